@@ -1,10 +1,10 @@
 import { isDestroying, isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
-import { withReferences } from "../parse/join-clauses";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import { phrasesOf } from "./words/vocabulary";
 import { readWhole, type WholeReading } from "./read";
+import { settled } from "./rest";
 
 /** Two readings that cost nearly the same. */
 const near = 0.35;
@@ -16,7 +16,7 @@ export function readByChart(message: string, schema: Schema): readonly Act[] | n
     return acts === null ? [] : [{ ...reading, acts }];
   });
   if (best === undefined || !isSure(best, second)) return null;
-  return withReferences(best.acts);
+  return settled(best.acts);
 }
 
 /** What is told as new is done; null: it is told where something is asked, so it is not meant. */

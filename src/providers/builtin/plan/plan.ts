@@ -259,6 +259,7 @@ function groupsOf(acts: readonly Act[]): readonly (readonly Planned[])[] {
     const isApart =
       isDependent(act) ||
       isDependent(acts[at + 1]) ||
+      isOfTheRest(act) ||
       !isSharing(act) ||
       !(last?.every((other) => isSharing(other.act)) ?? false);
     if (last === undefined || isApart) groups.push([planned]);
@@ -269,6 +270,11 @@ function groupsOf(acts: readonly Act[]): readonly (readonly Planned[])[] {
 
 function isDependent(act: Act | undefined): boolean {
   return act !== undefined && "what" in act && (act.what.base === "message" || act.what.near?.names.length === 0);
+}
+
+/** What it is about is known once the acts before it are done. */
+function isOfTheRest(act: Act): boolean {
+  return "what" in act && act.what.base === "rest";
 }
 
 /** Styling touches nothing that a read counts, so both may stand in one round. */

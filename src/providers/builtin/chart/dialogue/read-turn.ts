@@ -3,11 +3,11 @@ import { shownBefore } from "../../dialogue/shown-before";
 import type { Act } from "../../meaning/acts";
 import { anchored } from "../../meaning/anchored";
 import { recordedActs } from "../../meaning/recorded-acts";
-import { withReferences } from "../../parse/join-clauses";
 import type { Schema } from "../../schema/schema";
 import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
 import { isSure, withNews } from "../read-acts";
+import { settled } from "../rest";
 import { rules } from "../rules/rules";
 import { backRules } from "./back-rules";
 import type { Before } from "./before";
@@ -40,7 +40,7 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   }
   const [best, second] = found;
   if (best === undefined || !isSure(best, second)) return null;
-  return { acts: withReferences(best.acts), isOpen: best.isOpen };
+  return { acts: settled(best.acts), isOpen: best.isOpen };
 }
 
 function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[]): Before | null {

@@ -20,9 +20,12 @@ export const drawnRules = [
   rule("Tint", "Tint and Tint", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
   rule("Tint", "Tint or Tint", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
   rule("Tint", "not Tint", (part, { text }) => withSaid(negated(part), text), 0.1),
-  rule("Group", "Tint Group", (part, group) => narrow(group, part, "before")),
+  rule("Group", "Tint Kind", (part, kind) => narrow(kind, part, "before")),
+  rule("Group", "Tint Adj Kind", (part, adjective, kind) => narrowed(narrow(kind, adjective, "before"), part)),
   rule("Group", "Tint someone", (part) => withLook(part), 0.3),
   rule("Things", "Tint", (part) => withLook(part), 1.2),
+  rule("Group", "what_is Tint", (part) => withLook(part), 0.2),
+  rule("Group", "what_is drawn in? Tint", (part) => withLook(part), 0.2),
   // Said of them
   rule("Pred", "be Tint", (part, { text }) => withSaid(part, text)),
   rule("Pred", "be? drawn in? Color", (color, place) => colored(color, place), costs.look),
@@ -58,6 +61,10 @@ function usualSizes(nodeCount: number): readonly [number, number] {
 function bySize({ schema, text }: Place, cmp: ">" | "<"): Ref | null {
   const [least, most] = usualSizes(schema.context.profile.nodeCount);
   return withLook(drawn("size", cmp, cmp === ">" ? most : least, text));
+}
+
+function narrowed(ref: Ref | null, part: Part): Ref | null {
+  return ref === null ? null : narrow(ref, part, "before");
 }
 
 function withLook(part: Part): Ref | null {
@@ -132,6 +139,12 @@ function why(names: readonly string[], color?: string): readonly Act[] | null {
   const what = { ...everything("nodes"), base: "names", names, isAll: false } as const;
   return names.length === 1 ? [{ do: "why", what, ...(color === undefined ? {} : { color }) }] : null;
 }
+
+/** What there is to choose from. */
+export const choiceRules = [
+  rule("Request", "which shape be? there", () => [{ do: "noChoice", of: "shape", said: "" }]),
+  rule("Request", "which shape can you? use?", () => [{ do: "noChoice", of: "shape", said: "" }]),
+];
 
 /** Two looks change places. */
 export const swapRules = [

@@ -28,25 +28,28 @@ export const layoutRules = [
     what === undefined || isWhole(what) ? rooted(layout, root) : null,
   ),
   rule("Request", "Layout layout? comma? Direction", (layout, direction) => arranged(layout, direction), 0.4),
-  rule("Request", "Layout layout? have Name round? top", (layout, root) => rooted(layout, root), 0.2),
+  rule("Request", "Layout layout? have? Name as_root", (layout, root) => rooted(layout, root), 0.2),
   rule(
     "Request",
-    "arrange Things? as? Layout layout? have Name round? top",
+    "arrange Things? as? Layout layout? have? Name as_root",
     (what, layout, root) => (what === undefined || isWhole(what) ? rooted(layout, root) : null),
     0.2,
   ),
   rule("Request", "as? Layout layout? around Name", (layout, root) => rooted(layout, root), 0.4),
   rule("Request", "Layout layout? by Attr", (layout, attribute) => sorted(layout, attribute.name), 0.4),
+  rule("Request", "Layout layout? Name as_root", (layout, root) => rooted(layout, root), 0.3),
+  rule("Request", "which layout be? there", () => [{ do: "noChoice", of: "layout", said: "" }]),
+  rule("Request", "which layout can you? arrange?", () => [{ do: "noChoice", of: "layout", said: "" }]),
   // Layouts there are not
+  rule("Request", "arrange Things? as? NoLayout layout?", (what, said) => missing(what, said), 0.1),
+  rule("Request", "NoLayout layout", (said) => [{ do: "noChoice", of: "layout", said }]),
+  rule("Request", "arrange Things? as? layout of? NoLayout", (what, said) => missing(what, said)),
   rule(
     "Request",
-    "arrange Things? as? NoLayout layout?",
-    (_what, said) => [{ do: "noChoice", of: "layout", said }],
-    0.1,
+    "arrange Things? as? Free layout",
+    (what, said) => (said.includes(" ") ? null : missing(what, said)),
+    1,
   ),
-  rule("Request", "NoLayout layout", (said) => [{ do: "noChoice", of: "layout", said }]),
-  rule("Request", "arrange Things? as? layout of? NoLayout", (_what, said) => [{ do: "noChoice", of: "layout", said }]),
-  rule("Request", "arrange Things? as? Free layout", (_what, said) => unknown(said), 1),
   rule("Request", "tidy graph?", () => [{ do: "layout", type: "" }]),
   rule("Request", "tidy Things", (what) => (isWhole(what) ? [{ do: "layout", type: "" }] : null)),
   rule("Request", "q layout be? used?", () => [{ do: "whichLayout" }]),
@@ -64,11 +67,11 @@ function sorted({ type }: Meanings["Layout"], by: string): readonly Act[] {
   return [{ do: "layout", type, by }];
 }
 
-function rooted({ type }: Meanings["Layout"], root: string): readonly Act[] {
-  return [{ do: "layout", type, root }];
+/** Only a tree grows from a root. */
+function rooted({ type }: Meanings["Layout"], root: string): readonly Act[] | null {
+  return type === "layered" ? [{ do: "layout", type, root }] : null;
 }
 
-/** A word nobody knows before "layout". */
-function unknown(said: string): readonly Act[] | null {
-  return said.includes(" ") ? null : [{ do: "noChoice", of: "layout", said }];
+function missing(what: Meanings["Things"] | undefined, said: string): readonly Act[] | null {
+  return what === undefined || isWhole(what) ? [{ do: "noChoice", of: "layout", said }] : null;
 }

@@ -76,6 +76,7 @@ export const styleRules = [
   rule("Dress", "Things as Look", (what, look) => style(what, look)),
   rule("Dress", "Things arrow Look", (what, look) => style(what, look), 0.1),
   rule("Dress", "Look arrow Things", (look, what) => style(what, look), 0.1),
+  rule("Look", "equal_size", () => ({ size: 24 })),
   rule("Look", "much Look", (look) => graded(look, true)),
   rule("Look", "bit Look", (look) => graded(look, false)),
   rule("Request", "can Things gets Look", (what, look) => style(what, look), 0.1),
@@ -135,7 +136,8 @@ function style(what: Ref, look: StyleWish): readonly Act[] | null {
 function graded(look: StyleWish, isMuch: boolean): StyleWish | null {
   const [[channel, value] = ["", null], ...others] = Object.entries(look);
   if (others.length > 0 || (channel !== "size" && channel !== "width")) return null;
-  if (typeof value !== "object" || value === null || !("scale" in value) || typeof value.scale !== "number") return null;
+  if (typeof value !== "object" || value === null || !("scale" in value) || typeof value.scale !== "number")
+    return null;
   return { [channel]: { scale: Math.round(value.scale ** (isMuch ? 1.7 : 0.5) * 100) / 100 } };
 }
 

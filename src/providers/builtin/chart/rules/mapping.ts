@@ -135,8 +135,18 @@ export const aspectMappingRules = [
   rule("Request", "make? Kind have Rise should? Trend", (what, rise, trend) => along(what, trend, rise), 0.3),
   rule("Request", "make? Rise Kind should Trend", (rise, what, trend) => along(what, trend, rise), 0.3),
   rule("Request", "make? Rise Kind Trend", (rise, what, trend) => along(what, trend, rise), 0.5),
-  rule("Request", "Request and make? Rise Kind? Trend", (acts, rise, what, trend) => same(acts, along(what, trend, rise)), 0.2),
-  rule("Request", "Request and make? Rise someone Trend", (acts, rise, trend) => same(acts, along(undefined, trend, rise)), 0.2),
+  rule(
+    "Request",
+    "Request and make? Rise Kind? Trend",
+    (acts, rise, what, trend) => same(acts, along(what, trend, rise)),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "Request and make? Rise someone Trend",
+    (acts, rise, trend) => same(acts, along(undefined, trend, rise)),
+    0.2,
+  ),
   // From one colour to another
   rule("Request", "color? Things? Ramp by Attr", (what, ramp, attribute) => ramped(what, ramp, attribute), 0.2),
   rule("Request", "color? Things? by Attr comma? Ramp", (what, attribute, ramp) => ramped(what, ramp, attribute), 0.2),
@@ -210,7 +220,8 @@ function same(acts: readonly Act[], again: readonly Act[] | null): readonly Act[
   const [first, ...others] = acts;
   const [second] = again ?? [];
   if (others.length > 0 || first?.do !== "styleBy" || second?.do !== "styleBy") return null;
-  const isSame = first.property === second.property && first.channel === second.channel && first.isTurned === second.isTurned;
+  const isSame =
+    first.property === second.property && first.channel === second.channel && first.isTurned === second.isTurned;
   return isSame ? acts : null;
 }
 

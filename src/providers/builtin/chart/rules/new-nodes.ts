@@ -80,7 +80,7 @@ export const newRules = [
 /** A name at least, and everything a noun says of it. */
 function newNodes(kind: Ref, names: readonly string[], text: string): NewNodes | null {
   if (kind.target !== "nodes" || kind.base !== "all" || names.length === 0) return null;
-  if (names.length > 1 && !isSeveral(kind, text)) return null;
+  if (names.length > 1 !== isSeveral(kind, text)) return null;
   const attributes = attributesOf(kind);
   return attributes === null ? null : { names, attributes };
 }
@@ -102,7 +102,7 @@ function equalities(where: Selector): Attributes | null {
     return parts.some((part) => part === null) ? null : Object.assign({}, ...parts);
   }
   if (where.op === "in") return where.values.length === 1 ? { [where.field.name]: where.values[0] ?? null } : null;
-  if (where.op !== "compare" || where.value.kind !== "literal") return null;
+  if (where.op !== "compare" || where.value.kind !== "literal" || where.field.of === "computed") return null;
   if (where.cmp === "has") return { [where.field.name]: [where.value.value] };
   return where.cmp === "==" ? { [where.field.name]: where.value.value } : null;
 }

@@ -4,7 +4,7 @@ import { attributeVerbRules } from "./attribute-verbs";
 import { aboutOneRules } from "./about-one";
 import { adjectiveRules, amountRules, conditionRules, fieldRules, textRules, timeRules } from "./conditions";
 import { adjustRules } from "./adjust";
-import { drawnRules, lookQuestionRules, swapRules } from "./drawn";
+import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./drawn";
 import { editRules, literalRules, manySetRules, setRules } from "./edits";
 import { aggregateRules, askingRules, valueRules, versusRules } from "./figures";
 import { layoutRules } from "./layouts";
@@ -62,6 +62,7 @@ export const rules: readonly Rule[] = [
   ...drawnRules,
   ...lookQuestionRules,
   ...swapRules,
+  ...choiceRules,
   ...lookRules,
   ...styleRules,
   ...mappingRules,

@@ -53,6 +53,10 @@ export const fileRules = [
   rule("Request", "export as_file? Format comma? Things only", (format, what) => some(what, format)),
   rule("Request", "export whole as_file Format comma? only Things", (format, what) => some(what, format)),
   rule("Request", "export whole as_file Format comma? but only Things", (format, what) => some(what, format)),
+  rule("Request", "as_file Format", (format) => whole(format), 0.8),
+  rule("Request", "which format_noun can? you? export?", () => [{ do: "noChoice", of: "format", said: "" }]),
+  rule("Request", "which format_noun be? there", () => [{ do: "noChoice", of: "format", said: "" }]),
+  rule("Request", "which can? you? export", () => [{ do: "noChoice", of: "format", said: "" }], 0.3),
   // Forms there are not
   rule("Request", "export whole? as_file? NoFormat file?", (said) => [{ do: "noChoice", of: "format", said }]),
   rule("Request", "export Things as_file NoFormat file?", (_what, said) => [{ do: "noChoice", of: "format", said }]),

@@ -4,7 +4,7 @@ import { everything, isPlain, spoken } from "../refs";
 
 /** What is shown, selected and where it stands. */
 export const viewRules = [
-  rule("Request", "hide Things", (what) => (what.isAll && what.base === "all" ? null : [{ do: "hide", what }])),
+  rule("Request", "hide Things", (what) => (isPlain(what) && what.target === "nodes" ? null : [{ do: "hide", what }])),
   rule("Request", "only Things", (what) => (isPlain(what) ? null : [{ do: "only", what }])),
   rule("Request", "show only Things", (what) => [{ do: "only", what }]),
   rule("Request", "show Things only", (what) => [{ do: "only", what }]),
@@ -28,6 +28,8 @@ export const viewRules = [
   rule("Request", "add Things to selection", (what) => [{ do: "select", what, mode: "add" }]),
   rule("Request", "remove Things from selection", (what) => [{ do: "select", what, mode: "remove" }]),
   rule("Request", "unselect Things", (what) => [{ do: "select", what, mode: "remove" }]),
+  rule("Request", "bring Things again", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }])),
+  rule("Request", "describe_shape", () => [{ do: "styles" }]),
   rule("Request", "write Things to selection", (what) => [{ do: "select", what, mode: "add" }]),
   rule("Request", "take Things out_view", (what) => hidden(what)),
   rule("Request", "remove Things out_view", (what) => hidden(what)),

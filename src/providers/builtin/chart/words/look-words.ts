@@ -5,10 +5,10 @@ export const lookWords = {
   colour_of:
     "which colour|which color|what colour|what color|the colour of|the color of|what colour of|in which colour|in what colour|in which color|in what color",
   px: "px|pixel|pixels|pixels wide|px wide|pixels across|px across|px big|pixels big",
-  big_now: "big|bigger|large|larger|enlarged|huge",
-  small_now: "small|smaller|tiny|shrunk",
-  thick_now: "thick|thicker|fat|bold|wide|wider",
-  thin_now: "thin|thinner|narrow|fine",
+  big_now: "big|large|enlarged|huge|biggish",
+  small_now: "small|tiny|shrunk|little",
+  thick_now: "thick|fat|bold|wide",
+  thin_now: "thin|narrow|fine",
   dashed_now: "dashed",
   dotted_now: "dotted",
   faded_now: "faded|transparent|see-through|faint|half-transparent|translucent|pale|dimmed",
@@ -26,7 +26,19 @@ export const lookWords = {
   much: "much|a lot|lots|far|way|very|really|even|considerably|significantly|clearly|extra|super",
   bit: "a bit|a little|slightly|somewhat|a tad|a touch|a little bit|just a bit",
   take: "take|get|kick|move|leave|put|keep|bring|throw",
-  out_view: "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
+  out_view:
+    "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
+  what_is: "what is|what's|what was|that what is|all that is|anything that is|all which is|what looks|what appears",
+  as_root:
+    "as root|as the root|as its root|at the root|as a root|at the top|on top|at top|as the top|on the top|root|as head|at the head|as starting point",
+  off: "off|off of|away from|from|away|out of",
+  bring: "bring|get|put|take|let|call",
+  you: "you|i|we|it|one",
+  format_noun: "format|formats|file format|file formats|file type|file types|kind of file|kinds of files",
+  describe_shape:
+    "what does the width mean|what does the shape mean|what do the widths mean|what do the line colours mean|what do the line colors mean|what do the edge colours mean|what do the edge colors mean|what do the shapes mean|what do the different shapes mean|what does the shape mean|what do the line widths mean|what does the thickness mean|what do the colours stand for|what do the colors stand for|what do the colours stand for|explain the legend|is there a legend|what do the colours tell me|explain the colouring|explain the coloring|which colour means what|which color means what|what colour means what|what color is what|what colour is what|what does each colour mean|what does each color mean|what is coloured how|how are the nodes coloured|how are the nodes colored|what do the sizes tell|what does red mean|what does blue mean|what does green mean|why are the nodes coloured|why are the nodes colored",
+  equal_size:
+    "the same size|same size|equally big|equally large|of equal size|equal in size|all the same size|the same size as each other|uniform size|a uniform size|one size|equal size",
   stand_out:
     "stand out|pop|pop out|more visible|be more visible|noticeable|more noticeable|easy to see|easier to see|catch the eye|visible at a glance|jump out|stick out|obvious",
   darker: "darker|dark|deeper|more intense|stronger in colour",
@@ -91,6 +103,6 @@ export const formats: readonly (readonly [format: string, words: string])[] = [
 export const otherFormats =
   "pdf|excel|xlsx|xls|word|docx|powerpoint|pptx|dot|graphviz|gml|pajek|jpg|jpeg|gif|html|xml|yaml|neo4j|sql|rdf|turtle|webp|tiff|eps|visio|latex|tikz|parquet|matlab|ods";
 export const otherLayouts =
-  "spiral|helix|sunburst|treemap|sankey|chord|arc|hive|butterfly|star|bipartite|two-column|two columns|timeline|swimlane|bubble|honeycomb|hexagonal|fishbone|3d|three-dimensional|kamada kawai|kamada-kawai|spectral|multidimensional scaling|mds|linear|line|wave|heart|zigzag|pyramid|mind map|mindmap|cube|sphere|flower|fractal|orthogonal|adjacency matrix|word cloud|voronoi|triangle|diagonal|square";
+  "spiral|helix|sunburst|treemap|sankey|chord|arc|hive|butterfly|bipartite|two-column|two columns|timeline|swimlane|bubble|honeycomb|fishbone|3d|three-dimensional|kamada kawai|kamada-kawai|spectral|multidimensional scaling|mds|linear|line|wave|heart|zigzag|mind map|mindmap|sphere|flower|fractal|orthogonal|adjacency matrix|word cloud|voronoi|diagonal";
 export const otherShapes =
   "heart|cloud|arrow|moon|house|octagon|heptagon|cylinder|cube|sphere|trapezoid|crescent|flower|banana|donut|ring|parallelogram";

@@ -104,7 +104,8 @@ function putValues(put: Put): void {
     ["NoLayout", otherLayouts],
     ["NoShape", otherShapes],
   ] as const)
-    for (const phrase of phrases.split("|")) put(phrase, { symbol, mean: phrase, cost: costs.word });
+    for (const phrase of phrases.split("|"))
+      for (const form of numbersOf(phrase)) put(form, { symbol, mean: phrase, cost: costs.word });
   putGrades(put);
   for (const [algorithm, phrases] of algorithmNouns)
     for (const phrase of phrases.split("|"))

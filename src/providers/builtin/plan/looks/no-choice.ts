@@ -14,5 +14,6 @@ const choices = {
 
 /** What there is instead. */
 export function noChoiceText({ of, said }: Extract<Act, { do: "noChoice" }>, { say }: Desk): string {
-  return `${say.noChoice(of, plainText(said), choices[of])} ${say.end(say.kept.changed)}`;
+  const told = say.noChoice(of, plainText(said), choices[of]);
+  return said === "" ? told : `${told} ${say.end(say.kept.changed)}`;
 }

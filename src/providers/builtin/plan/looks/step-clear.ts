@@ -25,7 +25,7 @@ function* clearLooksStep(looks: readonly (keyof StyleWish)[], desk: Desk): Step<
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.removed, desk.say);
   // The width of an edge is its size.
   const shown = looks.filter((look) => look !== "width" || !looks.includes("size"));
-  const named = (["color", "size", "shape", "width"] as const).filter((look) => shown.includes(look));
+  const named = ownLooks.filter((look) => shown.includes(look));
   const told = desk.say.list(named.map((look) => desk.say.lookNames[look]));
   const count = recordsIn(outcome.data, "removedLayers").length + recordsIn(outcome.data, "changedLayers").length;
   if (count === 0) return desk.say.noLooks(told);

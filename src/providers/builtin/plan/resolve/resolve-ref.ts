@@ -81,7 +81,7 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
 /** What was spoken of, or all but that. "Those in York" as the first thing said are all that are in York. */
 function spokenBase(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
-  const others = ref.base === "rest" ? desk.spoken.others() : null;
+  const others = ref.base === "rest" && desk.found === null ? desk.spoken.others() : null;
   if (others !== null) return { success: true, subject: others };
   const before = spokenOf(ref, desk);
   const isTold = [ref.where, ref.near, ref.against, ref.rank].some((part) => part !== undefined);
@@ -109,7 +109,7 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
 }
 
 function spokenOf(ref: Ref, desk: Desk): Subject | null {
-  const before = (ref.base === "message" ? desk.found : null) ?? desk.spoken.last();
+  const before = (ref.base === "message" || ref.base === "rest" ? desk.found : null) ?? desk.spoken.last();
   if (before !== null) return before;
   const { nodeCount } = desk.request.context.selection;
   if (nodeCount === 0) return null;

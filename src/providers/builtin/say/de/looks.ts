@@ -55,7 +55,14 @@ export const looks: Looks = {
   noStyling: "Es gibt keine Gestaltung, die entfernt werden könnte.",
   stylingRemoved: (layers) =>
     `Die ganze Gestaltung ist entfernt: ${amount(layers, { one: "Ebene", many: "Ebenen" })}. Einmal Rückgängig bringt sie zurück.`,
-  lookNames: { color: "Farben", size: "Größen", shape: "Formen", width: "Breiten" },
+  lookNames: {
+    color: "Farben",
+    size: "Größen",
+    shape: "Formen",
+    width: "Breiten",
+    opacity: "Deckkräfte",
+    label: "eigenen Beschriftungen",
+  },
   noLooks: (names) => `Es gibt keine ${names}, die entfernt werden könnten.`,
   looksRemoved: (names) =>
     `Die ${names} sind entfernt, und sonst nichts am Aussehen. Einmal Rückgängig bringt sie zurück.`,
@@ -78,7 +85,9 @@ export const looks: Looks = {
   swapped: ([a, ofA], [b, ofB]) =>
     `Getauscht: was ${a} war, ist jetzt ${b} (${ofA}), und was ${b} war, ist ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
-    `„${said}“ gibt es hier nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
+    said === ""
+      ? `Es gibt: ${list(names)}.`
+      : `„${said}“ gibt es hier nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
   whichColour: (who) => `Welche Farbe soll es sein für ${who}?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} jetzt im Bild.`,
   selected: ({ who, isOne }) => `${who} ${be(isOne)} jetzt ausgewählt.`,

@@ -12,9 +12,7 @@ export interface Who {
   readonly isOne: boolean;
 }
 
-export type ChangedLook = "color" | "size" | "shape" | "width";
-
-export type OwnLook = ChangedLook | "opacity" | "label";
+export type OwnLook = "color" | "size" | "shape" | "width" | "opacity" | "label";
 
 export interface Shown {
   readonly shown: number;
@@ -62,10 +60,14 @@ export const looks = {
   noStyling: "There is no styling to remove.",
   stylingRemoved: (layers: number) =>
     `All styling is removed: ${layers === 1 ? "1 layer" : `${figure(layers)} layers`}. One Undo brings it back.`,
-  lookNames: { color: "colours", size: "sizes", shape: "shapes", width: "widths" } satisfies Record<
-    ChangedLook,
-    string
-  >,
+  lookNames: {
+    color: "colours",
+    size: "sizes",
+    shape: "shapes",
+    width: "widths",
+    opacity: "opacities",
+    label: "own labels",
+  } satisfies Record<OwnLook, string>,
   noLooks: (names: string) => `There are no ${names} to remove.`,
   looksRemoved: (names: string) => `The ${names} are removed, and nothing else of the look. One Undo brings them back.`,
   lookGone: "That look is gone already.",
@@ -86,7 +88,9 @@ export const looks = {
   swapped: ([a, ofA]: readonly [string, number], [b, ofB]: readonly [string, number]) =>
     `Swapped: what was ${a} is ${b} now (${ofA}), and what was ${b} is ${a} (${ofB}).`,
   noChoice: (kind: "layout" | "format" | "shape", said: string, names: readonly string[]) =>
-    `There is no ${kind} '${said}' here. There are: ${listed(names)}.`,
+    said === ""
+      ? `There are these ${kind}s: ${listed(names)}.`
+      : `There is no ${kind} '${said}' here. There are: ${listed(names)}.`,
   whichColour: (who: string) => `Which colour should ${who} get?`,
   inView: ({ who, isOne }: Who) => `${who} ${be(isOne)} in view now.`,
   selected: ({ who, isOne }: Who) => `${who} ${be(isOne)} selected now.`,

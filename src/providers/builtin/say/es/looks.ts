@@ -54,7 +54,14 @@ export const looks: Looks = {
   noStyling: "No hay ningún estilo que quitar.",
   stylingRemoved: (layers) =>
     `Se ha quitado todo el estilo: ${amount(layers, { one: "capa", many: "capas" })}. Deshacer lo devuelve.`,
-  lookNames: { color: "los colores", size: "los tamaños", shape: "las formas", width: "los grosores" },
+  lookNames: {
+    color: "los colores",
+    size: "los tamaños",
+    shape: "las formas",
+    width: "los grosores",
+    opacity: "las opacidades",
+    label: "las etiquetas propias",
+  },
   noLooks: (names) => `No hay nada que quitar de ${names}.`,
   looksRemoved: (names) => `Se han quitado ${names}, y nada más del aspecto. Deshacer lo devuelve.`,
   lookGone: "Ese aspecto ya no está.",
@@ -67,7 +74,9 @@ export const looks: Looks = {
   swapped: ([a, ofA], [b, ofB]) =>
     `Cambiado: lo que era ${a} es ahora ${b} (${ofA}), y lo que era ${b} es ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
-    `Aquí no hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
+    said === ""
+      ? `Hay: ${list(names)}.`
+      : `Aquí no hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
   whichColour: (who) => `¿Qué color quieres para ${who}?`,
   inView: ({ who }) => `Ahora la vista muestra ${who}.`,
   selected: ({ who }) => `He seleccionado ${who}.`,

@@ -58,7 +58,14 @@ export const looks: Looks = {
   noStyling: "Il n'y a pas de style à enlever.",
   stylingRemoved: (layers) =>
     `Tout le style est enlevé : ${amount(layers, { one: "couche", many: "couches" })}. Annuler le ramène.`,
-  lookNames: { color: "les couleurs", size: "les tailles", shape: "les formes", width: "les épaisseurs" },
+  lookNames: {
+    color: "les couleurs",
+    size: "les tailles",
+    shape: "les formes",
+    width: "les épaisseurs",
+    opacity: "les opacités",
+    label: "les étiquettes propres",
+  },
   noLooks: (names) => `Il n'y a rien à enlever pour ${names}.`,
   looksRemoved: (names) => `J'ai enlevé ${names}, et rien d'autre de l'aspect. Annuler les ramène.`,
   lookGone: "Cet aspect n'est déjà plus là.",
@@ -80,7 +87,9 @@ export const looks: Looks = {
   swapped: ([a, ofA], [b, ofB]) =>
     `Échangé : ce qui était ${a} est maintenant ${b} (${ofA}), et ce qui était ${b} est ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
-    `Il n'y a pas ici de ${{ layout: "disposition", format: "format", shape: "forme" }[kind]} « ${said} ». Il y a : ${list(names)}.`,
+    said === ""
+      ? `Il y a : ${list(names)}.`
+      : `Il n'y a pas ici de ${{ layout: "disposition", format: "format", shape: "forme" }[kind]} « ${said} ». Il y a : ${list(names)}.`,
   whichColour: (who) => `Quelle couleur voulez-vous pour ${low(who)} ?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} maintenant à l'écran.`,
   selected: ({ who }) => `J'ai sélectionné ${low(who)}.`,

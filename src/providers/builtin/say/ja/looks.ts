@@ -51,7 +51,7 @@ export const looks: Looks = {
   without: (count, name, isGrey) => `${figure(count)}個には${name}がありません${isGrey ? "（灰色です）" : ""}。`,
   noStyling: "消すスタイルはありません。",
   stylingRemoved: (layers) => `スタイルをすべて消しました：${figure(layers)}層。元に戻すと戻ります。`,
-  lookNames: { color: "色", size: "大きさ", shape: "形", width: "太さ" },
+  lookNames: { color: "色", size: "大きさ", shape: "形", width: "太さ", opacity: "不透明度", label: "個別のラベル" },
   noLooks: (names) => `消す${names}はありません。`,
   looksRemoved: (names) => `${names}だけを消し、ほかの見た目はそのままです。元に戻すと戻ります。`,
   lookGone: "その見た目はもうありません。",
@@ -64,7 +64,9 @@ export const looks: Looks = {
   swapped: ([a, ofA], [b, ofB]) =>
     `入れ替えました：${a}だったものは${b}に（${ofA}）、${b}だったものは${a}に（${ofB}）。`,
   noChoice: (kind, said, names) =>
-    `ここに「${said}」という${{ layout: "レイアウト", format: "形式", shape: "形" }[kind]}はありません。あるのは${names.join("、")}です。`,
+    said === ""
+      ? `${names.join("、")}があります。`
+      : `ここに「${said}」という${{ layout: "レイアウト", format: "形式", shape: "形" }[kind]}はありません。あるのは${names.join("、")}です。`,
   whichColour: (who) => `${who}を何色にしますか？`,
   inView: ({ who }) => `${who}が画面に入りました。`,
   selected: ({ who }) => `${who}を選択しました。`,

@@ -51,7 +51,7 @@ export const looks: Looks = {
   without: (count, name, isGrey) => `${figure(count)} 个没有 ${name}${isGrey ? "，显示为灰色" : ""}。`,
   noStyling: "没有可以移除的样式。",
   stylingRemoved: (layers) => `所有样式都已移除：${figure(layers)} 层。撤销一次即可恢复。`,
-  lookNames: { color: "颜色", size: "大小", shape: "形状", width: "粗细" },
+  lookNames: { color: "颜色", size: "大小", shape: "形状", width: "粗细", opacity: "不透明度", label: "自定标签" },
   noLooks: (names) => `没有可以移除的${names}。`,
   looksRemoved: (names) => `${names}已移除，其他外观不变。撤销一次即可恢复。`,
   lookGone: "这个外观已经没有了。",
@@ -62,7 +62,9 @@ export const looks: Looks = {
   noneOfColours: ({ many }, a, b) => `没有${a}或${b}的${many}。`,
   swapped: ([a, ofA], [b, ofB]) => `已交换：原来${a}的现在是${b}（${ofA}），原来${b}的现在是${a}（${ofB}）。`,
   noChoice: (kind, said, names) =>
-    `这里没有“${said}”这种${{ layout: "布局", format: "格式", shape: "形状" }[kind]}。有：${list(names)}。`,
+    said === ""
+      ? `有：${list(names)}。`
+      : `这里没有“${said}”这种${{ layout: "布局", format: "格式", shape: "形状" }[kind]}。有：${list(names)}。`,
   whichColour: (who) => `${who}要用什么颜色？`,
   inView: ({ who }) => `${who}现在在视图中。`,
   selected: ({ who }) => `已选中${who}。`,
