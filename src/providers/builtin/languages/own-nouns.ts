@@ -143,6 +143,9 @@ function around(noun: Noun, others: readonly Token[], words: Words): Noun {
   if (alone !== "" && /^\D+$/u.test(alone) && (words.language !== "de" || /^\p{Lu}/u.test(alone)))
     return nounFrom(alone, only?.start === 0, words);
   const text = spanOf(others, words.message);
+  const isSigns = words.language === "zh" || words.language === "ja";
+  // Without spaces the noun stands last: "30歳未満の社員".
+  if (isSigns && /\p{L}$/u.test(text)) return { one: text, many: text };
   return text === "" ? noun : { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
 }
 
