@@ -1,6 +1,7 @@
 import { cornersOf, wantedBy } from "./corners";
 import { beam, costs, spread } from "./costs";
 import type { Category, Place, Rule, World } from "./grammar-types";
+import { isSame } from "./same-data";
 
 /** A word or phrase with one of its meanings: where a chart begins. */
 export interface Entry {
@@ -282,18 +283,6 @@ function gapsOf(skips: readonly Skip[], size: number): readonly (readonly Gap[])
     gaps.push(Array.from(least, ([from, cost]) => ({ from, cost })));
   }
   return gaps;
-}
-
-/** Whether two meanings are the same plain data. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-  const [first, second] = [Object.entries(a), new Map<string, unknown>(Object.entries(b))];
-  return (
-    Array.isArray(a) === Array.isArray(b) &&
-    first.length === second.size &&
-    first.every(([key, value]) => second.has(key) && isSame(value, second.get(key)))
-  );
 }
 
 /** Readings of all words: what stands before and after may only be passed over. */

@@ -17,7 +17,21 @@ export interface WholeReading {
 }
 
 /** Words that a name or a value may follow which nobody has heard of yet. */
-const naming = new Set(["called", "add", "new_one", "we_have", "set", "mark", "move", "rename", "rename_to", "should", "news", "promoted", "live"]);
+const naming = new Set([
+  "called",
+  "add",
+  "new_one",
+  "we_have",
+  "set",
+  "mark",
+  "move",
+  "rename",
+  "rename_to",
+  "should",
+  "news",
+  "promoted",
+  "live",
+]);
 /** A grammar, made ready when it is first used. */
 export interface Reader {
   readonly grammar: () => Grammar;
@@ -34,7 +48,7 @@ export function toReader(ownRules: readonly Rule[]): Reader {
 }
 
 const whole = toReader(rules);
-const mostItems = 40_000;
+const mostItems = 12_000;
 const mostTokens = 300;
 const longestSentence = 60;
 const tooMany = new Error("Too many ways to read this.");
@@ -91,7 +105,9 @@ interface AnyReading {
 /** Readings of a message as a phrase of that category, best first. */
 export function readAs(reader: Reader, goal: Category, { message, schema, also }: Given): readonly AnyReading[] {
   const tokens = tokensOf(message);
-  return withinLimit((spend) => meaningsOf(tokens, goal, { reader, schema, spend, ...(also === undefined ? {} : { also }) }));
+  return withinLimit((spend) =>
+    meaningsOf(tokens, goal, { reader, schema, spend, ...(also === undefined ? {} : { also }) }),
+  );
 }
 
 interface Chart extends Pick<Given, "schema" | "also"> {
@@ -106,7 +122,11 @@ function readTogether(tokens: readonly Token[], chart: Chart): readonly WholeRea
   );
 }
 
-function meaningsOf(tokens: readonly Token[], goal: Category, { reader, schema, also, spend }: Chart): readonly AnyReading[] {
+function meaningsOf(
+  tokens: readonly Token[],
+  goal: Category,
+  { reader, schema, also, spend }: Chart,
+): readonly AnyReading[] {
   if (tokens.length === 0 || tokens.length > longestSentence) return [];
   const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
   if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];

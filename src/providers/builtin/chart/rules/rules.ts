@@ -17,16 +17,18 @@ import { guardRules } from "./guards";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { fileRules, sessionRules } from "./session";
-import { schoolRules } from "./school";
-import { algorithmRules, nodeRules } from "./structure";
 import { stepRules } from "./steps";
+import { schoolRules } from "./structure/school";
+import { nodeRules } from "./structure/nodes";
+import { algorithmRules } from "./structure/wholes";
 import { superlativeRules } from "./superlatives";
 import { talkRules } from "./talk";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
 import { toldRules } from "./told";
 import { viewRules } from "./view";
-import { coupleRules, wayRules } from "./ways";
+import { coupleRules } from "./structure/couples";
+import { wayRules } from "./structure/ways";
 
 /** Requests one after the other are one message. */
 const messageRules = [

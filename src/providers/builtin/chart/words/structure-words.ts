@@ -59,7 +59,8 @@ export const structureWords = {
   into: "into",
   fall: "fall|fall apart|split|break|decompose|break up|divide|be split|be divided",
   sort: "sort|order|arrange|put",
-  source_word: "source|source node|sink|sink node|target|target node|origin|destination|start node|end node|starting node|start|vertex|ending node|initial node|final node|source vertex|target vertex",
+  source_word:
+    "source|source node|sink|sink node|target|target node|origin|destination|start node|end node|starting node|start|vertex|ending node|initial node|final node|source vertex|target vertex",
   at_least: "at least|at best|at the least|at minimum|at the shortest|minimum",
   ie: "i.e|i.e .|ie|that is|in other words|meaning|that means|or",
   i: "i|you|we|one|someone|people|they|a message|a letter",

@@ -1,7 +1,7 @@
-import type { Act } from "../../meaning/acts";
-import type { Meanings } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { filled, opensOf } from "../open-names";
+import type { Act } from "../../../meaning/acts";
+import type { Meanings } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { filled, opensOf } from "../../open-names";
 
 /** "Given nodes 3 and 7, …", "The node in question is 22.": names told beside what is asked. */
 export const schoolRules = [
