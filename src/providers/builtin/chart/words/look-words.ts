@@ -29,6 +29,7 @@ export const lookWords = {
   out_view:
     "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
   what_is: "what is|what's|what was|that what is|all that is|anything that is|all which is|what looks|what appears",
+  no_more: "no more|enough of the",
   as_root:
     "as root|as the root|as its root|at the root|as a root|at the top|on top|at top|as the top|on the top|root|as head|at the head|as starting point",
   off: "off|off of|away from|from|away|out of",
