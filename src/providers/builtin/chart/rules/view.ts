@@ -16,7 +16,7 @@ export const viewRules = [
     (kind, what) => (kind.isAll ? [{ do: "only", what }] : null),
     0.2,
   ),
-  rule("Request", "show_all", () => [{ do: "showAll" }]),
+  rule("Request", "show_all", () => [{ do: "showAll" }], -0.3),
   rule("Request", "show everything again?", () => [{ do: "showAll" }], 0.2),
   rule("Request", "show all? hidden Kind? again?", () => [{ do: "showAll" }]),
   rule("Request", "show hidden", () => [{ do: "showAll" }]),
