@@ -191,13 +191,19 @@ export type Said =
   | { readonly kind: "most"; readonly graded: Graded; readonly limit: number }
   | { readonly kind: "more"; readonly graded: Graded }
   | { readonly kind: "measure"; readonly measure: Meanings["Measure"] }
-  | { readonly kind: "first"; readonly count: number; readonly from: "top" | "bottom"; readonly isPlaced: boolean }
+  | {
+      readonly kind: "first";
+      readonly count: number;
+      readonly from: "top" | "bottom" | "next";
+      readonly isPlaced: boolean;
+    }
   | { readonly kind: "amount"; readonly amount: Amount }
   | { readonly kind: "value"; readonly value: JsonValue; readonly attribute?: string }
+  | { readonly kind: "period"; readonly period: Period }
   | { readonly kind: "relation"; readonly found: FoundRelation }
   | {
       readonly kind: "ask";
-      readonly asks: "list" | "count" | "why" | "again" | "turned" | "table" | "compare" | "swap";
+      readonly asks: "list" | "count" | "why" | "again" | "turned" | "table" | "compare" | "swap" | "unhide" | "not";
     };
 
 export interface Turn {

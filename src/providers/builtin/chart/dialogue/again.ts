@@ -24,8 +24,17 @@ export function takenBack({ acts, exchange }: Before): readonly Act[] {
   const layers = layersOf(exchange).map(({ id }) => id);
   if (layers.length > 0) return [{ do: "unstyle", layers }];
   const isStep = acts.some((act) => act.do === "hide" || editing.has(act.do) || making.has(act.do));
-  return isStep ? [{ do: "undo", steps: 1 }] : [];
+  return isStep && isDone(exchange) ? [{ do: "undo", steps: 1 }] : [];
 }
+
+/** It came to a change: what was refused is not taken back. */
+function isDone({ rounds }: Before["exchange"]): boolean {
+  return rounds.some(({ calls, results }) =>
+    calls.some(({ name }, at) => changing.has(name) && results[at]?.success === true),
+  );
+}
+
+const changing = new Set(["updateElements", "removeElements", "addNodes", "addEdges", "mergeNodes", "filterGraph"]);
 
 const making: Kinds = new Set<Act["do"]>(["addNode", "addEdge", "removeEdge", "rename", "merge"]);
 
@@ -33,9 +42,16 @@ const making: Kinds = new Set<Act["do"]>(["addNode", "addEdge", "removeEdge", "r
 export function again(act: Act, mood: Mood, before: Before): readonly Act[] | null {
   const { last } = before;
   if (asking.has(act.do)) return isOn(act) && isOn(last) && mood === "also" ? besides(act, last) : [act];
-  if (mood === "correct" || mood === "instead" || mood === "only")
-    return act.do === "select" || act.do === "only" ? [plainly(act)] : [...takenBack(before), act];
+  if (mood === "correct" || mood === "instead" || mood === "only") return insteadOf(act, before);
   if (mood === "plain" && !before.isAsked) return null;
+  return beside(act, mood, last);
+}
+
+function insteadOf(act: Act, before: Before): readonly Act[] {
+  return act.do === "select" || act.do === "only" ? [plainly(act)] : [...takenBack(before), act];
+}
+
+function beside(act: Act, mood: Mood, last: Act): readonly Act[] | null {
   if (act.do === "select") return [{ ...act, mode: "add" }];
   if (act.do === "only" && isOn(last) && mood !== "same") return united(act, last);
   return [act];

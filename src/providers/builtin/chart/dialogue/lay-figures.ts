@@ -1,79 +1,18 @@
+import type { Selector } from "@/graph/selector/selector-types";
+import type { JsonValue } from "@/lib/json";
+import type { Period, PointInTime } from "../../lexicon/time-words";
 import type { Act, Ranking, Ref } from "../../meaning/acts";
-import { compare } from "../../meaning/selectors";
+import { all, compare } from "../../meaning/selectors";
 import { hintedAttribute } from "../../schema/attribute-hints";
-import type { Amount, Graded, Meanings, Mood, Said, SaidAttribute } from "../grammar-types";
+import { attributesOf } from "../../schema/schema";
+import type { Amount, Graded, Meanings, Mood, Said } from "../grammar-types";
 import { named, narrow, spoken } from "../refs";
 import { amountTerm, gradedRank } from "../rules/conditions";
-import { again, takenBack } from "./again";
+import { again } from "./again";
 import { type Before, isOn } from "./before";
 import { narrowed } from "./lay-things";
-import { anew, comparedIn } from "./terms";
-
-/** "and the weight?", "by type instead", "their ages?". */
-export function layAttribute(
-  attribute: SaidAttribute,
-  { isBy, isOwn }: { readonly isBy: boolean; readonly isOwn?: boolean },
-  mood: Mood,
-  before: Before,
-): readonly Act[] | null {
-  const { last } = before;
-  if (!isOn(last) || mood === "less" || attribute.target !== last.what.target) return null;
-  const { name, kind } = attribute;
-  if (isOwn === true) return ownOf(name, before);
-  if (last.do === "styleBy")
-    return channelTakes(last.channel, kind)
-      ? [...(mood === "and" || mood === "plain" ? [] : takenBack(before)), { ...last, property: name }]
-      : null;
-  if (last.do === "aggregate") return aggregateOf(last, attribute, isBy);
-  if (last.do === "rank" && (isBy || mood === "instead" || mood === "correct"))
-    return [{ ...last, what: withoutRank(last.what), rank: { ...plainRank(last.rank), by: name } }];
-  if (isBy) return inOrder(last, attribute);
-  if (last.do === "describe" && last.property !== undefined) return [{ ...last, property: name }];
-  if (last.do === "values") return [{ ...last, property: name }];
-  const isMore = mood === "and" || mood === "also" || (mood === "plain" && before.isAsked);
-  return isMore ? ownOf(name, before) : null;
-}
-
-function channelTakes(channel: string, kind: string): boolean {
-  return (channel !== "size" && channel !== "width") || kind === "number";
-}
-
-function aggregateOf(
-  last: Extract<Act, { readonly do: "aggregate" }>,
-  { name, kind }: SaidAttribute,
-  isBy: boolean,
-): readonly Act[] | null {
-  const { pick: _pick, ...plain } = last;
-  if (isBy)
-    return kind === "number" && last.groupBy === undefined && last.property !== undefined
-      ? null
-      : [{ ...plain, groupBy: name }];
-  if (last.property === undefined) return last.groupBy === undefined ? null : [{ ...plain, groupBy: name }];
-  return kind === "number" ? [{ ...last, property: name }] : null;
-}
-
-/** "by age": a list in that order; "by species" after a count: how many of each. */
-function inOrder(last: Extract<Act, { readonly what: Ref }>, { name, kind }: SaidAttribute): readonly Act[] | null {
-  const isList = last.do === "find" || last.do === "rank" || last.do === "rankTied";
-  if (isList && kind === "number")
-    return [{ do: "rank", what: withoutRank(last.what), rank: { by: name, order: "desc", limit: 20 } }];
-  return isList || last.do === "count" ? [{ do: "aggregate", what: last.what, measure: "count", groupBy: name }] : null;
-}
-
-/** What those that were spoken of have. */
-function ownOf(property: string, { last }: Before): readonly Act[] | null {
-  if (!isOn(last) || last.what.target !== "nodes") return null;
-  if (last.do === "describe") return [{ ...last, property }];
-  return [{ do: "describe", what: spoken("previous"), property }];
-}
-
-function withoutRank({ rank: _rank, ...ref }: Ref): Ref {
-  return ref;
-}
-
-function plainRank({ place: _place, after: _after, percent: _percent, others: _others, ...rank }: Ranking): Ranking {
-  return rank;
-}
+import { plainRank, withoutRank } from "./ranks";
+import { anew, comparedIn, fieldsOf, termsOf } from "./terms";
 
 /** "and the lowest?", "the fewest?", "bottom 3": the same order from its other end. */
 export function layOrder(order: "asc" | "desc", { last }: Before, limit?: number): readonly Act[] | null {
@@ -104,14 +43,20 @@ export function layMost(graded: Graded, limit: number, mood: Mood, before: Befor
   return null;
 }
 
-/** "only the older ones": older than those are on average. */
+/** "and younger?" turns a comparison round; "only the older ones": older than those are on average. */
 export function layMore({ group, isMore }: Graded, mood: Mood, before: Before): readonly Act[] | null {
   const { last, schema } = before;
   if (!isOn(last) || last.what.target !== "nodes" || mood === "less") return null;
   const found = hintedAttribute(schema, "nodes", group);
   if (found === null) return null;
+  const { name } = found.attribute;
   const cmp = isMore === found.isTurned ? "<" : ">";
-  return narrowed({ against: { property: found.attribute.name, cmp, isAmong: true } }, before);
+  const old = comparedIn(last.what.where);
+  if (mood !== "only" && old?.field.name === name && old.value.kind === "literal")
+    return again(withWhere(last, compare(name, cmp, old.value.value)), mood, before);
+  return mood === "only" || mood === "plain"
+    ? narrowed({ against: { property: name, cmp, isAmong: true } }, before)
+    : null;
 }
 
 /** "and the median?", "in total?". */
@@ -123,40 +68,61 @@ export function layMeasure(measure: Meanings["Measure"], { last }: Before): read
 
 type First = Extract<Said, { readonly kind: "first" }>;
 
-/** "just the top 3", "sorry, 5 not 3", "the first two". */
-export function layFirst({ count, from, isPlaced }: First, mood: Mood, before: Before): readonly Act[] | null {
-  const { last, told } = before;
-  if (!isPlaced) {
-    const value = layNumber(count, mood, before);
-    if (value !== null) return value;
-  }
-  if (last.do === "rank") {
-    const order = from === "top" ? last.rank.order : last.rank.order === "asc" ? "desc" : "asc";
-    return [ranked(last.what, { ...plainRank(last.rank), order, limit: count })];
-  }
-  if (last.do === "rankTied") return from === "top" ? [{ ...last, limit: count }] : null;
-  if (!isPlaced && mood !== "only") return null;
-  if (last.do !== "find" || told.length < count || count === told.length) return null;
-  const names = from === "top" ? told.slice(0, count) : told.slice(-count);
-  return [{ do: "find", what: named(names) }];
+/** "just the top 3", "sorry, 5 not 3", "the first two", "the next 5". */
+export function layFirst(said: First, mood: Mood, before: Before): readonly Act[] | null {
+  const { last } = before;
+  const value = said.isPlaced ? null : layNumber(said.count, mood, before);
+  if (value !== null) return value;
+  if (last.do === "rank") return [ranked(last.what, placed(last.rank, said))];
+  if (last.do === "rankTied") return tiedFirst(last, said);
+  return said.isPlaced || mood === "only" ? firstTold(said, before) : null;
+}
+
+/** Where of the order that is, after what was told of it. `limit` counts from the top. */
+function placed(rank: Ranking, { count, from }: First): Ranking {
+  const plain = plainRank(rank);
+  if (from === "next") return { ...plain, ...afterTold(rank.limit, count) };
+  const otherWay = rank.order === "asc" ? "desc" : "asc";
+  return { ...plain, order: from === "top" ? rank.order : otherWay, limit: count };
+}
+
+function afterTold(
+  limit: number,
+  count: number,
+): { readonly limit: number; readonly place?: number; readonly after?: number } {
+  return count === 1 ? { limit: limit + 1, place: limit + 1 } : { limit: limit + count, after: limit };
+}
+
+function tiedFirst(last: Extract<Act, { readonly do: "rankTied" }>, { count, from }: First): readonly Act[] | null {
+  const { place: _place, after: _after, ...plain } = last;
+  if (from === "next") return [{ ...plain, ...afterTold(last.limit, count) }];
+  return from === "top" ? [{ ...plain, limit: count }] : null;
+}
+
+/** Of a list its first, or last, names. */
+function firstTold({ count, from }: First, { last, told }: Before): readonly Act[] | null {
+  if (last.do !== "find" || from === "next" || count >= told.length) return null;
+  return [{ do: "find", what: named(from === "top" ? told.slice(0, count) : told.slice(-count)) }];
 }
 
 /** "sorry, 41": the number that was given. */
 function layNumber(value: number, mood: Mood, before: Before): readonly Act[] | null {
   const { last } = before;
-  if (mood !== "correct" && mood !== "instead" && mood !== "and") return null;
-  if (last.do === "set" && typeof last.value === "number")
-    return mood === "and" ? null : again({ ...last, value }, mood, before);
-  if (last.do === "adjust" && last.add !== undefined && mood !== "and")
-    return again({ ...last, add: last.add < 0 ? -value : value }, mood, before);
-  if (!isOn(last)) return null;
+  const isPutRight = mood === "correct" || mood === "instead";
+  const given = isPutRight ? givenAnew(last, value) : null;
+  if (given !== null) return again(given, mood, before);
+  if (!(isPutRight || mood === "and") || !isOn(last) || last.what.rank !== undefined) return null;
   const old = comparedIn(last.what.where);
-  if (old === null || last.what.rank !== undefined) return null;
-  const term = compare(old.field.name, old.cmp, value);
-  return again(withWhere(last, term), mood, before);
+  return old === null ? null : again(withWhere(last, compare(old.field.name, old.cmp, value)), mood, before);
 }
 
-function withWhere(last: Extract<Act, { readonly what: Ref }>, term: ReturnType<typeof compare>): Act {
+function givenAnew(last: Act, value: number): Act | null {
+  if (last.do === "set") return typeof last.value === "number" ? { ...last, value } : null;
+  if (last.do !== "adjust" || last.add === undefined) return null;
+  return { ...last, add: last.add < 0 ? -value : value };
+}
+
+function withWhere(last: Extract<Act, { readonly what: Ref }>, term: Selector): Act {
   const { one, many, where } = last.what;
   const head = (text: string): string => text.split(" ")[0] ?? text;
   return { ...last, what: { ...last.what, where: anew(where, term), one: head(one), many: head(many) } };
@@ -173,7 +139,7 @@ export function layAmount(amount: Amount, mood: Mood, before: Before): readonly 
   );
   if (mood === "only") return narrowed({ where: term }, before);
   const what = narrow({ ...last.what, where: anew(last.what.where, term) }, {}, "not");
-  return what === null ? null : again(withWhere({ ...last, what }, term as ReturnType<typeof compare>), mood, before);
+  return what === null ? null : again(withWhere({ ...last, what }, term), mood, before);
 }
 
 /** "no, Sales", "sorry, 3.1": the value that was set. */
@@ -188,4 +154,35 @@ export function layValue(
   if (last.do !== "set" || (mood !== "correct" && mood !== "instead")) return null;
   if (typeof last.value !== typeof value || (attribute !== undefined && attribute !== last.property)) return null;
   return again({ ...last, value }, mood, before);
+}
+
+/** "and in 2019?": another time of what was said to happen. */
+export function layPeriod({ from, until }: Period, mood: Mood, before: Before): readonly Act[] | null {
+  const { last, schema } = before;
+  if (!isOn(last) || mood === "less") return null;
+  const fields = new Set(fieldsOf(last.what.where));
+  const attribute = attributesOf(schema, last.what.target).find(
+    ({ name, kind }) => fields.has(name) && isTimed(name, kind, last.what.where),
+  );
+  if (attribute === undefined) return null;
+  const point = ({ year }: PointInTime): JsonValue => (attribute.kind === "number" ? year : null);
+  if (point(from) === null) return null;
+  const term = all([compare(attribute.name, ">=", point(from)), compare(attribute.name, "<", point(until))]);
+  if (mood === "only") return narrowed({ where: term }, before);
+  return again(withWhere(last, term), mood, before);
+}
+
+/** A number that is compared with a year. */
+function isTimed(name: string, kind: string, where: Selector | undefined): boolean {
+  if (kind !== "number") return false;
+  return termsOf(where)
+    .flatMap((term) => (term.op === "and" ? term.terms : [term]))
+    .some(
+      (term) =>
+        term.op === "compare" &&
+        term.field.name === name &&
+        term.value.kind === "literal" &&
+        Number(term.value.value) > 1000 &&
+        Number(term.value.value) < 2200,
+    );
 }

@@ -3,7 +3,7 @@ import { not } from "../../meaning/selectors";
 import type { Mood, Part } from "../grammar-types";
 import { narrow, negated, spoken } from "../refs";
 import { again, asking, dressing, editing, takenBack } from "./again";
-import { type Before, isOn } from "./before";
+import { type ActOn, type Before, isOn } from "./before";
 import { inPlace, isKindless } from "./in-place";
 import { anew, fieldsOf, termsOf } from "./terms";
 
@@ -14,19 +14,27 @@ interface Things {
 
 /** "and the dogs?", "also Rex", "only the cats", "not the otter", "no, the caches". */
 export function layThings({ what, look }: Things, mood: Mood, before: Before): readonly Act[] | null {
-  const { last } = before;
-  if (what.base === "previous") return look === undefined && mood !== "less" ? fromThese(what, before) : null;
-  if (isNextToThese(what) && mood !== "less") return look === undefined ? besideThese(what, mood, before) : null;
-  if (isKindless(what) && look === undefined) {
-    const part = partOf(what);
-    if (part !== null) return layCondition(part, mood, before);
-  }
+  if (look !== undefined) return layDressed(what, look, mood, before);
+  if (mood !== "less" && what.base === "previous") return fromThese(what, before);
+  if (mood !== "less" && isNextToThese(what)) return besideThese(what, mood, before);
+  const part = isKindless(what) ? partOf(what) : null;
+  if (part !== null) return layCondition(part, mood, before);
   if (mood === "less") return lessThings(what, before);
-  if (mood === "only" && look === undefined && !isOther(what, before)) return narrowed(onlyOf(what), before);
-  if (!isMeant(what, mood, before)) return null;
-  if (look !== undefined) return last.do === "style" ? [{ ...last, what, style: { ...last.style, ...look } }] : null;
-  const act = dressing.has(last.do) || editing.has(last.do) ? replaced(last, what) : inPlace(last, what, before.schema);
+  if (mood === "only" && !isOther(what, before)) return narrowed(onlyOf(what), before);
+  return isMeant(what, mood, before) ? layOthers(what, mood, before) : null;
+}
+
+function layOthers(what: Ref, mood: Mood, before: Before): readonly Act[] | null {
+  const { last } = before;
+  const isChange = dressing.has(last.do) || editing.has(last.do);
+  const act = isChange ? replaced(last, what) : inPlace(last, what, before.schema);
   return act === null ? null : again(act, mood, before);
+}
+
+/** "and the dogs in blue": the same look but for that. */
+function layDressed(what: Ref, look: StyleWish, mood: Mood, { last }: Before): readonly Act[] | null {
+  const isTold = mood !== "plain" && mood !== "less" && what.base !== "previous";
+  return last.do === "style" && isTold ? [{ ...last, what, style: { ...last.style, ...look } }] : null;
 }
 
 /** "their owners", "neighbours": what is next to those that were spoken of. */
@@ -69,7 +77,7 @@ function fromThese(what: Ref, { last }: Before): readonly Act[] | null {
 
 /** The conditions alone, of "the vaccinated ones". */
 function partOf({ where, near, tied, against, without, nearAlso, tiedAlso, ends, isWithNeighbours }: Ref): Part | null {
-  if ([without, nearAlso, tiedAlso, ends, isWithNeighbours].some((part) => part !== undefined)) return null;
+  if ([without, nearAlso, tiedAlso, ends, isWithNeighbours].some((one) => one !== undefined)) return null;
   const part = { ...(where && { where }), ...(near && { near }), ...(tied && { tied }), ...(against && { against }) };
   return Object.keys(part).length === 0 ? null : part;
 }
@@ -149,18 +157,25 @@ function shortNoun({ one, many, where }: Ref, { said }: Part): Pick<Ref, "one" |
 export function narrowed(part: Part, before: Before): readonly Act[] | null {
   const { last } = before;
   if (!isOn(last)) return null;
-  const { target } = last.what;
-  if (last.do === "select" || last.do === "only" || last.do === "zoom") {
-    const what = narrow(spoken(last.do === "select" ? "selected" : "previous", target), part, "not");
-    return what === null ? null : [{ do: last.do, what: { ...what, one: last.what.one, many: last.what.many } }];
-  }
-  const own = narrow(last.what, part);
-  if (last.do === "aggregate" || last.do === "count") return own === null ? null : [{ ...last, what: own }];
-  if (last.do === "rank" && last.rank.limit === 1) return own === null ? null : [{ ...last, what: own }];
-  if (last.do === "style" || last.do === "styleBy" || last.do === "hide")
-    return own === null ? null : [...takenBack(before), { ...last, what: own }];
+  if (last.do === "select" || last.do === "only" || last.do === "zoom") return narrowedView(last, part);
+  const isFirst = last.do === "rank" && last.rank.limit === 1;
+  if (last.do === "aggregate" || last.do === "count" || isFirst) return withOwn(last, part, []);
+  if (last.do === "style" || last.do === "styleBy" || last.do === "hide") return withOwn(last, part, takenBack(before));
   if (!asking.has(last.do)) return null;
-  const what = narrow(spoken("previous", target), part, "not");
+  const what = narrow(spoken("previous", last.what.target), part, "not");
   if (what === null) return null;
   return what.rank === undefined ? [{ do: "find", what }] : [{ do: "rank", what, rank: what.rank }];
+}
+
+function narrowedView(last: ActOn, part: Part): readonly Act[] | null {
+  const { target, one, many } = last.what;
+  const what = narrow(spoken(last.do === "select" ? "selected" : "previous", target), part, "not");
+  if (what === null) return null;
+  const named = { ...what, one, many };
+  return last.do === "select" ? [{ do: "select", what: named }] : [{ ...last, what: named }];
+}
+
+function withOwn(last: ActOn, part: Part, first: readonly Act[]): readonly Act[] | null {
+  const own = narrow(last.what, part);
+  return own === null ? null : [...first, { ...last, what: own }];
 }

@@ -1,12 +1,16 @@
 import type { Act } from "../../meaning/acts";
+import { all, not } from "../../meaning/selectors";
+import { typeAttribute } from "../../schema/schema";
 import type { Said, Turn, World } from "../grammar-types";
 import { spoken } from "../refs";
 import { relatedTo } from "../rules/relations";
 import { asking } from "./again";
 import { type Before, isOn } from "./before";
-import { layAmount, layAttribute, layFirst, layMeasure, layMore, layMost, layOrder, layValue } from "./lay-figures";
+import { layAttribute } from "./lay-attribute";
+import { layAmount, layFirst, layMeasure, layMore, layMost, layOrder, layPeriod, layValue } from "./lay-figures";
 import { layChannel, layLook, swapped } from "./lay-looks";
 import { layCondition, layThings } from "./lay-things";
+import { fieldOf, termsOf } from "./terms";
 
 /**
  * The act before with what is said anew in the place of what is of its type: things for things, a name for a name, a look for a
@@ -40,6 +44,8 @@ export function laid({ mood, said }: Turn, before: Before): readonly Act[] | nul
       return layAmount(said.amount, mood, before);
     case "value":
       return layValue(said.value, said.attribute, mood, before);
+    case "period":
+      return layPeriod(said.period, mood, before);
     case "relation":
       return layRelation(said.found, before);
     case "ask":
@@ -60,28 +66,42 @@ function layRelation(
 type Asks = Extract<Said, { readonly kind: "ask" }>["asks"];
 
 function layAsk(asks: Asks, before: Before): readonly Act[] | null {
-  const { last, acts } = before;
-  const target = isOn(last) ? last.what.target : "nodes";
+  const { last } = before;
   switch (asks) {
     case "list":
       return listed(last);
     case "count":
       return counted(last);
-    case "why":
-      return isOn(last) && !asking.has(last.do) ? [{ do: "why", what: spoken("previous", target) }] : null;
-    case "again":
-      return acts.every((act) => act.do === "style" || act.do === "adjust" || asking.has(act.do)) ? acts : null;
     case "turned":
       return turned(last);
-    case "table":
-      return isOn(last) && last.do !== "aggregate" ? [{ do: "table", what: spoken("previous", target) }] : null;
-    case "compare": {
-      const [a, b, more] = before.told;
-      return a === undefined || b === undefined || more !== undefined ? null : [{ do: "sideBySide", ends: [a, b] }];
-    }
+    case "not":
+      return unlike(before);
     case "swap":
       return swapped(before);
+    case "unhide":
+      return last.do === "hide" ? [{ do: "unhide", what: last.what }] : null;
+    default:
+      return layTold(asks, before);
   }
+}
+
+function layTold(asks: "why" | "again" | "table" | "compare", before: Before): readonly Act[] | null {
+  const { last, acts } = before;
+  if (asks === "compare") return besideEachOther(before);
+  if (asks === "again") return acts.every(isRepeated) ? acts : null;
+  if (!isOn(last)) return null;
+  const what = spoken("previous", last.what.target);
+  if (asks === "why") return asking.has(last.do) ? null : [{ do: "why", what }];
+  return last.do === "aggregate" ? null : [{ do: "table", what }];
+}
+
+function besideEachOther({ told }: Before): readonly Act[] | null {
+  const [a, b, more] = told;
+  return a === undefined || b === undefined || more !== undefined ? null : [{ do: "sideBySide", ends: [a, b] }];
+}
+
+function isRepeated(act: Act): boolean {
+  return act.do === "style" || act.do === "adjust" || asking.has(act.do);
 }
 
 /** "which ones?" after a count, a share, a view. */
@@ -99,6 +119,24 @@ function counted(last: Act): readonly Act[] | null {
   if (last.do === "find" || last.do === "count") return [{ do: "count", what: last.what }];
   const isSet = ["select", "style", "hide", "only", "rank"].includes(last.do);
   return isSet ? [{ do: "count", what: spoken("previous", last.what.target) }] : null;
+}
+
+/** "and how many are not?": those that do not have the last quality that was asked for. */
+function unlike({ last, schema }: Before): readonly Act[] | null {
+  if ((last.do !== "find" && last.do !== "count") || last.what.names !== undefined) return null;
+  const type = typeAttribute(schema, last.what.target)?.name;
+  const { near, where, one, many } = last.what;
+  if (near !== undefined) return [{ ...last, what: { ...last.what, near: { ...near, isNegated: !near.isNegated } } }];
+  const terms = termsOf(where);
+  const turnedTerm = terms.findLast((term) => fieldOf(term) !== type);
+  if (turnedTerm === undefined) return null;
+  const noun = { one: `${one.split(" ")[0]} not so`, many: `other ${many.split(" ")[0]}` };
+  return [
+    {
+      ...last,
+      what: { ...last.what, ...noun, where: all(terms.map((term) => (term === turnedTerm ? not(term) : term))) },
+    },
+  ];
 }
 
 /** "the other way round": from its other end. */

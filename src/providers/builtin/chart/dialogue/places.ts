@@ -10,18 +10,26 @@ export function placesIn(tokens: readonly Token[], { told, acts }: Before): read
   if (told.length < 2 || !acts.every((act) => listing.has(act.do))) return [];
   const found: Entry[] = [];
   for (let start = 0; start < tokens.length; start += 1) {
-    const place = placeOf(tokens[start]);
-    if (place === null) continue;
-    const count = numberOf(tokens[start + 1]);
-    const names = place < 0 ? told.slice(-(count ?? 1)) : told.slice(place, place + (count ?? 1));
-    if (names.length < (count ?? 1)) continue;
-    const end = start + (count === null ? 1 : 2);
-    const isOne = /^(?:one|ones)$/u.test(tokens[end]?.norm ?? "");
-    const isSaid = isOne || count !== null || tokens[start - 1]?.norm === "the";
-    if (isSaid) found.push({ symbol: "Names", mean: names, start, end: isOne ? end + 1 : end, cost: costs.word });
+    const entry = placeAt(tokens, start, told);
+    if (entry !== null) found.push(entry);
   }
   return found;
 }
+
+function placeAt(tokens: readonly Token[], start: number, told: readonly string[]): Entry | null {
+  const place = placeOf(tokens[start]);
+  if (place === null) return null;
+  const count = numberOf(tokens[start + 1]);
+  const size = count ?? 1;
+  const names = place < 0 ? told.slice(-size) : told.slice(place, place + size);
+  const end = start + (count === null ? 1 : 2);
+  const isOne = ones.has(tokens[end]?.norm ?? "");
+  const isSaid = isOne || count !== null || tokens[start - 1]?.norm === "the";
+  if (names.length < size || !isSaid) return null;
+  return { symbol: "Names", mean: names, start, end: isOne ? end + 1 : end, cost: costs.word };
+}
+
+const ones = new Set(["one", "ones"]);
 
 const listing: ReadonlySet<Act["do"]> = new Set<Act["do"]>([
   "find",

@@ -1,4 +1,5 @@
 import type { Act, Ref } from "../../meaning/acts";
+import { all } from "../../meaning/selectors";
 import { tokenise } from "../../text/tokens";
 import { named } from "../refs";
 import { type Before, isOn } from "./before";
@@ -7,24 +8,35 @@ import { type Before, isOn } from "./before";
 export function singleBefore(message: string, { last, told }: Before): Ref | null {
   if (told.length < 2 || !isOn(last) || !tokenise(message).some(({ norm }) => singular.has(norm))) return null;
   const { near, names, base } = last.what;
-  const asked = near !== undefined && near.names.length > 0 ? near.names : base === "names" ? (names ?? []) : [];
-  const [name, second] = asked;
+  const own = base === "names" ? (names ?? []) : [];
+  const [name, second] = near !== undefined && near.names.length > 0 ? near.names : own;
   return name === undefined || second !== undefined ? null : named([name]);
 }
 
 const singular = new Set("it|he|she|him|her|his|its|hers".split("|"));
 
-/** What points back, as what it points at. */
-export function pointed(acts: readonly Act[], single: Ref | null): readonly Act[] {
-  const names = single?.names;
-  if (names === undefined) return acts;
-  return acts.map((act) => (isOn(act) ? { ...act, what: pointedRef(act.what, names) } : act));
+/** What was hidden is spoken of, though the call that hid it tells what is left. */
+export function hiddenBefore({ last }: Before): Ref | null {
+  if (last.do !== "hide") return null;
+  const { near, tied, rank, against, base } = last.what;
+  const isPlain = [near, tied, rank, against].every((part) => part === undefined);
+  return isPlain && (base === "all" || base === "names") ? last.what : null;
 }
 
-function pointedRef(ref: Ref, names: readonly string[]): Ref {
-  const own = ref.base === "previous" ? { ...ref, base: "names" as const, names } : ref;
+/** What points back, as what it points at. */
+export function pointed(acts: readonly Act[], at: Ref | null): readonly Act[] {
+  if (at === null) return acts;
+  return acts.map((act) => (isOn(act) ? { ...act, what: pointedRef(act.what, at) } : act));
+}
+
+function pointedRef(ref: Ref, at: Ref): Ref {
+  const own = ref.base === "previous" ? { ...at, ...ref, base: at.base, ...whereOf(ref, at) } : ref;
   const { near } = own;
   if (near === undefined || near.names.length > 0) return own;
-  if (near.of === undefined) return { ...own, near: { ...near, names } };
-  return { ...own, near: { ...near, of: pointedRef(near.of, names) } };
+  if (near.of !== undefined) return { ...own, near: { ...near, of: pointedRef(near.of, at) } };
+  return { ...own, near: at.names === undefined ? { ...near, of: at } : { ...near, names: at.names } };
+}
+
+function whereOf({ where }: Ref, at: Ref): Pick<Ref, "where"> {
+  return where === undefined && at.where === undefined ? {} : { where: all([at.where, where]) };
 }

@@ -13,7 +13,7 @@ import { backRules } from "./back-rules";
 import type { Before } from "./before";
 import { laid } from "./lay";
 import { placesIn } from "./places";
-import { pointed, singleBefore } from "./pointing";
+import { hiddenBefore, pointed, singleBefore } from "./pointing";
 import { turnRules } from "./turn-rules";
 
 export interface TurnReading {
@@ -29,18 +29,23 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   const before = beforeOf(message, schema, earlier);
   if (before === null) return null;
   const readings = readAs(reader, "Turn", { message, schema, also: (tokens) => placesIn(tokens, before) });
-  const single = singleBefore(message, before);
-  let isOpen = false;
-  const found: { acts: readonly Act[]; cost: number; mended: readonly string[]; isOpen: boolean }[] = [];
-  for (const { mean, cost, mended } of readings) {
-    if (!isTurn(mean)) continue;
-    const acts = mean.said.kind === "whole" ? withNews(mean.said.acts, message) : laid(mean, before);
-    if (acts === null) isOpen = true;
-    else found.push({ acts: pointed(acts, single), cost, mended, isOpen: isOpen && mean.said.kind === "whole" });
-  }
-  const [best, second] = found;
+  const single = singleBefore(message, before) ?? hiddenBefore(before);
+  const found = readings.map(({ mean, cost, mended }) => {
+    const acts = isTurn(mean) ? actsOf(mean, message, before) : null;
+    const isWhole = isTurn(mean) && mean.said.kind === "whole";
+    return { acts: acts === null ? null : pointed(acts, single), cost, mended, isWhole };
+  });
+  const read = found.flatMap(({ acts, cost, mended, isWhole }) =>
+    acts === null ? [] : [{ acts, cost, mended, isWhole }],
+  );
+  const [best, second] = read;
   if (best === undefined || !isSure(best, second)) return null;
-  return { acts: settled(best.acts), isOpen: best.isOpen };
+  const isOpen = best.isWhole && found[0]?.acts === null;
+  return { acts: settled(best.acts), isOpen };
+}
+
+function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {
+  return turn.said.kind === "whole" ? withNews(turn.said.acts, message) : laid(turn, before);
 }
 
 function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[]): Before | null {

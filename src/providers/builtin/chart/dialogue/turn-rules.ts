@@ -9,18 +9,17 @@ const moodRules: readonly Rule[] = [
   rule("Mood", "also_turn", () => "also", -0.2),
   rule("Mood", "only_turn", () => "only", -0.3),
   rule("Mood", "correct_turn", () => "correct", -0.1),
-  rule("Mood", "less_turn", () => "less"),
-  rule("Mood", "Mood Mood", (first, second) => stronger(first, second)),
+  rule("Mood", "it? less_turn", () => "less"),
+  rule("Mood", "Mood Mood", (one, other) => stronger(one, other)),
 ];
 
 /** "no, only the cats", "and also the dogs": the word that says more. */
-function stronger(first: Mood, second: Mood): Mood | null {
-  if (first === "less" || first === "instead") return null;
-  if (second === "same") return "same";
-  return first === "and" || first === "plain" || second === "less" || second === "only" || second === "also"
-    ? second
-    : first;
+function stronger(one: Mood, other: Mood): Mood | null {
+  if (one === "less" || one === "instead") return null;
+  return one === "and" || one === "plain" || sayingMore.has(other) ? other : one;
 }
+
+const sayingMore = new Set<Mood>(["less", "only", "also", "same"]);
 
 /** What is said: one phrase, by its type. */
 const saidRules: readonly Rule[] = [
@@ -62,14 +61,25 @@ const saidRules: readonly Rule[] = [
   rule("Said", "top_turn Num someone?", (count) => first(count, "top")),
   rule("Said", "Num top_turn someone?", (count) => first(count, "top")),
   rule("Said", "bottom_turn Num someone?", (count) => first(count, "bottom")),
+  rule("Said", "next_turn Num someone?", (count) => first(count, "next"), -0.1),
+  rule("Said", "next_turn someone", () => first(1, "next"), -0.1),
   rule("Said", "Num", (count) => first(count, "top", false), 0.2),
-  rule("Said", "Amount", (amount) => ({ kind: "amount", amount })),
-  rule("Said", "someone that? be? Amount", (amount) => ({ kind: "amount", amount }), 0.1),
+  rule("Said", "Amount", (amount) => ({ kind: "amount", amount }), 0.4),
+  rule("Said", "someone that? be? Amount", (amount) => ({ kind: "amount", amount }), 0.5),
+  rule("Said", "Period", (period) => ({ kind: "period", period })),
+  rule("Said", "in Period", (period) => ({ kind: "period", period })),
   rule("Said", "Num unit", (value) => ({ kind: "value", value })),
   rule("Said", "Value", ({ value, attribute }) => ({ kind: "value", value, attribute: attribute.name }), 0.1),
   rule("Said", "Quoted", (value) => ({ kind: "value", value })),
   rule("Said", "Rel it?", (found) => ({ kind: "relation", found }), 0.2),
   rule("Said", "ask? list_turn", () => ({ kind: "ask", asks: "list" })),
+  rule("Said", "show it again", () => ({ kind: "ask", asks: "unhide" }), -0.9),
+  rule("Said", "unhide it?", () => ({ kind: "ask", asks: "unhide" }), -0.4),
+  rule("Said", "how_many do? be? not", () => ({ kind: "ask", asks: "not" })),
+  rule("Said", "how_many someone? that? do? be? not", () => ({ kind: "ask", asks: "not" })),
+  rule("Said", "which do? be? not", () => ({ kind: "ask", asks: "not" })),
+  rule("Said", "who do? be? not", () => ({ kind: "ask", asks: "not" })),
+  rule("Said", "ask? someone that? do? be? not", () => ({ kind: "ask", asks: "not" })),
   rule("Said", "count_turn", () => ({ kind: "ask", asks: "count" })),
   rule("Said", "why_turn", () => ({ kind: "ask", asks: "why" })),
   rule("Said", "again_turn", () => ({ kind: "ask", asks: "again" })),
@@ -83,7 +93,7 @@ function most(graded: Graded, limit: number): Said | null {
   return Number.isInteger(limit) && limit > 0 ? { kind: "most", graded, limit } : null;
 }
 
-function first(count: number, from: "top" | "bottom", isPlaced = true): Said | null {
+function first(count: number, from: "top" | "bottom" | "next", isPlaced = true): Said | null {
   return Number.isFinite(count) && (!isPlaced || (Number.isInteger(count) && count > 0))
     ? { kind: "first", count, from, isPlaced }
     : null;

@@ -1,13 +1,13 @@
 /** Words with which a message leans on the one before it, by class. */
 export const turnWords = {
   and_turn:
-    "and|and what about|what about|how about|and how about|and now|now|then|and then|ok and|okay and|and for|and of|and in|what of|so what about|but what about|and also what about|next|ok now|okay now|ok|okay|alright|and yes|cool|great|thanks|and if|hmm|plus",
+    "and|and what about|what about|how about|and how about|and now|now|then|and then|ok and|okay and|and for|and of|and in|what of|so what about|but what about|and also what about|ok now|okay now|ok|okay|alright|and yes|cool|great|thanks|and if|hmm|plus",
   same_for:
     "the same for|same for|and the same for|do the same for|do the same with|do the same to|do that for|do that to|do it for|do it to|do that with|do it with|do this for|do it again for|do that again for|do it again with|again for|again with|again but for|likewise for|same with|the same with|and same for|repeat for|repeat that for|repeat it for|repeat this for|repeat with|repeat that with|repeat it with|ditto for|same thing for|the same thing for|do the same thing for|same again for|the same again for|now for|now do|now the same for|now do the same for|now do it for|now try|try|also for|as before for|same but for|the same but for|same but with|the same but with|like that for|the same of|the same question for|same question for|likewise|ditto",
   also_turn:
     "also|and also|also add|add|include|and include|additionally|in addition|plus|plus also|on top of that|as well as|together with|along with|and add|and too",
   only_turn:
-    "only|just|but only|only show|show only|just show|list only|keep only|keep just|keep|only keep|leave only|narrow it down to|narrow that down to|narrow them down to|narrow down to|narrow it to|limit it to|limit that to|limit them to|limit to|restrict it to|restrict that to|restrict to|filter to|filter it to|filter them to|filter that to|filter for|of those only|of them only|from those only|of these only|make that only|make that just|make it only|make it just|only among those|of those|of them|of these|among them|among those|from those|from them|from these|out of those|out of them|those|them|specifically|in particular|show me only|show me just|give me only|give me just",
+    "only|just|but only|only show|show only|just show|list only|keep only|keep just|keep|only keep|leave only|narrow it down to|narrow that down to|narrow them down to|narrow down to|narrow it to|limit it to|limit that to|limit them to|limit to|restrict it to|restrict that to|restrict to|filter to|filter it to|filter them to|filter that to|filter for|of those only|of them only|from those only|of these only|make that only|make that just|make it only|make it just|only among those|of those|of them|of these|among them|among those|from those|from them|from these|out of those|out of them|specifically|in particular|show me only|show me just|give me only|give me just",
   correct_turn:
     "no|nope|nah|no no|sorry|oops|ups|whoops|oh|oh no|oh wait|wait|no wait|hang on|hold on|actually|i meant|i mean|meant|i actually meant|sorry i meant|no i meant|what i meant was|i meant to say|not that|not that one|not those|not them|not it|not this|wrong|that's wrong|that is wrong|wrong ones|wrong one|rather|or rather|i said|correction|my mistake|my bad|er|uh|scratch that|never mind|nevermind|forget that|i wanted|i want|yes but|no but|no sorry|on second thought|on second thoughts|better|ah no|ah|hmm no|hm no|yes|yep|yeah|sure|yes please|i was talking about|i was asking about|talking about",
   make_turn:
@@ -41,5 +41,6 @@ export const turnWords = {
   up_most:
     "highest|most|largest|biggest|maximum|top|best|the highest|the most|the largest|the biggest|the maximum|the top|the best|greatest|the greatest|first|strongest|the strongest|number one|the winner",
   top_turn: "top|first|the top|the first|best|the best|the highest|highest|the first ones|the leading",
+  next_turn: "next|the next|the following|following|and the next|further|another",
   bottom_turn: "bottom|last|the bottom|the last|worst|the worst|lowest|the lowest",
 } as const satisfies Readonly<Record<string, string>>;
