@@ -176,7 +176,7 @@ function* change(act: ActOf<ChangeKind>, desk: Desk): Step<string> {
     case "fit":
       return yield* fitStep(desk);
     case "undoOf":
-      return undoPartText;
+      return undoPartText(desk);
     case "undo":
     case "redo":
       return yield* historyStep(act, desk);

@@ -56,6 +56,12 @@ const rows: readonly Row[] = [
   ["refusal", "de", "Färbe die Vögel grün", /„bird“.* Es wurde nichts geändert\.$/u],
   ["refusal", "es", "Pinta los pájaros de verde", /«bird».* No se ha cambiado nada\.$/u],
   ["refusal", "fr", "Colorie les oiseaux en vert", /« bird ».* Rien n'a été changé\.$/u],
+  ["path", "de", "Kürzester Pfad von Anna zu Mia", /^Der kürzeste Pfad von .* nach .* hat 1 Schritt: /u],
+  ["path", "es", "Camino más corto de Anna a Mia", /^El camino más corto de .* a .* tiene 1 paso: /u],
+  ["path", "fr", "Plus court chemin de Anna à Mia", /^Le plus court chemin de .* à .* a 1 étape : /u],
+  ["layout", "de", "Ordne alles im Kreis an", /^6 Knoten stehen jetzt im Kreis\.$/u],
+  ["add", "de", "Füge einen Knoten namens Zoe hinzu", / ist hinzugefügt\.$/u],
+  ["rank", "de", "Wer ist der älteste Hund?", /, mit age 8\.$/u],
   ["lost", "de", "bla blubb die fuu der baz", /^Das wurde nicht verstanden\./u],
 ];
 

@@ -2,6 +2,7 @@ import type { Exchange } from "@/ai/history/messages";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { recordedActs } from "../../meaning/recorded-acts";
+import type { Desk } from "../desk";
 
 type Part = Act & { readonly do: "undoOf" };
 
@@ -28,10 +29,14 @@ function undone(part: Part, history: readonly Exchange[]): readonly Act[] {
   });
   const last = before.at(-1) ?? [];
   const isMeant = (act: Act): boolean => kinds[part.kind].includes(act.do);
-  const isAgain = last.every((act) => isMeant(act) || !("what" in act) || act.what.base === "all" || act.what.base === "names");
+  const isAgain = last.every(
+    (act) => isMeant(act) || !("what" in act) || act.what.base === "all" || act.what.base === "names",
+  );
   const isPlain = last.some(isMeant) && isAgain && !last.some(({ do: name }) => name === "undo" || name === "redo");
   return isPlain ? [{ do: "undo", steps: 1 }, ...last.filter((act) => !isMeant(act))] : [part];
 }
 
 /** It was not in the last message, or the rest cannot be done again as it was. */
-export const undoPartText = "The last change was nothing of that kind. Nothing was changed. Say 'undo' to take back the last message.";
+export function undoPartText({ say }: Desk): string {
+  return `${say.noSuchChange} ${say.end(say.kept.changed)} ${say.sayUndo}`;
+}

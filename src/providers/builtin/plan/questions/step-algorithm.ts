@@ -7,6 +7,7 @@ import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { asNodes, lookUp, refusalFor } from "../look-up";
 import { call, numberIn, recordsIn, type Step, textIn } from "../outcome";
+import { findingText } from "./finding-text";
 
 type Algorithm = Act & { readonly do: "algorithm" };
 
@@ -24,6 +25,7 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
     ...saves,
   });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
+  if (desk.say.language !== "en") return findingText(outcome.data, act, desk.say);
   const tell = tellers[act.algorithm];
   return tell === undefined ? plainText(outcome.message) : tell(outcome.data, act);
 }

@@ -49,5 +49,6 @@ export const structure: Structure = {
     `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten, mit ${sizes}.`,
   groupsColoured:
     "Jeder Knoten trägt die Nummer seiner Gruppe als community, und jede Gruppe hat ihre Farbe. Rückgängig nimmt es zurück.",
-  result: (name, message) => `Das ist das Ergebnis von ${name}: ${message}`,
+  finding: (name, value, names) =>
+    `Das Ergebnis von „${name}“${value === "" ? " ist das" : ` ist ${value}`}${names === "" ? "" : `: ${names}`}.`,
 };

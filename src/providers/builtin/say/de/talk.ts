@@ -68,6 +68,8 @@ export const talk: Talk = {
     `Die letzte Änderung: ${last}.${before === "" ? "" : ` Davor: ${before}.`} Rückgängig nimmt die letzte Nachricht zurück.`,
   noAlgorithm: (words, near) =>
     `Es gibt hier keinen Algorithmus „${words}“.${near.length === 0 ? "" : ` Am nächsten kommen ${list(near)}.`}`,
+  noSuchChange: "Die letzte Änderung war nichts dieser Art.",
+  sayUndo: "Sag „rückgängig“, um die letzte Nachricht zurückzunehmen.",
   nothingBefore: "Davor wurde noch nichts beantwortet.",
   thatWasAChange: "Das war eine Änderung, wie gewünscht. Rückgängig nimmt sie zurück.",
   basis: () => `${basisLeads.de}: dafür wurden die Schritte oben ausgeführt.`,

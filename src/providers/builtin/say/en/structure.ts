@@ -1,4 +1,4 @@
-import { capital, figure, plainText } from "../../answer/words";
+import { capital, figure } from "../../answer/words";
 import { amount, type Noun } from "../kit";
 
 const node = { one: "node", many: "nodes" };
@@ -62,7 +62,8 @@ export const structure = {
     `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes, of ${sizes}.`,
   groupsColoured:
     "Each node has the number of its group as its community, and each group its colour. Undo takes it back.",
-  result: (_: string, message: string) => plainText(message),
+  finding: (name: string, value: string, names: string) =>
+    `The result of ${name}${value === "" ? "" : ` is ${value}`}${names === "" ? "" : `: ${names}`}.`,
 };
 
 export type Structure = typeof structure;

@@ -73,6 +73,8 @@ export const talk = {
     `The last change: ${last}.${before === "" ? "" : ` Before that: ${before}.`} Undo takes the last message back.`,
   noAlgorithm: (words: string, near: readonly string[]) =>
     `There is no algorithm '${words}' here.${near.length === 0 ? "" : ` Nearest are ${listed(near)}.`} Ask 'which algorithms are there' for all of them.`,
+  noSuchChange: "The last change was nothing of that kind.",
+  sayUndo: "Say 'undo' to take back the last message.",
   nothingBefore: "Nothing was answered before.",
   thatWasAChange: "That was a change, as it was asked for. Undo takes it back.",
   basis: (deeds: readonly string[]) => `${basisLeads.en}: it ${listed(deeds)}.`,

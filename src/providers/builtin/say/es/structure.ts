@@ -49,5 +49,6 @@ export const structure: Structure = {
     `Hay ${amount(count, { one: "grupo", many: "grupos" })} de nodos muy unidos entre sí, de ${sizes}.`,
   groupsColoured:
     "Cada nodo lleva el número de su grupo como community, y cada grupo tiene su color. Deshacer lo devuelve.",
-  result: (name, message) => `Este es el resultado de ${name}: ${message}`,
+  finding: (name, value, names) =>
+    `El resultado de «${name}» es ${value === "" ? "este" : value}${names === "" ? "" : `: ${names}`}.`,
 };

@@ -69,6 +69,8 @@ export const talk: Talk = {
     `El último cambio: ${last}.${before === "" ? "" : ` Antes: ${before}.`} Deshacer quita el último mensaje.`,
   noAlgorithm: (words, near) =>
     `Aquí no hay ningún algoritmo «${words}».${near.length === 0 ? "" : ` Los más parecidos son ${list(near)}.`}`,
+  noSuchChange: "El último cambio no era de esa clase.",
+  sayUndo: "Di «deshacer» para quitar el último mensaje.",
   nothingBefore: "Antes no se ha respondido nada.",
   thatWasAChange: "Eso fue un cambio, como se pidió. Deshacer lo quita.",
   basis: () => `${basisLeads.es}: para eso se hicieron los pasos de arriba.`,

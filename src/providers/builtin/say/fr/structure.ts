@@ -50,5 +50,6 @@ export const structure: Structure = {
     `Il y a ${amount(count, { one: "groupe", many: "groupes" })} de nœuds bien reliés entre eux, de ${sizes}.`,
   groupsColoured:
     "Chaque nœud porte le numéro de son groupe comme community, et chaque groupe a sa couleur. Annuler le ramène.",
-  result: (name, message) => `Voici le résultat de ${name} : ${message}`,
+  finding: (name, value, names) =>
+    `Le résultat de « ${name} » est ${value === "" ? "celui-ci" : value}${names === "" ? "" : ` : ${names}`}.`,
 };

@@ -70,6 +70,8 @@ export const talk: Talk = {
     `Le dernier changement : ${last}.${before === "" ? "" : ` Avant cela : ${before}.`} Annuler enlève le dernier message.`,
   noAlgorithm: (words, near) =>
     `Il n'y a pas ici d'algorithme « ${words} ».${near.length === 0 ? "" : ` Les plus proches sont ${list(near)}.`}`,
+  noSuchChange: "Le dernier changement n'était pas de cette sorte.",
+  sayUndo: "Dites « annuler » pour enlever le dernier message.",
   nothingBefore: "Rien n'a été répondu avant.",
   thatWasAChange: "C'était un changement, comme demandé. Annuler l'enlève.",
   basis: () => `${basisLeads.fr} : les étapes ci-dessus ont été faites pour cela.`,

@@ -40,5 +40,6 @@ export const structure: Structure = {
   layers: (count) => `スタイルの層は${figure(count)}層です（下から順に）：`,
   groups: (count, sizes) => `密につながったノードのグループが${figure(count)}個あります。大きさは${sizes}です。`,
   groupsColoured: "各ノードの community にグループの番号を入れ、グループごとに色を付けました。元に戻すこともできます。",
-  result: (name, message) => `${name}の計算結果です：${message}`,
+  finding: (name, value, names) =>
+    `「${name}」の結果は${value === "" ? "次のとおり" : value}です${names === "" ? "" : `：${names}`}。`,
 };

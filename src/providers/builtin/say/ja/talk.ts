@@ -68,6 +68,8 @@ export const talk: Talk = {
     `最後の変更：${last}。${before === "" ? "" : `その前：${before}。`}元に戻すと最後のメッセージが取り消されます。`,
   noAlgorithm: (words, near) =>
     `ここに「${words}」というアルゴリズムはありません。${near.length === 0 ? "" : `近いのは${list(near)}です。`}`,
+  noSuchChange: "最後の変更はその種類ではありません。",
+  sayUndo: "「元に戻して」と言うと最後のメッセージが取り消されます。",
   nothingBefore: "まだ何も答えていません。",
   thatWasAChange: "それは頼まれた変更です。元に戻すこともできます。",
   basis: () => `${basisLeads.ja}。上のステップを実行しました。`,

@@ -62,6 +62,8 @@ export const talk: Talk = {
   lastChange: (last, before) =>
     `最后一次更改：${last}。${before === "" ? "" : `在那之前：${before}。`}撤销会收回最后一条消息。`,
   noAlgorithm: (words, near) => `这里没有“${words}”算法。${near.length === 0 ? "" : `最接近的是${list(near)}。`}`,
+  noSuchChange: "最后一次更改不是这一类。",
+  sayUndo: "说“撤销”可以收回最后一条消息。",
   nothingBefore: "之前还没有回答过什么。",
   thatWasAChange: "那是按要求做的更改。撤销即可恢复。",
   basis: () => `${basisLeads.zh}：为此执行了上面的步骤。`,

@@ -1,0 +1,29 @@
+import type { JsonObject } from "@/lib/json";
+import { chip, chipOf, sayValue } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import type { Speech } from "../../say/speech";
+import { wordsOfName } from "../../text/tokens";
+import { numberIn, recordsIn, textIn } from "../outcome";
+
+const figures = ["value", "triangleCount", "componentCount", "maxCore", "average", "total", "length", "count"];
+const verdicts = ["bipartite", "isDag", "found"];
+const mostNamed = 25;
+
+/** What an algorithm found in the words that all of them share: yes or no, the figure, the nodes or edges. */
+export function findingText(data: JsonObject, act: Act & { readonly do: "algorithm" }, say: Speech): string {
+  const value = figures.map((figure) => numberIn(data, figure)).find((one) => one !== null) ?? null;
+  const names = namesIn(data, say);
+  const total = numberIn(data, "count") ?? names.length;
+  const name = wordsOfName(act.algorithm);
+  const text = say.finding(name, value === null ? "" : sayValue(value), say.upTo(names, mostNamed, total));
+  const verdict = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean") ?? (value ?? 0) > 0;
+  return act.asks === "yes" ? say.answered((verdict === true) !== (act.isNegated === true), text) : text;
+}
+
+function namesIn(data: JsonObject, say: Speech): readonly string[] {
+  const nodes = ["nodes", "cycle"].map((list) => recordsIn(data, list)).find((list) => list.length > 0);
+  if (nodes !== undefined) return nodes.map(chip);
+  return recordsIn(data, "edges").map((edge) =>
+    say.edgeFromTo(chipOf(textIn(edge, "source")), chipOf(textIn(edge, "target"))),
+  );
+}
