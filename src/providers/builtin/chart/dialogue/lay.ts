@@ -79,7 +79,7 @@ function layAsk(asks: Asks, before: Before): readonly Act[] | null {
     case "swap":
       return swapped(before);
     case "unhide":
-      return last.do === "hide" ? [{ do: "unhide", what: last.what }] : null;
+      return restored(last);
     default:
       return layTold(asks, before);
   }
@@ -98,6 +98,12 @@ function layTold(asks: "why" | "again" | "table" | "compare", before: Before): r
 function besideEachOther({ told }: Before): readonly Act[] | null {
   const [a, b, more] = told;
   return a === undefined || b === undefined || more !== undefined ? null : [{ do: "sideBySide", ends: [a, b] }];
+}
+
+/** "show them again", "bring it back": what was hidden, or deleted, just before. */
+function restored(last: Act): readonly Act[] | null {
+  if (last.do === "hide") return [{ do: "unhide", what: last.what }];
+  return last.do === "remove" || last.do === "removeEdge" || last.do === "unset" ? [{ do: "undo", steps: 1 }] : null;
 }
 
 function isRepeated(act: Act): boolean {

@@ -30,6 +30,8 @@ export const turnWords = {
     "again|do it again|do that again|once more|one more time|repeat|repeat that|repeat it|same again|the same again|and again|do it once more|do that once more|another time|more of that",
   turned_turn:
     "the other way round|the other way around|other way round|other way around|the opposite|reversed|reverse|reverse it|reverse that|reverse the order|flip it|flip that|turn it around|turn it round|invert it|in reverse|in reverse order|in the other direction|the other direction|the opposite direction|in the opposite direction|backwards|and back|back|from the other side|vice versa|the reverse|the other way|opposite order|the other order|in the opposite order|swap them|swap the ends|and the other way round|and the other way around|and vice versa",
+  restore_turn:
+    "bring it back|bring him back|bring her back|bring them back|bring that back|restore it|restore them|restore him|restore her|put it back|put them back|get it back|get them back|undelete it|undelete them|i want it back|i want them back",
   table_turn:
     "as a table|in a table|table|show as table|show as a table|show that as a table|show it as a table|show them as a table|as table|in table form|put that in a table|put it in a table|put them in a table|make a table|make it a table|can i see that as a table|as a list with details|tabulate|tabulate them|tabulate that|show me a table|give me a table|make that a table|show those as a table|as a spreadsheet",
   compare_turn:
