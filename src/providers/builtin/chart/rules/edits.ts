@@ -13,8 +13,8 @@ export const literalRules = [
   rule("Literal", "Quoted", (text) => text),
   rule("Literal", "truth", () => true),
   rule("Literal", "falsehood", () => false),
-  rule("Literal", "Proper", (text) => text, 0.3),
-  rule("Literal", "Free", (text) => text, 0.8),
+  rule("Literal", "Proper", (text) => text, 0.6),
+  rule("Literal", "Free", (text) => text, 1.2),
 ];
 
 /** Attributes that get a value or lose it. */
@@ -112,7 +112,7 @@ export const editRules = [
   rule("Request", "rename Kind Name to Free", (_kind, name, to) => renamed(exact([name]), to), 0.2),
   rule("Request", "rename Kind to Free", (kind, to) => (kind.isAll ? null : renamed({ ...kind, isExact: true }, to)), 0.4),
   rule("Request", "rename_to Name to Free", (name, to) => renamed(exact([name]), to), 0.1),
-  rule("Request", "rename_to Name Quoted", (name, to) => renamed(exact([name]), to), 0.2),
+  rule("Request", "rename_to Name Quoted", (name, to) => renamed(exact([name]), to), -0.1),
   rule("Request", "rename_to Name Proper", (name, to) => renamed(exact([name]), to), 0.3),
   rule("Request", "rename it to Free", (to) => renamed(previousOne, to)),
   rule("Request", "Name should called Free", (name, to) => renamed(exact([name]), to)),

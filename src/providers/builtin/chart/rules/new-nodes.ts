@@ -19,6 +19,7 @@ export const fillRules = [
   rule("Fill", "in? Value", (value) => ofValue(value), 0.3),
   rule("Fill", "Flag", (flag) => filled(flag, flag.value), 0.1),
   rule("Fill", "not Flag", (flag) => filled(flag, !flag.value)),
+  rule("Attr", "Attr year_word", (attribute) => (attribute.kind === "string" || attribute.isComputed === true ? null : attribute), 0.2),
   rule("Fills", "Fill", (fill) => fill),
   rule("Fills", "have Fills", (fills) => fills),
   rule("Fills", "that? be Fills", (fills) => fills, 0.1),
@@ -74,6 +75,7 @@ export const newRules = [
   rule("New", "a? Strange called Fresh", (kind, names, place) => strangeNodes(kind, names, place), 0.4),
   rule("New", "Proper as Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
   rule("New", "Proper comma a Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
+  rule("New", "a? Group Record", (kind, fills, { text }) => withKind(recordNode(fills), newNodes(kind, ["?"], text)), 0.1),
   rule("New", "node? Record", (fills) => recordNode(fills), 0.1),
 ];
 
@@ -117,6 +119,10 @@ function recordNode(fills: readonly Filling[]): NewNodes | null {
   const name = fills.find(({ attribute }) => attribute.name === nameKey)?.value;
   const attributes = recordOf(fills.filter(({ attribute }) => attribute.name !== nameKey), "nodes");
   return name === undefined || attributes === null ? null : { names: [String(name)], attributes };
+}
+
+function withKind(node: NewNodes | null, kind: NewNodes | null): NewNodes | null {
+  return node === null || kind === null ? null : { names: node.names, attributes: { ...kind.attributes, ...node.attributes } };
 }
 
 const nameKey = "\u0000name";
@@ -186,6 +192,9 @@ function joinedTail(a: Tail, b: Tail): Tail | null {
 }
 
 export const addRules = [
+  rule("Request", "add a? Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.1),
+  rule("Request", "new_one Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.2),
+  rule("Request", "we_have new_one Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.1),
   rule("Request", "add New", (node) => made(node)),
   rule("Request", "add New Tail", (node, tail) => made(node, tail)),
   rule("Request", "new_one New", (node) => made(node), 0.2),
@@ -195,6 +204,11 @@ export const addRules = [
   rule("Request", "add Proper", (name) => made({ names: [name], attributes: {} }), 1),
   rule("Request", "add Proper Tail", (name, tail) => (tail.bond === undefined && tail.fills.length === 0 ? null : made({ names: [name], attributes: {} }, tail)), 0.6),
 ];
+
+function tiedNode(kind: Ref, bonds: Bond, names: readonly string[], text: string): readonly Act[] | null {
+  const node = names.length === 1 ? newNodes(kind, names, text) : null;
+  return node === null ? null : made(node, { fills: [], bond: bonds });
+}
 
 function made({ names, attributes }: NewNodes, { fills, bond: found }: Tail = { fills: [] }): readonly Act[] | null {
   const [first, ...more] = names;

@@ -17,7 +17,7 @@ import { guardRules } from "./guards";
 import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { fileRules, sessionRules } from "./session";
-import { stepRules } from "./steps";
+import { partRules, stepRules } from "./steps";
 import { schoolRules } from "./structure/school";
 import { nodeRules } from "./structure/nodes";
 import { algorithmRules } from "./structure/wholes";
@@ -89,6 +89,7 @@ export const rules: readonly Rule[] = [
   ...tieRules,
   ...toldRules,
   ...stepRules,
+  ...partRules,
   ...talkRules,
   ...guardRules,
   ...messageRules,

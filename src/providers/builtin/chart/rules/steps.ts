@@ -26,16 +26,25 @@ export const stepRules = [
   rule("Request", "redo everything", () => redo(1, true)),
   rule("Request", "redo both_steps", () => redo(1, true), 0.1),
   rule("Request", "redo all change", () => redo(1, true), -0.1),
-  // One of several
-  rule("Request", "undo_part a_rename", () => undoOf("rename")),
-  rule("Request", "undo_part a_removal", () => undoOf("remove")),
-  rule("Request", "undo_part a_change", () => undoOf("set")),
-  rule("Request", "undo_part an_adding", () => undoOf("addNode")),
-  rule("Request", "undo_part a_connecting", () => undoOf("addEdge")),
-  rule("Request", "undo_part a_merge", () => undoOf("merge")),
-  rule("Request", "undo_part a_hiding", () => undoOf("hide")),
-  rule("Request", "undo_part a_layout", () => undoOf("layout"), 0.1),
 ];
+
+const parts = [
+  ["a_rename", "rename"],
+  ["a_removal", "remove"],
+  ["a_change", "set"],
+  ["an_adding", "addNode"],
+  ["a_connecting", "addEdge"],
+  ["a_merge", "merge"],
+  ["a_hiding", "hide"],
+  ["a_layout", "layout"],
+] as const;
+
+/** One of several changes of a message. */
+export const partRules = parts.flatMap(([words, kind]) => [
+  rule("Request", `undo_part ${words}`, () => undoOf(kind), 0.1),
+  rule("Request", `undo_part only ${words}`, () => undoOf(kind), 0.1),
+  rule("Request", `undo_part ${words} but_keep kept_word`, () => undoOf(kind)),
+]);
 
 function isCount(steps: number): boolean {
   return Number.isInteger(steps) && steps > 0;

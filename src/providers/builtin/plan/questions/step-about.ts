@@ -6,7 +6,7 @@ import { recordedActs } from "../../meaning/recorded-acts";
 import { wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
-import { call, recordsIn, type Step, textIn, textsIn } from "../outcome";
+import { recordsIn, type Step, textIn, textsIn } from "../outcome";
 import { isLookUp, titleOf } from "../told-plan";
 import { offers } from "./step-talk";
 
@@ -14,11 +14,14 @@ import { offers } from "./step-talk";
 export function* aboutStep({ about }: Act & { readonly do: "talk" }, desk: Desk): Step<string> {
   if (about === "self") return desk.say.itself(offers(desk.schema, desk.say));
   if (about === "changes") return changesText(desk);
-  const outcome = yield* call("listAlgorithms", {});
-  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.algorithms, desk.say);
-  const names = namesIn(outcome.data).map((name) => plainText(wordsOfName(name)));
+  const outcomes = yield families.map((family) => ({ name: "listAlgorithms", input: { family } }));
+  const failed = outcomes.find(({ status }) => status !== "done");
+  if (failed !== undefined) return failureText(failed, desk.say.undone.algorithms, desk.say);
+  const names = outcomes.flatMap(({ data }) => namesIn(data)).map((name) => plainText(wordsOfName(name)));
   return desk.say.algorithms(names);
 }
+
+const families = ["importance", "groups", "paths", "structure"];
 
 function namesIn(data: Parameters<typeof recordsIn>[0]): readonly string[] {
   const records = recordsIn(data, "algorithms").map((record) => textIn(record, "name"));
@@ -49,8 +52,8 @@ function deedsOf(exchange: Exchange): readonly string[] {
 
 /** There is no such algorithm: the nearest by its words, and how to see them all. */
 export function* noAlgorithmStep({ words }: Act & { readonly do: "noAlgorithm" }, { say }: Desk): Step<string> {
-  const outcome = yield* call("listAlgorithms", {});
-  const names = outcome.status === "done" ? namesIn(outcome.data).map((name) => wordsOfName(name)) : [];
+  const outcomes = yield families.map((family) => ({ name: "listAlgorithms", input: { family } }));
+  const names = outcomes.flatMap(({ data }) => namesIn(data)).map((name) => wordsOfName(name));
   const near = nearest(words, names);
   return say.noAlgorithm(plainText(words), near.map(plainText));
 }
