@@ -1,5 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
+import { findingText } from "../../answer/finding-text";
 import { chip, chipOf, counted, figure, listedUpTo, plainText, sayValue } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
@@ -7,7 +8,6 @@ import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { asNodes, lookUp, refusalFor } from "../look-up";
 import { call, numberIn, recordsIn, type Step, textIn } from "../outcome";
-import { findingText } from "./finding-text";
 
 type Algorithm = Act & { readonly do: "algorithm" };
 

@@ -1,9 +1,9 @@
 import type { JsonObject } from "@/lib/json";
-import { chip, chipOf, sayValue } from "../../answer/words";
-import type { Act } from "../../meaning/acts";
-import type { Speech } from "../../say/speech";
-import { wordsOfName } from "../../text/tokens";
-import { numberIn, recordsIn, textIn } from "../outcome";
+import type { Act } from "../meaning/acts";
+import { numberIn, recordsIn, textIn } from "../plan/outcome";
+import type { Speech } from "../say/speech";
+import { wordsOfName } from "../text/tokens";
+import { chip, chipOf, sayValue } from "./words";
 
 const figures = ["value", "triangleCount", "componentCount", "maxCore", "average", "total", "length", "count"];
 const verdicts = ["bipartite", "isDag", "found"];
