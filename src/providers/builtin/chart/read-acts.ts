@@ -3,7 +3,7 @@ import type { Act } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import { phrasesOf } from "./words/vocabulary";
-import { readWhole, type WholeReading } from "./read";
+import { readPartly, readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
 
 /** Two readings that cost nearly the same. */
@@ -40,6 +40,17 @@ function asksSomething(message: string): boolean {
 }
 
 const asking = new Set(phrasesOf("asking_word"));
+
+/** Questions that ask for elements or figures of them. */
+const questions: ReadonlySet<Act["do"]> = new Set(["find", "count", "rank", "rankTied", "aggregate", "values", "share"]);
+
+/** A question read but for one word, which the answer names. */
+export function readPartlyByChart(message: string, schema: Schema): readonly Act[] | null {
+  const [best] = readPartly(message, schema);
+  const [act, second] = best?.acts ?? [];
+  if (best === undefined || act === undefined || second !== undefined || !questions.has(act.do)) return null;
+  return [{ do: "partly", act, words: best.left }];
+}
 
 /** No other reading of a change is as near. */
 export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {

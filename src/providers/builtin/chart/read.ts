@@ -4,6 +4,7 @@ import { type Token, tokenise } from "../text/tokens";
 import { type Entry, type Grammar, parse, toGrammar } from "./chart";
 import type { Category, Rule } from "./grammar-types";
 import { leavesOf } from "./leaves";
+import { leftOutOf, withLeftOut } from "./left-out";
 import { filled, opensOf } from "./open-names";
 import { rules } from "./rules/rules";
 import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
@@ -66,6 +67,22 @@ export function readWhole(message: string, schema: Schema): readonly WholeReadin
   });
 }
 
+export interface PartReading extends WholeReading {
+  /** The one word that was left out. */
+  readonly left: string;
+}
+
+/** Readings that leave out the one word nobody knows, where it says more of what is asked for. */
+export function readPartly(message: string, schema: Schema): readonly PartReading[] {
+  const tokens = tokensOf(message);
+  if (tokens.length > longestSentence) return [];
+  const at = leftOutOf(tokens, leavesOf(tokens, schema, vocabulary()));
+  const left = at === null ? undefined : tokens[at]?.text;
+  if (at === null || left === undefined) return [];
+  const read = withinLimit((spend) => readTogether(tokens, { reader: whole, schema, spend, left: at }));
+  return read.map((one) => ({ ...one, left }));
+}
+
 function tokensOf(message: string): readonly Token[] {
   return tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
 }
@@ -112,6 +129,8 @@ export function readAs(reader: Reader, goal: Category, { message, schema, also }
 
 interface Chart extends Pick<Given, "schema" | "also"> {
   readonly reader: Reader;
+  /** The place of a word that is passed over. */
+  readonly left?: number;
   /** Called for each item; throws at the limit. */
   readonly spend: () => void;
 }
@@ -125,10 +144,10 @@ function readTogether(tokens: readonly Token[], chart: Chart): readonly WholeRea
 function meaningsOf(
   tokens: readonly Token[],
   goal: Category,
-  { reader, schema, also, spend }: Chart,
+  { reader, schema, also, left, spend }: Chart,
 ): readonly AnyReading[] {
   if (tokens.length === 0 || tokens.length > longestSentence) return [];
-  const { entries, skips, strange, mended } = leavesOf(tokens, schema, vocabulary());
+  const { entries, skips, strange, mended } = withLeftOut(leavesOf(tokens, schema, vocabulary()), left);
   if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];
   const textOf = (start: number, end: number): string =>
     tokens

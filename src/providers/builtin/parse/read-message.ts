@@ -1,5 +1,5 @@
 import type { TurnReading } from "../chart/dialogue/read-turn";
-import { readByChart } from "../chart/read-acts";
+import { readByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
 import type { Link } from "../schema/link-words";
 import { linkWords } from "../schema/link-words";
@@ -60,5 +60,8 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
   if (turn !== null) return turn.acts;
   const isSaidWhole = links === said || links.every((link, at) => link === said[at]);
   const whole = isSaidWhole ? readByChart(message, schema) : null;
-  return whole ?? (await import("./read-clauses")).readClauses(links, schema, reading);
+  if (whole !== null) return whole;
+  const acts = await (await import("./read-clauses")).readClauses(links, schema, reading);
+  const isLost = isSaidWhole && acts.every((act) => act.do === "lost");
+  return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
 }
