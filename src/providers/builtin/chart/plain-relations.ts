@@ -19,9 +19,9 @@ function keyOf([first = "", ...rest]: readonly string[]): string {
 /** Whether the kinds of edges are verbs themselves: "supplies", "works in", but not "runtime". */
 function hasVerbs(schema: Schema): boolean {
   const { edgeTypeAttribute } = schema.context.profile;
-  return relationsOf(schema).some(
-    ({ attribute, text }) => attribute === edgeTypeAttribute && /\s|(?:s|ed)$/u.test(text),
-  );
+  const kinds = relationsOf(schema).filter(({ attribute }) => attribute === edgeTypeAttribute);
+  const verbs = kinds.filter(({ text }) => /\s|(?:s|ed)$/u.test(text));
+  return kinds.length > 0 && 2 * verbs.length >= kinds.length;
 }
 
 /** Verbs of edges that bear no names here: "uses" where recipes point at what is in them. */

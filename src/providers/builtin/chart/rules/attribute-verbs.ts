@@ -1,8 +1,11 @@
 import type { Act, Ref } from "../../meaning/acts";
+import { hintedAttribute } from "../../schema/attribute-hints";
+import type { Schema } from "../../schema/schema";
 import { attributesInUnit } from "../attribute-verbs";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
 import { named, negated } from "../refs";
-import { amountPart, ofAttribute, valuePart, withSaid } from "./conditions";
+import { amountPart } from "./amounts";
+import { ofAttribute, valuePart, withSaid } from "./conditions";
 
 /** Values that are said by a verb: "earn", "cost", "weigh", "speak", "won". */
 export const attributeVerbRules = [
@@ -50,6 +53,7 @@ export const attributeVerbRules = [
   // An amount in a unit that one attribute has
   rule("Pred", "in? Amount", (amount, place) => byUnit(amount, place), 0.4),
   rule("Pred", "be Amount", (amount, place) => byUnit(amount, place), 0.4),
+  rule("Pred", "be Amount", (amount, { text, schema }) => aged(amount, text, schema), 0.8),
   // Of a node
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
@@ -123,6 +127,13 @@ function byUnit(amount: Amount, { text, schema }: Place): Part | null {
   if (only !== undefined) return second === undefined ? amountPart(only, amount, text) : null;
   const [edge, other] = all;
   return edge === undefined || other !== undefined ? null : amountPart(edge, amount, text);
+}
+
+/** "who is over 60": of what has an age. */
+function aged(amount: Amount, said: string, schema: Schema): Part | null {
+  const age = hintedAttribute(schema, "nodes", "age");
+  if (age === null || age.isTurned || amount.unit !== undefined) return null;
+  return amountPart({ name: age.attribute.name, target: "nodes", kind: age.attribute.kind }, amount, said);
 }
 
 function turnedRound(part: Part | null): Part | null {

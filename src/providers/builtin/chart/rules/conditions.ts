@@ -1,55 +1,10 @@
-import type { Selector } from "@/graph/selector/selector-types";
-import type { JsonValue } from "@/lib/json";
-import type { PointInTime } from "../../lexicon/time-words";
-import { all, compare, computed, exists, not } from "../../meaning/selectors";
+import { compare, computed, exists, not } from "../../meaning/selectors";
 import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
-import { timeAttribute } from "../../schema/time-attributes";
-import type { Amount, Graded, Part, SaidAttribute, ValueSense, World } from "../grammar-types";
+import { asCounted } from "../convert-unit";
+import type { Graded, Part, SaidAttribute, ValueSense, World } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { both, either, negated } from "../refs";
-
-/** Numbers with what stands before and after them: "more than 5", "5 or more", "between 3 and 7 kg". */
-export const amountRules = [
-  rule("Amount", "gt Num Unit?", (value, unit) => amount(">", value, unit)),
-  rule("Amount", "lt Num Unit?", (value, unit) => amount("<", value, unit)),
-  rule("Amount", "gte Num Unit?", (value, unit) => amount(">=", value, unit)),
-  rule("Amount", "lte Num Unit?", (value, unit) => amount("<=", value, unit)),
-  rule("Amount", "equal Num Unit?", (value, unit) => amount("==", value, unit)),
-  rule("Amount", "Num Unit? or_more", (value, unit) => amount(">=", value, unit)),
-  rule("Amount", "Num Unit? or_less", (value, unit) => amount("<=", value, unit)),
-  rule("Amount", "between Num unit? to Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
-  rule("Amount", "between Num unit? and Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
-  rule(
-    "Amount",
-    "Num to Num Unit?",
-    (value, upTo, unit) => (value < upTo ? { ...amount(">=", value, unit), upTo } : null),
-    0.2,
-  ),
-  rule("Amount", "be? not Amount", (one) => (one.upTo === undefined ? { ...one, cmp: turned[one.cmp] } : null)),
-  rule("Amount", "Amount per Unit", (one) => one),
-];
-
-function amount(cmp: Amount["cmp"], value: number, unit: string | undefined): Amount {
-  return { cmp, value, ...(unit === undefined ? {} : { unit }) };
-}
-
-const turned = { "<": ">=", "<=": ">", ">": "<=", ">=": "<", "==": "!=", "!=": "==" } as const;
-
-export function amountTerm({ name, isComputed }: SaidAttribute, { cmp, value, upTo }: Amount): Selector {
-  const term = (sign: Amount["cmp"], bound: JsonValue): Selector =>
-    isComputed === true && isField(name) ? computed(name, sign, bound) : compare(name, sign, bound);
-  return upTo === undefined ? term(cmp, value) : all([term(">=", value), term("<=", upTo)]);
-}
-
-function isField(name: string): name is "degree" | "indegree" | "outdegree" {
-  return name === "degree" || name === "indegree" || name === "outdegree";
-}
-
-export function amountPart(attribute: SaidAttribute, amount: Amount, said: string): Part | null {
-  if (attribute.kind !== "number" && attribute.isComputed !== true) return null;
-  if (attribute.isComputed === true && !isField(attribute.name)) return null;
-  return { where: amountTerm(attribute, amount), said, side: attribute.target, about: attribute.name };
-}
+import { amountPart } from "./amounts";
 
 export function valuePart({ target, attribute, value }: ValueSense, said: string): Part {
   const where =
@@ -69,12 +24,14 @@ function gradedAttribute(
   return { name: attribute.name, kind: attribute.kind, target, isUp: graded.isMore !== isTurned };
 }
 
-function gradedPart(graded: Graded, value: number, world: World & { readonly text: string }): Part | null {
+function gradedPart(graded: Graded, { value: said, unit }: { readonly value: number; readonly unit: string | undefined }, world: World & { readonly text: string }): Part | null {
   for (const target of ["nodes", "edges"] as const) {
     const found = gradedAttribute(graded, world, target);
     if (found === null) continue;
     // "older than 30" of a year of birth would be an age: that is another question.
-    if (found.isUp !== graded.isMore && value < 500) continue;
+    if (found.isUp !== graded.isMore && said < 500) continue;
+    const value = asCounted(said, unit, found.name);
+    if (value === null) continue;
     return {
       where: compare(found.name, found.isUp ? ">" : "<", value),
       said: world.text,
@@ -205,7 +162,7 @@ export const conditionRules = [
     0.2,
   ),
   rule("Pred", "have Num Attr", (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.2),
-  rule("Pred", "More than Num unit?", (graded, value, place) => gradedPart(graded, value, place)),
+  rule("Pred", "More than Num Unit?", (graded, value, unit, place) => gradedPart(graded, { value, unit }, place)),
   rule("Pred", "More than Name", (graded, name, place) => againstPart(graded, name, place)),
   rule("Pred", "More than_average", (graded, place) => againstPart(graded, undefined, place)),
   rule("Pred", "have? above_average Attr", (attribute, { text }) => averagePart(attribute, ">", text)),
@@ -297,76 +254,6 @@ export function againstPart(
 
 function averagePart({ name, kind, target }: SaidAttribute, cmp: "<" | ">", said: string): Part | null {
   return kind === "number" && target === "nodes" ? { against: { property: name, cmp }, said, side: "nodes" } : null;
-}
-
-/** Points in time. */
-export const timeRules = [
-  rule(
-    "Pred",
-    "Event? in Period",
-    (event, period, place) => timePart(event, { from: period.from, until: period.until }, place),
-    0.2,
-  ),
-  rule("Pred", "Event? gt Period", (event, period, place) => timePart(event, { from: period.until }, place), 0.2),
-  rule("Pred", "Event? gte Period", (event, period, place) => timePart(event, { from: period.from }, place), 0.2),
-  rule("Pred", "Event? lt Period", (event, period, place) => timePart(event, { until: period.from }, place), 0.2),
-  rule("Pred", "Event? lte Period", (event, period, place) => timePart(event, { until: period.until }, place), 0.2),
-  rule(
-    "Pred",
-    "Event? between Period and Period",
-    (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
-    0.2,
-  ),
-  rule(
-    "Pred",
-    "Event? between Period to Period",
-    (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
-    0.2,
-  ),
-  rule(
-    "Pred",
-    "More than Period",
-    (graded, period, place) =>
-      graded.group === "age" || graded.group === "time"
-        ? timePart(
-            undefined,
-            (graded.group === "age") === graded.isMore ? { until: period.from } : { from: period.until },
-            place,
-          )
-        : null,
-    0.2,
-  ),
-];
-
-interface Span {
-  readonly from?: PointInTime;
-  readonly until?: PointInTime;
-}
-
-function timePart(
-  event: string | undefined,
-  { from, until }: Span,
-  { schema, text }: World & { readonly text: string },
-): Part | null {
-  for (const target of ["nodes", "edges"] as const) {
-    const attribute = timeAttribute(schema, target, event ?? null);
-    if (attribute === null) continue;
-    const point = attribute.isText ? dateText : ({ year }: PointInTime): number => year;
-    const where = all([
-      from === undefined ? undefined : compare(attribute.name, ">=", point(from)),
-      until === undefined ? undefined : compare(attribute.name, "<", point(until)),
-    ]);
-    return { where, said: text, side: target, about: attribute.name };
-  }
-  return null;
-}
-
-/** Texts that start with the year order as time does. */
-function dateText({ year, month, day }: PointInTime): string {
-  return [
-    String(year).padStart(4, "0"),
-    ...[month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, "0")])),
-  ].join("-");
 }
 
 /** Names that hold, begin or end with a text. */

@@ -3,7 +3,8 @@ import { directionOf, type FoundRelation, relationsOf } from "../../schema/relat
 import { attributesOf } from "../../schema/schema";
 import { spokenWords } from "../../schema/spoken-names";
 import { type Part, type Place, rule } from "../grammar-types";
-import { everything, isPlain, narrow } from "../refs";
+import { everything, isPlain, named, narrow } from "../refs";
+import { valuePart } from "./conditions";
 import { endOf, nextTo, relatedTo } from "./relations";
 
 /** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */
@@ -69,6 +70,9 @@ export const possessionRules = [
     quantityOf(group, names, place),
   ),
   rule("Request", "ask? how_many Name do? Rel Names", (part, _found, names, place) => quantity(part, names, place)),
+  rule("Request", "ask? how_many RelNoun do? Names have", (found, names, place) => countOf(relatedAfter(everything("nodes"), named(names), found, place)), 0.1),
+  rule("Request", "ask? which RelNoun do? Names have", (found, names, place) => findOf(relatedAfter(everything("nodes"), named(names), found, place)), 0.1),
+  rule("Pred", "belong_to Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
   rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),

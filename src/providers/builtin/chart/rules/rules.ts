@@ -2,7 +2,8 @@ import type { Rule } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { attributeVerbRules } from "./attribute-verbs";
 import { aboutOneRules } from "./about-one";
-import { adjectiveRules, amountRules, conditionRules, fieldRules, textRules, timeRules } from "./conditions";
+import { amountRules } from "./amounts";
+import { adjectiveRules, conditionRules, fieldRules, textRules } from "./conditions";
 import { adjustRules } from "./adjust";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./drawn";
 import { editRules, literalRules, manySetRules, setRules } from "./edits";
@@ -29,6 +30,7 @@ import { toldRules } from "./told";
 import { viewRules } from "./view";
 import { coupleRules } from "./structure/couples";
 import { wayRules } from "./structure/ways";
+import { timeRules } from "./times";
 
 /** Requests one after the other are one message. */
 const messageRules = [

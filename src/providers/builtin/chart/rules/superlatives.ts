@@ -29,6 +29,10 @@ export const superlativeRules = [
     (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)),
     0.6,
   ),
+  rule("Top", "have Ordinal most Attr", (at, attribute, { text }) => placed(byAttribute(attribute, "desc", text), at), 0.1),
+  rule("Top", "have Ordinal least Attr", (at, attribute, { text }) => placed(byAttribute(attribute, "asc", text), at), 0.1),
+  rule("Top", "have Ordinal Most Attr", (at, graded, attribute, place) => placed(byGradedAttribute(graded, attribute, place), at), 0.1),
+  rule("Top", "be Ordinal Most", (at, graded, place) => placed(gradedRank(graded, 1, place), at), 0.1),
   rule("Top", "Top per unit", (top) => top),
   rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
@@ -119,9 +123,9 @@ export const superlativeRules = [
   ),
   // A value of the first
   rule("Request", "how Graded be Group", (graded, group, place) => measureOf(graded, group, place), 0.1),
-  rule("Request", "q? Attr of Group", (attribute, group) => valueOf(attribute, group), 0.1),
-  rule("Request", "q? Group possessive Attr", (group, attribute) => valueOf(attribute, group), 0.1),
-  rule("Request", "how_many Attr do? Group have", (attribute, group) => valueOf(attribute, group), 0.1),
+  rule("Request", "q? Attr of Group", (attribute, group) => attributeOf(attribute, group), 0.1),
+  rule("Request", "q? Group possessive Attr", (group, attribute) => attributeOf(attribute, group), 0.1),
+  rule("Request", "how_many Attr do? Group have", (attribute, group) => attributeOf(attribute, group), 0.1),
   // By the things they are tied to
   rule("Request", "q? number_of? Group by Kind", (what, kind) => counted(kind, what), 0.2),
   rule("Request", "count Group by Kind", (what, kind) => counted(kind, what), 0.2),
@@ -150,6 +154,11 @@ function byAttribute(attribute: SaidAttribute, order: "asc" | "desc", said: stri
 /** "has the longest lead time": only what the adjective may be said of. */
 function byGradedAttribute({ isMore }: Graded, attribute: SaidAttribute, { text }: Place): Part | null {
   return byAttribute(attribute, isMore ? "desc" : "asc", text);
+}
+
+/** "the second most". */
+function placed(top: Part | null, at: number): Part | null {
+  return top?.rank === undefined ? null : { ...top, rank: { ...top.rank, limit: at, place: at } };
 }
 
 function turned(found: FoundRelation): FoundRelation {
@@ -221,7 +230,7 @@ function measureOf(graded: Graded, group: Ref, { schema }: Place): readonly Act[
     : [{ do: "describe", what: group, property: found.attribute.name }];
 }
 
-function valueOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
+function attributeOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
   if (!isFirst(group) || attribute.isComputed === true || attribute.target !== group.target) return null;
   return group.rank?.by === attribute.name ? find(group) : [{ do: "describe", what: group, property: attribute.name }];
 }

@@ -16,7 +16,7 @@ export const thingRules = [
   rule("Names", "Names and Name", (names, name) => [...names, name]),
   rule("Names", "Names or Name", (names, name) => [...names, name]),
   rule("Names", "node Name", (name) => [name], 0.1),
-  rule("Names", "Kind Name", (_kind, name) => [name], 0.4),
+  rule("Names", "Kind Name", (kind, name) => (kind.target === "nodes" ? [name] : null), 0.4),
   // Groups: a noun and what narrows it down.
   rule("Group", "Kind", (kind) => kind),
   rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
@@ -67,6 +67,11 @@ export const thingRules = [
   rule("Group", "Num most_connected Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
   rule("Group", "most_connected Num Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
   rule("Group", "least_connected Group", (group, place) => topOf(group, degree, "asc", place)),
+  rule("Group", "most_connected Group by Attr", (group, attribute, place) => topOf(group, attribute, "desc", place), 0.1),
+  rule("Group", "Most Group by Attr", (_graded, group, attribute, place) => topOf(group, attribute, _graded.isMore ? "desc" : "asc", place), 0.1),
+  rule("Group", "highest Group", (group, place) => ranked(group, { group: "height", isMore: true }, place), 0.3),
+  rule("Group", "lowest Group", (group, place) => ranked(group, { group: "height", isMore: false }, place), 0.3),
+  rule("Group", "Ordinal Most Group", (at, graded, group, place) => atPlace(ranked(group, graded, place), at), 0.1),
   rule("Group", "top Num Group by Attr", (limit, group, attribute, place) =>
     topOf(group, attribute, "desc", place, limit),
   ),
@@ -117,6 +122,11 @@ function noun(target: "nodes" | "edges", text: string): Ref {
 /** "who is the tallest": of one thing where the noun says one. */
 function limitOf({ text }: { readonly text: string }): number {
   return /s$/u.test(text) ? 5 : 1;
+}
+
+/** "the second oldest". */
+export function atPlace(ref: Ref | null, at: number): Ref | null {
+  return ref?.rank === undefined ? null : { ...ref, rank: { ...ref.rank, limit: at, place: at } };
 }
 
 function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null {
