@@ -217,8 +217,8 @@ export const conditionRules = [
   // There or not
   rule("Pred", "have Attr", (attribute, { text }) => existing(attribute, true, text), 0.4),
   rule("Pred", "be? out_of Attr", (attribute, { text }) => amountPart(attribute, { cmp: "<=", value: 0 }, text)),
-  rule("Pred", "without Attr", (attribute, { text }) => existing(attribute, false, text)),
-  rule("Pred", "have none Attr", (attribute, { text }) => existing(attribute, false, text)),
+  rule("Pred", "without Attr", (attribute, { text }) => noneOf(attribute, text)),
+  rule("Pred", "have none Attr", (attribute, { text }) => noneOf(attribute, text)),
   rule("Pred", "whose? Attr be? missing", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "have missing Attr", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "missing Attr", (attribute, { text }) => existing(attribute, false, text)),
@@ -230,6 +230,12 @@ export const conditionRules = [
 
 export function ofAttribute(attribute: SaidAttribute, part: Part): Part | null {
   return part.about === attribute.name ? part : null;
+}
+
+/** "no awards": zero of them, or none told. */
+function noneOf(attribute: SaidAttribute, said: string): Part | null {
+  if (attribute.kind !== "number" || attribute.isComputed === true) return existing(attribute, false, said);
+  return { where: not(compare(attribute.name, ">", 0)), said, side: attribute.target, about: attribute.name };
 }
 
 function existing({ name, target, isComputed }: SaidAttribute, is: boolean, said: string): Part | null {
