@@ -27,10 +27,9 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
     if (part.some(({ kind }) => kind !== "word")) break;
     const rows = rowsByVerb.get(keyOf(part.map(({ norm }) => norm))) ?? [];
     const meant = rows.flatMap((row) => fitting(row.split("|"), schema));
-    for (const mean of meant) found.push({ symbol: "Does", mean, cost: costs.word, start, end });
-    if (end === start + 1 && meant.length === 0)
-      for (const mean of ownVerbs(part[0]?.norm ?? "", schema))
-        found.push({ symbol: "Does", mean, cost: costs.synonym, start, end });
+    const own = end === start + 1 && meant.length === 0 ? ownVerbs(part[0]?.norm ?? "", schema) : [];
+    found.push(...meant.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.word, start, end })));
+    found.push(...own.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.synonym, start, end })));
   }
   return found;
 }

@@ -43,8 +43,12 @@ export const aboutOneRules = [
   rule("Request", "do Group Does fewer_of than Group", (a, attribute, b) =>
     sides([a, b], { measure: "mean", attribute }, "yes", false),
   ),
-  rule("Request", "do Group Does more_of than Group average", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes")),
-  rule("Request", "do Group Does fewer_of than Group average", (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes", false)),
+  rule("Request", "do Group Does more_of than Group average", (a, attribute, b) =>
+    sides([a, b], { measure: "mean", attribute }, "yes"),
+  ),
+  rule("Request", "do Group Does fewer_of than Group average", (a, attribute, b) =>
+    sides([a, b], { measure: "mean", attribute }, "yes", false),
+  ),
   rule(
     "Request",
     "do Group have more_of Attr than Group",

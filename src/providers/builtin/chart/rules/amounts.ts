@@ -52,4 +52,3 @@ export function amountPart(attribute: SaidAttribute, { unit, ...bound }: Amount,
   const term = amountTerm(attribute, { cmp: bound.cmp, value, ...(upTo === undefined ? {} : { upTo }) });
   return { where: term, said, side: attribute.target, about: attribute.name };
 }
-

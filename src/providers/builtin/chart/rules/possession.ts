@@ -9,6 +9,7 @@ import { endOf, nextTo, relatedTo } from "./relations";
 
 /** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */
 export const possessionRules = [
+  rule("Request", "q? Names possessive Group", (names, group) => findOf(ofKind(group, nextTo(names)))),
   rule("Group", "Names possessive Group", (names, group) => ofKind(group, nextTo(names)), 0.2),
   rule("Group", "Group of Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group have Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
@@ -70,8 +71,18 @@ export const possessionRules = [
     quantityOf(group, names, place),
   ),
   rule("Request", "ask? how_many Name do? Rel Names", (part, _found, names, place) => quantity(part, names, place)),
-  rule("Request", "ask? how_many RelNoun do? Names have", (found, names, place) => countOf(relatedAfter(everything("nodes"), named(names), found, place)), 0.1),
-  rule("Request", "ask? which RelNoun do? Names have", (found, names, place) => findOf(relatedAfter(everything("nodes"), named(names), found, place)), 0.1),
+  rule(
+    "Request",
+    "ask? how_many RelNoun do? Names have",
+    (found, names, place) => countOf(relatedAfter(everything("nodes"), named(names), found, place)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? which RelNoun do? Names have",
+    (found, names, place) => findOf(relatedAfter(everything("nodes"), named(names), found, place)),
+    0.1,
+  ),
   rule("Pred", "belong_to Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),

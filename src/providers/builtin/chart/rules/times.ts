@@ -73,4 +73,3 @@ function dateText({ year, month, day }: PointInTime): string {
     ...[month, day].flatMap((part) => (part === undefined ? [] : [String(part).padStart(2, "0")])),
   ].join("-");
 }
-
