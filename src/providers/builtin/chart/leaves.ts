@@ -1,6 +1,7 @@
 import { antonymsOf } from "../lexicon/antonyms";
 import { adjectiveOf } from "../lexicon/demonyms";
 import { edgeKindOf } from "../lexicon/edge-nouns";
+import { genderForms } from "../lexicon/gender-words";
 import { nounMeaning } from "../lexicon/noun-classes";
 import { periodAt } from "../lexicon/time-words";
 import type { Ref } from "../meaning/acts";
@@ -59,8 +60,17 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
     if (found.mended !== null) mended.push(found.mended);
   });
   entries.push(...freeAt(tokens, (at) => plain.has(at)));
-  return { entries, skips, strange, mended };
+  return { entries: withoutOwned(entries), skips, strange, mended };
 }
+
+/** "friends" where edges say so are these, not just whatever is next to somebody. */
+function withoutOwned(entries: readonly Entry[]): readonly Entry[] {
+  const placeOf = ({ start, end }: Entry): string => `${start}-${end}`;
+  const owned = new Set(entries.filter(({ symbol }) => symbol === "Rel" || symbol === "RelNoun").map(placeOf));
+  return entries.filter((entry) => !loose.has(entry.symbol) || !owned.has(placeOf(entry)));
+}
+
+const loose = new Set(["neighbour", "common_neighbour", "connected"]);
 
 interface Stretch {
   readonly part: readonly Token[];
@@ -129,7 +139,7 @@ function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }: Sense
     }
     case "value":
       return [
-        ...valueMeanings(sense, { schema, cost: isSmall && String(sense.value) !== text ? costs.otherCase : 0 }),
+        ...valueMeanings(sense, { schema, cost: isSmall && String(sense.value) !== text ? costs.otherCase : 0, said: wordsOfName(text) }),
         ...valueNoun(sense, stretch.part.map(({ norm }) => norm).join(" ")),
       ];
     case "attribute":
@@ -142,13 +152,13 @@ type AttributeSense = SchemaSense & { readonly kind: "attribute" };
 
 function valueMeanings(
   sense: ValueSense,
-  { schema, cost }: { readonly schema: Schema; readonly cost: number },
+  { schema, cost, said }: { readonly schema: Schema; readonly cost: number; readonly said?: string },
 ): readonly WordMeaning[] {
   const { target, attribute, value } = sense;
   const small = { target, attribute: { name: attribute.name, kind: attribute.kind }, value };
   const own: WordMeaning = { symbol: "Value", mean: small, cost };
   if (typeAttribute(schema, target)?.name !== attribute.name) return [own];
-  const noun = formsOf(wordsOfName(String(value)));
+  const noun = genderForms(said ?? "") ?? formsOf(wordsOfName(String(value)));
   return [
     own,
     { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost },
@@ -158,7 +168,8 @@ function valueMeanings(
 /** "cats", where a species is "cat": several of a value are things that have it. */
 function valueNoun({ target, attribute, value }: ValueSense, norm: string): readonly WordMeaning[] {
   if (typeof value !== "string" || attribute.kind === "list" || singulars(norm)[0] === norm) return [];
-  const mean = kindRef(target, { ...formsOf(norm), where: compare(attribute.name, "==", value) });
+  const forms = genderForms(norm) ?? formsOf(norm);
+  const mean = kindRef(target, { ...forms, where: compare(attribute.name, "==", value) });
   return [{ symbol: "Kind", mean, cost: costs.word }];
 }
 
