@@ -15,6 +15,7 @@ describe("what only sounds like an order changes nothing", () => {
     "is it safe to remove the humans?",
     "what would happen if I removed Whiskers?",
     "what if we delete everything?",
+    "Which cats are strays, i.e. would drop out and remove the rest if they left?",
     "can I colour nodes by type?",
     "how do I delete a node?",
     "did you delete the cats?",

@@ -47,7 +47,22 @@ export async function readClauses(
     ),
   );
   const wanted = heldBack(whole, acts);
-  return withReferences(withOthers(withoutEcho(withoutSmallTalk(wanted))));
+  const made = withReferences(withOthers(withoutEcho(withoutSmallTalk(wanted))));
+  return isQuestion(links) ? made.map((act) => (isDestroying(act) ? askedOnly(act, links) : act)) : made;
+}
+
+/** "Which trails are bridges, i.e. would cut the map in two?" asks, whatever its later parts seem to want. */
+function isQuestion(links: readonly Link[]): boolean {
+  const first = links.find(({ token }) => token.kind === "word");
+  return questionWords.has(first?.norm.split(" ")[0] ?? "") && links.at(-1)?.norm === "?";
+}
+
+const questionWords = new Set(
+  "which what who whose whom where when why how is are was were do does did has have".split(" "),
+);
+
+function askedOnly(act: Act, links: readonly Link[]): Act {
+  return { do: "held", why: "asked", act, words: joinText(links) };
 }
 
 /** What is read of the message as a whole, before its parts. */
