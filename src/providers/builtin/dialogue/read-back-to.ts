@@ -1,7 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import { readTurn } from "../chart/dialogue/read-turn";
 import { readBasis, readUnhide } from "../grammar/questions/read-answers";
-import type { ReadBack } from "../parse/read-message";
+import type { ReadBack } from "../parse/reading-types";
 import type { Spoken } from "../plan/desk";
 import { followUp } from "./follow/follow-ups";
 import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";

@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import type { ReadBack } from "../parse/read-message";
+import type { ReadBack } from "../parse/reading-types";
 import type { Spoken } from "../plan/desk";
 
 /** What reads a message by those before it, or by what is hidden: its code comes with the first that has such. */

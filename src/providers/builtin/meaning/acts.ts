@@ -1,5 +1,4 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { GraphFormat } from "@/graph/formats/graph-formats";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { FollowAct, Way } from "../dialogue/follow/follow-acts";
@@ -130,7 +129,16 @@ export interface StyleWish {
 }
 
 /** Forms a graph, or its picture, is written in. */
-export type FileFormat = GraphFormat | "png" | "svg";
+export type FileFormat =
+  | "json"
+  | "node-link"
+  | "cytoscape"
+  | "graphml"
+  | "gexf"
+  | "edges-csv"
+  | "nodes-csv"
+  | "png"
+  | "svg";
 
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 

@@ -16,9 +16,8 @@ import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferen
 import { loadReaders } from "./load-readers";
 import { lostAct } from "./lost";
 import { type Readers, readerNames } from "./reader-names";
+import type { Reading } from "./reading-types";
 import { wantedReaders } from "./wanted-readers";
-
-import type { Reading } from "./read-message";
 
 /** What they read is mostly carried out by what comes later too: fetched together, they cost one wait. */
 async function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {

@@ -9,7 +9,8 @@ import { nearReading, saidWith, takenText, whichReadingText } from "../grammar/c
 import { isHarmless, isLasting } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
-import { longestRequest, type ReadBack, readMessage } from "../parse/read-message";
+import { longestRequest, readMessage } from "../parse/read-message";
+import type { ReadBack } from "../parse/reading-types";
 import type { Speech } from "../say/speech";
 import {
   hasLeftOut,

@@ -1,0 +1,25 @@
+import type { TurnReading } from "../chart/dialogue/read-turn";
+import type { Act } from "../meaning/acts";
+import type { Link } from "../schema/link-words";
+import type { Schema } from "../schema/schema";
+import type { Reader } from "./candidate";
+import type { Clause } from "./clauses";
+import type { Readers } from "./reader-names";
+
+/** How a message is read by the one before it. */
+export interface ReadBack {
+  /** The message laid over what the one before it did; or whole, where nothing of it leans on that. */
+  readonly turn: (message: string, schema: Schema) => TurnReading | null;
+  /** The words, those that point back taken for what they point at. */
+  readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
+  /** "Only the interns", "and the otter?"; null: the message stands for itself. */
+  readonly follow: (links: readonly Link[], schema: Schema) => readonly Act[] | null;
+  /** Further ways to take a clause. */
+  readonly readers: readonly Reader[];
+}
+
+export interface Reading {
+  readonly readBack?: ReadBack | undefined;
+  /** The readers for these clauses; all others would read them the same. */
+  readonly readersFor?: (clauses: readonly Clause[]) => Promise<Readers>;
+}
