@@ -125,7 +125,7 @@ describe("edges without kinds", () => {
 describe("several colours", () => {
   it("are the rest's too", async () => {
     const { calls } = await startChat(piers).say("colour the boats red, the piers blue, the rest grey");
-    const last = "not type == 'boat' && not type == 'pier'";
+    const last = "not (type == 'boat' || type == 'pier')";
     expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input: { selector: last, color: "grey" } });
   });
 });

@@ -86,10 +86,12 @@ function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): readonly
   const isQuoted = first?.kind === "quoted";
   const own = isQuoted ? [] : words.meaningsOf(norms);
   const number = part.length === 1 && first?.value !== undefined ? [numberMeaning(first)] : [];
-  const senses = sensesOf(stretch, schema);
+  const bearers = flagNoun(norms, schema);
+  const senses = bearers === null ? sensesOf(stretch, schema) : [];
   const isSmall = own.length > 0 || words.isFiller(norms.join(" "));
   const found = senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall }));
-  const nouns = isQuoted || senses.some(({ kind }) => kind === "value") ? [] : nounsAt(stretch, schema);
+  const isValue = senses.some(({ kind }) => kind === "value");
+  const nouns = bearers !== null ? [bearers] : isQuoted || isValue ? [] : nounsAt(stretch, schema);
   const whole = isOwnName(norms, schema) ? [{ symbol: "whole", mean: "whole", cost: costs.word }] : [];
   return [...own, ...number, ...found, ...nouns, ...hexAt(norms), ...whole].map(({ symbol, mean, cost }) => ({
     symbol,
@@ -139,7 +141,11 @@ function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }: Sense
     }
     case "value":
       return [
-        ...valueMeanings(sense, { schema, cost: isSmall && String(sense.value) !== text ? costs.otherCase : 0, said: wordsOfName(text) }),
+        ...valueMeanings(sense, {
+          schema,
+          cost: isSmall && String(sense.value) !== text ? costs.otherCase : 0,
+          said: wordsOfName(text),
+        }),
         ...valueNoun(sense, stretch.part.map(({ norm }) => norm).join(" ")),
       ];
     case "attribute":
@@ -193,6 +199,22 @@ export function formsOf(noun: string): { readonly one: string; readonly many: st
 
 function kindRef(target: "nodes" | "edges", noun: Pick<Ref, "one" | "many" | "where">): Ref {
   return { target, base: "all", isAll: noun.where === undefined, mended: [], ...noun };
+}
+
+/** "singers" where nodes say whether each is a singer: those that are. */
+function flagNoun([norm = "", second]: readonly string[], schema: Schema): WordMeaning | null {
+  const forms = singulars(norm);
+  if (second !== undefined || norm.length < 4 || forms.length === 0 || forms[0] === norm) return null;
+  const known = [norm, ...forms].flatMap((form) => schema.senses.get(form) ?? []);
+  if (known.some(({ kind }) => kind !== "attribute")) return null;
+  for (const sense of known)
+    if (sense.kind === "attribute" && sense.target === "nodes" && sense.attribute.kind === "boolean")
+      return {
+        symbol: "Kind",
+        mean: kindRef("nodes", { ...formsOf(norm), where: compare(sense.attribute.name, "==", true) }),
+        cost: 0,
+      };
+  return null;
 }
 
 /** Another word for a kind of thing: "summits" where there are peaks, "people" where there are doctors. */

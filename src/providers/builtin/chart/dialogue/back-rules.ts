@@ -25,6 +25,15 @@ export const backRules: readonly Rule[] = [
     near: relatedTo([], found, true, place),
     isAll: false,
   })),
+  rule(
+    "Group",
+    "its Rel",
+    (found, place) => {
+      const near = relatedTo([], found, true, place);
+      return near.direction === "both" ? { ...everything("nodes"), near, isAll: false } : null;
+    },
+    -0.3,
+  ),
   rule("Group", "its neighbour", ({ text }) => ({
     ...everything("nodes"),
     near: nextTo([]),

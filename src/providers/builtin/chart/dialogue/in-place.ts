@@ -26,7 +26,7 @@ function refInPlace(old: Ref, what: Ref, schema: Schema): Ref | null {
     return what;
   const isBare = [what.near, what.tied, what.rank, what.against].every((part) => part === undefined);
   const shared = fieldsOf(what.where).some((field) => fieldsOf(old.where).includes(field));
-  if (!isBare || (!shared && !isOfKind(old, schema))) return what;
+  if (!isBare || (!shared && !isOfKind(old, schema) && !isAnyone(old))) return what;
   const where = anew(withoutKinds(old, what, schema), what.where);
   return { ...old, where, ...nounFor(old, what, shared) };
 }
@@ -46,6 +46,11 @@ function withoutOf({ of: _of, ...near }: Near): Near {
   return near;
 }
 
+/** "who is over 30?": conditions on whatever there is. */
+function isAnyone(old: Ref): boolean {
+  return isKindless(old) && old.where !== undefined;
+}
+
 /** A kind of thing was said, by the attribute that tells kinds. */
 function isOfKind(old: Ref, schema: Schema): boolean {
   return fieldsOf(old.where).includes(typeAttribute(schema, old.target)?.name ?? "");
@@ -58,6 +63,11 @@ function withoutKinds(old: Ref, what: Ref, schema: Schema): Ref["where"] {
 }
 
 function nounFor(old: Ref, what: Ref, isShared: boolean): Pick<Ref, "one" | "many"> {
+  if (!isKindless(what) && isAnyone(old) && !isShared)
+    return {
+      one: old.one.replace(/\b(?:node|edge)\b/u, what.one),
+      many: old.many.replace(/\b(?:nodes|edges)\b/u, what.many),
+    };
   if (!isKindless(what)) return { one: what.one, many: what.many };
   const [one, many] = [old.one.split(" "), old.many.split(" ")];
   if (isShared && one.length > 1) return { one: what.one, many: what.many };

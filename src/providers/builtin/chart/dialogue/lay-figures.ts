@@ -60,9 +60,10 @@ export function layMore({ group, isMore }: Graded, mood: Mood, before: Before): 
     : null;
 }
 
-/** "and the median?", "in total?". */
+/** "and the median?", "in total?"; of figures by group "and the lowest?" is the lowest of these figures. */
 export function layMeasure(measure: Meanings["Measure"], { last }: Before): readonly Act[] | null {
   if (last.do !== "aggregate" || last.property === undefined) return null;
+  if (last.groupBy !== undefined && (measure === "min" || measure === "max")) return null;
   const { pick: _pick, ...plain } = last;
   return [{ ...plain, measure }];
 }

@@ -1,4 +1,4 @@
-import type { Ref } from "../../meaning/acts";
+import type { Near, Ref } from "../../meaning/acts";
 import { any, not } from "../../meaning/selectors";
 import type { Graded, Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
@@ -160,13 +160,22 @@ function isConditions(ref: Ref): boolean {
 function around(of: Ref, said: string, isShared = false): Ref | null {
   const end = endOf(of);
   if (end === null || isPlain(of)) return null;
+  const near = isShared ? null : further(of);
   return {
     ...everything("nodes"),
-    near: nextTo(end, isShared ? { isShared } : {}),
+    near: near ?? nextTo(end, isShared ? { isShared } : {}),
     isAll: false,
     one: said,
     many: said,
   };
+}
+
+/** "neighbours of neighbours of Ann": a step further, without herself and those next to her. */
+function further({ near, where, tied, rank, against, without, nearAlso }: Ref): Near | null {
+  const isBare = [where, tied, rank, against, without, nearAlso].every((part) => part === undefined);
+  if (near === undefined || !isBare || near.via !== undefined || near.of !== undefined) return null;
+  if (near.isShared === true || near.isNegated || near.direction !== "both") return null;
+  return near.names.length === 1 ? nextTo(near.names, { depth: near.depth + 1, isAtDepth: true }) : null;
 }
 
 function relatedGroup(of: Ref, found: Parameters<typeof relatedTo>[1], place: Place): Ref | null {
