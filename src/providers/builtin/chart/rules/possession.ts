@@ -1,8 +1,8 @@
 import type { Act, Near, Ref } from "../../meaning/acts";
 import { directionOf, type FoundRelation, relationsOf } from "../../schema/relation-match";
-import { attributesOf } from "../../schema/schema";
+import { attributesOf, typeAttribute } from "../../schema/schema";
 import { spokenWords } from "../../schema/spoken-names";
-import { type Part, type Place, rule } from "../grammar-types";
+import { type Part, type Place, rule, type ValueSense } from "../grammar-types";
 import { everything, isPlain, named, narrow } from "../refs";
 import { valuePart } from "./conditions";
 import { endOf, nextTo, relatedTo } from "./relations";
@@ -87,7 +87,8 @@ export const possessionRules = [
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),
   rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),
-  // Nodes of a kind that something is tied to
+  // Nodes of a kind that something is tied to; a value of its own is said of itself
+  rule("Pred", "have Value", (sense, { text, schema }) => ownValue(sense, text, schema), 0.4),
   rule("Pred", "have Group", (group, { text }) => tiedTo(group, 1, text), 0.6),
   rule("Pred", "without Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
   rule("Pred", "have none Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
@@ -151,6 +152,11 @@ function ownerOf(kind: Ref | null, name: string, { schema }: Place): readonly Ac
 }
 
 const owning: ReadonlySet<string> = new Set(["own", "keep", "belong", "hold", "possess"]);
+
+/** "bears of Kyoto": the value stands in the bears themselves, unless it says which kind of thing it is. */
+function ownValue(sense: ValueSense, said: string, schema: Place["schema"]): Part | null {
+  return typeAttribute(schema, sense.target)?.name === sense.attribute.name ? null : valuePart(sense, said);
+}
 
 function tiedTo(group: Ref, count: 0 | 1, said: string): Part | null {
   const { target, base, near, tied, rank, against, where, many } = group;
