@@ -155,13 +155,16 @@ describe("conditions", () => {
 
 describe("measures of structure by plain names", () => {
   it.each([
-    ["who holds the graph together?", "betweenness"],
     ["which nodes are bottlenecks?", "betweenness"],
     ["top 3 by pagerank", "pagerank"],
   ])("%s", async (message, measure) => {
     expect(await answerTo(message)).toMatch(
       new RegExp(`highest ${measure}[^]*Alma Reyes|highest ${measure}[^]*East Wing`, "u"),
     );
+  });
+
+  it("tells the one that holds it together", async () => {
+    expect(await answerTo("who holds the graph together?")).toMatch(/^Alma Reyes, with betweenness 0\.\d+/u);
   });
 
   it.each(["how many communities are there?", "find the groups", "what is the innermost core?"])(

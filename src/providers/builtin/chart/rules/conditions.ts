@@ -121,6 +121,11 @@ function several(parts: readonly Part[]): Part | null {
   return rest.reduce<Part | null>((sum, one) => (sum === null ? null : either(sum, one)), first);
 }
 
+/** "people that live in Leeds", "people living in Leeds". */
+export function byVerb(said: string): string {
+  return /^(?:[a-z]+(?:ing|ed)|born|be|is|are) /iu.test(said) ? said : `that ${said}`;
+}
+
 export function withSaid(part: Part | null, said: string): Part | null {
   return part === null ? null : { ...part, said };
 }
@@ -212,8 +217,8 @@ export const conditionRules = [
     0.1,
   ),
   rule("Pred", "not in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
-  rule("Pred", "live in Value", (value, { text }) => valuePart(value, text), 0.1),
-  rule("Pred", "do? not live in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
+  rule("Pred", "live in Value", (value, { text }) => valuePart(value, byVerb(text)), 0.1),
+  rule("Pred", "do? not live in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), byVerb(text)), 0.1),
   // There or not
   rule("Pred", "have Attr", (attribute, { text }) => existing(attribute, true, text), 0.4),
   rule("Pred", "be? out_of Attr", (attribute, { text }) => amountPart(attribute, { cmp: "<=", value: 0 }, text)),

@@ -8,6 +8,8 @@ export const french: LanguageTable = {
   language: "fr",
   phrases: [
     ["[’]", "'"],
+    ["\\by a-t-il\\b", "il y a"],
+    ["^non, ?", "{no}, "],
     [
       "\\b(?:tu peux|vous pouvez|peux-tu|pouvez-vous|pourrais-tu|pourriez-vous|je veux|je voudrais|j'aimerais|il faut|on peut|peut-on)(?: me| m'| nous)?\\b",
       " ",

@@ -190,12 +190,14 @@ function shared({ ends }: Meanings["Couple"], asks: "find" | "count" = "find"): 
 
 function first(kind: Ref | undefined, by: string, { text }: Place, attribute?: SaidAttribute): readonly Act[] | null {
   if (attribute !== undefined && attribute.target === "edges") return null;
-  const what = narrow(
-    kind ?? everything("nodes"),
-    { rank: { by, order: "desc", limit: /s$/u.test(kind?.many === text ? text : "") ? 5 : 1 } },
-    "not",
-  );
+  const limit = kind !== undefined && isOfSeveral(kind, text) ? 5 : 1;
+  const what = narrow(kind ?? everything("nodes"), { rank: { by, order: "desc", limit } }, "not");
   return what === null ? null : find(what);
+}
+
+/** "which nodes are bottlenecks": more than one is asked for. */
+function isOfSeveral({ one, many }: Ref, text: string): boolean {
+  return one !== many && text.toLowerCase().split(" ").includes(many.toLowerCase());
 }
 
 function field(name: "degree" | "indegree" | "outdegree", value: number, said: string): Part {
