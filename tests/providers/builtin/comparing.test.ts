@@ -115,8 +115,9 @@ describe("edges without kinds", () => {
   });
 
   it("are added up by what they take", async () => {
-    const { calls: made } = await startChat(calls).say("how long does it take from Jackdaw to South Pier?");
-    expect(made.at(-1)).toMatchObject({ name: "findPath", input: { weight: "delayMs" } });
+    const { calls: made, answer: told } = await startChat(calls).say("how long does it take from Jackdaw to South Pier?");
+    expect(made.find(({ name }) => name === "findPath")).toMatchObject({ input: { weight: "delayMs" } });
+    expect(told).toContain("delay 60 ms");
     const { answer } = await startChat(calls).say("which calls take longer than 50 ms?");
     expect(answer).toContain("5 edges");
   });

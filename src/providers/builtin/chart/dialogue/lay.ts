@@ -122,7 +122,7 @@ function listed(last: Act): readonly Act[] | null {
 /** "how many?" after a list or a change. */
 function counted(last: Act): readonly Act[] | null {
   if (!isOn(last)) return null;
-  if (last.do === "find" || last.do === "count") return [{ do: "count", what: last.what }];
+  if (last.do === "find") return [{ do: "count", what: last.what }];
   const isSet = ["select", "style", "hide", "only", "rank"].includes(last.do);
   return isSet ? [{ do: "count", what: spoken("previous", last.what.target) }] : null;
 }
