@@ -1,4 +1,5 @@
 import { attributeUnit } from "../schema/attribute-unit";
+import { relationsOf } from "../schema/relation-match";
 import { attributesOf, type Schema } from "../schema/schema";
 import { spokenWords } from "../schema/spoken-names";
 import { singulars, verbStem } from "../text/inflect";
@@ -28,10 +29,17 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
     const rows = rowsByVerb.get(keyOf(part.map(({ norm }) => norm))) ?? [];
     const meant = rows.flatMap((row) => fitting(row.split("|"), schema));
     const own = end === start + 1 && meant.length === 0 ? ownVerbs(part[0]?.norm ?? "", schema) : [];
-    found.push(...meant.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.word, start, end })));
+    const cost = isRelation(part, schema) ? costs.synonym : costs.word;
+    found.push(...meant.map((mean): Entry => ({ symbol: "Does", mean, cost, start, end })));
     found.push(...own.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.synonym, start, end })));
   }
   return found;
+}
+
+/** "work for" where edges say who works for whom. */
+function isRelation([first]: readonly Token[], schema: Schema): boolean {
+  const stem = verbStem(first?.norm ?? "");
+  return relationsOf(schema).some(({ stems }) => stems[0] === stem);
 }
 
 function fitting(words: readonly string[], schema: Schema): readonly SaidAttribute[] {

@@ -166,6 +166,7 @@ export interface Meanings {
   readonly Change: readonly Act[];
   /** What is told of elements, as the change it would be. */
   readonly Told: readonly Act[];
+  readonly News: readonly Act[];
   readonly Request: readonly Act[];
   readonly Message: readonly Act[];
   readonly Mood: Mood;

@@ -1,10 +1,10 @@
-import { isDestroying, isHarmless } from "../meaning/act-effects";
-import type { Act } from "../meaning/acts";
+import { isDestroying, isHarmless, isLasting } from "../meaning/act-effects";
+import type { Act, Ref } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
-import { phrasesOf } from "./words/vocabulary";
 import { readPartly, readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
+import { phrasesOf } from "./words/vocabulary";
 
 /** Two readings that cost nearly the same. */
 const near = 0.35;
@@ -16,7 +16,7 @@ export function readByChart(message: string, schema: Schema): readonly Act[] | n
     return acts === null ? [] : [{ ...reading, acts }];
   });
   if (best === undefined || !isSure(best, second)) return null;
-  return settled(best.acts);
+  return withMended(settled(best.acts), best.mended);
 }
 
 /** What is told as new is done; null: it is told where something is asked, so it is not meant. */
@@ -42,7 +42,15 @@ function asksSomething(message: string): boolean {
 const asking = new Set(phrasesOf("asking_word"));
 
 /** Questions that ask for elements or figures of them. */
-const questions: ReadonlySet<Act["do"]> = new Set(["find", "count", "rank", "rankTied", "aggregate", "values", "share"]);
+const questions: ReadonlySet<Act["do"]> = new Set([
+  "find",
+  "count",
+  "rank",
+  "rankTied",
+  "aggregate",
+  "values",
+  "share",
+]);
 
 /** A question read but for one word, which the answer names. */
 export function readPartlyByChart(message: string, schema: Schema): readonly Act[] | null {
@@ -55,8 +63,33 @@ export function readPartlyByChart(message: string, schema: Schema): readonly Act
 /** No other reading of a change is as near. */
 export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {
   if (best.acts.every(isHarmless)) return true;
-  if (best.mended.length > 0 && best.acts.some(isDestroying)) return false;
+  if (best.mended.length > 0 && best.acts.some((act) => isDestroying(act) || isOfMended(act, best.mended)))
+    return false;
+  if (isSpokenOfWhenGone(best.acts)) return false;
   return second === undefined || second.cost - best.cost > near || isSameDeed(best.acts, second.acts);
+}
+
+/** It would change the data of something whose name was misspelt. */
+function isOfMended(act: Act, mended: readonly string[]): boolean {
+  return isLasting(act) && "what" in act && mendedNames(act.what, mended).length > 0;
+}
+
+/** "delete it, they should be red": what is deleted is meant further on. */
+function isSpokenOfWhenGone(acts: readonly Act[]): boolean {
+  const at = acts.findIndex((act) => act.do === "remove");
+  return at >= 0 && acts.slice(at + 1).some((act) => "what" in act && act.what.base === "previous");
+}
+
+/** The names that were misspelt are told. */
+function withMended(acts: readonly Act[], mended: readonly string[]): readonly Act[] {
+  if (mended.length === 0) return acts;
+  return acts.map((act) =>
+    "what" in act ? ({ ...act, what: { ...act.what, mended: mendedNames(act.what, mended) } } as Act) : act,
+  );
+}
+
+function mendedNames({ names = [], near }: Ref, mended: readonly string[]): readonly string[] {
+  return [...names, ...(near?.names ?? [])].filter((name) => tokenise(name).some(({ norm }) => mended.includes(norm)));
 }
 
 /** The same but for the words it is told in. */

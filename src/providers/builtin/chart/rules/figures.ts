@@ -1,6 +1,6 @@
 import { placeAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
-import { hintedAttribute } from "../../schema/attribute-hints";
+import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
 import { timeAttribute } from "../../schema/time-attributes";
 import type { Graded, Meanings, Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
@@ -137,7 +137,8 @@ export const valueRules = [
   ),
   rule("Request", "how_many Attr do Names have", (attribute, names) => tell(attribute, names), 0.1),
   rule("Request", "when be? do? Names Event", (names, event, place) => tellTime(names, event, place)),
-  rule("Request", "where be? do? Names live?", (names, place) => tellPlace(names, place)),
+  rule("Request", "where be? do? Names", (names, place) => tellPlace(names, place)),
+  rule("Request", "where be? do? Names live", (names, place) => tellPlace(names, place), 0.35),
   rule("Request", "describe Names", (names) => [{ do: "describe", what: named(names) }]),
   rule("Request", "ask describe Names", (names) => [{ do: "describe", what: named(names) }]),
   rule("Request", "who be Names", (names) => (names.length === 1 ? [{ do: "describe", what: named(names) }] : null)),
@@ -282,9 +283,12 @@ function versus(
   asks: "yes" | "which" | "difference",
   { schema }: Place,
 ): readonly Act[] | null {
-  const found = hintedAttribute(schema, "nodes", graded.group);
-  if (found === null) return null;
-  return [{ do: "versus", ends, property: found.attribute.name, isMore: graded.isMore !== found.isTurned, asks }];
+  const [first, ...others] = rankableBy(schema, "nodes", graded.group).map(({ attribute, isTurned }) => ({
+    property: attribute.name,
+    isMore: graded.isMore !== isTurned,
+  }));
+  if (first === undefined) return null;
+  return [{ do: "versus", ends, ...first, asks, ...(others.length > 0 ? { others } : {}) }];
 }
 
 function versusBy(

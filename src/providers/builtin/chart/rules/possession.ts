@@ -22,7 +22,12 @@ export const possessionRules = [
     0.3,
   ),
   rule("Request", "ask? which Group be in? Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.3),
-  rule("Request", "ask? who be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.4),
+  rule(
+    "Request",
+    "ask? who be in Names",
+    (names, place) => findOf(narrow(everything("nodes"), nearPart(within(names, place)))),
+    0.4,
+  ),
   rule("Request", "ask? which Group do Names have", (group, names) => findOf(ofKind(group, nextTo(names))), 0.2),
   rule("Request", "ask? which Group have Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.4),
   rule("Request", "ask? how_many Group do Names have", (group, names) => countOf(ofKind(group, nextTo(names))), 0.2),
@@ -94,6 +99,13 @@ export const possessionRules = [
   rule("Pred", "have none Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
   rule("Pred", "do? not have Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
 ];
+
+/** "who is in it": by the only relation that says who is in what here ("acted in"), else by any. */
+function within(names: readonly string[], place: Place): Near {
+  const [relation, second] = relationsOf(place.schema).filter(({ stems }) => stems.length > 1 && stems.at(-1) === "in");
+  if (relation === undefined || second !== undefined) return nextTo(names);
+  return relatedTo(names, { relation, isReversed: false, length: 1, isNoun: false }, true, place);
+}
 
 function nearPart(near: Near): Part {
   return { near, side: "nodes" };
