@@ -89,7 +89,7 @@ function withMended(acts: readonly Act[], mended: readonly string[]): readonly A
 }
 
 function mendedNames({ names = [], near }: Ref, mended: readonly string[]): readonly string[] {
-  return [...names, ...(near?.names ?? [])].filter((name) => tokenise(name).some(({ norm }) => mended.includes(norm)));
+  return [...names, ...(near?.names ?? [])].filter((name) => tokenise(name).some((token) => mended.includes(token.norm)));
 }
 
 /** The same but for the words it is told in. */

@@ -4,6 +4,7 @@ import type { Act } from "../../meaning/acts";
 import { anchored } from "../../meaning/anchored";
 import { recordedActs } from "../../meaning/recorded-acts";
 import type { Schema } from "../../schema/schema";
+import { tokenise } from "../../text/tokens";
 import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
 import { isSure, withNews } from "../read-acts";
@@ -40,8 +41,17 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   );
   const [best, second] = read;
   if (best === undefined || !isSure(best, second)) return null;
+  if (isOfWay(best.acts, message, earlier)) return null;
   const isOpen = best.isWhole && found[0]?.acts === null;
   return { acts: settled(best.acts), isOpen };
+}
+
+/** "hide the route" after a way was found is about that way, not about all edges. */
+function isOfWay(acts: readonly Act[], message: string, earlier: readonly Exchange[]): boolean {
+  const words = tokenise(message).map(({ norm }) => norm);
+  const isOne = (act: Act): boolean =>
+    "what" in act && act.what.target === "edges" && act.what.isAll && words.includes(act.what.one);
+  return acts.some(isOne) && earlier.some((exchange) => recordedActs(exchange)?.some((act) => act.do === "path"));
 }
 
 function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {

@@ -108,7 +108,7 @@ export const superlativeRules = [
     (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
     0.1,
   ),
-  rule("Request", "ask? who do? Top", (top) => best(everything("nodes"), top)),
+  rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top, place) ? null : best(everything("nodes"), top))),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
   rule(
@@ -224,6 +224,11 @@ function firstOf(group: Ref, top: Part | null, limit: number): Ref | null {
 function best(group: Ref, top: Part): readonly Act[] | null {
   const what = narrowBy(group, top);
   return what === null ? null : find(what);
+}
+
+/** "who has the most open stalls" where nothing says which nodes are stalls, and which are somebody. */
+function isOfNoKind({ tied }: Part, { schema }: Place): boolean {
+  return tied !== undefined && tied.via === undefined && schema.context.profile.nodeTypeAttribute === undefined;
 }
 
 function two(group: Ref, first: Part | null, second: Part | null): readonly Act[] | null {
