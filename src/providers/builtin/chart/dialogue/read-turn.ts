@@ -1,4 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
+import { lastWay } from "../../dialogue/follow/follow-path";
 import { shownBefore } from "../../dialogue/shown-before";
 import type { Act } from "../../meaning/acts";
 import { anchored } from "../../meaning/anchored";
@@ -7,11 +8,12 @@ import type { Schema } from "../../schema/schema";
 import { tokenise } from "../../text/tokens";
 import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
+import { spoken } from "../refs";
 import { isSure, withNews } from "../read-acts";
 import { settled } from "../rest";
 import { rules } from "../rules/rules";
 import { backRules } from "./back-rules";
-import type { Before } from "./before";
+import { type Before, isOn } from "./before";
 import { laid } from "./lay";
 import { placesIn } from "./places";
 import { hiddenBefore, pointed, singleBefore } from "./pointing";
@@ -41,17 +43,18 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   );
   const [best, second] = read;
   if (best === undefined || !isSure(best, second)) return null;
-  if (isOfWay(best.acts, message, earlier)) return null;
   const isOpen = best.isWhole && found[0]?.acts === null;
-  return { acts: settled(best.acts), isOpen };
+  return { acts: settled(onWay(best.acts, message, earlier)), isOpen };
 }
 
-/** "hide the route" after a way was found is about that way, not about all edges. */
-function isOfWay(acts: readonly Act[], message: string, earlier: readonly Exchange[]): boolean {
+/** "hide the route" after a way was found is about what is on that way, not about all edges. */
+function onWay(acts: readonly Act[], message: string, earlier: readonly Exchange[]): readonly Act[] {
   const words = tokenise(message).map(({ norm }) => norm);
-  const isOne = (act: Act): boolean =>
-    "what" in act && act.what.target === "edges" && act.what.isAll && words.includes(act.what.one);
-  return acts.some(isOne) && earlier.some((exchange) => recordedActs(exchange)?.some((act) => act.do === "path"));
+  if (lastWay(earlier) === null) return acts;
+  return acts.map((act) => {
+    const isWay = isOn(act) && act.what.target === "edges" && act.what.isAll && words.includes(act.what.one);
+    return isWay ? ({ ...act, what: spoken("previous", "nodes") } as Act) : act;
+  });
 }
 
 function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {

@@ -32,6 +32,7 @@ export const aggregateRules = [
     (attribute, part) => summed(attribute, narrow(everything(attribute.target), part) ?? undefined),
     0.3,
   ),
+  rule("Request", "q? Attr of Things in_total", (attribute, what) => summed(attribute, what), -0.1),
   rule("Request", "q? Figure of Things", (figure, what) => aggregate(figure, what)),
   rule("Request", "q? Things possessive Figure", (what, figure) => aggregate(figure, what)),
   rule("Request", "q? Figure do? Things have", (figure, what) => aggregate(figure, what), 0.1),

@@ -88,6 +88,7 @@ export const possessionRules = [
     (found, names, place) => findOf(relatedAfter(everything("nodes"), named(names), found, place)),
     0.1,
   ),
+  rule("Pred", "of Value", (value, { text }) => valuePart(value, text), 0.3),
   rule("Pred", "belong_to Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
   rule("Request", "whose be Name", (name, place) => ownerOf(null, name, place), 0.3),

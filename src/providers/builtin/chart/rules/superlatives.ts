@@ -108,7 +108,7 @@ export const superlativeRules = [
     (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
     0.1,
   ),
-  rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top, place) ? null : best(everything("nodes"), top))),
+  rule("Request", "ask? who do? Top", (top) => (isOfNoKind(top) ? null : best(everything("nodes"), top))),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
   rule(
@@ -226,9 +226,10 @@ function best(group: Ref, top: Part): readonly Act[] | null {
   return what === null ? null : find(what);
 }
 
-/** "who has the most open stalls" where nothing says which nodes are stalls, and which are somebody. */
-function isOfNoKind({ tied }: Part, { schema }: Place): boolean {
-  return tied !== undefined && tied.via === undefined && schema.context.profile.nodeTypeAttribute === undefined;
+/** "who has the most open stalls" where no kind of nodes is stalls: what is counted are the nodes themselves. */
+function isOfNoKind({ tied }: Part): boolean {
+  const where = tied?.via === undefined ? tied?.where : undefined;
+  return where?.op === "compare" && where.value.kind === "literal" && typeof where.value.value === "boolean";
 }
 
 function two(group: Ref, first: Part | null, second: Part | null): readonly Act[] | null {

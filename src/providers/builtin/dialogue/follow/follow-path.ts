@@ -26,7 +26,7 @@ export function aboutWay(leaning: Leaning): readonly Act[] | null {
 type WayAct = Act & { readonly do: "path" | "along" | "stops" };
 
 /** The way that was spoken of; what was done to it since is about it too. */
-function lastWay(earlier: readonly Exchange[]): WayAct | null {
+export function lastWay(earlier: readonly Exchange[]): WayAct | null {
   for (const exchange of earlier.toReversed()) {
     const acts = recordedActs(exchange) ?? [];
     const found = acts.findLast((act): act is WayAct => /^(?:path|along|stops)$/u.test(act.do));
