@@ -5,7 +5,7 @@ import { attributesInUnit } from "../attribute-verbs";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
 import { named, negated } from "../refs";
 import { amountPart } from "./amounts";
-import { ofAttribute, valuePart, withSaid } from "./conditions";
+import { byVerb, ofAttribute, valuePart, withSaid } from "./conditions";
 
 /** Values that are said by a verb: "earn", "cost", "weigh", "speak", "won". */
 export const attributeVerbRules = [
@@ -28,7 +28,7 @@ export const attributeVerbRules = [
     (attribute, _kind, { text }) => amountPart(attribute, { cmp: "==", value: 0 }, text),
     0.5,
   ),
-  rule("Pred", "Does Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
+  rule("Pred", "Does Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, byVerb(text)))),
   rule(
     "Pred",
     "Does Adj",
