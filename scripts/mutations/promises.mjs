@@ -53,8 +53,8 @@ export const mutations = [
   {
     promise: "what a message changed is one undo step",
     file: `${loop}/run-message.ts`,
-    from: "undoStep: changed ? origin.step : null",
-    to: "undoStep: null",
+    from: "toResult(end, { undoStep: changed ? origin.step : null",
+    to: "toResult(end, { undoStep: null",
     tests: controllerTests,
   },
   {

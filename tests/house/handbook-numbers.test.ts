@@ -148,7 +148,7 @@ const claims: readonly Claim[] = [
     course: "centrality",
     says: "Myriel comes second with 0.043",
     sample: "les-miserables",
-    ask: ["Who has the highest PageRank?"],
+    ask: ["Top 5 by PageRank"],
     gives: ["Valjean | 0.075", "Myriel | 0.043"],
   },
   {

@@ -6,7 +6,7 @@ export const verbs = {
   describe: "describe|tell me about|tell me more about|explain|inspect|what do you know about|information on|information about|info on|info about|details of|details on|details about|give me details on|show me details of|profile of|what is known about|what's known about|more about|facts about|data on|data about|everything about|all about|tell me everything about|what about|summarise|summarize|look at|attributes of|properties of|fields of",
   color: "color|colour|paint|recolor|recolour|tint|dye|shade|fill|colorize|colourise|colorise|colourize|draw|render|mark|highlight|color in|colour in|color-code|colour-code|mark up|emphasise|emphasize|accentuate|flag",
   mark: "highlight|emphasise|emphasize|accentuate|mark|spotlight|make stand out|let stand out|bring out|flag|point out",
-  make: "make|turn|draw|render|give|want|let|set|have|get|change|put|switch|style|show|display|color|colour|paint|mark|represent|i want|i'd like|should be|must be",
+  make: "make|turn|draw|render|give|want|let|set|have|get|change|put|switch|style|show|display|represent|i want|i'd like|should be|must be",
   should: "should be|must be|shall be|ought to be|should become|should get|should have|should all be|are to be|have to be|need to be|must all be|should turn|should look|should appear|should be shown|should be drawn|should go|become|should now be|should be displayed",
   give: "give|assign|hand|set|use|apply|grant",
   size: "size|resize|scale|make sized|set the size of|adjust the size of|set size of|vary the size of|change the size of|make the size of|base the size of|draw the size of|map the size of|scale the size of|size up",
