@@ -1,7 +1,8 @@
 import { plainText } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
-import type { Desk } from "../desk";
-import type { Step } from "../outcome";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk, Subject } from "../desk";
+import { call, recordsIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { subjectText } from "../subject-text";
 
@@ -11,7 +12,7 @@ const colours = ["blue", "orange", "red", "green", "purple"];
 export function* askColorStep(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
-  const { subject } = resolved;
+  const subject = what.base === "previous" ? yield* withNames(resolved.subject) : resolved.subject;
   const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
   desk.offers.push(...colours.map((colour) => ({ message: `Make ${said} ${colour}` })));
   const who =
@@ -19,4 +20,14 @@ export function* askColorStep(what: Ref, desk: Desk): Step<string> {
       ? desk.say.theThings(desk.say.thing(subject), false)
       : subjectText(subject, subject.ids.length, desk.say);
   return `${desk.say.whichColour(who)} ${desk.say.end(desk.say.kept.changedYet)}`;
+}
+
+const mostNamed = 5;
+
+/** Those few that were spoken of, by name. */
+function* withNames(subject: Subject): Step<Subject> {
+  if (subject.ids !== undefined || subject.target === "edges") return subject;
+  const found = yield* call("findNodes", { selector: selectorText(subject), limit: mostNamed + 1 });
+  const ids = recordsIn(found.data, "nodes").map((node) => textIn(node, "id"));
+  return ids.length === 0 || ids.length > mostNamed ? subject : { ...subject, ids };
 }
