@@ -9,10 +9,14 @@ import { readGraph } from "@/graph/formats/read-graph";
 import { readBack } from "@/providers/builtin/dialogue/read-back-to";
 import type { Clause } from "@/providers/builtin/parse/clauses";
 import { loadReaders } from "@/providers/builtin/parse/load-readers";
-import { readMessage } from "@/providers/builtin/parse/read-message";
+import { readClauses } from "@/providers/builtin/parse/read-clauses";
+import type { Reading } from "@/providers/builtin/parse/read-message";
 import { readerNames } from "@/providers/builtin/parse/reader-names";
+import { tangled } from "@/providers/builtin/parse/step-limit";
 import { wantedReaders } from "@/providers/builtin/parse/wanted-readers";
+import { linkWords } from "@/providers/builtin/schema/link-words";
 import { buildSchema, type Schema } from "@/providers/builtin/schema/schema";
+import { tokenise } from "@/providers/builtin/text/tokens";
 import { promptFamilies } from "@/store/prompts/suggest-prompts";
 import { catsGraph } from "../../support/graphs/cats";
 import { casesOf, isLong } from "../../support/long";
@@ -44,14 +48,17 @@ async function schemaOf(graph: GraphData): Promise<Schema> {
 
 const withAll = () => loadReaders(["edits", "looks", "structure"]);
 
-/** How the message is read with the readers it wants and with all there are, alone and behind another one. */
+/** How its clauses are read with the readers they want and with all there are, alone and behind another message. */
 async function readings(message: string, before: string | undefined, schema: Schema) {
   const back = before === undefined ? {} : { readBack: readBack([{ user: before, rounds: [] }]) };
-  const wanted = [await readMessage(message, schema), await readMessage(message, schema, back)];
-  const all = [
-    await readMessage(message, schema, { readersFor: withAll }),
-    await readMessage(message, schema, { ...back, readersFor: withAll }),
-  ];
+  const links = linkWords(tokenise(message), schema);
+  const read = (reading: Reading) =>
+    readClauses(links, schema, reading).catch((cause: unknown) => {
+      if (cause !== tangled) throw cause;
+      return "tangled";
+    });
+  const wanted = [await read({}), await read(back)];
+  const all = [await read({ readersFor: withAll }), await read({ ...back, readersFor: withAll })];
   return { wanted, all };
 }
 
@@ -123,7 +130,7 @@ describe("the readers a message wants", () => {
       for (const group of wantedReaders(clauses)) wanted.add(group);
       return withAll();
     };
-    await readMessage(message, schema, { readersFor });
+    await readClauses(linkWords(tokenise(message), schema), schema, { readersFor });
     expect([...wanted]).toEqual(groups);
   });
 });

@@ -37,6 +37,8 @@ export type Part = Pick<
 > & {
   /** The words, as an answer repeats them. */
   readonly said?: string;
+  /** The noun it is said by, where it is a kind of thing: "nodes that are cats" are cats. */
+  readonly noun?: Pick<Ref, "one" | "many">;
   /** The one attribute it is about, so that a second value of it is another choice. */
   readonly about?: string;
   /** The kind of thing it can only be said of. */

@@ -1,7 +1,7 @@
 import { isDestroying, isHarmless, isLasting } from "../meaning/act-effects";
 import type { Act, Ref } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
-import { tokenise } from "../text/tokens";
+import { normalise, tokenise } from "../text/tokens";
 import { readPartly, readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
 import { phrasesOf } from "./words/vocabulary";
@@ -15,7 +15,7 @@ export function readByChart(message: string, schema: Schema): readonly Act[] | n
     const acts = withNews(reading.acts, message);
     return acts === null ? [] : [{ ...reading, acts }];
   });
-  if (best === undefined || !isSure(best, second)) return null;
+  if (best === undefined || !isSure(best, second) || takesGuess(best.acts, message)) return null;
   return withMended(settled(best.acts), best.mended);
 }
 
@@ -60,6 +60,29 @@ export function readPartlyByChart(message: string, schema: Schema): readonly Act
   return [{ do: "partly", act, words: best.left }];
 }
 
+/** What is taken away or renamed is named as it is written in the graph, not nearly so. */
+function takesGuess(acts: readonly Act[], message: string): boolean {
+  const said = plain(message);
+  return acts.some((act) => {
+    if (!isDestroying(act) && act.do !== "rename") return false;
+    return namesOf(act).some((name) => !said.includes(plain(name)));
+  });
+}
+
+/** Letters and figures only. */
+function plain(text: string): string {
+  return ` ${normalise(text)
+    .replace(/[^\p{L}\p{N}]+/gu, " ")
+    .trim()} `;
+}
+
+function namesOf(act: Act): readonly string[] {
+  if (act.do === "removeEdge") return [act.from, act.to].filter((name) => name !== "");
+  if (!("what" in act)) return [];
+  const { names = [], without = [], near: beside, ends } = act.what;
+  return [...names, ...without, ...(beside?.names ?? []), ...(ends?.names ?? [])];
+}
+
 /** No other reading of a change is as near. */
 export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {
   if (best.acts.every(isHarmless)) return true;
@@ -89,7 +112,9 @@ function withMended(acts: readonly Act[], mended: readonly string[]): readonly A
 }
 
 function mendedNames({ names = [], near }: Ref, mended: readonly string[]): readonly string[] {
-  return [...names, ...(near?.names ?? [])].filter((name) => tokenise(name).some((token) => mended.includes(token.norm)));
+  return [...names, ...(near?.names ?? [])].filter((name) =>
+    tokenise(name).some((token) => mended.includes(token.norm)),
+  );
 }
 
 /** The same but for the words it is told in. */

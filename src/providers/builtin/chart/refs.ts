@@ -81,7 +81,9 @@ function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
   return ref.tied === undefined ? { tied } : { tiedAlso: [...(ref.tiedAlso ?? []), tied] };
 }
 
-function saidWith({ one, many }: Ref, { said }: Part, say: "before" | "after" | "not"): { readonly one: string; readonly many: string } {
+function saidWith(ref: Ref, { said, noun }: Part, say: "before" | "after" | "not"): { readonly one: string; readonly many: string } {
+  const { one, many } = ref;
+  if (noun !== undefined && isPlain(ref)) return noun;
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
   const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");
@@ -100,10 +102,10 @@ export function both(first: Part, second: Part): Part | null {
   if (first.about !== undefined && first.about === second.about) return either(first, second);
   if (!isSameSide(first, second)) return null;
   const shared = (Object.keys(first) as (keyof Part)[]).some(
-    (key) => key in second && !["where", "said", "about", "side"].includes(key),
+    (key) => key in second && !["where", "said", "noun", "about", "side"].includes(key),
   );
   if (shared) return null;
-  const { said: _said, about: _about, ...rest } = { ...first, ...second };
+  const { said: _said, noun: _noun, about: _about, ...rest } = { ...first, ...second };
   const where = together(first.where, second.where);
   return { ...rest, ...sideOf(first, second), ...(where.op === "all" ? {} : { where }) };
 }
@@ -111,7 +113,7 @@ export function both(first: Part, second: Part): Part | null {
 /** The condition turned round; null where it has no opposite. */
 export function negated(part: Part): Part | null {
   const where = bare(part);
-  const { about: _about, ...rest } = part;
+  const { about: _about, noun: _noun, ...rest } = part;
   if (where !== null) return { ...rest, where: not(where) };
   if (part.near !== undefined && part.where === undefined)
     return { ...rest, near: { ...part.near, isNegated: !part.near.isNegated } };
@@ -125,7 +127,7 @@ export function negated(part: Part): Part | null {
 }
 
 /** The condition alone, where there is nothing else. */
-function bare({ said: _said, about: _about, side: _side, where, ...rest }: Part): Selector | null {
+function bare({ said: _said, noun: _noun, about: _about, side: _side, where, ...rest }: Part): Selector | null {
   return where === undefined || Object.keys(rest).length > 0 ? null : where;
 }
 

@@ -1,8 +1,11 @@
 import { compare, computed, exists, not } from "../../meaning/selectors";
 import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
+import { type Schema, typeAttribute } from "../../schema/schema";
+import { wordsOfName } from "../../text/tokens";
 import { asCounted } from "../convert-unit";
 import type { Graded, Part, SaidAttribute, ValueSense, World } from "../grammar-types";
 import { rule } from "../grammar-types";
+import { formsOf } from "../leaves";
 import { both, either, negated } from "../refs";
 import { amountPart } from "./amounts";
 
@@ -10,6 +13,12 @@ export function valuePart({ target, attribute, value }: ValueSense, said: string
   const where =
     attribute.kind === "list" ? compare(attribute.name, "has", value) : compare(attribute.name, "==", value);
   return { where, said, side: target, about: attribute.name };
+}
+
+/** A value that is a kind of thing is its noun. */
+function withNoun(part: Part, { target, attribute, value }: ValueSense, schema: Schema): Part {
+  if (typeAttribute(schema, target)?.name !== attribute.name || attribute.kind === "list") return part;
+  return { ...part, noun: formsOf(wordsOfName(String(value))) };
 }
 
 /** "older", "heavier": the attribute it grades here. */
@@ -97,7 +106,7 @@ function typeOf(name: string | undefined, target: "nodes" | "edges"): SaidAttrib
 
 /** What may stand before a noun. */
 export const adjectiveRules = [
-  rule("Adj", "Value", (value, { text }) => valuePart(value, text)),
+  rule("Adj", "Value", (value, { text, schema }) => withNoun(valuePart(value, text), value, schema)),
   rule("Adj", "Flag", (flag, { text }) => flagPart(flag, text)),
   rule("Adj", "not Adj", (part, { text }) => withSaid(negated(part), text)),
   rule("Adj", "isolated", ({ text }) => ({ where: computed("degree", "==", 0), said: text, side: "nodes" })),

@@ -8,7 +8,7 @@ type Topic = (Act & { readonly do: "howTo" })["topic"];
 
 /** Deeds that are forbidden, asked about, or meant for some and not for others. */
 export const guardRules = [
-  rule("Request", "asked_deed Request", (acts) => held(acts, "asked"), -0.2),
+  rule("Request", "asked_deed Request", (acts) => held(acts, "asked"), -0.4),
   rule("Request", "how_deed Request", (acts) => howTo(acts), -0.2),
   rule("Request", "Request without_it", (acts) => held(acts, "asked"), -0.2),
   rule("Request", "not_do Request", (acts) => held(acts, "negated"), -0.2),

@@ -201,8 +201,8 @@ export const addRules = [
   rule("Request", "new_one New Tail", (node, tail) => made(node, tail), 0.2),
   rule("Request", "we_have New", (node, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node) : null), 0.1),
   rule("Request", "we_have New Tail", (node, tail, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node, tail) : null), 0.1),
-  rule("Request", "add Proper", (name) => made({ names: [name], attributes: {} }), 1),
-  rule("Request", "add Proper Tail", (name, tail) => (tail.bond === undefined && tail.fills.length === 0 ? null : made({ names: [name], attributes: {} }, tail)), 0.6),
+  rule("Request", "add_bare Proper", (name) => made({ names: [name], attributes: {} }), 1),
+  rule("Request", "add_bare Proper Tail", (name, tail) => (tail.bond === undefined && tail.fills.length === 0 ? null : made({ names: [name], attributes: {} }, tail)), 0.6),
 ];
 
 function tiedNode(kind: Ref, bonds: Bond, names: readonly string[], text: string): readonly Act[] | null {

@@ -1,5 +1,7 @@
+import { nounMeaning } from "../../lexicon/noun-classes";
 import type { Act, Ref } from "../../meaning/acts";
-import type { Place } from "../grammar-types";
+import { typeAttribute } from "../../schema/schema";
+import type { Part, Place } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { everything, narrow, negated } from "../refs";
 
@@ -11,7 +13,7 @@ export const findRules = [
   rule("Request", "which Group be? there", (what) => find(what)),
   rule("Request", "ask? which Group do? Pred", (what, part) => findOf(narrow(what, part)), 0.1),
   rule("Request", "ask? which Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.3),
-  rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(place), part)), 0.1),
+  rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(part, place), part)), 0.1),
   rule("Request", "ask? which them? be Most", () => null),
   rule("Request", "who be Group", (what) => find(what), 0.3),
   rule("Request", "whether Group", (what) => find(what), 0.2),
@@ -64,7 +66,11 @@ function countOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : count(what);
 }
 
-/** "Who …?": people, where the graph says which nodes are. */
-function people(_place: Place): Ref {
-  return everything("nodes");
+/** "Who is from Paris?": people, where the graph says which nodes are; a relation says by itself who can have it. */
+function people({ where, near, tied }: Part, { schema }: Place): Ref {
+  const kinds = where !== undefined && near === undefined && tied === undefined ? nounMeaning(schema, "people") : null;
+  const type = typeAttribute(schema, "nodes")?.name;
+  if (kinds === null || kinds === "all" || type === undefined) return everything("nodes");
+  const isOne = { op: "in", field: { name: type, of: "bare" }, values: kinds } as const;
+  return { ...everything("nodes"), one: "person", many: "people", where: isOne, isAll: false };
 }

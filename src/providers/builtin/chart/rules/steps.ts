@@ -14,6 +14,7 @@ export const stepRules = [
   rule("Request", "undo thrice", () => undo(3)),
   rule("Request", "undo once", () => undo(1)),
   rule("Request", "undo everything", () => undo(1, true)),
+  rule("Request", "undo all", () => undo(1, true), -0.2),
   rule("Request", "undo both_steps", () => undo(1, true), 0.1),
   rule("Request", "undo all change", () => undo(1, true), -0.1),
   rule("Request", "go_back the_original", () => undo(1, true)),

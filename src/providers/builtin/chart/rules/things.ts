@@ -96,6 +96,7 @@ export const thingRules = [
   rule("Group", "RelNoun of Things", (found, of, place) => relatedGroup(of, found, place)),
   rule("Group", "Things possessive RelNoun", (of, found, place) => relatedGroup(of, found, place)),
   rule("Group", "edge of Things", (of, { text }) => edgesAt(of, "both", text)),
+  rule("Group", "Things possessive edge", (of, { text }) => edgesAt(of, "both", text), 0.1),
   rule("Group", "edge between? Things and Things", (a, b, { text }) => edgesBetween(a, b, text), 0.4),
   // Things
   rule("Things", "all? of? Group", (group) => group),

@@ -22,7 +22,8 @@ export function* unhideStep(what: Ref, desk: Desk): Step<string> {
   const found = yield* call("findNodes", { selector: hidden, limit: 1 });
   if (found.status === "done" && numberIn(found.data, "count") === 0)
     return asItWas(desk.say.noneHidden(desk.say.thing(subject)), desk.say);
-  const wider = printSelector(any([parsed.selector, subject.selector]));
+  const isAll = printSelector(parsed.selector) === printSelector(not(subject.selector));
+  const wider = isAll ? "*" : printSelector(any([parsed.selector, subject.selector]));
   const [outcome = unavailable] = yield [
     { name: "filterGraph", input: { selector: wider, target: "nodes" } },
     ...(edges === undefined ? [] : [{ name: "filterGraph", input: { selector: edges, target: "edges", mode: "add" } }]),
