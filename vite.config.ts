@@ -144,7 +144,8 @@ function offlineApp() {
       navigateFallback: "index.html",
       runtimeCaching: [
         {
-          urlPattern: ({ sameOrigin, url }) => sameOrigin && /\/(assets|samples|handbook|meanings)\//.test(url.pathname),
+          urlPattern: ({ sameOrigin, url }) =>
+            sameOrigin && /\/(assets|samples|handbook|meanings)\//.test(url.pathname),
           handler: "CacheFirst",
           options: {
             cacheName: "parley-used",

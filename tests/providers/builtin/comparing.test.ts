@@ -115,7 +115,9 @@ describe("edges without kinds", () => {
   });
 
   it("are added up by what they take", async () => {
-    const { calls: made, answer: told } = await startChat(calls).say("how long does it take from Jackdaw to South Pier?");
+    const { calls: made, answer: told } = await startChat(calls).say(
+      "how long does it take from Jackdaw to South Pier?",
+    );
     expect(made.find(({ name }) => name === "findPath")).toMatchObject({ input: { weight: "delayMs" } });
     expect(told).toContain("delay 60 ms");
     const { answer } = await startChat(calls).say("which calls take longer than 50 ms?");

@@ -41,7 +41,13 @@ export function leavesOf(tokens: readonly Token[], schema: Schema, words: Vocabu
       const part = tokens.slice(start, end);
       if (part.length > 1 && part.some(({ kind }) => kind === "quoted")) break;
       entries.push(...leavesAt({ part, start, end, isFirst: start === 0 }, schema, words));
-      if (!isWrittenSo(part, schema)) skips.push(...skipsAt(part, start, words).map((skip) => ({ ...skip, cost: skip.cost + (isOfGraph(part, schema) ? costs.saidByGraph : 0) })));
+      if (!isWrittenSo(part, schema))
+        skips.push(
+          ...skipsAt(part, start, words).map((skip) => ({
+            ...skip,
+            cost: skip.cost + (isOfGraph(part, schema) ? costs.saidByGraph : 0),
+          })),
+        );
     }
   for (let start = 0; start < single.length; start += 1) entries.push(...relationsAt(single, start, schema));
   for (let start = 0; start < tokens.length; start += 1)

@@ -81,7 +81,11 @@ function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
   return ref.tied === undefined ? { tied } : { tiedAlso: [...(ref.tiedAlso ?? []), tied] };
 }
 
-function saidWith(ref: Ref, { said, noun }: Part, say: "before" | "after" | "not"): { readonly one: string; readonly many: string } {
+function saidWith(
+  ref: Ref,
+  { said, noun }: Part,
+  say: "before" | "after" | "not",
+): { readonly one: string; readonly many: string } {
   const { one, many } = ref;
   if (noun !== undefined && isPlain(ref)) return noun;
   if (said === undefined || say === "not") return { one, many };

@@ -33,7 +33,11 @@ function gradedAttribute(
   return { name: attribute.name, kind: attribute.kind, target, isUp: graded.isMore !== isTurned };
 }
 
-function gradedPart(graded: Graded, { value: said, unit }: { readonly value: number; readonly unit: string | undefined }, world: World & { readonly text: string }): Part | null {
+function gradedPart(
+  graded: Graded,
+  { value: said, unit }: { readonly value: number; readonly unit: string | undefined },
+  world: World & { readonly text: string },
+): Part | null {
   for (const target of ["nodes", "edges"] as const) {
     const found = gradedAttribute(graded, world, target);
     if (found === null) continue;
@@ -227,7 +231,12 @@ export const conditionRules = [
   ),
   rule("Pred", "not in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
   rule("Pred", "live in Value", (value, { text }) => valuePart(value, byVerb(text)), 0.1),
-  rule("Pred", "do? not live in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), byVerb(text)), 0.1),
+  rule(
+    "Pred",
+    "do? not live in Value",
+    (value, { text }) => withSaid(negated(valuePart(value, text)), byVerb(text)),
+    0.1,
+  ),
   // There or not
   rule("Pred", "have Attr", (attribute, { text }) => existing(attribute, true, text), 0.4),
   rule("Pred", "be? out_of Attr", (attribute, { text }) => amountPart(attribute, { cmp: "<=", value: 0 }, text)),

@@ -21,17 +21,41 @@ export const literalRules = [
 export const setRules = [
   rule("Request", "set Attr of Things into Literal", (attribute, what, value) => set(what, attribute, value)),
   rule("Request", "set Attr of Things Literal", (attribute, what, value) => set(what, attribute, value), 0.2),
-  rule("Request", "set Attr of Things comma it? should_be Literal", (attribute, what, value) => set(what, attribute, value), 0.2),
-  rule("Request", "set Attr of Things colon it? should_be? Literal", (attribute, what, value) => set(what, attribute, value), 0.2),
-  rule("Request", "set Attr of Things from Literal into Literal", (attribute, what, old, value) => set(withOld(what, attribute, old), attribute, value)),
+  rule(
+    "Request",
+    "set Attr of Things comma it? should_be Literal",
+    (attribute, what, value) => set(what, attribute, value),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "set Attr of Things colon it? should_be? Literal",
+    (attribute, what, value) => set(what, attribute, value),
+    0.2,
+  ),
+  rule("Request", "set Attr of Things from Literal into Literal", (attribute, what, old, value) =>
+    set(withOld(what, attribute, old), attribute, value),
+  ),
   rule("Request", "set Things possessive Attr into Literal", (what, attribute, value) => set(what, attribute, value)),
   rule("Request", "set Things possessive Attr Literal", (what, attribute, value) => set(what, attribute, value), 0.2),
-  rule("Request", "set Things possessive Attr from Literal into Literal", (what, attribute, old, value) => set(withOld(what, attribute, old), attribute, value)),
+  rule("Request", "set Things possessive Attr from Literal into Literal", (what, attribute, old, value) =>
+    set(withOld(what, attribute, old), attribute, value),
+  ),
   rule("Request", "set Attr into Literal of Things", (attribute, value, what) => set(what, attribute, value)),
   rule("Request", "set Attr Literal of Things", (attribute, value, what) => set(what, attribute, value), 0.3),
   rule("Request", "set Attr into Literal Pred", (attribute, value, part) => setWhere(part, attribute, value), 0.3),
-  rule("Request", "set Attr of Things into Literal Pred", (attribute, what, value, part) => set(narrow(what, part), attribute, value), 0.4),
-  rule("Request", "set Things colon set? Attr into Literal", (what, attribute, value) => set(what, attribute, value), 0.2),
+  rule(
+    "Request",
+    "set Attr of Things into Literal Pred",
+    (attribute, what, value, part) => set(narrow(what, part), attribute, value),
+    0.4,
+  ),
+  rule(
+    "Request",
+    "set Things colon set? Attr into Literal",
+    (what, attribute, value) => set(what, attribute, value),
+    0.2,
+  ),
   rule("Request", "set Things set Attr into Literal", (what, attribute, value) => set(what, attribute, value), 0.2),
   rule("Request", "Attr equal_sign Literal of Things", (attribute, value, what) => set(what, attribute, value)),
   rule("Request", "Things Attr equal_sign Literal", (what, attribute, value) => set(what, attribute, value), 0.1),
@@ -40,11 +64,23 @@ export const setRules = [
   rule("Request", "give Things Literal as Attr", (what, value, attribute) => set(what, attribute, value), 0.1),
   rule("Request", "set it Attr into Literal", (attribute, value) => set(spoken("previous"), attribute, value), 0.2),
   rule("Request", "Attr of Things should Literal", (attribute, what, value) => set(what, attribute, value), 0.1),
-  rule("Request", "Things possessive Attr should Literal", (what, attribute, value) => set(what, attribute, value), 0.1),
+  rule(
+    "Request",
+    "Things possessive Attr should Literal",
+    (what, attribute, value) => set(what, attribute, value),
+    0.1,
+  ),
   rule("Request", "Things should have Num unit? Attr", (what, value, attribute) => set(what, attribute, value), 0.2),
-  rule("Request", "Things should have a? Attr of Literal", (what, attribute, value) => set(what, attribute, value), 0.1),
+  rule(
+    "Request",
+    "Things should have a? Attr of Literal",
+    (what, attribute, value) => set(what, attribute, value),
+    0.1,
+  ),
   rule("Request", "move Things to Value", (what, sense) => setValue(what, sense)),
-  rule("Request", "move Things to Value Attr", (what, sense, attribute) => (sense.attribute.name === attribute.name ? setValue(what, sense) : null)),
+  rule("Request", "move Things to Value Attr", (what, sense, attribute) =>
+    sense.attribute.name === attribute.name ? setValue(what, sense) : null,
+  ),
   rule("Request", "move Things to Attr Literal", (what, attribute, value) => set(what, attribute, value)),
   rule("Request", "mark Things as Flag", (what, flag) => set(what, flag, flag.value)),
   rule("Request", "mark Things as not Flag", (what, flag) => set(what, flag, !flag.value)),
@@ -66,7 +102,12 @@ export const manySetRules = [
   rule("Sets", "Sets and it? Sets", (a, b) => [...a, ...b]),
   rule("Request", "set Things possessive Sets", (what, sets) => setAll(what, sets), 0.1),
   rule("Request", "set Sets of Things", (sets, what) => setAll(what, sets), 0.1),
-  rule("Request", "set Attr of Things into Literal and it? Sets", (attribute, what, value, sets) => setAll(what, [{ attribute, value }, ...sets]), 0.1),
+  rule(
+    "Request",
+    "set Attr of Things into Literal and it? Sets",
+    (attribute, what, value, sets) => setAll(what, [{ attribute, value }, ...sets]),
+    0.1,
+  ),
 ];
 
 function setAll(what: Ref, sets: readonly Filling[]): readonly Act[] | null {
@@ -86,7 +127,10 @@ export function setValue(what: Ref, { attribute, value, target }: ValueSense): r
 /** "change all interns to engineers": those of one value get another of the same attribute. */
 function replaced(old: ValueSense, sense: ValueSense): readonly Act[] | null {
   if (old.attribute.name !== sense.attribute.name || old.target !== sense.target) return null;
-  const what = narrow(everything(old.target), { where: compare(old.attribute.name, "==", old.value), said: String(old.value) });
+  const what = narrow(everything(old.target), {
+    where: compare(old.attribute.name, "==", old.value),
+    said: String(old.value),
+  });
   return what === null ? null : setValue(what, sense);
 }
 
@@ -110,7 +154,12 @@ export const editRules = [
   rule("Request", "rename Name to Free", (name, to) => renamed(exact([name]), to)),
   rule("Request", "rename Name as Free", (name, to) => renamed(exact([name]), to), 0.1),
   rule("Request", "rename Kind Name to Free", (_kind, name, to) => renamed(exact([name]), to), 0.2),
-  rule("Request", "rename Kind to Free", (kind, to) => (kind.isAll ? null : renamed({ ...kind, isExact: true }, to)), 0.4),
+  rule(
+    "Request",
+    "rename Kind to Free",
+    (kind, to) => (kind.isAll ? null : renamed({ ...kind, isExact: true }, to)),
+    0.4,
+  ),
   rule("Request", "rename_to Name to Free", (name, to) => renamed(exact([name]), to), 0.1),
   rule("Request", "rename_to Name Quoted", (name, to) => renamed(exact([name]), to), -0.1),
   rule("Request", "rename_to Name Proper", (name, to) => renamed(exact([name]), to), 0.3),

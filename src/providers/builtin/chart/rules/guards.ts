@@ -37,7 +37,8 @@ const forbidden: readonly Act[] = [{ do: "held", why: "negated", act: { do: "tha
 
 /** Only of what would change something: a question is a question. */
 function held(acts: readonly Act[], why: "asked" | "negated"): readonly Act[] | null {
-  if (acts.length === 0 || acts.every(isHarmless) || acts.some((act) => act.do === "undo" || act.do === "redo")) return null;
+  if (acts.length === 0 || acts.every(isHarmless) || acts.some((act) => act.do === "undo" || act.do === "redo"))
+    return null;
   return acts.map((act) => (isHarmless(act) ? act : { do: "held", why, act, words: "" }));
 }
 
@@ -63,7 +64,9 @@ function howTo(acts: readonly Act[]): readonly Act[] | null {
   if (topic === undefined) return held(acts, "asked");
   const name = "what" in act ? act.what.names?.[0] : undefined;
   const property = "property" in act ? act.property : undefined;
-  return [{ do: "howTo", topic, ...(name === undefined ? {} : { name }), ...(property === undefined ? {} : { property }) }];
+  return [
+    { do: "howTo", topic, ...(name === undefined ? {} : { name }), ...(property === undefined ? {} : { property }) },
+  ];
 }
 
 function told(topic: Topic, property?: string): readonly Act[] {
@@ -72,7 +75,9 @@ function told(topic: Topic, property?: string): readonly Act[] {
 
 /** "make everything grey but leave the databases as they are". */
 function without(acts: readonly Act[], kept: Ref): readonly Act[] | null {
-  const changed = acts.map((act) => ("what" in act && act.what.isAll && act.what.target === kept.target ? spared(act, kept) : act));
+  const changed = acts.map((act) =>
+    "what" in act && act.what.isAll && act.what.target === kept.target ? spared(act, kept) : act,
+  );
   return changed.some((act) => act === null) ? null : changed.flatMap((act) => act ?? []);
 }
 

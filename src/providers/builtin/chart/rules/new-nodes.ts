@@ -12,14 +12,28 @@ export const fillRules = [
   rule("Fill", "Attr be? Literal", (attribute, value) => filled(attribute, value)),
   rule("Fill", "Attr colon Literal", (attribute, value) => filled(attribute, value)),
   rule("Fill", "Attr of Literal", (attribute, value) => filled(attribute, value)),
-  rule("Fill", "Num unit? of? Attr", (value, attribute) => (attribute.kind === "number" ? filled(attribute, value) : null), 0.1),
-  rule("Fill", "Value Attr", (value, attribute) => (value.attribute.name === attribute.name ? filled(attribute, value.value) : null)),
+  rule(
+    "Fill",
+    "Num unit? of? Attr",
+    (value, attribute) => (attribute.kind === "number" ? filled(attribute, value) : null),
+    0.1,
+  ),
+  rule("Fill", "Value Attr", (value, attribute) =>
+    value.attribute.name === attribute.name ? filled(attribute, value.value) : null,
+  ),
   rule("Fill", "in Attr Literal", (attribute, value) => filled(attribute, value)),
-  rule("Fill", "in the? Value Attr", (value, attribute) => (value.attribute.name === attribute.name ? filled(attribute, value.value) : null)),
+  rule("Fill", "in the? Value Attr", (value, attribute) =>
+    value.attribute.name === attribute.name ? filled(attribute, value.value) : null,
+  ),
   rule("Fill", "in? Value", (value) => ofValue(value), 0.3),
   rule("Fill", "Flag", (flag) => filled(flag, flag.value), 0.1),
   rule("Fill", "not Flag", (flag) => filled(flag, !flag.value)),
-  rule("Attr", "Attr year_word", (attribute) => (attribute.kind === "string" || attribute.isComputed === true ? null : attribute), 0.2),
+  rule(
+    "Attr",
+    "Attr year_word",
+    (attribute) => (attribute.kind === "string" || attribute.isComputed === true ? null : attribute),
+    0.2,
+  ),
   rule("Fills", "Fill", (fill) => fill),
   rule("Fills", "have Fills", (fills) => fills),
   rule("Fills", "that? be Fills", (fills) => fills, 0.1),
@@ -65,17 +79,39 @@ export const newRules = [
   rule("Propers", "Propers and Proper", (names, name) => [...names, name]),
   rule("Propers", "Propers comma and Proper", (names, name) => [...names, name]),
   rule("New", "a? Group called Fresh", (kind, names, { text }) => newNodes(kind, names, text)),
-  rule("New", "a? Num Group called Fresh", (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null)),
+  rule("New", "a? Num Group called Fresh", (count, kind, names, { text }) =>
+    names.length === count ? newNodes(kind, names, text) : null,
+  ),
   rule("New", "a? Group and? Quoted", (kind, name, { text }) => newNodes(kind, [name], text), 0.1),
   rule("New", "a? Group colon? Proper", (kind, name, { text }) => newNodes(kind, [name], text), 0.1),
   rule("New", "a? Group comma Proper comma?", (kind, name, { text }) => newNodes(kind, [name], text), 0.2),
-  rule("New", "Num Group colon? Propers", (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null), 0.2),
-  rule("New", "Num Group comma Propers", (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null), 0.2),
-  rule("New", "Group colon? Propers", (kind, names, { text }) => (names.length > 1 ? newNodes(kind, names, text) : null), 0.4),
+  rule(
+    "New",
+    "Num Group colon? Propers",
+    (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null),
+    0.2,
+  ),
+  rule(
+    "New",
+    "Num Group comma Propers",
+    (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null),
+    0.2,
+  ),
+  rule(
+    "New",
+    "Group colon? Propers",
+    (kind, names, { text }) => (names.length > 1 ? newNodes(kind, names, text) : null),
+    0.4,
+  ),
   rule("New", "a? Strange called Fresh", (kind, names, place) => strangeNodes(kind, names, place), 0.4),
   rule("New", "Proper as Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
   rule("New", "Proper comma a Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
-  rule("New", "a? Group Record", (kind, fills, { text }) => withKind(recordNode(fills), newNodes(kind, ["?"], text)), 0.1),
+  rule(
+    "New",
+    "a? Group Record",
+    (kind, fills, { text }) => withKind(recordNode(fills), newNodes(kind, ["?"], text)),
+    0.1,
+  ),
   rule("New", "node? Record", (fills) => recordNode(fills), 0.1),
 ];
 
@@ -117,12 +153,17 @@ function strangeNodes(kind: string, names: readonly string[], { schema }: Place)
 
 function recordNode(fills: readonly Filling[]): NewNodes | null {
   const name = fills.find(({ attribute }) => attribute.name === nameKey)?.value;
-  const attributes = recordOf(fills.filter(({ attribute }) => attribute.name !== nameKey), "nodes");
+  const attributes = recordOf(
+    fills.filter(({ attribute }) => attribute.name !== nameKey),
+    "nodes",
+  );
   return name === undefined || attributes === null ? null : { names: [String(name)], attributes };
 }
 
 function withKind(node: NewNodes | null, kind: NewNodes | null): NewNodes | null {
-  return node === null || kind === null ? null : { names: node.names, attributes: { ...kind.attributes, ...node.attributes } };
+  return node === null || kind === null
+    ? null
+    : { names: node.names, attributes: { ...kind.attributes, ...node.attributes } };
 }
 
 const nameKey = "\u0000name";
@@ -131,7 +172,12 @@ const name: SaidAttribute = { name: nameKey, target: "nodes", kind: "string" };
 /** "{name: 'Radiology', kind: 'ward'}": keys of the graph, and new ones. */
 export const recordRules = [
   rule("Pair", "Attr colon Literal", (attribute, value) => filled(attribute, value)),
-  rule("Pair", "label colon Literal", (value, { schema, text }) => nameIn(text.split(/[:=]/u)[0] ?? "", value, schema.context.profile.labelAttribute), -0.1),
+  rule(
+    "Pair",
+    "label colon Literal",
+    (value, { schema, text }) => nameIn(text.split(/[:=]/u)[0] ?? "", value, schema.context.profile.labelAttribute),
+    -0.1,
+  ),
   rule("Pair", "Quoted colon Literal", (key, value, { schema }) => keyed(key, value, schema.context.profile)),
   rule("Pair", "Strange colon Literal", (key, value, { schema }) => keyed(key, value, schema.context.profile)),
   rule("Pairs", "Pair", (pair) => pair),
@@ -192,17 +238,43 @@ function joinedTail(a: Tail, b: Tail): Tail | null {
 }
 
 export const addRules = [
-  rule("Request", "add a? Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.1),
-  rule("Request", "new_one Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.2),
-  rule("Request", "we_have new_one Kind Bonds called Fresh", (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text), 0.1),
+  rule(
+    "Request",
+    "add a? Kind Bonds called Fresh",
+    (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "new_one Kind Bonds called Fresh",
+    (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "we_have new_one Kind Bonds called Fresh",
+    (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
+    0.1,
+  ),
   rule("Request", "add New", (node) => made(node)),
   rule("Request", "add New Tail", (node, tail) => made(node, tail)),
   rule("Request", "new_one New", (node) => made(node), 0.2),
   rule("Request", "new_one New Tail", (node, tail) => made(node, tail), 0.2),
   rule("Request", "we_have New", (node, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node) : null), 0.1),
-  rule("Request", "we_have New Tail", (node, tail, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node, tail) : null), 0.1),
+  rule(
+    "Request",
+    "we_have New Tail",
+    (node, tail, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node, tail) : null),
+    0.1,
+  ),
   rule("Request", "add_bare Proper", (name) => made({ names: [name], attributes: {} }), 1),
-  rule("Request", "add_bare Proper Tail", (name, tail) => (tail.bond === undefined && tail.fills.length === 0 ? null : made({ names: [name], attributes: {} }, tail)), 0.6),
+  rule(
+    "Request",
+    "add_bare Proper Tail",
+    (name, tail) =>
+      tail.bond === undefined && tail.fills.length === 0 ? null : made({ names: [name], attributes: {} }, tail),
+    0.6,
+  ),
 ];
 
 function tiedNode(kind: Ref, bonds: Bond, names: readonly string[], text: string): readonly Act[] | null {
@@ -213,10 +285,20 @@ function tiedNode(kind: Ref, bonds: Bond, names: readonly string[], text: string
 function made({ names, attributes }: NewNodes, { fills, bond: found }: Tail = { fills: [] }): readonly Act[] | null {
   const [first, ...more] = names;
   if (first === undefined) return null;
-  const own = recordOf(fills.filter(({ attribute }) => attribute.target === "nodes"), "nodes") ?? {};
-  const edge = recordOf(fills.filter(({ attribute }) => attribute.target === "edges"), "edges") ?? {};
+  const own =
+    recordOf(
+      fills.filter(({ attribute }) => attribute.target === "nodes"),
+      "nodes",
+    ) ?? {};
+  const edge =
+    recordOf(
+      fills.filter(({ attribute }) => attribute.target === "edges"),
+      "edges",
+    ) ?? {};
   if (Object.keys(edge).length > 0 && found === undefined) return null;
-  const isClash = Object.entries(own).some(([key, value]) => attributes[key] !== undefined && attributes[key] !== value);
+  const isClash = Object.entries(own).some(
+    ([key, value]) => attributes[key] !== undefined && attributes[key] !== value,
+  );
   if (isClash) return null;
   return [
     {

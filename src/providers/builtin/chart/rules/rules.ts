@@ -1,36 +1,36 @@
 import type { Rule } from "../grammar-types";
 import { rule } from "../grammar-types";
-import { attributeVerbRules } from "./attribute-verbs";
 import { aboutOneRules } from "./about-one";
-import { amountRules } from "./amounts";
-import { adjectiveRules, conditionRules, fieldRules, textRules } from "./conditions";
 import { adjustRules } from "./adjust";
+import { amountRules } from "./amounts";
+import { attributeVerbRules } from "./attribute-verbs";
+import { adjectiveRules, conditionRules, fieldRules, textRules } from "./conditions";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./drawn";
 import { editRules, literalRules, manySetRules, setRules } from "./edits";
 import { aggregateRules, askingRules, valueRules, versusRules } from "./figures";
+import { guardRules } from "./guards";
 import { layoutRules } from "./layouts";
 import { lookRules, styleRules } from "./looks";
 import { aspectMappingRules, aspectRules, mappingRules } from "./mapping";
+import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { plainLookRules } from "./plain-looks";
 import { possessionRules } from "./possession";
 import { relationRules } from "./relations";
-import { guardRules } from "./guards";
-import { addRules, fillRules, newRules, recordRules, tailRules } from "./new-nodes";
 import { findRules } from "./requests";
 import { fileRules, sessionRules } from "./session";
 import { partRules, stepRules } from "./steps";
-import { schoolRules } from "./structure/school";
+import { coupleRules } from "./structure/couples";
 import { nodeRules } from "./structure/nodes";
+import { schoolRules } from "./structure/school";
+import { wayRules } from "./structure/ways";
 import { algorithmRules } from "./structure/wholes";
 import { superlativeRules } from "./superlatives";
 import { talkRules } from "./talk";
 import { thingRules } from "./things";
 import { endRules, tieRules } from "./ties";
+import { timeRules } from "./times";
 import { toldRules } from "./told";
 import { viewRules } from "./view";
-import { coupleRules } from "./structure/couples";
-import { wayRules } from "./structure/ways";
-import { timeRules } from "./times";
 
 /** Requests one after the other are one message. */
 const messageRules = [

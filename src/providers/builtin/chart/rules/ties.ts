@@ -15,14 +15,37 @@ export const endRules = [
   rule("Ends", "between? Name and Name", (from, to) => ends(from, to)),
   rule("Ends", "Name arrow Name", (from, to) => ends(from, to)),
   rule("Ends", "it to Name", (to) => ({ from: "", to }), 0.1),
-  rule("EdgeTail", "edge_of Value", ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null)),
-  rule("EdgeTail", "as a? Value", ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null), 0.1),
-  rule("EdgeTail", "edge_of Rel", ({ relation, isReversed }) => (isReversed || relation.value === undefined ? null : { [relation.attribute]: relation.value }), 0.1),
+  rule("EdgeTail", "edge_of Value", ({ attribute, target, value }) =>
+    target === "edges" ? { [attribute.name]: value } : null,
+  ),
+  rule(
+    "EdgeTail",
+    "as a? Value",
+    ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null),
+    0.1,
+  ),
+  rule(
+    "EdgeTail",
+    "edge_of Rel",
+    ({ relation, isReversed }) =>
+      isReversed || relation.value === undefined ? null : { [relation.attribute]: relation.value },
+    0.1,
+  ),
   rule("EdgeTail", "Fills", (fills) => edgeRecord(fills)),
   rule("EdgeTail", "open Fills close", (fills) => edgeRecord(fills)),
-  rule("EdgeTail", "Amount Attr per? unit?", (amount, attribute) => (amount.cmp === "==" ? edgeRecord([{ attribute, value: amount.value }]) : null), 0.2),
+  rule(
+    "EdgeTail",
+    "Amount Attr per? unit?",
+    (amount, attribute) => (amount.cmp === "==" ? edgeRecord([{ attribute, value: amount.value }]) : null),
+    0.2,
+  ),
   rule("EdgeTail", "comma EdgeTail", (tail) => tail),
-  rule("EdgeTail", "EdgeTail EdgeTail", (a, b) => (Object.keys(a).some((key) => key in b) ? null : { ...a, ...b }), 0.2),
+  rule(
+    "EdgeTail",
+    "EdgeTail EdgeTail",
+    (a, b) => (Object.keys(a).some((key) => key in b) ? null : { ...a, ...b }),
+    0.2,
+  ),
 ];
 
 function ends(from: string, to: string): Meanings["Ends"] | null {
@@ -46,7 +69,9 @@ export const tieRules = [
   rule("Request", "add a? edge EdgeTail Ends", (tail, pair) => edge("addEdge", pair, tail)),
   rule("Request", "add a? Kind Ends", (kind, pair) => edgeOfKind("addEdge", pair, kind), 0.1),
   rule("Request", "add a? Kind Ends EdgeTail", (kind, pair, tail) => edgeOfKind("addEdge", pair, kind, tail), 0.1),
-  rule("Request", "add a? Value edge Ends", (value, pair) => (value.target === "edges" ? edge("addEdge", pair, { [value.attribute.name]: value.value }) : null)),
+  rule("Request", "add a? Value edge Ends", (value, pair) =>
+    value.target === "edges" ? edge("addEdge", pair, { [value.attribute.name]: value.value }) : null,
+  ),
   rule("Request", "Ends", (pair, { text }) => (/[-=]>|→/u.test(text) ? edge("addEdge", pair) : null), 0.6),
   // By the kind of edge such nodes have between them
   rule("Request", "assign Name on_to Name Kind?", (from, to) => like(from, to), 0.2),
@@ -54,26 +79,47 @@ export const tieRules = [
   rule("Request", "assign Name on_to Name Kind? EdgeTail", (from, to, _kind, tail) => like(from, to, tail), 0.2),
   rule("Request", "assign Name on_to Kind? Name Kind? EdgeTail", (from, _a, to, _b, tail) => like(from, to, tail), 0.3),
   // By a relation of the graph
-  rule("Request", "set Name RelNoun of Name", (one, found, of, place) => related("addEdge", { name: one, found, other: of }, place)),
-  rule("Request", "set Name Name possessive RelNoun", (one, of, found, place) => related("addEdge", { name: one, found, other: of }, place)),
-  rule("Request", "set Name into RelNoun of Name", (one, found, of, place) => related("addEdge", { name: one, found, other: of }, place)),
-  rule("Request", "set Name possessive RelNoun into? Name", (of, found, one, place) => related("addEdge", { name: one, found, other: of }, place)),
-  rule("Request", "set RelNoun of Name into Name", (found, of, one, place) => related("addEdge", { name: one, found, other: of }, place)),
-  rule("Request", "set Name Rel Name", (one, found, other, place) => related("addEdge", { name: one, found, other }, place), 0.1),
+  rule("Request", "set Name RelNoun of Name", (one, found, of, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name Name possessive RelNoun", (one, of, found, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name into RelNoun of Name", (one, found, of, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name possessive RelNoun into? Name", (of, found, one, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set RelNoun of Name into Name", (found, of, one, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule(
+    "Request",
+    "set Name Rel Name",
+    (one, found, other, place) => related("addEdge", { name: one, found, other }, place),
+    0.1,
+  ),
   // Taken away
   rule("Request", "disconnect Name from Name", (from, to) => edge("removeEdge", { from, to })),
   rule("Request", "disconnect Ends", (pair) => edge("removeEdge", pair)),
   rule("Request", "remove edge Ends", (pair) => edge("removeEdge", pair), -0.1),
   rule("Request", "remove all edge Ends", (pair) => edge("removeEdge", pair), -0.1),
   rule("Request", "remove Kind Ends", (kind, pair) => edgeOfKind("removeEdge", pair, kind)),
-  rule("Request", "remove Value edge Ends", (value, pair) => (value.target === "edges" ? edge("removeEdge", pair, { [value.attribute.name]: value.value }) : null)),
+  rule("Request", "remove Value edge Ends", (value, pair) =>
+    value.target === "edges" ? edge("removeEdge", pair, { [value.attribute.name]: value.value }) : null,
+  ),
   rule("Request", "remove Name take_off Name", (from, to) => edge("removeEdge", { from, to }), 0.2),
   rule("Request", "take Name take_off Name Kind?", (from, to) => edge("removeEdge", { from, to }), 0.1),
   rule("Request", "take Name take_off Kind Name", (from, _kind, to) => edge("removeEdge", { from, to }), 0.1),
   rule("Request", "remove all? Value edge", (value) => edgesOf(value)),
 ];
 
-export function edge(what: "addEdge" | "removeEdge", { from, to }: Meanings["Ends"], attributes: Attributes = {}): readonly Act[] | null {
+export function edge(
+  what: "addEdge" | "removeEdge",
+  { from, to }: Meanings["Ends"],
+  attributes: Attributes = {},
+): readonly Act[] | null {
   return from === to ? null : [{ do: what, from, to, attributes }];
 }
 
@@ -87,7 +133,12 @@ function like(from: string, to: string, attributes: Attributes = {}): readonly A
   return from === to ? null : [{ do: "addEdge", from, to, attributes, isLike: true }];
 }
 
-function edgeOfKind(what: "addEdge" | "removeEdge", pair: Meanings["Ends"], { target, where }: Ref, tail: Attributes = {}): readonly Act[] | null {
+function edgeOfKind(
+  what: "addEdge" | "removeEdge",
+  pair: Meanings["Ends"],
+  { target, where }: Ref,
+  tail: Attributes = {},
+): readonly Act[] | null {
   if (target !== "edges") return null;
   if (where === undefined) return edge(what, pair, tail);
   if (where.op !== "compare" || where.cmp !== "==" || where.value.kind !== "literal") return null;
@@ -101,7 +152,11 @@ interface Related {
 }
 
 /** "Ann works for Bob" as an edge, the way such edges go: from the one who works. */
-export function related(what: "addEdge" | "removeEdge", { name, found, other }: Related, { schema }: Place): readonly Act[] | null {
+export function related(
+  what: "addEdge" | "removeEdge",
+  { name, found, other }: Related,
+  { schema }: Place,
+): readonly Act[] | null {
   const { relation } = found;
   const isTurned = directionOf(found, true, schema.context.profile.directed) === "out";
   const pair = isTurned ? { from: other, to: name } : { from: name, to: other };
@@ -111,8 +166,20 @@ export function related(what: "addEdge" | "removeEdge", { name, found, other }: 
 
 function edgesOf({ target, attribute, value }: Meanings["Value"]): readonly Act[] | null {
   if (target !== "edges") return null;
-  const all: Ref = { target: "edges", base: "all", one: `${String(value)} edge`, many: `${String(value)} edges`, isAll: true, mended: [] };
-  const where = { op: "compare", field: { name: attribute.name, of: "bare" }, cmp: "==", value: { kind: "literal", value } } as const;
+  const all: Ref = {
+    target: "edges",
+    base: "all",
+    one: `${String(value)} edge`,
+    many: `${String(value)} edges`,
+    isAll: true,
+    mended: [],
+  };
+  const where = {
+    op: "compare",
+    field: { name: attribute.name, of: "bare" },
+    cmp: "==",
+    value: { kind: "literal", value },
+  } as const;
   const what = narrow(all, { where });
   return what === null ? null : [{ do: "remove", what }];
 }

@@ -1,8 +1,8 @@
+import type { JsonValue } from "@/lib/json";
 import { placeAttribute, postAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
 import { compare } from "../../meaning/selectors";
 import { hintedAttribute } from "../../schema/attribute-hints";
-import type { JsonValue } from "@/lib/json";
 import type { Place, SaidAttribute } from "../grammar-types";
 import { rule } from "../grammar-types";
 import { everything, narrow } from "../refs";
@@ -21,7 +21,9 @@ export const toldRules = [
   rule("Told", "Things possessive Attr went_to Literal", (what, attribute, value) => set(what, attribute, value)),
   rule("Told", "Attr of Things went_to Literal", (attribute, what, value) => set(what, attribute, value)),
   rule("Told", "Things has_got Num unit? Attr", (what, value, attribute) => set(what, attribute, value)),
-  rule("Told", "Things has_got Num unit? Attr comma? instead_of Num", (what, value, attribute) => set(what, attribute, value)),
+  rule("Told", "Things has_got Num unit? Attr comma? instead_of Num", (what, value, attribute) =>
+    set(what, attribute, value),
+  ),
   rule("Told", "Things has_got a? new_one? Attr of Literal", (what, attribute, value) => set(what, attribute, value)),
   rule("Told", "Things be Flag", (what, flag) => set(what, flag, flag.value)),
   rule("Told", "Things be not Flag", (what, flag) => set(what, flag, !flag.value)),
@@ -36,23 +38,47 @@ export const toldRules = [
   rule("Told", "Things live in Proper", (what, value, place) => set(what, attributeOf(placeAttribute, place), value)),
   rule("Told", "everyone_none be Flag", (flag) => noneOf(flag)),
   // More or less
-  rule("Told", "Things went_up Num unit? more_of_it? Attr", (what, amount, attribute) => moved(what, attribute, { add: amount })),
-  rule("Told", "Things went_down Num unit? Attr", (what, amount, attribute) => moved(what, attribute, { add: -amount })),
-  rule("Told", "Attr of Things went_up Num unit?", (attribute, what, amount, { text }) => moved(what, attribute, by(amount, 1, text))),
-  rule("Told", "Things possessive Attr went_up Num unit?", (what, attribute, amount, { text }) => moved(what, attribute, by(amount, 1, text))),
-  rule("Told", "Attr of Things went_down Num unit?", (attribute, what, amount, { text }) => moved(what, attribute, by(amount, -1, text))),
-  rule("Told", "Things possessive Attr went_down Num unit?", (what, attribute, amount, { text }) => moved(what, attribute, by(amount, -1, text))),
+  rule("Told", "Things went_up Num unit? more_of_it? Attr", (what, amount, attribute) =>
+    moved(what, attribute, { add: amount }),
+  ),
+  rule("Told", "Things went_down Num unit? Attr", (what, amount, attribute) =>
+    moved(what, attribute, { add: -amount }),
+  ),
+  rule("Told", "Attr of Things went_up Num unit?", (attribute, what, amount, { text }) =>
+    moved(what, attribute, by(amount, 1, text)),
+  ),
+  rule("Told", "Things possessive Attr went_up Num unit?", (what, attribute, amount, { text }) =>
+    moved(what, attribute, by(amount, 1, text)),
+  ),
+  rule("Told", "Attr of Things went_down Num unit?", (attribute, what, amount, { text }) =>
+    moved(what, attribute, by(amount, -1, text)),
+  ),
+  rule("Told", "Things possessive Attr went_down Num unit?", (what, attribute, amount, { text }) =>
+    moved(what, attribute, by(amount, -1, text)),
+  ),
   // A name
   rule("Told", "Kind? Name was_named Free", (_kind, name, to) => renamed(exact([name]), to)),
   // An edge
   rule("Told", "Name Rel Name", (name, found, other, place) => related("addEdge", { name, found, other }, place)),
   rule("Told", "Name be Rel Name", (name, found, other, place) => related("addEdge", { name, found, other }, place)),
-  rule("Told", "Name be RelNoun of Name", (name, found, other, place) => related("addEdge", { name, found, other }, place)),
-  rule("Told", "Name possessive RelNoun be Name", (other, found, name, place) => related("addEdge", { name, found, other }, place)),
-  rule("Told", "Name be Name possessive RelNoun", (name, other, found, place) => related("addEdge", { name, found, other }, place)),
-  rule("Told", "Name not Rel Name", (name, found, other, place) => related("removeEdge", { name, found, other }, place)),
-  rule("Told", "Name be? not Rel Name", (name, found, other, place) => related("removeEdge", { name, found, other }, place)),
-  rule("Told", "Name be not RelNoun of Name", (name, found, other, place) => related("removeEdge", { name, found, other }, place)),
+  rule("Told", "Name be RelNoun of Name", (name, found, other, place) =>
+    related("addEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name possessive RelNoun be Name", (other, found, name, place) =>
+    related("addEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be Name possessive RelNoun", (name, other, found, place) =>
+    related("addEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name not Rel Name", (name, found, other, place) =>
+    related("removeEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be? not Rel Name", (name, found, other, place) =>
+    related("removeEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be not RelNoun of Name", (name, found, other, place) =>
+    related("removeEdge", { name, found, other }, place),
+  ),
   rule("News", "Things move to Proper", (what, value, place) => set(what, attributeOf(placeAttribute, place), value)),
   rule("News", "Things move to Value", (what, sense) => setValue(what, sense)),
   rule("Told", "News", (acts) => acts),
@@ -62,11 +88,17 @@ export const toldRules = [
   rule("Request", "news Told", (acts) => news(acts, true)),
 ];
 
-const newsPhrases = (["news", "went_up", "went_down", "went_to", "turned", "promoted", "was_named"] as const).flatMap((symbol) => phrasesOf(symbol));
+const newsPhrases = (["news", "went_up", "went_down", "went_to", "turned", "promoted", "was_named"] as const).flatMap(
+  (symbol) => phrasesOf(symbol),
+);
 
 /** A word that says it is new stands among these. */
 function isNews(text: string): boolean {
-  const said = ` ${text.toLowerCase().replace(/[’']/gu, "'").replace(/[.,!?;]/gu, " ").replace(/ +/gu, " ")} `;
+  const said = ` ${text
+    .toLowerCase()
+    .replace(/[’']/gu, "'")
+    .replace(/[.,!?;]/gu, " ")
+    .replace(/ +/gu, " ")} `;
   return said.includes(" new ") || newsPhrases.some((phrase) => said.includes(` ${phrase} `));
 }
 
@@ -90,4 +122,3 @@ function noneOf({ name, target, value, kind }: SaidAttribute & { readonly value:
   const other: JsonValue = !value;
   return what === null ? null : set(what, { name, target, kind }, other);
 }
-

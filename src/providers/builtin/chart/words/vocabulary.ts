@@ -54,8 +54,7 @@ function buildVocabulary(): Vocabulary {
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) put(phrase, word(symbol));
   for (const [symbol, phrases] of [...Object.entries(nouns), ...Object.entries(structureNouns)])
-    for (const phrase of phrases.split("|"))
-      for (const form of numbersOf(phrase)) put(form, word(symbol));
+    for (const phrase of phrases.split("|")) for (const form of numbersOf(phrase)) put(form, word(symbol));
   for (const table of [verbs, editVerbs])
     for (const [symbol, phrases] of Object.entries(table))
       for (const phrase of phrases.split("|")) {

@@ -17,10 +17,15 @@ export interface Likeness {
  * For each pair by the edges between nodes of their kinds, where these are all of one kind; null where they are not, or there are
  * none. All are looked up in one round.
  */
-export function* edgesLike(pairs: readonly (readonly [Attributes, Attributes])[], desk: Desk): Step<readonly (Likeness | null)[]> {
+export function* edgesLike(
+  pairs: readonly (readonly [Attributes, Attributes])[],
+  desk: Desk,
+): Step<readonly (Likeness | null)[]> {
   const { nodeTypeAttribute } = desk.request.context.profile;
   const ends = pairs.map(([from, to]) => [kindOf(from, nodeTypeAttribute), kindOf(to, nodeTypeAttribute)] as const);
-  const asked = ends.flatMap(([one, other]) => (one === null || other === null ? [] : [between(one, other), between(other, one)]));
+  const asked = ends.flatMap(([one, other]) =>
+    one === null || other === null ? [] : [between(one, other), between(other, one)],
+  );
   const specs = [...new Map(asked.map((spec) => [JSON.stringify(spec), spec])).values()];
   const outcomes = specs.length === 0 ? [] : yield specs;
   const edgesOf = (from: Kind, to: Kind): readonly JsonObject[] => {
@@ -30,7 +35,10 @@ export function* edgesLike(pairs: readonly (readonly [Attributes, Attributes])[]
   };
   return ends.map(([one, other]) => {
     if (one === null || other === null) return null;
-    return likeness({ forth: edgesOf(one, other), back: edgesOf(other, one), isOneKind: one.value === other.value }, desk);
+    return likeness(
+      { forth: edgesOf(one, other), back: edgesOf(other, one), isOneKind: one.value === other.value },
+      desk,
+    );
   });
 }
 
@@ -45,7 +53,9 @@ function likeness({ forth, back, isOneKind }: Examples, desk: Desk): Likeness | 
   if (forth.length > 0 && back.length > 0 && directed && !isOneKind) return null;
   const isReversed = forth.length === 0 && back.length > 0;
   const examples = isReversed ? back : forth;
-  const kinds = new Set(examples.map((data) => (edgeTypeAttribute === undefined ? null : (data[edgeTypeAttribute] ?? null))));
+  const kinds = new Set(
+    examples.map((data) => (edgeTypeAttribute === undefined ? null : (data[edgeTypeAttribute] ?? null))),
+  );
   const [kind, second] = kinds;
   if (kinds.size === 0 || second !== undefined) return null;
   const isTyped = edgeTypeAttribute !== undefined && kind !== null && kind !== undefined;

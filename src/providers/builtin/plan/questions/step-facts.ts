@@ -77,7 +77,8 @@ export function* findStep(what: Ref, desk: Desk, isQuiet: boolean): Step<string>
   if (isJudgement(what)) return yield* judgeStep(what, resolved.subject, desk);
   const { subject } = resolved;
   const isKnown = what.near !== undefined || what.base === "names" || what.unknown !== undefined;
-  if (subject.ids !== undefined && isKnown) return `${knownFound(what, subject, desk, isQuiet)}${isQuiet ? "" : mendedText(what, desk.say)}`;
+  if (subject.ids !== undefined && isKnown)
+    return `${knownFound(what, subject, desk, isQuiet)}${isQuiet ? "" : mendedText(what, desk.say)}`;
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
   const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
   desk.isStuck = outcome.status !== "done";
