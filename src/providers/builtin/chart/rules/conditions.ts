@@ -248,7 +248,7 @@ export const conditionRules = [
   rule("Pred", "whose? Attr be? not known", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "whose? Attr be? known", (attribute, { text }) => existing(attribute, true, text)),
   rule("Pred", "have Flag", (flag, { text }) => flagPart(flag, text), 0.2),
-  rule("Pred", "without Flag", (flag, { text }) => flagPart({ ...flag, value: !flag.value }, text), 0.1),
+  rule("Pred", "without Flag", (flag, { text }) => flagPart({ ...flag, value: !flag.value }, text), -0.2),
 ];
 
 export function ofAttribute(attribute: SaidAttribute, part: Part): Part | null {

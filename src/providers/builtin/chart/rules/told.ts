@@ -25,9 +25,9 @@ export const toldRules = [
     set(what, attribute, value),
   ),
   rule("Told", "Things has_got a? new_one? Attr of Literal", (what, attribute, value) => set(what, attribute, value)),
-  rule("Told", "Things be Flag", (what, flag) => set(what, flag, flag.value)),
-  rule("Told", "Things be not Flag", (what, flag) => set(what, flag, !flag.value)),
-  rule("Told", "Things not Flag", (what, flag) => set(what, flag, !flag.value)),
+  rule("Told", "Things be Flag", (what, flag) => (isKind(what) ? null : set(what, flag, flag.value))),
+  rule("Told", "Things be not Flag", (what, flag) => (isKind(what) ? null : set(what, flag, !flag.value))),
+  rule("Told", "Things not Flag", (what, flag) => (isKind(what) ? null : set(what, flag, !flag.value))),
   rule("Told", "Things be in? Value", (what, sense) => setValue(what, sense), 0.2),
   rule("Told", "Things be Value comma? instead_of Value", (what, sense) => setValue(what, sense)),
   rule("Told", "Things promoted Value", (what, sense) => setValue(what, sense)),
@@ -121,4 +121,9 @@ function noneOf({ name, target, value, kind }: SaidAttribute & { readonly value:
   const what: Ref | null = narrow(everything(target), { where: compare(name, "==", value), said: name });
   const other: JsonValue = !value;
   return what === null ? null : set(what, { name, target, kind }, other);
+}
+
+/** "recipes that are not vegetarian" says which, of nobody in particular. */
+function isKind({ base }: Ref): boolean {
+  return base === "all";
 }
