@@ -31,7 +31,8 @@ type Page = ReturnType<typeof openKeyPage>;
 
 async function openForm({ user }: Page): Promise<void> {
   await user.click(screen.getByRole("button", { name: /Use my API key/ }));
-  expect(await screen.findByLabelText("API key")).toHaveFocus();
+  const field = await screen.findByLabelText("API key");
+  await waitFor(() => expect(field).toHaveFocus());
 }
 
 async function enter({ user }: Page, key: string, address: string): Promise<void> {

@@ -87,7 +87,7 @@ function saidWith(
   say: "before" | "after" | "not",
 ): { readonly one: string; readonly many: string } {
   const { one, many } = ref;
-  if (noun !== undefined && isPlain(ref)) return noun;
+  if (noun !== undefined && ref.target === "nodes" && isPlain(ref)) return noun;
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
   const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");

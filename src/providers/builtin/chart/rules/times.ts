@@ -14,7 +14,12 @@ export const timeRules = [
   ),
   rule("Pred", "Event? gt Period", (event, period, place) => timePart(event, { from: period.until }, place), 0.2),
   rule("Pred", "Event? gte Period", (event, period, place) => timePart(event, { from: period.from }, place), 0.2),
-  rule("Pred", "Event? gte Period or_more", (event, period, place) => timePart(event, { from: period.from }, place), 0.1),
+  rule(
+    "Pred",
+    "Event? gte Period or_more",
+    (event, period, place) => timePart(event, { from: period.from }, place),
+    0.1,
+  ),
   rule("Pred", "Event? lt Period", (event, period, place) => timePart(event, { until: period.from }, place), 0.2),
   rule("Pred", "Event? lte Period", (event, period, place) => timePart(event, { until: period.until }, place), 0.2),
   rule(
