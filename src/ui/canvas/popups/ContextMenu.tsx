@@ -5,6 +5,7 @@ import type { Action } from "../../actions/action-types";
 import { findAction } from "../../actions/all-actions";
 import { shownKeys } from "../../actions/key-match";
 import { useServices } from "../../services";
+import { useDocumentVersion } from "../../use-document";
 import { useWords } from "../../use-stores";
 import { menuActions } from "./menu-actions";
 import { useClosePopup } from "./use-close-popup";
@@ -18,6 +19,8 @@ interface ContextMenuProps {
 export function ContextMenu({ canvas, popup }: ContextMenuProps) {
   const services = useServices();
   const words = useWords();
+  // What was selected just before it opened may come a moment later.
+  useDocumentVersion();
   const close = useClosePopup();
   const menu = useRef<HTMLDivElement>(null);
   const point = useInside(menu, popup);
