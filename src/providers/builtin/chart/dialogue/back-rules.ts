@@ -5,8 +5,8 @@ import { timeAttribute } from "../../schema/time-attributes";
 import type { Meanings, Part, Said } from "../grammar-types";
 import { type Rule, rule } from "../grammar-types";
 import { everything, narrow, spoken } from "../refs";
-import { nextTo, relatedTo } from "../rules/relations";
-import { find } from "../rules/requests";
+import { find } from "../rules/questions/requests";
+import { nextTo, relatedTo } from "../rules/things/relations";
 
 /** Whole requests about what was spoken of: "which of those …", "their average age", "how old is she?". */
 export const backRules: readonly Rule[] = [

@@ -3,7 +3,7 @@ import { all, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
 import type { Said, Turn, World } from "../grammar-types";
 import { spoken } from "../refs";
-import { relatedTo } from "../rules/relations";
+import { relatedTo } from "../rules/things/relations";
 import { asking } from "./again";
 import { type Before, isOn } from "./before";
 import { layAttribute } from "./lay-attribute";

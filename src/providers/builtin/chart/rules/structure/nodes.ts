@@ -4,8 +4,8 @@ import type { Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { openNames } from "../../open-names";
 import { everything, isPlain, narrow } from "../../refs";
-import { nextTo } from "../relations";
-import { find } from "../requests";
+import { find } from "../questions/requests";
+import { nextTo } from "../things/relations";
 import { isAllKind } from "./structure-acts";
 
 /** Degrees, existence, and what is told of one node or two. */

@@ -3,7 +3,7 @@ import type { Act } from "../../../meaning/acts";
 import type { Meanings, Place, Rule, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything } from "../../refs";
-import { relatedTo } from "../relations";
+import { relatedTo } from "../things/relations";
 import { added, byTime, byWeight, inUnit, pair } from "./couples";
 
 type Couple = Meanings["Couple"];

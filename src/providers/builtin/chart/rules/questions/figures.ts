@@ -1,10 +1,10 @@
-import { placeAttribute } from "../../lexicon/concept-attributes";
-import type { Act, Ref } from "../../meaning/acts";
-import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
-import { timeAttribute } from "../../schema/time-attributes";
-import type { Graded, Meanings, Place, SaidAttribute } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { everything, isPlain, named, narrow } from "../refs";
+import { placeAttribute } from "../../../lexicon/concept-attributes";
+import type { Act, Ref } from "../../../meaning/acts";
+import { hintedAttribute, rankableBy } from "../../../schema/attribute-hints";
+import { timeAttribute } from "../../../schema/time-attributes";
+import type { Graded, Meanings, Place, SaidAttribute } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { everything, isPlain, named, narrow } from "../../refs";
 import { find } from "./requests";
 
 /** "what is", "tell me", "find": what asks for what follows. */

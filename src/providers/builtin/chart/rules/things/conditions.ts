@@ -1,12 +1,12 @@
-import { compare, computed, exists, not } from "../../meaning/selectors";
-import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
-import { type Schema, typeAttribute } from "../../schema/schema";
-import { wordsOfName } from "../../text/tokens";
-import { asCounted } from "../convert-unit";
-import type { Graded, Part, SaidAttribute, ValueSense, World } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { formsOf } from "../leaves";
-import { both, either, negated } from "../refs";
+import { compare, computed, exists, not } from "../../../meaning/selectors";
+import { hintedAttribute, rankableBy } from "../../../schema/attribute-hints";
+import { type Schema, typeAttribute } from "../../../schema/schema";
+import { wordsOfName } from "../../../text/tokens";
+import { asCounted } from "../../convert-unit";
+import type { Graded, Part, SaidAttribute, ValueSense, World } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { formsOf } from "../../leaves";
+import { both, either, negated } from "../../refs";
 import { amountPart } from "./amounts";
 
 export function valuePart({ target, attribute, value }: ValueSense, said: string): Part {

@@ -1,9 +1,9 @@
 import type { JsonValue } from "@/lib/json";
-import type { Act, Ref } from "../../meaning/acts";
-import { directionOf } from "../../schema/relation-match";
-import type { Filling, Meanings, Place } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { narrow } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { directionOf } from "../../../schema/relation-match";
+import type { Filling, Meanings, Place } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { narrow } from "../../refs";
 import { recordOf } from "./new-nodes";
 
 type Attributes = Readonly<Record<string, JsonValue>>;

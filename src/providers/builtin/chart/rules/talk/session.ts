@@ -1,6 +1,6 @@
-import type { Act, FileFormat, Ref } from "../../meaning/acts";
-import { rule } from "../grammar-types";
-import { everything, isPlain, spoken } from "../refs";
+import type { Act, FileFormat, Ref } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
+import { everything, isPlain, spoken } from "../../refs";
 
 /** Sets that are kept. */
 export const sessionRules = [

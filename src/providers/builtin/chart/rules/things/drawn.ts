@@ -1,11 +1,11 @@
 import type { Comparison, Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import type { Act, Ref } from "../../meaning/acts";
-import { not } from "../../meaning/selectors";
-import { costs } from "../costs";
-import type { Part, Place, World } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { either, everything, narrow, negated } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { not } from "../../../meaning/selectors";
+import { costs } from "../../costs";
+import type { Part, Place, World } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { either, everything, narrow, negated } from "../../refs";
 import { withSaid } from "./conditions";
 
 /** How things look now, as a condition on them: "the red ones", "what is drawn as a star". */

@@ -1,6 +1,6 @@
-import type { Act } from "../../meaning/acts";
-import type { Meanings } from "../grammar-types";
-import { rule } from "../grammar-types";
+import type { Act } from "../../../meaning/acts";
+import type { Meanings } from "../../grammar-types";
+import { rule } from "../../grammar-types";
 
 /** Layouts. */
 export const layoutRules = [

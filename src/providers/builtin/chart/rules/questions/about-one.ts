@@ -1,7 +1,7 @@
-import type { Act, Ref } from "../../meaning/acts";
-import { hintedAttribute } from "../../schema/attribute-hints";
-import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
-import { everything, named, narrow } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { hintedAttribute } from "../../../schema/attribute-hints";
+import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
+import { everything, named, narrow } from "../../refs";
 import { find } from "./requests";
 
 /** Whether something holds of a node, of any, or of one kind more than of another. */

@@ -1,6 +1,6 @@
-import type { Act } from "../../meaning/acts";
-import { rule } from "../grammar-types";
-import { spoken } from "../refs";
+import type { Act } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
+import { spoken } from "../../refs";
 
 /** Greetings, thanks, and what is asked about the assistant, its deeds and the answer. */
 export const talkRules = [

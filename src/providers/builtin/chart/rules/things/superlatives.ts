@@ -1,11 +1,11 @@
-import type { Act, Ref } from "../../meaning/acts";
-import { hintedAttribute } from "../../schema/attribute-hints";
-import { directionOf, type FoundRelation } from "../../schema/relation-match";
-import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../grammar-types";
-import { everything, narrow, spoken } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { hintedAttribute } from "../../../schema/attribute-hints";
+import { directionOf, type FoundRelation } from "../../../schema/relation-match";
+import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
+import { everything, narrow, spoken } from "../../refs";
+import { find } from "../questions/requests";
 import { gradedRank, rankPart } from "./conditions";
 import { viaOf } from "./relations";
-import { find } from "./requests";
 
 /** What the first of a ranking is or has: "has the most beds", "works on the most projects", "is the oldest". */
 export const superlativeRules = [

@@ -1,9 +1,9 @@
-import { nounMeaning } from "../../lexicon/noun-classes";
-import type { Act, Ref } from "../../meaning/acts";
-import { typeAttribute } from "../../schema/schema";
-import type { Part, Place } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { everything, narrow, negated } from "../refs";
+import { nounMeaning } from "../../../lexicon/noun-classes";
+import type { Act, Ref } from "../../../meaning/acts";
+import { typeAttribute } from "../../../schema/schema";
+import type { Part, Place } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { everything, narrow, negated } from "../../refs";
 
 /** What is asked of elements: which, how many, whether any. */
 export const findRules = [

@@ -1,9 +1,9 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import { all, compare, computed } from "../../meaning/selectors";
-import { asCounted } from "../convert-unit";
-import type { Amount, Part, SaidAttribute } from "../grammar-types";
-import { rule } from "../grammar-types";
+import { all, compare, computed } from "../../../meaning/selectors";
+import { asCounted } from "../../convert-unit";
+import type { Amount, Part, SaidAttribute } from "../../grammar-types";
+import { rule } from "../../grammar-types";
 
 /** Numbers with what stands before and after them: "more than 5", "5 or more", "between 3 and 7 kg". */
 export const amountRules = [

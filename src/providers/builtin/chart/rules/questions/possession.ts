@@ -1,11 +1,11 @@
-import type { Act, Near, Ref } from "../../meaning/acts";
-import { directionOf, type FoundRelation, relationsOf } from "../../schema/relation-match";
-import { attributesOf, typeAttribute } from "../../schema/schema";
-import { spokenWords } from "../../schema/spoken-names";
-import { type Part, type Place, rule, type ValueSense } from "../grammar-types";
-import { everything, isPlain, named, narrow } from "../refs";
-import { valuePart } from "./conditions";
-import { endOf, nextTo, relatedTo } from "./relations";
+import type { Act, Near, Ref } from "../../../meaning/acts";
+import { directionOf, type FoundRelation, relationsOf } from "../../../schema/relation-match";
+import { attributesOf, typeAttribute } from "../../../schema/schema";
+import { spokenWords } from "../../../schema/spoken-names";
+import { type Part, type Place, rule, type ValueSense } from "../../grammar-types";
+import { everything, isPlain, named, narrow } from "../../refs";
+import { valuePart } from "../things/conditions";
+import { endOf, nextTo, relatedTo } from "../things/relations";
 
 /** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */
 export const possessionRules = [

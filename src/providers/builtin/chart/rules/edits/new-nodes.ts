@@ -1,9 +1,9 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import type { Act, Ref } from "../../meaning/acts";
-import { directionOf, type FoundRelation } from "../../schema/relation-match";
-import type { Bond, Filling, NewNodes, Place, SaidAttribute, Tail, ValueSense } from "../grammar-types";
-import { rule } from "../grammar-types";
+import type { Act, Ref } from "../../../meaning/acts";
+import { directionOf, type FoundRelation } from "../../../schema/relation-match";
+import type { Bond, Filling, NewNodes, Place, SaidAttribute, Tail, ValueSense } from "../../grammar-types";
+import { rule } from "../../grammar-types";
 
 type Attributes = Readonly<Record<string, JsonValue>>;
 

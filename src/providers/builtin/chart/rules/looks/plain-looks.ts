@@ -1,6 +1,6 @@
-import type { Act, Ref, StyleWish } from "../../meaning/acts";
-import { rule } from "../grammar-types";
-import { everything, isPlain } from "../refs";
+import type { Act, Ref, StyleWish } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
+import { everything, isPlain } from "../../refs";
 
 type Looks = readonly (keyof StyleWish)[];
 

@@ -1,7 +1,7 @@
-import type { Act, Ref } from "../../meaning/acts";
-import { wordsOfName } from "../../text/tokens";
-import type { Place, SaidAttribute } from "../grammar-types";
-import { rule } from "../grammar-types";
+import type { Act, Ref } from "../../../meaning/acts";
+import { wordsOfName } from "../../../text/tokens";
+import type { Place, SaidAttribute } from "../../grammar-types";
+import { rule } from "../../grammar-types";
 
 type By = { readonly add?: number; readonly multiply?: number };
 

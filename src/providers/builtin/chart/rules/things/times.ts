@@ -1,8 +1,8 @@
-import type { PointInTime } from "../../lexicon/time-words";
-import { all, compare } from "../../meaning/selectors";
-import { timeAttribute } from "../../schema/time-attributes";
-import type { Part, World } from "../grammar-types";
-import { rule } from "../grammar-types";
+import type { PointInTime } from "../../../lexicon/time-words";
+import { all, compare } from "../../../meaning/selectors";
+import { timeAttribute } from "../../../schema/time-attributes";
+import type { Part, World } from "../../grammar-types";
+import { rule } from "../../grammar-types";
 
 /** Points in time. */
 export const timeRules = [

@@ -1,9 +1,9 @@
 import type { JsonValue } from "@/lib/json";
-import type { Act, Ref } from "../../meaning/acts";
-import { compare } from "../../meaning/selectors";
-import type { Filling, Part, SaidAttribute, ValueSense } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { everything, isPlain, named, narrow, spoken } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { compare } from "../../../meaning/selectors";
+import type { Filling, Part, SaidAttribute, ValueSense } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { everything, isPlain, named, narrow, spoken } from "../../refs";
 import { fits } from "./new-nodes";
 
 /** Values that are given. */

@@ -1,10 +1,10 @@
 import type { Selector } from "@/graph/selector/selector-types";
-import type { Near, Ref, Tied } from "../../meaning/acts";
-import { compare, exists } from "../../meaning/selectors";
-import { directionOf, type FoundRelation } from "../../schema/relation-match";
-import type { Amount, Meanings, Part, Place, World } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { isPlain, negated } from "../refs";
+import type { Near, Ref, Tied } from "../../../meaning/acts";
+import { compare, exists } from "../../../meaning/selectors";
+import { directionOf, type FoundRelation } from "../../../schema/relation-match";
+import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { isPlain, negated } from "../../refs";
 import { withSaid } from "./conditions";
 
 /** None of edges that bear no names. */

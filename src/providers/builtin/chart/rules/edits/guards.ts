@@ -1,8 +1,8 @@
-import { isHarmless } from "../../meaning/act-effects";
-import type { Act, Ref } from "../../meaning/acts";
-import { not } from "../../meaning/selectors";
-import { rule } from "../grammar-types";
-import { narrow } from "../refs";
+import { isHarmless } from "../../../meaning/act-effects";
+import type { Act, Ref } from "../../../meaning/acts";
+import { not } from "../../../meaning/selectors";
+import { rule } from "../../grammar-types";
+import { narrow } from "../../refs";
 
 type Topic = (Act & { readonly do: "howTo" })["topic"];
 

@@ -1,6 +1,6 @@
-import type { Act, Ref } from "../../meaning/acts";
-import { rule } from "../grammar-types";
-import { everything, isPlain, spoken } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
+import { everything, isPlain, spoken } from "../../refs";
 
 /** What is shown, selected and where it stands. */
 export const viewRules = [

@@ -1,5 +1,5 @@
-import type { Act } from "../../meaning/acts";
-import { rule } from "../grammar-types";
+import type { Act } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
 
 /** Steps taken back and done again. */
 export const stepRules = [

@@ -1,8 +1,8 @@
-import type { Act, Ref } from "../../meaning/acts";
-import { hintedAttribute } from "../../schema/attribute-hints";
-import type { Meanings, SaidAttribute, World } from "../grammar-types";
-import { rule } from "../grammar-types";
-import { everything } from "../refs";
+import type { Act, Ref } from "../../../meaning/acts";
+import { hintedAttribute } from "../../../schema/attribute-hints";
+import type { Meanings, SaidAttribute, World } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { everything } from "../../refs";
 
 /** Looks that follow an attribute. */
 export const mappingRules = [

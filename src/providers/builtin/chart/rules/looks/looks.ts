@@ -1,6 +1,6 @@
-import type { Act, Ref, StyleWish } from "../../meaning/acts";
-import { rule } from "../grammar-types";
-import { spoken } from "../refs";
+import type { Act, Ref, StyleWish } from "../../../meaning/acts";
+import { rule } from "../../grammar-types";
+import { spoken } from "../../refs";
 
 /** How elements shall look. */
 export const lookRules = [
