@@ -1,0 +1,39 @@
+import type { Ranking, Ref } from "../../../meaning/acts";
+import { rankableBy } from "../../../schema/attribute-hints";
+import type { Graded, Part, SaidAttribute, World } from "../../grammar-types";
+import { narrow } from "../../refs";
+
+export function orderOf(isUp: boolean): Ranking["order"] {
+  return isUp ? "desc" : "asc";
+}
+
+/** Which one of a ranking: "the oldest", "with the highest salary". */
+export function rankPart(
+  { name, target }: Pick<SaidAttribute, "name" | "target">,
+  order: Ranking["order"],
+  limit = 1,
+): Part {
+  return { rank: { by: name, order, limit }, side: target };
+}
+
+export function gradedRank({ group, isMore }: Graded, limit: number, { schema }: World): Part | null {
+  for (const target of ["nodes", "edges"] as const) {
+    const [first, ...others] = rankableBy(schema, target, group).map(({ attribute, isTurned }) => ({
+      by: attribute.name,
+      order: orderOf(isMore !== isTurned),
+    }));
+    if (first === undefined) continue;
+    return { rank: { ...first, limit, ...(others.length === 0 ? {} : { others }) }, side: target };
+  }
+  return null;
+}
+
+/** "the second oldest". */
+export function atPlace<Some extends Pick<Ref, "rank">>(some: Some | null, at: number): Some | null {
+  return some?.rank === undefined ? null : { ...some, rank: { ...some.rank, limit: at, place: at } };
+}
+
+/** The first of these, or those with most ties of a kind. */
+export function firstOf(group: Ref, top: Part | null): Ref | null {
+  return top === null || (top.tied !== undefined && group.tied !== undefined) ? null : narrow(group, top, "not");
+}
