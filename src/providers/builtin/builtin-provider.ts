@@ -1,5 +1,6 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import { loadOnce } from "@/lib/load-once";
 import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
 import type { ReadMeaningFile } from "./meanings/load-meanings";
@@ -24,14 +25,7 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
  * a model would, and answers from their results. It sees nothing but the request, as JSON, and keeps nothing between requests.
  */
 export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): BuiltinProvider {
-  let reader: Promise<Reader> | null = null;
-  const load = (): Promise<Reader> => {
-    reader ??= loadReader(dictionaries).catch((cause: unknown) => {
-      reader = null;
-      throw cause;
-    });
-    return reader;
-  };
+  const load = loadOnce(() => loadReader(dictionaries));
   return {
     id: "builtin",
     model: "",
@@ -104,23 +98,20 @@ async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Re
 
 /** Dictionaries come with the first word nobody knows; where they cannot be had, it stays unknown. */
 function nearerBy(dictionaries: ReadMeaningFile): FindNearer {
-  let made: ReturnType<typeof load> | null = null;
-  const load = async () => {
+  const load = loadOnce(async () => {
     const [{ createMeaningsLoader }, { withNearWords }, { detectLanguage }] = await Promise.all([
       import("./meanings/load-meanings"),
       import("./schema/near-senses"),
       import("./languages/detect-language"),
     ]);
     return { meaningsOf: createMeaningsLoader(dictionaries), withNearWords, detectLanguage };
-  };
+  });
   return async (schema, words, said) => {
     try {
-      made ??= load();
-      const { meaningsOf, withNearWords, detectLanguage } = await made;
+      const { meaningsOf, withNearWords, detectLanguage } = await load();
       const language = detectLanguage(said) ?? "en";
       return withNearWords(schema, words, await meaningsOf(language), language);
     } catch {
-      made = null;
       return { schema, taken: [], offered: [] };
     }
   };
