@@ -58,6 +58,12 @@ describe("an answer that asks which was meant", () => {
     expect(await controller.execute("How old is Ann?")).toMatchObject({ success: true, choices });
   });
 
+  it("tells that the message was not understood", async () => {
+    const part = { type: "choices", choices, isLost: true } as const;
+    const { controller } = startScripted([[part, ...says("This was not understood.")]]);
+    expect(await controller.execute("How old is Ann?")).toMatchObject({ success: true, choices, isLost: true });
+  });
+
   it("offers none when it did not come whole", async () => {
     const failure = { kind: "offline", message: "There is no connection." } as const;
     const { controller } = startScripted([

@@ -47,6 +47,13 @@ describe("stored chats", () => {
     expect(z.parse(chatsSchema, JSON.parse(JSON.stringify(stored)))).toEqual(stored);
   });
 
+  it("keep that a message was not understood", () => {
+    const [turn] = chat("a", 1).turns;
+    const lost = { ...turn, isLost: true, choices: ["how many nodes are there"] };
+    const read = z.parse(chatsSchema, { current: { ...chat("a", 1), turns: [turn, lost] }, others: [] });
+    expect(read.current?.turns).toEqual([turn, lost]);
+  });
+
   it("lose only what is broken", () => {
     const [other] = stored.others;
     const broken = { current: 7, others: [null, other, { ...other, turns: "x" }] };

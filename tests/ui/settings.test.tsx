@@ -205,6 +205,26 @@ describe("Ask a model instead", () => {
     expect(services.view.getState().dialog).toBe("key");
   });
 
+  it.each([
+    ["German", "Verwurstle bitte die Wozzel ganz sanft in der Dämmerung", /Das wurde nicht verstanden/],
+    ["Spanish", "Enjabona por favor los wozzles con la penumbra", /No lo he entendido/],
+    ["French", "Ensorcelle les wozzles dans la pénombre s'il te plaît", /Cela n'a pas été compris/],
+    ["Chinese", "请把云朵轻轻揉进黄昏", /没有理解这句话/],
+    ["Japanese", "夕暮れにそっとふわふわを混ぜてください", /これはわかりませんでした/],
+  ])("is offered for a message in %s, whose answer says it in other words", async (_, message, answer) => {
+    const { user } = openPage();
+    await send(user, message);
+    expect(await screen.findByText(answer)).toBeInTheDocument();
+    expect(await screen.findByRole("button", { name: "Ask a model instead" })).toBeInTheDocument();
+  });
+
+  it("is not offered where a message says too little or too much", async () => {
+    const { user } = openPage();
+    await send(user, "...");
+    expect(await screen.findByText(/There are no words to go by/)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Ask a model instead" })).toBeNull();
+  });
+
   it("sends the same words to the model that is set up, in the place of the answer", async () => {
     const { user, services } = openPage();
     services.settings.addEndpoint(endpoint);

@@ -3,6 +3,7 @@ import { type Round, textOf } from "../history/messages";
 import { limitsOf } from "../plan/plan-limits";
 import type { RoundState, ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
+import { offeredIn } from "../results/offered";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { toToolResultText } from "../results/tool-result";
 import { type AskedTurn, askModel } from "./ask-model";
@@ -77,8 +78,7 @@ function judge(turn: Turn, before: Progress, decision: Decision): Step {
     return { type: "again", progress: withProgress(progress, { nudge: "now" }) };
   }
   const reason = decision.type === "answer" ? decision.reason : "natural_completion";
-  const offered = turn.choices === undefined ? {} : { choices: turn.choices };
-  return { type: "end", end: ended({ reason, progress, answer, ...offered }, turn) };
+  return { type: "end", end: ended({ reason, progress, answer, ...offeredIn(turn) }, turn) };
 }
 
 /** An answer that may be only a part of one says so. */

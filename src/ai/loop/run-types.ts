@@ -12,6 +12,7 @@ import type { AiOptions } from "../options/ai-options";
 import type { PlanWatch } from "../plan/plan-watch";
 import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "../port/provider-port";
 import type { RoundState, TerminationReason, ToolOutcome } from "../results/execution-result";
+import type { Offered } from "../results/offered";
 import type { TraceRecorder } from "../trace/trace";
 import type { Price } from "../usage/prices";
 import type { Stopping } from "./abortable";
@@ -115,14 +116,12 @@ export function withProgress(before: Progress, changes: Partial<Progress>): Prog
 }
 
 /** How the loop ended. */
-export interface RunEnd {
+export interface RunEnd extends Offered {
   readonly reason: TerminationReason;
   readonly progress: Progress;
   /** The answer, or what there was of it when it was cut short; null when none was asked for. */
   readonly answer: readonly Block[] | null;
   /** The answer was stopped in the middle, by the seconds of the budget. */
   readonly isOutOfTime?: true;
-  /** Messages the answer offers to choose from. */
-  readonly choices?: readonly string[];
   readonly failure?: AiFailure;
 }

@@ -5,12 +5,13 @@ import { cutText, toWellFormed } from "../context/text-limits";
 import type { DataJudge } from "../given-data/data-judge";
 import type { Block, ToolCall } from "../history/messages";
 import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "../port/provider-port";
+import { type Offered, offeredIn } from "../results/offered";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 import type { MessageRun } from "./run-types";
 import { createTurnWords } from "./turn-words";
 
 /** One model call as it came. Its calls count only when the turn is whole. */
-export interface Turn {
+export interface Turn extends Offered {
   readonly blocks: readonly Block[];
   readonly calls: readonly ToolCall[];
   readonly finishReason: FinishReason;
@@ -19,8 +20,6 @@ export interface Turn {
   readonly stopped: boolean;
   /** The seconds of the message's budget were used up before it was whole. */
   readonly isOutOfTime?: true;
-  /** Messages it offers the user to choose from. */
-  readonly choices?: readonly string[];
   /** Who gave it, where that is another one than who was asked. */
   readonly answerer?: Answerer;
   /** What its reader should know of how it came. */
@@ -70,7 +69,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   function tellOf(part: Extract<ProviderPart, { type: "choices" | "plan" | "finish" | "failure" }>): void {
     if (part.type === "plan") run.plan.take(part);
     else if (part.type === "finish") told.finish(part);
-    else if (part.type === "choices") told.add({ choices: part.choices });
+    else if (part.type === "choices") told.add(offeredIn(part));
     else told.add({ failure: part.failure });
   }
 
@@ -114,7 +113,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   };
 }
 
-type Told = Pick<Turn, "usage" | "failure" | "answerer" | "choices">;
+type Told = Offered & Pick<Turn, "usage" | "failure" | "answerer">;
 type Said = Pick<Turn, "blocks" | "calls" | "written" | "notes" | "begun">;
 
 /** What a provider tells of a turn beside its words and calls: most turns have little of it. */

@@ -154,7 +154,12 @@ export type ProviderPart =
   /** Whole and final. `written`: the text the model wrote it as, where nobody but us read it as a call. */
   | { readonly type: "tool-call"; readonly call: ToolCall; readonly written?: string }
   /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
-  | { readonly type: "choices"; readonly choices: readonly string[] }
+  | {
+      readonly type: "choices";
+      readonly choices: readonly string[];
+      /** The message was not understood: another assistant may be. */
+      readonly isLost?: true;
+    }
   /** All it is going to do for the message, and how far it has come: where it knows that beforehand. */
   | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[] }
   /** A whole block, kept verbatim. */

@@ -5,6 +5,7 @@ import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Block } from "../history/messages";
 import type { FinishReason, Usage } from "../port/provider-port";
+import type { Offered } from "./offered";
 
 export type TerminationReason =
   | "natural_completion"
@@ -47,12 +48,10 @@ export interface RoundState {
   readonly usage?: Usage;
 }
 
-export interface ExecutionResult {
+export interface ExecutionResult extends Offered {
   readonly success: boolean;
   /** What the user reads: the answer, or the sentence of the failure. */
   readonly message: string;
-  /** Where the answer asks which was meant, or what was asked for is not there: messages to be sent unchanged. */
-  readonly choices?: readonly string[];
   /** The plan it went by as it stands at the end, and in words which steps are done, which not and why. */
   readonly plan?: Plan & { readonly account: string };
   /** The texts the answer names, of those read in this conversation, in the order of their mention. */

@@ -5,6 +5,7 @@ import type { RunEnd } from "../loop/run-types";
 import { citedSources } from "../sources/cited-sources";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import { toNote } from "./notes";
+import { offeredIn } from "./offered";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
 /** What of the conversation a result is told with. */
@@ -24,7 +25,7 @@ export function toResult(end: RunEnd, { undoStep, history }: ResultParts): Execu
   return {
     success,
     message,
-    ...(success && end.choices !== undefined && { choices: end.choices }),
+    ...(success && offeredIn(end)),
     sources: success ? citedSources(message, history, progress.sent) : [],
     llmText: progress.lastText,
     terminationReason: end.reason,

@@ -62,6 +62,7 @@ export const resultSchema: z.ZodMiniType<ExecutionResult> = z.looseObject({
   success: z.boolean(),
   message: z.string(),
   choices: z.exactOptional(texts),
+  isLost: z.exactOptional(z.literal(true)),
   sources: z.array(source),
   llmText: z.string(),
   terminationReason: reason,

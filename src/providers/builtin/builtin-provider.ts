@@ -129,7 +129,7 @@ async function* answer(
   if (signal.aborted) return;
   if (next.plan) yield { type: "plan", steps: next.plan };
   if (next.kind === "answer") {
-    if (next.choices.length > 0) yield { type: "choices", choices: next.choices.map(({ say }) => say) };
+    if (next.choices.length > 0) yield choicesOf(next);
     yield* speak(next.text, signal);
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;
@@ -145,6 +145,10 @@ async function* answer(
     yield { type: "tool-call", call };
   }
   yield { type: "finish", reason: "tool-calls", usage: noUsage };
+}
+
+function choicesOf({ choices, isLost }: Extract<Next, { readonly kind: "answer" }>): ProviderPart {
+  return { type: "choices", choices: choices.map(({ say }) => say), ...(isLost && { isLost }) };
 }
 
 /** An answer in pieces of a few words; other work gets its turn between them. */

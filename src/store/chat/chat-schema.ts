@@ -98,6 +98,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   steps: z.array(step),
   text: z.string(),
   choices: z.exactOptional(z.array(z.string())),
+  isLost: z.exactOptional(z.literal(true)),
   sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),

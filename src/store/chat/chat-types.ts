@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind } from "@/ai/port/provider-port";
+import type { Offered } from "@/ai/results/offered";
 import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
@@ -73,7 +74,7 @@ export interface TurnUsage {
 }
 
 /** One message and all that came of it. */
-export interface ChatTurn {
+export interface ChatTurn extends Offered {
   readonly id: string;
   readonly asked: string;
   /** Who was asked: a provider's id. */
@@ -92,8 +93,6 @@ export interface ChatTurn {
   readonly steps: readonly ChatStep[];
   /** The answer, as far as it has come. */
   readonly text: string;
-  /** Messages the answer offers to choose from, each sent by a click. */
-  readonly choices?: readonly string[];
   /** While it runs: the texts its calls have read. */
   readonly read?: readonly Source[];
   /** The texts the answer is from; absent where it names none. */

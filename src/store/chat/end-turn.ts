@@ -1,5 +1,6 @@
 import type { AiFailure } from "@/ai/port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "@/ai/results/execution-result";
+import { offeredIn } from "@/ai/results/offered";
 import type { Plan, PlanStep } from "@/commands/plan/plan-types";
 import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "./chat-types";
 
@@ -15,7 +16,7 @@ export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, 
     endedAt: at,
     steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
     text: textOf(turn, result),
-    ...(result.choices === undefined ? {} : { choices: result.choices }),
+    ...offeredIn(result),
     ...(result.sources.length === 0 ? {} : { sources: result.sources }),
     approval: null,
     degraded: result.degraded,

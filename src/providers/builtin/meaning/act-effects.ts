@@ -69,3 +69,8 @@ export function isLasting(act: Act): boolean {
 }
 
 const lasting = new Set<Act["do"]>(["set", "unset", "adjust", "rename"]);
+
+/** The message was one to be understood, and was not: not empty, too long or half said. A model may understand it. */
+export function isNotUnderstood(act: Act): boolean {
+  return act.do === "lost" && !act.isEmpty && act.isLong !== true && act.isHalf === undefined;
+}

@@ -6,7 +6,7 @@ import { talkBefore } from "../dialogue/exchange-before";
 import { type Choice, messagesOf, type Offer } from "../dialogue/offered-choices";
 import { readBackTo } from "../dialogue/read-back";
 import { nearReading, saidWith, takenText, whichReadingText } from "../grammar/conditions/near-readings";
-import { isHarmless, isLasting } from "../meaning/act-effects";
+import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { longestRequest, readMessage } from "../parse/read-message";
@@ -48,6 +48,8 @@ export type Next =
       readonly text: string;
       /** Messages to choose from, where it is not clear what was meant. */
       readonly choices: readonly Choice[];
+      /** The message was not understood. */
+      readonly isLost?: true;
       readonly plan?: readonly ToldStep[];
     };
 
@@ -121,7 +123,8 @@ export async function planNext(
   const told = steps === undefined ? {} : { plan: steps };
   if (typeof next === "string") {
     const text = joinTexts([next, ...takenNames(desk)]);
-    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...told };
+    const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
+    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...lost, ...told };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
     return {
       kind: "answer",

@@ -42,7 +42,7 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
       <MoreMenu turn={turn} isLast={isLast} />
-      {isLast && isLost(turn) && <AskModel />}
+      {isLast && turn.isLost && <AskModel />}
       {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}
     </div>
   );
@@ -124,11 +124,6 @@ function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
 function askAnother(other: AnswerChoice, chat: ChatService): void {
   other.choose();
   void chat.retry();
-}
-
-/** The built-in assistant offers a model in these words where it did not understand. */
-function isLost({ provider, text }: ChatTurn): boolean {
-  return provider === "builtin" && /ask a model instead/iu.test(text);
 }
 
 /** The same message to a model; where there are several, which; where there is none, the two ways to get one. */
