@@ -37,13 +37,13 @@ export interface ElementSet {
   readonly edges: readonly EdgeId[];
 }
 
-/** What belongs to the graph as a whole. */
 /** A word a reader taught: what it means in this graph, as the graph writes that (a kind, an attribute, a value). */
 export interface TaughtWord {
   readonly word: string;
   readonly means: string;
 }
 
+/** What belongs to the graph as a whole. */
 export interface GraphMeta {
   readonly name: string;
   readonly directed: boolean;
