@@ -53,7 +53,7 @@ export const mutations = [
   {
     promise: "what a message changed is one undo step",
     file: `${loop}/run-message.ts`,
-    from: "toResult(end, { undoStep: changed ? origin.step : null",
+    from: "toResult(end, { undoStep: undoStep()",
     to: "toResult(end, { undoStep: null",
     tests: controllerTests,
   },

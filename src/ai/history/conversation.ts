@@ -35,8 +35,8 @@ export function createConversation(): Conversation {
   let callIds = createCallIds([]);
   let traces: readonly (() => Trace)[] = [];
   const outcomes = new Map<string, ToolOutcome>();
+  let running: Conversation["running"] = null;
   return {
-    running: null,
     get callIds() {
       return callIds;
     },
@@ -45,6 +45,12 @@ export function createConversation(): Conversation {
     },
     set summary(written) {
       summary = written;
+    },
+    get running() {
+      return running;
+    },
+    set running(message) {
+      running = message;
     },
     history: () => measured.exchanges,
     measured: () => measured,
@@ -59,7 +65,7 @@ export function createConversation(): Conversation {
       measured = toMeasured([...history]);
       summary = null;
       callIds = createCallIds(history);
-      this.running = null;
+      running = null;
       outcomes.clear();
       traces = [];
     },

@@ -36,14 +36,11 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   parts.given.keepMessage(message.input);
   const { window, begin } = await prepareHistory(parts, message, { provider, recorder });
   const outcomes: ToolOutcome[] = [];
-  conversation.running = () => {
-    const changed = document.steps().some(({ id }) => id === origin.step);
-    return { exchange: brokenOff(message.input, outcomes), undoStep: changed ? origin.step : null, outcomes };
-  };
+  const undoStep = (): StepId | null => (document.steps().some(({ id }) => id === origin.step) ? origin.step : null);
+  conversation.running = () => ({ exchange: brokenOff(message.input, outcomes), undoStep: undoStep(), outcomes });
   const run = toRun(parts, message, { provider, origin, recorder, window, outcomes });
   const end = await guarded(run, begin);
-  const changed = document.steps().some(({ id }) => id === origin.step);
-  const told = toResult(end, { undoStep: changed ? origin.step : null, history: conversation.history() });
+  const told = toResult(end, { undoStep: undoStep(), history: conversation.history() });
   const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();

@@ -23,9 +23,8 @@ export function watchAttention(store: MetricsStore, view: Pick<ViewStore, "chang
 
 /** Of each provider by itself: a model's rounds cost time and money, the built-in assistant's are its look-ups. */
 function highFigures(kept: KeptMetrics): readonly WatchedMetric[] {
-  const session = shownMetrics(kept, { time: "session", provider: "" });
-  const providers = [...new Set(session.measures.map(({ provider }) => provider))];
-  return [...new Set(providers.flatMap((provider) => highOf(provider, kept)))];
+  const providers = kept.measures.flatMap(({ session, provider }) => (session === kept.session ? [provider] : []));
+  return [...new Set([...new Set(providers)].flatMap((provider) => highOf(provider, kept)))];
 }
 
 function highOf(provider: string, kept: KeptMetrics): readonly WatchedMetric[] {

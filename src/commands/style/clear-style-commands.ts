@@ -29,8 +29,13 @@ export const clearStyles = defineWork({
     if (layers.length === 0) return nothingCleared("There are no style layers, so there was nothing to clear.");
     const chosen = layer === undefined || layer.trim() === "" ? layers : layersCalled(layer, layers);
     if ("success" in chosen) return chosen;
-    if (selector !== undefined) return clearSome({ layers: chosen, selector, target, without: leftOf(given) }, context);
-    const { removed, changed } = given.length === 0 ? { removed: chosen, changed: [] } : cleared(chosen, given);
+    const without = leftOf(given);
+    if (selector !== undefined) return clearSome({ layers: chosen, selector, target, without }, context);
+    const removed = chosen.filter((one) => without(one) === null);
+    const changed = chosen.flatMap((one) => {
+      const left = without(one);
+      return left === null || left === one ? [] : [left];
+    });
     if (removed.length + changed.length === 0) {
       return nothingCleared(`No style layer sets ${listed(given)}, so there was nothing to clear.`);
     }
@@ -70,28 +75,14 @@ const belongings: Readonly<Partial<Record<StyleChannel, readonly (keyof ElementS
   label: ["labelSize", "labelColor", "labelPlace"],
 };
 
-/** The layers that set nothing but these channels, and those that set others as well, without them. */
-function cleared(layers: readonly StyleLayer[], given: readonly StyleChannel[]) {
-  const gone = channelsGone(given);
-  const touched = layers.filter((layer) => channelsOf(layer).some((channel) => gone.has(channel)));
-  const isWhole = (layer: StyleLayer) => channelsOf(layer).every((channel) => gone.has(channel));
-  return {
-    removed: touched.filter(isWhole),
-    changed: touched.filter((layer) => !isWhole(layer)).map((layer) => withoutChannels(layer, gone)),
-  };
-}
-
-function channelsGone(given: readonly StyleChannel[]): ReadonlySet<string> {
-  return new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
-}
-
-/** A layer without these channels, without any where none is given. */
+/** What is left of a layer without these channels, of all where none is given: itself where it sets none of them, null where nothing else. */
 function leftOf(given: readonly StyleChannel[]): (layer: StyleLayer) => StyleLayer | null {
-  const gone = channelsGone(given);
+  if (given.length === 0) return () => null;
+  const gone = new Set<string>(given.flatMap((channel) => [channel, ...(belongings[channel] ?? [])]));
   return (layer) => {
     const set = channelsOf(layer);
-    if (given.length === 0 || set.every((channel) => gone.has(channel))) return null;
-    return set.some((channel) => gone.has(channel)) ? withoutChannels(layer, gone) : layer;
+    if (!set.some((channel) => gone.has(channel))) return layer;
+    return set.every((channel) => gone.has(channel)) ? null : withoutChannels(layer, gone);
   };
 }
 

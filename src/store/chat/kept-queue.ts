@@ -12,22 +12,22 @@ export interface KeptQueues {
 }
 
 const message = z.object({ id: z.string(), text: z.string(), tellSelection: z.boolean() });
-const queueSchema = z.tuple([z.string(), z.array(message)]);
+const queueSchema: z.ZodMiniType<[string, readonly QueuedMessage[]]> = z.tuple([z.string(), z.array(message)]);
 
 export function createKeptQueues(tab: TextStorage | null): KeptQueues {
   const kept = createKeptLists(tab, queueKey, queueSchema);
-  const queues = new Map<string, readonly QueuedMessage[]>(kept.read());
+  const queues = new Map(kept.read());
   return {
     of: (chatId) => (chatId === null ? [] : (queues.get(chatId) ?? [])),
     keep(chatId, queue) {
       if (queue.length === 0 && !queues.has(chatId)) return;
       if (queue.length === 0) queues.delete(chatId);
       else queues.set(chatId, queue);
-      kept.write([...queues].map(([chat, waiting]) => [chat, [...waiting]]));
+      kept.write(queues);
     },
     forget() {
       queues.clear();
-      kept.write([...queues].map(([chat, waiting]) => [chat, [...waiting]]));
+      kept.write(queues);
     },
   };
 }

@@ -38,14 +38,15 @@ export const filterSchema = z.pipe(
 );
 
 const word = z.string().check(z.minLength(1));
-export const taughtSchema = z.array(z.object({ word, means: word }));
-
-/** A whole graph as plain data, without the mark of the file's form. */
-export const graphSchema = z.object({
+export const metaSchema = z.object({
   name: z.string(),
   directed: z.boolean(),
   labelAttribute: z.exactOptional(z.string()),
-  taught: z.exactOptional(taughtSchema),
+  taught: z.exactOptional(z.array(z.object({ word, means: word }))),
+});
+
+/** A whole graph as plain data, without the mark of the file's form. */
+export const graphSchema = z.extend(metaSchema, {
   nodes: z.array(nodeSchema),
   edges: z.array(edgeSchema),
   layers: z._default(z.array(layerSchema), []),
