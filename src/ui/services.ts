@@ -199,6 +199,8 @@ export interface EditService {
   tryOut(call: CommandCall | null): Promise<CommandResult | null>;
   /** Whether an edit was begun that has not ended: there may be something to undo soon. */
   isBusy(): boolean;
+  /** Once the edits that were begun before have ended; long work is not waited for. */
+  settled(): Promise<void>;
   /** Waits a moment for edits that were begun before it. */
   undo(): void;
   redo(): void;

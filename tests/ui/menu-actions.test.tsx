@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { findAction } from "@/ui/actions/all-actions";
+import { openMenu } from "@/ui/actions/hand-edits";
 import { menuActions } from "@/ui/canvas/popups/menu-actions";
 import { openPage } from "./page";
 
@@ -23,5 +24,19 @@ describe("the menus of the canvas", () => {
       .filter((entry) => typeof entry === "string");
     expect(ids.length).toBeGreaterThan(3);
     for (const id of ids) expect(findAction(id).id).toBe(id);
+  });
+
+  it("take up what was selected right before: its command has not ended when they are asked for", async () => {
+    const { services } = openPage();
+    await screen.findByRole("textbox", { name: "Message" });
+    const select = (selector: string) => ({ name: "selectElements", input: { selector, mode: "add" } });
+    await act(async () => {
+      void services.edit.run(select("id == 'cat1'"));
+      void services.edit.run(select("id == 'cat3'"));
+      void services.edit.run(select("id == 'cat2'"));
+      await openMenu(services, { kind: "node", id: "cat2" }, { x: 0, y: 0 });
+    });
+    expect(services.document.selection.nodes).toEqual(["cat1", "cat2", "cat3"]);
+    expect(services.view.getState().popup).toMatchObject({ kind: "menu" });
   });
 });

@@ -20,7 +20,7 @@ export interface EditDeps extends Pick<Core, "document" | "registry"> {
   readonly work: LongWork;
 }
 
-/** How long, in ms, an undo waits for edits that were begun before it. */
+/** How long, in ms, an undo or a menu waits for edits that were begun before it. */
 const patience = 1500;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -46,15 +46,10 @@ export function createEditService({ document, registry, view, words, newId, work
 
   const titleOf = (name: string): string => words.getState().words.steps.title(name, registry.get(name)?.title ?? name);
 
-  /** What was begun and has not ended. */
-  const running = new Set<Promise<unknown>>();
+  const running = createRunning();
 
   const runIn = (step: StepId, call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null> => {
-    const done = watched(call, options, (watch) => carryOut(step, call, { ...options, ...watch })).finally(() =>
-      running.delete(done),
-    );
-    running.add(done);
-    return done;
+    return running.add(watched(call, options, (watch) => carryOut(step, call, { ...options, ...watch })));
   };
 
   const carryOut = async (
@@ -77,9 +72,9 @@ export function createEditService({ document, registry, view, words, newId, work
     return done;
   };
 
-  /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. Long work is not waited for. */
+  /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. */
   const stepBack = async (way: "undo" | "redo"): Promise<void> => {
-    if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
+    await running.settled();
     const { quoted, history } = words.getState().words.frame;
     const told = history[way];
     const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
@@ -102,13 +97,30 @@ export function createEditService({ document, registry, view, words, newId, work
       return all;
     },
     tryOut: trial.tryOut,
-    isBusy: () => running.size > 0,
+    isBusy: running.isBusy,
+    settled: running.settled,
     undo: () => void stepBack("undo"),
     redo: () => void stepBack("redo"),
     undoStep: (step) => takeBack(document.planUndo(step), "undo"),
     redoStep: (step) => takeBack(document.planRedo(step), "redo"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
     setTaught: (taught, title) => void apply([{ type: "meta-set", meta: { ...document.meta, taught } }], title),
+  };
+}
+
+/** What was begun and has not ended. */
+function createRunning() {
+  const running = new Set<Promise<unknown>>();
+  return {
+    add<T>(begun: Promise<T>): Promise<T> {
+      const done = begun.finally(() => running.delete(done));
+      running.add(done);
+      return done;
+    },
+    isBusy: () => running.size > 0,
+    settled: async (): Promise<void> => {
+      if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
+    },
   };
 }
 

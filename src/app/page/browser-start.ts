@@ -59,7 +59,7 @@ const now = () => performance.now();
 export async function startBrowser(way: OpeningWay): Promise<Services> {
   // At once, beside all that the page has to begin with; where it fails, the page says so when it asks for it.
   void loadMountCanvas().catch(() => undefined);
-  whenIdle(() => void fetchLikely().catch(() => undefined));
+  whenIdle(() => navigator.onLine && void fetchLikely().catch(() => undefined));
   return createPage(await createGround(way));
 }
 

@@ -1,5 +1,6 @@
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { isOfView } from "@/graph/changes/view-change";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createConversationPlan } from "../plan/conversation-plan";
@@ -76,9 +77,13 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
     settle: (prepared, origin) => settleCommand({ document, sets, plan }, prepared, origin),
     async execute(call, origin, given) {
       const options = { ...given, step: origin.step };
-      const first = await registry.prepare(call, options);
+      let { selection } = document;
+      let ready = await registry.prepare(call, options);
       // What it read has changed meanwhile: once more on what is there now; if that too is late, `apply` has the last word.
-      const ready = isStale(first, document.revision) ? await registry.prepare(call, options) : first;
+      for (let left = triesOf(ready); left > 0 && isStale(ready, selection, document); left -= 1) {
+        ({ selection } = document);
+        ready = await registry.prepare(call, options);
+      }
       return registry.settle(ready, origin);
     },
   };
@@ -90,6 +95,16 @@ async function toDefinition({ name, description, parameters, compact }: AnyComma
   return { name, description, parameters: toldParameters(await parameters()), ...(compact && { compact }) };
 }
 
-function isStale({ result, revision }: PreparedCommand, now: number): boolean {
-  return result.success && (result.changes ?? []).length > 0 && revision !== now;
+/** One selection after the other costs little: as many in a moment as a hand makes. */
+const triesOf = (prepared: PreparedCommand): number => (isOfSelection(prepared) ? 20 : 1);
+
+function isOfSelection({ result }: PreparedCommand): boolean {
+  return result.success && result.changes?.every(isOfView) === true;
+}
+
+/** What is selected meanwhile makes only a selection anew: other work may be long. */
+function isStale(prepared: PreparedCommand, selection: GraphDocument["selection"], now: GraphDocument): boolean {
+  const { result, revision } = prepared;
+  if (!result.success || (result.changes ?? []).length === 0) return false;
+  return revision !== now.revision || (isOfSelection(prepared) && selection !== now.selection);
 }

@@ -99,9 +99,10 @@ export async function selectPath(services: Services): Promise<void> {
   ]);
 }
 
-/** What it is opened on becomes the selection, unless it is part of it. */
+/** What it is opened on becomes the selection, unless it is part of it or is just becoming so. */
 export async function openMenu(services: Services, element: ElementRef | null, { x, y }: ScreenPoint): Promise<void> {
   const { document, edit, view } = services;
+  await edit.settled();
   if (element !== null) {
     const target = element.kind === "node" ? "nodes" : "edges";
     if (!document.selection[target].includes(element.id)) {

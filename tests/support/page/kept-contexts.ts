@@ -36,11 +36,19 @@ export function keepContexts(browser: Browser, address: string) {
       const giveBack = async () => {
         const pages = kept.context.pages().filter((page) => page !== kept.keeper);
         await Promise.all(pages.map((page) => page.close()));
+        await asItCame(kept.context);
         free.set(key, [...(free.get(key) ?? []), kept]);
       };
       return { context: kept.context, giveBack };
     },
   };
+}
+
+/** What a test made of its context beside what pages store: the next has none of it. */
+async function asItCame(context: BrowserContext): Promise<void> {
+  await context.unrouteAll({ behavior: "ignoreErrors" });
+  await context.setOffline(false);
+  await context.clearPermissions();
 }
 
 async function removeStored({ context, keeper, session }: Kept, address: string): Promise<void> {

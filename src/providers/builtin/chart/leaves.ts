@@ -294,9 +294,9 @@ function skipsAt(part: readonly Token[], start: number, words: Vocabulary): read
   const [first, second] = part;
   const phrase = part.map(({ norm }) => norm).join(" ");
   if (second === undefined && first?.kind === "sign" && /^[,.?!;:…]$/u.test(first.norm))
-    return [{ start, end: start + 1, cost: costs.sign, isContent: false }];
+    return [{ start, end: start + 1, cost: costs.sign }];
   if (first?.kind === "quoted" || (!words.isFiller(phrase) && !words.isLead(phrase))) return [];
-  return [{ start, end: start + part.length, cost: costs.filler * part.length, isContent: false }];
+  return [{ start, end: start + part.length, cost: costs.filler * part.length }];
 }
 
 interface Derivation {
@@ -321,7 +321,7 @@ function derivedAt(token: Token, at: number, { schema, words, link }: Derivation
   const isSkipped = word !== null && (words.isFiller(word) || words.isLead(word));
   return {
     entries: [...own, ...language].map((one): Entry => ({ ...one, ...place })),
-    skips: isSkipped ? [{ ...place, cost: costs.mended, isContent: false }] : [],
+    skips: isSkipped ? [{ ...place, cost: costs.mended }] : [],
     mended: own.length > 0 || language.length > 0 ? (link?.mended ?? word) : null,
   };
 }

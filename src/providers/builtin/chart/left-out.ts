@@ -16,7 +16,7 @@ const nounlike: ReadonlySet<string> = new Set(["Kind", "RelNoun"]);
 /** The same, with the word at that place passed over. */
 export function withLeftOut(leaves: Leaves, at: number | undefined): Leaves {
   if (at === undefined) return leaves;
-  const skip = { start: at, end: at + 1, cost: costs.skipped, isContent: true };
+  const skip = { start: at, end: at + 1, cost: costs.skipped };
   const entries = leaves.entries.filter(({ start, end }) => at < start || at >= end);
   return { ...leaves, strange: [], entries, skips: [...leaves.skips, skip] };
 }

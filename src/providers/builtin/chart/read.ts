@@ -1,7 +1,8 @@
 import type { Act } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
 import { type Token, tokenise } from "../text/tokens";
-import { type Entry, type Grammar, parse, toGrammar } from "./chart";
+import { type Entry, parse } from "./chart";
+import { type Grammar, toGrammar } from "./grammar";
 import type { Category, Rule } from "./grammar-types";
 import { leavesOf } from "./leaves";
 import { leftOutOf, withLeftOut } from "./left-out";

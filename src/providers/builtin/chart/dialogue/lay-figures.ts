@@ -8,7 +8,7 @@ import { attributesOf } from "../../schema/schema";
 import type { Amount, Graded, Meanings, Mood, Said } from "../grammar-types";
 import { named, narrow, spoken } from "../refs";
 import { amountTerm } from "../rules/things/amounts";
-import { gradedRank } from "../rules/things/conditions";
+import { gradedRank } from "../rules/things/rankings";
 import { again } from "./again";
 import { type Before, isOn } from "./before";
 import { narrowed } from "./lay-things";

@@ -23,12 +23,15 @@ import { algorithmRules } from "./structure/wholes";
 import { fileRules, sessionRules } from "./talk/session";
 import { partRules, stepRules } from "./talk/steps";
 import { talkRules } from "./talk/talk";
+import { adjectiveRules } from "./things/adjectives";
 import { amountRules } from "./things/amounts";
 import { attributeVerbRules } from "./things/attribute-verbs";
-import { adjectiveRules, conditionRules, fieldRules, textRules } from "./things/conditions";
+import { conditionRules } from "./things/conditions";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./things/drawn";
+import { fieldRules } from "./things/fields";
 import { relationRules } from "./things/relations";
 import { superlativeRules } from "./things/superlatives";
+import { textRules } from "./things/texts";
 import { thingRules } from "./things/things";
 import { timeRules } from "./things/times";
 

@@ -4,7 +4,7 @@ import { attributesOf, typeAttribute } from "../../../schema/schema";
 import { spokenWords } from "../../../schema/spoken-names";
 import { type Part, type Place, rule, type ValueSense } from "../../grammar-types";
 import { everything, isPlain, named, narrow } from "../../refs";
-import { valuePart } from "../things/conditions";
+import { valuePart } from "../things/condition-parts";
 import { endOf, nextTo, relatedTo } from "../things/relations";
 
 /** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */

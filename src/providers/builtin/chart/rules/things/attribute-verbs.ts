@@ -5,7 +5,7 @@ import { attributesInUnit } from "../../attribute-verbs";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { named, negated } from "../../refs";
 import { amountPart } from "./amounts";
-import { byVerb, ofAttribute, valuePart, withSaid } from "./conditions";
+import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 
 /** Values that are said by a verb: "earn", "cost", "weigh", "speak", "won". */
 export const attributeVerbRules = [

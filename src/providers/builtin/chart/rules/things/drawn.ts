@@ -6,7 +6,7 @@ import { costs } from "../../costs";
 import type { Part, Place, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { either, everything, narrow, negated } from "../../refs";
-import { withSaid } from "./conditions";
+import { withSaid } from "./condition-parts";
 
 /** How things look now, as a condition on them: "the red ones", "what is drawn as a star". */
 export const drawnRules = [

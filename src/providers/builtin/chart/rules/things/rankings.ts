@@ -11,19 +11,24 @@ export function orderOf(isUp: boolean): Ranking["order"] {
 export function rankPart(
   { name, target }: Pick<SaidAttribute, "name" | "target">,
   order: Ranking["order"],
-  limit = 1,
+  limit: number,
+  said: string,
 ): Part {
-  return { rank: { by: name, order, limit }, side: target };
+  return { rank: { by: name, order, limit }, said, side: target };
 }
 
-export function gradedRank({ group, isMore }: Graded, limit: number, { schema }: World): Part | null {
+export function gradedRank(
+  { group, isMore }: Graded,
+  limit: number,
+  { schema, text }: World & { readonly text: string },
+): Part | null {
   for (const target of ["nodes", "edges"] as const) {
     const [first, ...others] = rankableBy(schema, target, group).map(({ attribute, isTurned }) => ({
       by: attribute.name,
       order: orderOf(isMore !== isTurned),
     }));
     if (first === undefined) continue;
-    return { rank: { ...first, limit, ...(others.length === 0 ? {} : { others }) }, side: target };
+    return { rank: { ...first, limit, ...(others.length === 0 ? {} : { others }) }, said: text, side: target };
   }
   return null;
 }

@@ -5,7 +5,7 @@ import { directionOf, type FoundRelation } from "../../../schema/relation-match"
 import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { isPlain, negated } from "../../refs";
-import { withSaid } from "./conditions";
+import { withSaid } from "./condition-parts";
 
 /** None of edges that bear no names. */
 export function viaOf({ value, attribute }: FoundRelation["relation"]): { readonly via?: Selector } {

@@ -4,7 +4,7 @@ import { directionOf, type FoundRelation } from "../../../schema/relation-match"
 import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, narrow, spoken } from "../../refs";
 import { find } from "../questions/requests";
-import { gradedRank, rankPart } from "./conditions";
+import { gradedRank, rankPart } from "./rankings";
 import { viaOf } from "./relations";
 
 /** What the first of a ranking is or has: "has the most beds", "works on the most projects", "is the oldest". */

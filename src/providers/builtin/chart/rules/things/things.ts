@@ -4,7 +4,7 @@ import type { Graded, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { formsOf } from "../../leaves";
 import { everything, isPlain, named, narrow, spoken } from "../../refs";
-import { gradedRank, rankPart } from "./conditions";
+import { gradedRank, rankPart } from "./rankings";
 import { endOf, nextTo, relatedTo } from "./relations";
 
 /** Which elements: nouns with what stands before and after them, names, and words that point back. */
