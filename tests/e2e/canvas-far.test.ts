@@ -5,6 +5,7 @@ import type { CanvasPageOptions } from "../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
 import { randomGraph } from "../support/graphs/random-graph";
+import { casesOf } from "../support/long";
 import { openChromium } from "../support/page/chromium";
 
 let server: CanvasServer;
@@ -44,7 +45,7 @@ const run = async (name: string, input: Record<string, string>) => {
   await settle();
 };
 
-describe.each(["light", "dark"] as const)("seen from afar, in the %s theme", (theme) => {
+describe.each(casesOf(["dark"] as const, ["light"] as const))("seen from afar, in the %s theme", (theme) => {
   it("nodes stay dots of their full colour, edges fade, and all is as before from near by", async () => {
     await start(catsAndHumans(), { theme });
     await lookFrom(1);

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../support/long";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 import { startFastModel } from "../support/providers/fast-model";
 
@@ -14,10 +15,12 @@ const done = (page: Page, turn: number) =>
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
 
-describe.each([
-  { size: "desktop", device: desktop, colorScheme: "light" as const },
-  { size: "phone", device: phone, colorScheme: "dark" as const },
-])("the chat on $size in $colorScheme", ({ device, colorScheme }) => {
+describe.each(
+  casesOf(
+    [{ size: "desktop", device: desktop, colorScheme: "light" as const }],
+    [{ size: "phone", device: phone, colorScheme: "dark" as const }],
+  ),
+)("the chat on $size in $colorScheme", ({ device, colorScheme }) => {
   it("offers readings to choose from: no fault for axe, and a click carries one out", async () => {
     const { page, errors } = await openPage({ ...device, colorScheme });
     await ask(page, "blub the frobnicator");

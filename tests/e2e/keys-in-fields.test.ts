@@ -13,7 +13,7 @@ const fields =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=date]), textarea, [contenteditable=true], [role=grid] [data-key]";
 
 /** Of how many fields of a place: the cells of a table are much alike. */
-const most = isLong ? 40 : 14;
+const most = isLong ? 40 : 6;
 
 const tablePlace = panels.find(({ name }) => name === "table")?.place;
 

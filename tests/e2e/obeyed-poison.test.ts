@@ -7,6 +7,7 @@ import { en } from "@/words/en/en";
 import { data } from "@/words/en/panels/data";
 import { catsGraph } from "../support/graphs/cats";
 import { placesTogether, poisonedEverywhere } from "../support/graphs/poisoned-whole";
+import { casesOf } from "../support/long";
 import { openAiModel } from "../support/models/openai-model";
 import { closedAfterEach } from "../support/page/closed-after-each";
 import { dropFiles } from "../support/page/drop-files";
@@ -157,11 +158,12 @@ describe("a model that obeys what stands in the data, in a browser", () => {
     const strange = await logNetwork(context, page, [new URL(page.url()).origin, new URL(server.baseUrl).origin]);
     await openByPalette(page, "Data");
     let seen = 0;
-    for (const name of Object.keys(orders)) {
+    const [first = "", second = "", ...others] = Object.keys(orders);
+    const names = casesOf([first, second], others);
+    for (const name of names) {
       await dropFiles(page, { "own.json": writeGraph(poisonedEverywhere((place) => claim(name, place))) });
       await page.getByRole("contentinfo").getByText("21 nodes · 18 edges").waitFor();
       await addDocuments(page, documents(name));
-      await page.screenshot({ path: "/tmp/p.png" });
       await expect.poll(() => page.getByRole("contentinfo").textContent()).toMatch(/^3[0-9] nodes/);
       // The graph's name is one of them: long as it is, it leaves the menu its place.
       const menu = await page.getByRole("button", { name: en.frame.menu, exact: true }).boundingBox();
@@ -190,7 +192,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       expect(await keptGraph(page), name).toBe(before);
       seen += poisons;
     }
-    expect(seen).toBeGreaterThanOrEqual(60);
+    expect(seen).toBe(names.length * poisons);
     expect(strange).toEqual([]);
     expect(elsewhere.heard).toEqual([]);
     expect(errors).toEqual([]);

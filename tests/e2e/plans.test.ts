@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
+import { casesOf } from "../support/long";
 import { openServices } from "../support/page/open-services";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 import { reply } from "../support/providers/openai-chunks";
@@ -31,10 +32,10 @@ async function connect(page: Page, replies: readonly ServerReply[]): Promise<Ope
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
-const devices = [
-  { size: "desktop", device: desktop, colorScheme: "light" as const },
-  { size: "phone", device: phone, colorScheme: "dark" as const },
-];
+const devices = casesOf(
+  [{ size: "phone", device: phone, colorScheme: "dark" as const }],
+  [{ size: "desktop", device: desktop, colorScheme: "light" as const }],
+);
 
 const request = "Colour the cats blue, colour the humans red, then delete Whiskers";
 const setPlan = { name: "setPlan", input: { steps: ["Colour the cats", "Colour the humans", "Delete Whiskers"] } };

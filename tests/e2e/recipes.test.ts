@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { casesOf } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 import { cutParts, openByPalette } from "../support/page/panel-tour";
@@ -8,10 +9,10 @@ const { openPage } = pageTests({ reducedMotion: "reduce" });
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;
-const devices = [
-  { size: "desktop", device: desktop, theme: "light" },
-  { size: "phone", device: phone, theme: "dark" },
-] as const;
+const devices = casesOf(
+  [{ size: "desktop", device: desktop, theme: "light" as const }],
+  [{ size: "phone", device: phone, theme: "dark" as const }],
+);
 
 /** Pictures to look at, where somebody asks for them. */
 async function look(page: Page, name: string): Promise<void> {

@@ -2,6 +2,7 @@ import { text } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readTraceFile } from "@/ai/trace/read-trace";
+import { casesOf } from "../support/long";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
@@ -81,10 +82,12 @@ describe("what happened in a page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each([
-    { name: "wide", viewport: { width: 1440, height: 900 } },
-    { name: "on a phone", viewport: { width: 390, height: 844 } },
-  ])("is without faults for axe, $name, in both themes and all tabs", async ({ viewport }) => {
+  it.each(
+    casesOf(
+      [{ name: "on a phone", viewport: { width: 390, height: 844 } }],
+      [{ name: "wide", viewport: { width: 1440, height: 900 } }],
+    ),
+  )("is without faults for axe, $name, in both themes and all tabs", async ({ viewport }) => {
     const { page, errors } = await openPage({ viewport });
     await openTrace(page);
     const first = dialog(page).getByRole("region", { name: "Request 1" });
