@@ -5,6 +5,7 @@ import { readGraph } from "@/graph/formats/read-graph";
 import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
 import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/recognise-format";
 import { joinTables } from "@/graph/formats/table/join-tables";
+import { partTables, type TablePart } from "@/graph/formats/table/part-tables";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { DocumentFile } from "@/knowledge/documents/read-courses";
@@ -56,6 +57,8 @@ export async function readFiles(
   const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
   if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
   const [first] = looks;
+  const parts = areTables ? partsOf(looks) : [];
+  if (parts.length > 1) return joinImported(await Promise.all(parts.map((part) => importPart(part, told))));
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
     const read = await readGraph(first.text, first.name, told ? { told } : {});
     if (!read.success) return refused(read, []);
@@ -67,6 +70,17 @@ export async function readFiles(
     return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
   });
   return joinImported(await Promise.all(tables), isAlone && isSettled(first?.recognised));
+}
+
+/** The tables of a file that is alone. */
+function partsOf(looks: readonly LookedAt[]): readonly TablePart[] {
+  const [only] = looks;
+  return only && looks.length === 1 ? partTables(only.text, only.name) : [];
+}
+
+/** One of the tables of a file, as if it were a file of its own. */
+function importPart({ text, fileName }: TablePart, told?: (count: number) => void): Promise<ImportedTable> {
+  return importTable(fileName, new TextEncoder().encode(text), { told });
 }
 
 type LookedAt = DocumentFile & { readonly notes: readonly string[] };

@@ -1,6 +1,12 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Attributes, Position } from "../../document/graph-types";
 
+/** JSON that says nodes and edges in its own way, said the way node-link JSON does. */
+export interface LooseGraph {
+  readonly json: JsonObject;
+  readonly notes: readonly string[];
+}
+
 /** An id as other programs write it: a text or a number. */
 export function idOf(value: JsonValue | undefined): string | undefined {
   if (typeof value === "string") return value === "" ? undefined : value;

@@ -1,24 +1,55 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { findEnds } from "../table/header-names";
-import { idOf, isList } from "./loose-elements";
-
-/** JSON that says nodes and edges in its own way, said the way node-link JSON does. */
-export interface LooseGraph {
-  readonly json: JsonObject;
-  readonly notes: readonly string[];
-}
+import { idOf, isList, type LooseGraph } from "./loose-elements";
+import { nestedRecords } from "./nested-records";
+import { idKeyOf, linkedRecords } from "./record-links";
 
 /** Lists of edges, neighbours by node, and node-link JSON whose edges go from one to another under other names. */
 export function looseGraph(json: JsonValue): LooseGraph | undefined {
-  if (isList(json)) return ofEdges(json, {});
+  if (isList(json)) return ofEdges(json, {}) ?? nestedRecords(json) ?? linkedRecords(json);
   if (!isJsonObject(json)) return undefined;
   const edges = [json["links"], json["edges"], json["relationships"]].find((value) => isList(value));
-  const nodes = isList(json["nodes"]) ? json["nodes"] : undefined;
-  if (nodes && isList(json["adjacency"])) return ofAdjacency(json, nodes, json["adjacency"]);
-  if (nodes && isList(edges)) return withEnds(json, edges);
-  if (nodes) return { json, notes: ["The file has no list of edges (links or edges): its nodes were opened alone."] };
+  if (isList(json["nodes"])) return ofNodes(json, json["nodes"], edges);
   if (isList(edges)) return ofEdges(edges, json);
-  return ofNeighbours(json);
+  return ofNeighbours(json) ?? ofTwoLists(json) ?? nestedRecords(json) ?? linkedRecords(json);
+}
+
+/** Nodes without edges may name one another; a parent is the group a node is in. */
+function ofNodes(json: JsonObject, nodes: readonly JsonValue[], edges: JsonValue | undefined): LooseGraph | undefined {
+  if (isList(json["adjacency"])) return ofAdjacency(json, nodes, json["adjacency"]);
+  if (isList(edges)) return withEnds(json, edges);
+  const areGrouped = nodes.some((node) => isJsonObject(node) && node["parent"] !== undefined);
+  const linked = areGrouped ? undefined : linkedRecords(json);
+  const note = "The file has no list of edges (links or edges): its nodes were opened alone.";
+  return linked ?? { json, notes: [note] };
+}
+
+/** A list of what there is and a list of what joins it, whatever they are called: stations and lines. */
+function ofTwoLists(json: JsonObject): LooseGraph | undefined {
+  const lists = Object.entries(json).flatMap(([name, value]) =>
+    isList(value) && value.length > 0 && value.every(isJsonObject)
+      ? [{ name, records: value.filter(isJsonObject) }]
+      : [],
+  );
+  const joints = lists.flatMap(({ name, records }) => {
+    const found = recordEdges(records);
+    return found ? [{ name, found }] : [];
+  });
+  const things = lists.filter(({ name }) => !joints.some((one) => one.name === name));
+  const [joint] = joints;
+  if (!joint || joints.length > 1 || things.length === 0) return undefined;
+  const keys = things.map(({ records }) => idKeyOf(records));
+  if (keys.includes(undefined)) return undefined;
+  const nodes = things.flatMap(({ name, records }, place) =>
+    records.map((record) => ({
+      ...(things.length > 1 && record["type"] === undefined ? { type: name } : {}),
+      ...record,
+      id: idOf(record[keys[place] ?? "id"]) ?? "",
+    })),
+  );
+  const { links, directed } = joint.found;
+  const lead = `“${things.map(({ name }) => name).join("”, “")}” were read as nodes, “${joint.name}” as edges.`;
+  return { json: { directed, nodes, links }, notes: [lead] };
 }
 
 /** Records with two ends, or lists of two names; the nodes are those that the edges name. */

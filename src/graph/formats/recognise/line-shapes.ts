@@ -1,5 +1,6 @@
 import { isNumber } from "../table/column-values";
 import { isLinked } from "../table/csv-table";
+import { isHeaderOfNodes, wordOf } from "../table/header-names";
 import { neighboursIn } from "../text-forms/adjacency-list";
 import { arrowsIn } from "../text-forms/arrow-lines";
 import { isPlainMatrix, matrixIn, withDecimalPoints } from "../text-forms/matrix";
@@ -105,6 +106,8 @@ export function matrixEvidence(look: TextLook): Evidence {
 export function neighbourEvidence(look: TextLook): Evidence {
   const lines = bodyOf(look);
   if (lines.length < 2 || isProse(lines)) return "no";
+  const [header = []] = roughRows(lines).rows;
+  if (isHeaderOfNodes(header.map(wordOf))) return "no";
   const rows = lines.map(neighboursIn);
   const heads = new Set(rows.map(([head]) => head));
   const rest = rows.flatMap(([, ...neighbours]) => neighbours);

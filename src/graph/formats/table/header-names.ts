@@ -144,9 +144,13 @@ function numberedPairs(names: readonly (readonly string[])[]) {
   return joined.flatMap((name, source) => {
     const stem = /^(\p{L}{3,}(?: \p{L}+)*?) ?(?:1|a)$/u.exec(name)?.[1];
     if (stem === undefined) return [];
-    const last = name.endsWith("1") ? "2" : "b";
-    const target = joined.findIndex((other) => other === `${stem} ${last}` || other === `${stem}${last}`);
+    const at = (sign: string) => joined.findIndex((other) => other === `${stem} ${sign}` || other === `${stem}${sign}`);
+    const [last, third] = name.endsWith("1") ? ["2", "3"] : ["b", "c"];
+    const target = at(last);
     const isSpaced = last === "2" || name === `${stem} a`;
-    return target < 0 || !isSpaced ? [] : [{ source, target, directed: false, isWeak: true }];
+    if (target < 0 || !isSpaced) return [];
+    const pair = { source, target, directed: false, isWeak: true };
+    // Of three and more, such as the stops of a line, the first two are a guess.
+    return at(third) < 0 ? [pair] : [pair, { ...pair, source: target, target: at(third) }];
   });
 }

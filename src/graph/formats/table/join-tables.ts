@@ -2,9 +2,12 @@ import type { GraphData } from "../../changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-types";
 import { usualLabelAttributes, valueText } from "../../styles/labels";
 import { createEdgeIds } from "../json/loose-elements";
+import { knownBy } from "../links/find-links";
+import { linksNote, type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
 import { guessName } from "./guess-name";
-import type { TablePlan } from "./table-plan";
+import { linksIn } from "./link-columns";
+import { columnNames, type TablePlan } from "./table-plan";
 import {
   describeProblem,
   idsIn,
@@ -33,10 +36,15 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   const tied = tables.filter(({ plan }) => plan.kind === "edges");
   const nodes = readNodes(tables.filter(({ plan }) => plan.kind === "nodes"));
   const known = nodes.size;
-  const edges = readEdges(tied, nodes);
+  const edgeId = createEdgeIds();
+  const tiedEdges = readEdges(tied, nodes, edgeId);
+  const made = tables.map((table) => linksOf(table, nodes));
+  const links = made.flatMap((one) => one.links);
+  const directed = tied.length > 0 ? tied.some(({ plan }) => plan.directed) : links.some((link) => link.directed);
+  const edges = [...tiedEdges, ...links.map(({ type, ...link }) => toLinkEdge(link, type, directed, edgeId))];
   const graph: GraphData = {
     name: guessName((tied[0] ?? sources[0])?.fileName ?? ""),
-    directed: tied.some(({ plan }) => plan.directed),
+    directed,
     nodes: [...nodes.values()],
     edges: tied.some(({ plan }) => plan.sameEdges === "join") ? joinSame(edges) : edges,
     layers: [],
@@ -60,9 +68,12 @@ function lineOf({ line }: TableProblem): number {
 }
 
 /** Adds the nodes that edges name and no table lists. */
-function readEdges(tables: readonly Table[], nodes: Map<string, GraphNode>): readonly GraphEdge[] {
+function readEdges(
+  tables: readonly Table[],
+  nodes: Map<string, GraphNode>,
+  edgeId: ReturnType<typeof createEdgeIds>,
+): readonly GraphEdge[] {
   const endOf = createEndReader(nodes, tables);
-  const edgeId = createEdgeIds();
   const readEdge = (row: TableRow, plan: TablePlan): readonly GraphEdge[] => {
     const ends = idsIn(row, plan)
       .filter((end) => end !== "")
@@ -73,6 +84,37 @@ function readEdges(tables: readonly Table[], nodes: Map<string, GraphNode>): rea
     return source === undefined || target === undefined ? [] : [toEdge(row, source, target, edgeId)];
   };
   return tables.flatMap(({ rows, plan }) => rows.flatMap((row) => readEdge(row, plan)));
+}
+
+/** An edge for each row that a row names, in the columns that are links; adds the nodes that have no row. */
+function linksOf(source: Table, nodes: Map<string, GraphNode>): MadeLinks {
+  const { table, plan, rows } = source;
+  if (!plan.roles.includes("link")) return { links: [], strangers: [] };
+  const named = [...nodes.values()];
+  const known = knownBy(
+    named.map(({ id }) => id),
+    named.map(({ attributes }) => labelIn(attributes) ?? ""),
+  );
+  const kept = rows.filter((row) => row.cell("id") !== "");
+  const columns = linksIn(
+    { names: columnNames(table, plan), roles: plan.roles },
+    kept.map(({ row }) => row.cells),
+    known,
+  );
+  const ids = kept.map((row) => row.cell("id"));
+  const made = makeLinks(columns, ids, known);
+  for (const id of made.strangers) nodes.set(id, { id, attributes: {} });
+  return made;
+}
+
+function toLinkEdge(
+  { source, target, directed }: Pick<GraphEdge, "source" | "target"> & { readonly directed: boolean },
+  type: string,
+  isDirected: boolean,
+  edgeId: ReturnType<typeof createEdgeIds>,
+): GraphEdge {
+  const own = directed === isDirected ? {} : { directed };
+  return { id: edgeId(undefined), source, target, attributes: { type }, ...own };
 }
 
 function readNodes(tables: readonly Table[]): Map<string, GraphNode> {
@@ -132,12 +174,21 @@ function notesOf(tables: readonly Table[], strangers: number): readonly string[]
     problems.filter(({ kind }) => kind === "double" || (kind === "short" && plan.shortRows === "node")),
   );
   const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
-  const isNodesOnly = tables.every(({ plan }) => plan.kind === "nodes");
+  const linked = tables.flatMap((one) =>
+    columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
+  );
+  const isNodesOnly = linked.length === 0 && tables.every(({ plan }) => plan.kind === "nodes");
+  const note = linksNote(linked);
   return [
     ...tables.flatMap(skippedNote),
+    ...(note === null ? [] : [note]),
     ...shorten(told.map(describeProblem)),
     ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
-    ...(strangers > 0 ? [`${strangers} ends stand in no table of nodes; each was added as a node.`] : []),
+    ...(strangers > 0
+      ? [
+          `${strangers === 1 ? "1 end stands" : `${strangers} ends stand`} in no table of nodes; ${strangers === 1 ? "it" : "each"} was added as a node.`,
+        ]
+      : []),
     ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { guessDelimiter, readCsvTable } from "./csv-table";
 import { joinTables } from "./join-tables";
+import { partTables } from "./part-tables";
 import { doubtNote, doubtRefusal } from "./table-doubts";
 import { guessPlan, planAs, type TableDoubt } from "./table-guess";
 import type { TablePlan } from "./table-plan";
@@ -23,12 +24,21 @@ export interface TableReading {
 
 /** Comma, semicolon, tab or blank separated rows: edges or nodes, one a row. */
 export async function readTable(text: string, fileName: string, reading: TableReading = {}): Promise<ReadResult> {
-  const table = await openTable(text, fileName, { wish: reading.wish ?? {}, told: reading.told });
-  if (!table.success) return table;
-  const { source, doubts } = table;
-  if (doubts.length > 0 && reading.refusesDoubts) return doubtRefusal(source, doubts);
-  const read = joinTables([source]);
-  return read.success ? { ...read, notes: [...doubts.map((doubt) => doubtNote(source, doubt)), ...read.notes] } : read;
+  const wish = reading.wish ?? {};
+  // Who says what the rows are means all of them.
+  const parts = wish.kind === undefined ? partTables(text, fileName) : [{ text, fileName }];
+  const tables = await Promise.all(
+    parts.map((part) => openTable(part.text, part.fileName, { wish, told: reading.told })),
+  );
+  const refused = tables.find((table) => !table.success);
+  if (refused) return refused;
+  const opened = tables.filter((table) => table.success);
+  const unclear = opened.find(({ doubts }) => doubts.length > 0);
+  if (unclear && reading.refusesDoubts) return doubtRefusal(unclear.source, unclear.doubts);
+  const read = joinTables(opened.map(({ source }) => source));
+  if (!read.success) return read;
+  const notes = opened.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
+  return { ...read, notes: [...notes, ...read.notes] };
 }
 
 export type OpenedTable =

@@ -1,7 +1,8 @@
+import { linkWord } from "../links/link-words";
 import { isNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
-import { namesOthers } from "./names-others";
+import { isTableOfLinks, withLinkRoles } from "./link-columns";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
 /** What a table may also mean; no doubt is left where none is given. */
@@ -29,14 +30,29 @@ export function guessPlan(table: CsvTable): TableGuess {
   const rows = table.rows.map(({ cells }) => cells);
   const header = findHeader(table, rows);
   if (header !== undefined) {
-    const words = headerCells(table, header).map(wordOf);
-    const ends = findEnds(headerCells(table, header));
-    if (ends) return guessEdges({ words, rows, width, skipped: header, ends });
+    const names = headerCells(table, header);
+    const words = names.map(wordOf);
+    const body = rows.slice(header + 1);
+    const ends = findEnds(names);
+    if (ends && !isRowOfOne(names, ends, body)) return guessEdges({ words, rows, width, skipped: header, ends });
     const guess = guessNodes(words, width, header);
-    const isTold = isNodeId(headerCells(table, header));
-    return { ...guess, doubts: !isTold && namesOthers(rows.slice(header + 1)) ? ["kind"] : guess.doubts };
+    return isNodeId(names) ? guess : withLinks(guess, names, body);
   }
   return guessUnnamed(rows, width, commentsAbove(rows));
+}
+
+function withLinks({ plan, doubts }: TableGuess, names: readonly string[], body: Rows): TableGuess {
+  const roles = withLinkRoles({ names, roles: plan.roles }, body);
+  return { plan: { ...plan, roles }, doubts: roles.includes("link") ? [] : doubts };
+}
+
+/** "employee, role, manager": a row is the employee's, also where no manager stands. */
+function isRowOfOne(names: readonly string[], { source, target }: Named["ends"], body: Rows): boolean {
+  const sources = body.map((row) => row[source] ?? "");
+  const isAlone = body.some(
+    (row) => (row[target] ?? "") === "" && row.some((cell, at) => at !== source && cell !== ""),
+  );
+  return isAlone && linkWord(names[target] ?? "") === "relation" && new Set(sources).size === sources.length;
 }
 
 /** The first row whose names are known, under at most some rows that are narrower or comments. */
@@ -48,7 +64,12 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
     const isHeader = isLone || findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
     const above = rows.slice(0, row);
     const isNamed = isLone || cells.length > 1;
-    if (isHeader && isNamed && above.every((one) => one.length < cells.length || isComment(one))) return row;
+    if (
+      (isHeader || isTableOfLinks(cells, rows.slice(row + 1))) &&
+      isNamed &&
+      above.every((one) => one.length < cells.length || isComment(one))
+    )
+      return row;
     if (row > 0 && !isComment(rows[row] ?? []) && (rows[row]?.length ?? 0) > 1 && row > commentsAbove(rows) + 5) break;
   }
   return undefined;

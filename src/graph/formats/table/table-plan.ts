@@ -1,9 +1,9 @@
 import { isNumber } from "./column-values";
 import type { CsvRow, CsvTable } from "./csv-table";
 
-/** What a column is. Weight and type are attributes of these names; the direction is "directed" or "undirected". */
+/** What a column is. A link names other rows, an edge for each. Weight and type are attributes of these names; the direction is "directed" or "undirected". */
 export const edgeRoles = ["source", "target", "weight", "type", "id", "direction", "attribute", "skip"] as const;
-export const nodeRoles = ["id", "label", "type", "attribute", "skip"] as const;
+export const nodeRoles = ["id", "label", "type", "link", "attribute", "skip"] as const;
 export type ColumnRole = (typeof edgeRoles)[number] | (typeof nodeRoles)[number];
 
 /** How a table is read as edges or nodes: guessed, then perhaps changed by a person. */
@@ -62,7 +62,7 @@ function defaultName(table: CsvTable, index: number, hasHeader: boolean): string
 
 /** The plan with one column's role changed; a role that only one column can have is taken from the other. */
 export function withRole(plan: TablePlan, column: number, role: ColumnRole): TablePlan {
-  const isShared = role === "attribute" || role === "skip";
+  const isShared = role === "attribute" || role === "skip" || role === "link";
   const roles = plan.roles.map((before, index) => {
     if (index === column) return role;
     return before === role && !isShared ? "attribute" : before;

@@ -2,16 +2,22 @@ import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { Attributes } from "../../document/graph-types";
 import { findEnds, NODE_ID } from "../table/header-names";
-import { namesOthers } from "../table/names-others";
+import { withLinkRoles } from "../table/link-columns";
+import type { ColumnRole } from "../table/table-plan";
 
 /** One node a row: id and attributes. */
 export function writeNodesCsv({ nodes }: GraphData): string {
   const names = namesIn(nodes);
   const rows = nodes.map(({ id, attributes }) => [visible(id), ...names.map((name) => own(attributes, name))]);
   // Where columns would be taken for ends of edges, by their names or as they name other rows, the first says what the rows are.
-  const isTaken = findEnds(["id", ...names]) !== undefined || namesOthers(rows.map((row) => row.map(cellText)));
-  const head = isTaken ? NODE_ID : "id";
-  return table([head, ...names], rows);
+  const head = ["id", ...names];
+  const roles = head.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
+  const links = withLinkRoles(
+    { names: head, roles },
+    rows.map((row) => row.map(cellText)),
+  );
+  const isTaken = findEnds(head) !== undefined || links.includes("link");
+  return table([isTaken ? NODE_ID : "id", ...names], rows);
 }
 
 /** One edge a row: ends, id, direction where the names of the ends do not tell it, attributes. */

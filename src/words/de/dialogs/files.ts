@@ -60,6 +60,7 @@ export const files: Words["files"] = {
     id: "Kennung",
     direction: "Richtung",
     label: "Name",
+    link: "Nennt andere Zeilen (Kanten)",
     attribute: "Attribut",
     skip: "Weglassen",
   },

@@ -59,6 +59,7 @@ export const files = {
     id: "Id",
     direction: "Direction",
     label: "Name",
+    link: "Names other rows (edges)",
     attribute: "Attribute",
     skip: "Leave out",
   },

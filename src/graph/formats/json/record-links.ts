@@ -1,0 +1,94 @@
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
+import { linksNote, makeLinks } from "../links/make-links";
+import { idOf, isList, type LooseGraph } from "./loose-elements";
+
+const ID_KEYS = ["id", "key", "name", "title", "label"] as const;
+
+/** Records that name one another: a list of them, the only list under a name, or records under their ids. */
+export function linkedRecords(json: JsonValue): LooseGraph | undefined {
+  const records = recordsIn(json);
+  if (!records || records.length < 2) return undefined;
+  const idKey = idKeyOf(records);
+  if (idKey === undefined) return undefined;
+  const ids = records.map((record) => idOf(record[idKey]) ?? "");
+  const known = knownBy(ids, records.map(nameOf));
+  const columns = linkColumns(records, idKey, known).filter((column) => isLink(column, known, ids));
+  const isPlainList = isList(json) && ID_KEYS.some((key) => key === idKey);
+  if (columns.length === 0 && !isPlainList) return undefined;
+  const made = makeLinks(columns, ids, known);
+  const directed = made.links.some((link) => link.directed);
+  const dropped = new Set([...columns.map(({ name }) => name), ...(isName(idKey) ? [] : [idKey])]);
+  const nodes = records.map((record, row) => {
+    const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.has(key)));
+    return { ...rest, id: ids[row] ?? "" };
+  });
+  const note = linksNote(columns.map(({ name }) => name));
+  return {
+    json: {
+      directed,
+      nodes: [...nodes, ...made.strangers.map((id) => ({ id }))],
+      links: made.links.map(({ directed: own, ...link }) => (own === directed ? link : { ...link, directed: own })),
+    },
+    notes: [
+      note ?? "Each record was read as a node; none names another, so there are no edges.",
+      ...strangerNote(made.strangers.length),
+    ],
+  };
+}
+
+/** The id of each record; undefined where they have none, or two have the same. */
+export function idKeyOf(records: readonly JsonObject[]): string | undefined {
+  const named = ID_KEYS.find((one) => records.every((record) => idOf(record[one]) !== undefined));
+  const key = named ?? Object.keys(records[0] ?? {})[0];
+  if (key === undefined) return undefined;
+  const isNumberAlone = named === undefined && records.some((record) => typeof record[key] !== "string");
+  const ids = new Set(records.map((record) => idOf(record[key])));
+  return isNumberAlone || ids.has(undefined) || ids.size < records.length ? undefined : key;
+}
+
+function recordsIn(json: JsonValue): readonly JsonObject[] | undefined {
+  if (isList(json)) return json.every(isJsonObject) ? json.filter(isJsonObject) : undefined;
+  if (!isJsonObject(json)) return undefined;
+  const entries = Object.entries(json);
+  const lists = entries.flatMap(([, value]) => (isList(value) && value.some(isJsonObject) ? [value] : []));
+  const [only] = lists;
+  if (only && lists.length === 1) return only.every(isJsonObject) ? only.filter(isJsonObject) : undefined;
+  const isMap = lists.length === 0 && entries.every(([, value]) => isJsonObject(value));
+  return isMap ? entries.flatMap(([id, value]) => (isJsonObject(value) ? [{ ...value, id }] : [])) : undefined;
+}
+
+/** Every key that holds names, or lists of names, and nothing else. */
+function linkColumns(records: readonly JsonObject[], idKey: string, known: Known): readonly NamedCells[] {
+  const keys = new Set(records.flatMap((record) => Object.keys(record)));
+  return [...keys].flatMap((name) => {
+    if (name === idKey || isName(name)) return [];
+    const cells = records.map((record) => namesOf(Object.hasOwn(record, name) ? record[name] : undefined, known));
+    return cells.every((cell) => cell !== null) ? [{ name, cells }] : [];
+  });
+}
+
+/** Null: it holds what is no name. */
+function namesOf(value: JsonValue | undefined, known: Known): readonly string[] | null {
+  if (value === undefined || value === null || value === "") return [];
+  if (typeof value === "string") return namesIn(value, known);
+  if (typeof value === "number") return [String(value)];
+  if (!isList(value)) return null;
+  const ids = value.map((one) => idOf(isJsonObject(one) ? one["id"] : one));
+  return ids.every((id) => id !== undefined) ? ids : null;
+}
+
+function nameOf(record: JsonObject): string {
+  return ["name", "title", "label"].map((key) => idOf(record[key])).find((name) => name !== undefined) ?? "";
+}
+
+function isName(key: string): boolean {
+  return key === "name" || key === "title" || key === "label";
+}
+
+function strangerNote(count: number): readonly string[] {
+  if (count === 0) return [];
+  return [
+    `${count === 1 ? "One of those named has" : `${count} of those named have`} no record; ${count === 1 ? "it was" : "each was"} added as a node.`,
+  ];
+}

@@ -1,0 +1,50 @@
+import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
+import { linkWord } from "../links/link-words";
+import type { ColumnRole } from "./table-plan";
+
+type Rows = readonly (readonly string[])[];
+
+interface NodeColumns {
+  readonly names: readonly string[];
+  readonly roles: readonly ColumnRole[];
+}
+
+/** The roles of a table of nodes, with the columns that name other rows as links. */
+export function withLinkRoles({ names, roles }: NodeColumns, body: Rows): readonly ColumnRole[] {
+  const { ids, known } = rowsKnown(roles, body);
+  // A row that stands twice is no row of a thing.
+  if (ids.length < 2 || new Set(ids).size < ids.length) return roles;
+  return roles.map((role, column) => {
+    if (role !== "attribute" || names[column] === undefined) return role;
+    return isLink(cellsOf(column, names, body, known), known, ids) ? "link" : role;
+  });
+}
+
+/** The columns that are links now, with what stands in their cells. */
+export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known): readonly NamedCells[] {
+  return roles.flatMap((role, column) => (role === "link" ? [cellsOf(column, names, body, known)] : []));
+}
+
+/**
+ * A table whose first column names its rows and another, by its name, which of them each row goes with: a header that no list of
+ * words knows ("task, days, depends_on").
+ */
+export function isTableOfLinks(header: readonly string[], body: Rows): boolean {
+  const roles = header.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
+  const linked = withLinkRoles({ names: header, roles }, body);
+  const isSaid = linked.some((role, column) => role === "link" && linkWord(header[column] ?? "") !== "other");
+  // Of two columns, one name a cell, a row is as well an edge.
+  const isMore = header.length > 2 || body.some(([, cell = ""]) => /[;|,]/.test(cell));
+  return isSaid && isMore && linkWord(header[0] ?? "") === "other";
+}
+
+export function rowsKnown(roles: readonly ColumnRole[], body: Rows) {
+  const [id, label] = [roles.indexOf("id"), roles.indexOf("label")];
+  const rows = body.filter((row) => (row[id] ?? "") !== "");
+  const ids = rows.map((row) => row[id] ?? "");
+  return { ids, known: knownBy(ids, label < 0 ? [] : rows.map((row) => row[label] ?? "")) };
+}
+
+function cellsOf(column: number, names: readonly string[], body: Rows, known: Known): NamedCells {
+  return { name: names[column] ?? "", cells: body.map((row) => namesIn(row[column] ?? "", known)) };
+}
