@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { Attributes } from "@/graph/document/graph-types";
+import { createCarrierReader } from "@/graph/profile/carriers";
 import { change, graphOf, setNode } from "../support/graphs/documents";
 
 const bytes = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
@@ -139,3 +140,32 @@ describe("a profile", () => {
 function asAttributes(record: unknown): Attributes {
   return JSON.parse(JSON.stringify(record));
 }
+
+describe("carriers", () => {
+  const reader = createCarrierReader();
+  const carriersOf = (nodes: Record<string, Attributes>) => {
+    const document = createGraphDocument(graphOf(nodes, {}));
+    return reader(document.tables, document.profile());
+  };
+
+  it("tell which kinds have an attribute that others lack, nodes without a kind as well", () => {
+    const carriers = carriersOf({
+      a: { type: "cat", name: "Anna", age: 3 },
+      b: { type: "dog", name: "Ben", age: 5, tame: false },
+      c: { type: "house", name: "C1", rooms: 2, age: null },
+      d: { name: "Dan", rooms: 1 },
+    });
+    expect(carriers).toEqual({
+      nodes: [
+        { attribute: "age", kinds: ["cat", "dog"] },
+        { attribute: "tame", kinds: ["dog"] },
+        { attribute: "rooms", kinds: ["house", ""] },
+      ],
+      edges: [],
+    });
+  });
+
+  it("tell nothing of a graph without kinds", () => {
+    expect(carriersOf({ a: { name: "Anna" }, b: { name: "Ben", age: 3 } }).nodes).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import type { ConversationSets } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
+import { createCarrierReader } from "@/graph/profile/carriers";
 import type { GraphContext } from "../port/provider-port";
 
 export interface GraphContextSources {
@@ -9,7 +10,8 @@ export interface GraphContextSources {
   readonly sampleNames: readonly string[];
 }
 
-type OfRevision = Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
+type OfRevision = Required<Pick<GraphContext, "carriers">> &
+  Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
 const listed = 12;
@@ -21,16 +23,18 @@ export type ContextMaker = (userChanges: readonly string[], tellSelection?: bool
 /** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
 export function createGraphContext(sources: GraphContextSources): ContextMaker {
   const { document } = sources;
+  const carriersIn = createCarrierReader();
   let revision = Number.NaN;
   let known: OfRevision | undefined;
   return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
-      known = ofRevision(document);
+      known = ofRevision(document, carriersIn);
       revision = document.revision;
     }
     // Written out: spreading a record and adding to it takes the engine microseconds, and this is in every request.
     return {
       profile: known.profile,
+      carriers: known.carriers,
       filter: known.filter,
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
@@ -43,9 +47,11 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
   };
 }
 
-function ofRevision(document: GraphDocument): OfRevision {
+function ofRevision(document: GraphDocument, carriersIn: ReturnType<typeof createCarrierReader>): OfRevision {
+  const profile = document.profile();
   return {
-    profile: document.profile(),
+    profile,
+    carriers: carriersIn(document.tables, profile),
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,

@@ -1,5 +1,6 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import type { Plan, PlanStep } from "@/commands/plan/plan-types";
+import type { Carriers } from "@/graph/profile/carriers";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
@@ -8,6 +9,8 @@ import type { SmallDetails } from "./small-details";
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
 export interface GraphContext {
   readonly profile: GraphProfile;
+  /** Which kinds have which attributes, where not all have them. For a provider without a model: no prompt tells it. */
+  readonly carriers?: Carriers;
   readonly selection: {
     readonly nodeCount: number;
     readonly edgeCount: number;

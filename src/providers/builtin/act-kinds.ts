@@ -72,6 +72,7 @@ type QuestionKind =
   | "talk"
   | "noAlgorithm"
   | "noSuch"
+  | "lacks"
   | "components"
   | "sample"
   | "values"

@@ -31,6 +31,8 @@ export const costs = {
   look: 0.6,
   /** Each word of a name that is to be made. */
   newName: 0.5,
+  /** An attribute that nothing of the kind asked about has. */
+  lacking: 3,
   /** A request without a verb. */
   bare: 1.5,
 } as const;

@@ -1,7 +1,9 @@
 import { isDestroying, isHarmless, isLasting } from "../meaning/act-effects";
 import type { Act, Ref } from "../meaning/acts";
+import { withCarried } from "../meaning/lacking";
 import type { Schema } from "../schema/schema";
 import { normalise, tokenise } from "../text/tokens";
+import { costs } from "./costs";
 import { readPartly, readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
 import { phrasesOf } from "./words/vocabulary";
@@ -11,12 +13,21 @@ const near = 0.35;
 
 /** What the message asks for, where every word of it is accounted for and no other reading of a change is as near. */
 export function readByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best, second] = readWhole(message, schema).flatMap((reading) => {
-    const acts = withNews(reading.acts, message);
-    return acts === null ? [] : [{ ...reading, acts }];
-  });
+  const [best, second] = readWhole(message, schema)
+    .flatMap((reading) => {
+      const told = withNews(reading.acts, message);
+      return told === null ? [] : [withKinds({ ...reading, acts: told }, message, schema)];
+    })
+    .toSorted((a, b) => a.cost - b.cost);
   if (best === undefined || !isSure(best, second) || takesGuess(best.acts, message)) return null;
   return withMended(settled(best.acts), best.mended);
+}
+
+/** By attributes that what is asked for has; what cannot have them costs more. */
+function withKinds(reading: WholeReading, message: string, schema: Schema): WholeReading {
+  const acts = withCarried(reading.acts, message, schema);
+  const isLacking = acts.some((act) => act.do === "lacks");
+  return { ...reading, acts, cost: reading.cost + (isLacking ? costs.lacking : 0) };
 }
 
 /** What is told as new is done; null: it is told where something is asked, so it is not meant. */

@@ -42,6 +42,7 @@ const harmless = new Set<Act["do"]>([
     "talk",
     "noAlgorithm",
     "noSuch",
+    "lacks",
     "noChoice",
     "howTo",
     "sides",

@@ -225,6 +225,15 @@ export type Act =
     }
   /** An attribute that is not there. */
   | { readonly do: "noSuch"; readonly words: string; readonly target: ElementTarget }
+  /** Elements of these kinds have no such attribute, others have. `isChange`: something was to be changed. */
+  | {
+      readonly do: "lacks";
+      readonly kinds: readonly string[];
+      readonly property: string;
+      readonly has: readonly string[];
+      readonly isFlag?: true;
+      readonly isChange?: true;
+    }
   /** The edges of one node, or its neighbours. */
   | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
   | { readonly do: "count" | "find"; readonly what: Ref }

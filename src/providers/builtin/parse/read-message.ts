@@ -1,5 +1,6 @@
 import { readByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
+import { withCarried } from "../meaning/lacking";
 import { linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -16,7 +17,7 @@ export const longestRequest = 300;
  */
 export async function readMessage(message: string, schema: Schema, reading: Reading = {}): Promise<readonly Act[]> {
   try {
-    return await readParts(message, schema, reading);
+    return withCarried(await readParts(message, schema, reading), message, schema);
   } catch (cause) {
     if (cause !== tangled) throw cause;
     return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];

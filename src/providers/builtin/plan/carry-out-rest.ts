@@ -26,7 +26,7 @@ import { aboutStep, noAlgorithmStep } from "./questions/step-about";
 import { algorithmStep } from "./questions/step-algorithm";
 import { amongStep } from "./questions/step-among";
 import { basisText } from "./questions/step-basis";
-import { cannotText, noSuchText } from "./questions/step-beyond";
+import { cannotText, lacksText, noSuchText } from "./questions/step-beyond";
 import { communitiesStep } from "./questions/step-communities";
 import { degreeStep } from "./questions/step-degree";
 import { sampleStep, shareStep } from "./questions/step-facts";
@@ -73,6 +73,8 @@ export function* carryOutRest(act: Exclude<Act, ActOf<FirstKind>>, desk: Desk): 
       return yield* shareStep(act, desk);
     case "cannot":
       return cannotText(act, desk);
+    case "lacks":
+      return lacksText(act, desk);
     case "noSuch":
       return noSuchText(act, desk);
     case "talk":

@@ -99,6 +99,7 @@ const notDone: Partial<Record<Act["do"], string>> = {
   askColor: "it was not said which colour",
   cannot: "a graph cannot do it",
   noSuch: "the graph has nothing of that name",
+  lacks: "none of them has such a value",
 };
 
 /** A line of the checklist. */

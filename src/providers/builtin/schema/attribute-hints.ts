@@ -66,6 +66,18 @@ export function hintedBy(
   return null;
 }
 
+/** Other numbers that a comparative of this one may speak of as well, the same way round: "older" of an age or of years here. */
+export function gradedAlike(schema: Schema, target: ElementTarget, name: string): readonly string[] {
+  return Object.keys(attributeHints).flatMap((group) => {
+    const found = rankableBy(schema, target, group).filter(({ attribute }) => attribute.kind === "number");
+    const own = found.find(({ attribute }) => attribute.name === name);
+    if (own === undefined) return [];
+    return found
+      .filter(({ attribute, isTurned }) => attribute.name !== name && isTurned === own.isTurned)
+      .map(({ attribute }) => attribute.name);
+  });
+}
+
 function fits(name: string, words: readonly string[]): boolean {
   return spokenWords(name).some(
     (part) => words.includes(part) || (part !== "years" && singulars(part).some((form) => words.includes(form))),

@@ -46,6 +46,8 @@ export const talk: Talk = {
     world: "Das sagt der Graph nicht: dieser Assistent weiß nur, was im offenen Graphen steht.",
   },
   tryOffers: (offers) => `Versuch ${offers}.`,
+  lacks: (things, name, has) =>
+    `${common.upTo(things, 4)} haben hier kein Attribut ${name}; ${common.upTo(has, 4)} haben es.`,
   noAttribute: (words, { many }, names) =>
     `Es gibt in diesem Graphen kein Attribut „${words}“, also lässt sich danach nichts sagen oder zeichnen.${names.length === 0 ? "" : ` ${many} haben ${common.upTo(names, 12)}.`}`,
   howTo: (topic, who, attribute) =>

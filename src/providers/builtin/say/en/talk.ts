@@ -49,6 +49,11 @@ export const talk = {
     world: "The graph does not tell that: this assistant knows nothing but what is in the open graph.",
   },
   tryOffers: (offers: string) => `Try ${offers}.`,
+  /** Elements of some kinds have no such attribute, those of others have. */
+  lacks: (things: readonly string[], name: string, has: readonly string[]) => {
+    const [subject, others] = [listedUpTo(things, 4), listedUpTo(has, 4)];
+    return `${subject.slice(0, 1).toUpperCase()}${subject.slice(1)} have no ${name} here; ${others} have.`;
+  },
   noAttribute: (words: string, things: Noun, names: readonly string[]) =>
     `There is no attribute '${words}' in this graph, so nothing can be told or drawn by it.${names.length === 0 ? "" : ` ${things.many.slice(0, 1).toUpperCase()}${things.many.slice(1)} have ${listedUpTo(names, 12)}.`}`,
   howTo: (topic: Topic, who: string, attribute: string) =>

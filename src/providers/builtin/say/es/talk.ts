@@ -47,6 +47,7 @@ export const talk: Talk = {
     world: "El grafo no dice eso: este asistente solo sabe lo que hay en el grafo abierto.",
   },
   tryOffers: (offers) => `Prueba con ${offers}.`,
+  lacks: (things, name, has) => `Aquí no hay ${name} para ${common.upTo(things, 4)}; sí para ${common.upTo(has, 4)}.`,
   noAttribute: (words, { many }, names) =>
     `No hay ningún atributo «${words}» en este grafo, así que no se puede decir ni dibujar nada con él.${names.length === 0 ? "" : ` Atributos de los ${many}: ${common.upTo(names, 12)}.`}`,
   howTo: (topic, who, attribute) =>

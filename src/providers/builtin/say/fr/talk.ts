@@ -47,6 +47,8 @@ export const talk: Talk = {
     world: "Le graphe ne le dit pas : cet assistant ne sait que ce qui est dans le graphe ouvert.",
   },
   tryOffers: (offers) => `Essayez ${offers}.`,
+  lacks: (things, name, has) =>
+    `Ici, pas de valeur « ${name} » pour ${common.upTo(things, 4)}, mais pour ${common.upTo(has, 4)}.`,
   noAttribute: (words, { many }, names) =>
     `Il n'y a pas d'attribut « ${words} » dans ce graphe, donc on ne peut rien en dire ni en dessiner.${names.length === 0 ? "" : ` Les ${many} ont ${common.upTo(names, 12)}.`}`,
   howTo: (topic, who, attribute) =>

@@ -46,6 +46,8 @@ export const talk: Talk = {
     world: "グラフからはわかりません。このアシスタントは開いているグラフの中のことだけを知っています。",
   },
   tryOffers: (offers) => `${offers}を試してください。`,
+  lacks: (things, name, has) =>
+    `ここでは${common.upTo(things, 4)}に${name}はありません。あるのは${common.upTo(has, 4)}です。`,
   noAttribute: (words, { many }, names) =>
     `このグラフに「${words}」という属性はないので、それで答えたり描いたりできません。${names.length === 0 ? "" : `${many}の属性：${common.upTo(names, 12)}。`}`,
   howTo: (topic, who, attribute) =>

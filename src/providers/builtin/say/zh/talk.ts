@@ -43,6 +43,7 @@ export const talk: Talk = {
     world: "图里没有这个信息：这个助手只知道当前图里的内容。",
   },
   tryOffers: (offers) => `试试${offers}。`,
+  lacks: (things, name, has) => `这里${common.upTo(things, 4)}没有${name}；${common.upTo(has, 4)}才有。`,
   noAttribute: (words, { many }, names) =>
     `这个图里没有“${words}”属性，所以无法据此回答或绘制。${names.length === 0 ? "" : `${many}有：${common.upTo(names, 12)}。`}`,
   howTo: (topic, who, attribute) =>

@@ -1,0 +1,143 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Selector } from "@/graph/selector/selector-types";
+import { gradedAlike } from "../schema/attribute-hints";
+import { kindsLeft, type Lack, lackOf } from "../schema/carried-by";
+import { attributesOf, type Schema } from "../schema/schema";
+import { singulars } from "../text/inflect";
+import { tokenise, wordsOfName } from "../text/tokens";
+import { isHarmless } from "./act-effects";
+import type { Act, Ranking, Ref } from "./acts";
+
+type Lacking = Extract<Act, { readonly do: "lacks" }>;
+
+/**
+ * Where elements of a kind are asked for by an attribute that none of the kind has: by another one that it has, if the
+ * attribute was only guessed ("older"); else it is told that there is none.
+ */
+export function withCarried(acts: readonly Act[], message: string, schema: Schema): readonly Act[] {
+  if (schema.context.carriers === undefined) return acts;
+  return acts.map((act) => {
+    const lack = lackOfAct(act, schema);
+    if (lack === null) return act;
+    const other = isSaid(lack.attribute, message) ? act : withAlike(act, lack.attribute, schema);
+    return other !== act && lackOfAct(other, schema) === null ? other : toLacking(act, lack, schema);
+  });
+}
+
+function toLacking(act: Act, { kinds, attribute, has }: Lack, schema: Schema): Lacking {
+  const found = targets.flatMap((target) => attributesOf(schema, target)).find(({ name }) => name === attribute);
+  return {
+    do: "lacks",
+    kinds,
+    property: attribute,
+    has,
+    ...(found?.kind === "boolean" && { isFlag: true }),
+    ...(!isHarmless(act) && { isChange: true }),
+  };
+}
+
+const targets = ["nodes", "edges"] as const;
+
+function lackOfAct(act: Act, schema: Schema): Lack | null {
+  if (act.do === "held" || act.do === "partly") return lackOfAct(act.act, schema);
+  for (const ref of refsOf(act)) {
+    const lack = lackOfRef(ref, alsoOf(act), schema);
+    if (lack !== null) return lack;
+  }
+  return null;
+}
+
+function refsOf(act: Act): readonly Ref[] {
+  switch (act.do) {
+    case "moreOf":
+    case "sides":
+      return act.sides;
+    case "share":
+      return [act.whole, act.part];
+    default:
+      return "what" in act && act.what !== undefined ? [act.what] : [];
+  }
+}
+
+/** Attributes that an act reads of what it is about. */
+function alsoOf(act: Act): readonly string[] {
+  switch (act.do) {
+    case "rank":
+      return act.rank.others === undefined ? [act.rank.by] : [];
+    case "aggregate":
+      return [act.property, act.groupBy].filter((name) => name !== undefined);
+    case "values":
+    case "spread":
+    case "repeated":
+    case "styleBy":
+    case "adjust":
+    case "sides":
+      return [act.property];
+    case "describe":
+      return act.property === undefined || act.what.base !== "all" ? [] : [act.property];
+    default:
+      return [];
+  }
+}
+
+function lackOfRef(ref: Ref, also: readonly string[], schema: Schema): Lack | null {
+  const { target, where, against, near, tied } = ref;
+  const read = [...also, ...rankedBy(ref.rank), ...(against === undefined ? [] : [against.property])];
+  const own = lackOf(schema, target, { where, also: read });
+  if (own !== null) return own;
+  const beside = near?.of === undefined ? null : lackOfRef(near.of, [], schema);
+  return beside ?? (tied?.where === undefined ? null : lackOf(schema, "nodes", { where: tied.where }));
+}
+
+/** By what else it may be ranked is looked up where it is carried out. */
+function rankedBy(rank: Ranking | undefined): readonly string[] {
+  return rank === undefined || rank.others !== undefined ? [] : [rank.by];
+}
+
+/** The attribute itself was named. */
+function isSaid(attribute: string, message: string): boolean {
+  const said = new Set(tokenise(message).flatMap(({ norm }) => [norm, ...singulars(norm)]));
+  return wordsOfName(attribute)
+    .split(" ")
+    .some((word) => said.has(word));
+}
+
+/** "older" of another attribute that is graded alike, and the same way round. */
+function withAlike(act: Act, attribute: string, schema: Schema): Act {
+  if (!("what" in act) || act.what === undefined) return act;
+  const { target, where } = act.what;
+  const rest = where?.op === "and" ? where.terms.filter((term) => !isAbout(term, attribute)) : [];
+  const kinds = kindsLeft(schema, target, { op: "and", terms: rest });
+  const other = gradedAlike(schema, target, attribute).find((name) => isCarried(schema, { target, name, kinds }));
+  if (other === undefined) return act;
+  const against = act.what.against;
+  const what: Ref = {
+    ...act.what,
+    ...(where === undefined ? {} : { where: renamed(where, attribute, other) }),
+    ...(against?.property === attribute ? { against: { ...against, property: other } } : {}),
+  };
+  return { ...act, what } as Act;
+}
+
+function isCarried(
+  schema: Schema,
+  {
+    target,
+    name,
+    kinds,
+  }: { readonly target: ElementTarget; readonly name: string; readonly kinds: readonly string[] | null },
+): boolean {
+  const carried = schema.context.carriers?.[target].find((one) => one.attribute === name);
+  return carried === undefined || kinds === null || carried.kinds.some((kind) => kinds.includes(kind));
+}
+
+function isAbout(term: Selector, attribute: string): boolean {
+  return term.op === "compare" && term.field.name === attribute;
+}
+
+function renamed(where: Selector, from: string, to: string): Selector {
+  if (where.op === "and") return { ...where, terms: where.terms.map((term) => renamed(term, from, to)) };
+  return where.op === "compare" && where.field.name === from
+    ? { ...where, field: { ...where.field, name: to } }
+    : where;
+}
