@@ -4,7 +4,7 @@ import { compare } from "../../../meaning/selectors";
 import type { Filling, Part, SaidAttribute, ValueSense } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, isPlain, named, narrow, spoken } from "../../refs";
-import { fits } from "./new-nodes";
+import { fits } from "./fills";
 
 /** Values that are given. */
 export const literalRules = [

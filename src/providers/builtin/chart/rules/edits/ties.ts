@@ -4,7 +4,7 @@ import { directionOf } from "../../../schema/relation-match";
 import type { Filling, Meanings, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { narrow } from "../../refs";
-import { recordOf } from "./new-nodes";
+import { recordOf } from "./fills";
 
 type Attributes = Readonly<Record<string, JsonValue>>;
 
@@ -77,7 +77,12 @@ export const tieRules = [
   rule("Request", "assign Name on_to Name Kind?", (from, to) => like(from, to), 0.2),
   rule("Request", "assign Name on_to Kind? Name", (from, _kind, to) => like(from, to), 0.3),
   rule("Request", "assign Name on_to Name Kind? EdgeTail", (from, to, _kind, tail) => like(from, to, tail), 0.2),
-  rule("Request", "assign Name on_to Kind? Name Kind? EdgeTail", (from, _a, to, _b, tail) => like(from, to, tail), 0.3),
+  rule(
+    "Request",
+    "assign Name on_to Kind? Name Kind? EdgeTail",
+    (...[from, , to, , tail]) => like(from, to, tail),
+    0.3,
+  ),
   // By a relation of the graph
   rule("Request", "set Name RelNoun of Name", (one, found, of, place) =>
     related("addEdge", { name: one, found, other: of }, place),

@@ -63,36 +63,40 @@ export const thingRules = [
   ),
   rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
-  rule("Group", "most_connected Group", (group, place) => topOf(group, degree, "desc", place)),
-  rule("Group", "Num most_connected Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
-  rule("Group", "most_connected Num Group", (limit, group, place) => topOf(group, degree, "desc", place, limit)),
-  rule("Group", "least_connected Group", (group, place) => topOf(group, degree, "asc", place)),
+  rule("Group", "most_connected Group", (group, place) => topOf(group, { by: degree, order: "desc" }, place)),
+  rule("Group", "Num most_connected Group", (limit, group, place) =>
+    topOf(group, { by: degree, order: "desc", limit }, place),
+  ),
+  rule("Group", "most_connected Num Group", (limit, group, place) =>
+    topOf(group, { by: degree, order: "desc", limit }, place),
+  ),
+  rule("Group", "least_connected Group", (group, place) => topOf(group, { by: degree, order: "asc" }, place)),
   rule(
     "Group",
     "most_connected Group by Attr",
-    (group, attribute, place) => topOf(group, attribute, "desc", place),
+    (group, attribute, place) => topOf(group, { by: attribute, order: "desc" }, place),
     0.1,
   ),
   rule(
     "Group",
     "Most Group by Attr",
-    (_graded, group, attribute, place) => topOf(group, attribute, _graded.isMore ? "desc" : "asc", place),
+    ({ isMore }, group, attribute, place) => topOf(group, { by: attribute, order: isMore ? "desc" : "asc" }, place),
     0.1,
   ),
   rule("Group", "highest Group", (group, place) => ranked(group, { group: "height", isMore: true }, place), 0.3),
   rule("Group", "lowest Group", (group, place) => ranked(group, { group: "height", isMore: false }, place), 0.3),
   rule("Group", "Ordinal Most Group", (at, graded, group, place) => atPlace(ranked(group, graded, place), at), 0.1),
   rule("Group", "top Num Group by Attr", (limit, group, attribute, place) =>
-    topOf(group, attribute, "desc", place, limit),
+    topOf(group, { by: attribute, order: "desc", limit }, place),
   ),
   rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) =>
-    topOf(group, attribute, "asc", place, limit),
+    topOf(group, { by: attribute, order: "asc", limit }, place),
   ),
   rule("Group", "Num top Group by Attr", (limit, group, attribute, place) =>
-    topOf(group, attribute, "desc", place, limit),
+    topOf(group, { by: attribute, order: "desc", limit }, place),
   ),
   rule("Group", "top Num by Attr", (limit, attribute, place) =>
-    topOf(everything(attribute.target), attribute, "desc", place, limit),
+    topOf(everything(attribute.target), { by: attribute, order: "desc", limit }, place),
   ),
   // Pointing back
   rule("Group", "it Kind", (kind) => (kind.base === "all" ? { ...kind, base: "previous", isAll: false } : null), 0.2),
@@ -145,9 +149,15 @@ function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null
   return part === null ? null : narrow(group, part, "not");
 }
 
-function topOf(group: Ref, attribute: SaidAttribute, order: "asc" | "desc", place: Place, limit = 1): Ref | null {
-  if (attribute.kind === "string" || attribute.kind === "boolean") return null;
-  return narrow(group, rankPart(attribute, order, limit, place.text), "not");
+interface Order {
+  readonly by: SaidAttribute;
+  readonly order: "asc" | "desc";
+  readonly limit?: number;
+}
+
+function topOf(group: Ref, { by, order, limit = 1 }: Order, { text }: Place): Ref | null {
+  if (by.kind === "string" || by.kind === "boolean") return null;
+  return narrow(group, rankPart(by, order, limit, text), "not");
 }
 
 /** "cats and dogs": either kind, where nothing but conditions on attributes is said of both. */
