@@ -1,6 +1,6 @@
 import type { Token } from "../text/tokens";
 import { costs } from "./costs";
-import type { Leaves } from "./leaves";
+import type { Leaves } from "./leaves/leaves";
 
 /** The place of the one word nobody knows, where it only says more of a noun after it, or is an adverb; else null. */
 export function leftOutOf(tokens: readonly Token[], { strange, entries }: Leaves): number | null {

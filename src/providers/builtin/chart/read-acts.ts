@@ -122,8 +122,8 @@ function withMended(acts: readonly Act[], mended: readonly string[]): readonly A
   );
 }
 
-function mendedNames({ names = [], near }: Ref, mended: readonly string[]): readonly string[] {
-  return [...names, ...(near?.names ?? [])].filter((name) =>
+function mendedNames({ names = [], near: beside }: Ref, mended: readonly string[]): readonly string[] {
+  return [...names, ...(beside?.names ?? [])].filter((name) =>
     tokenise(name).some((token) => mended.includes(token.norm)),
   );
 }

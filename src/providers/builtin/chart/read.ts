@@ -1,15 +1,14 @@
 import type { Act } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
-import { type Token, tokenise } from "../text/tokens";
+import { type Token, tokenise, writtenOf } from "../text/tokens";
 import { type Entry, parse } from "./chart";
 import { type Grammar, toGrammar } from "./grammar";
 import type { Category, Rule } from "./grammar-types";
-import { leavesOf } from "./leaves";
+import { leavesOf } from "./leaves/leaves";
 import { leftOutOf, withLeftOut } from "./left-out";
 import { filled, opensOf } from "./open-names";
 import { rules } from "./rules/rules";
 import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
-import { vocabulary } from "./words/vocabulary";
 
 export interface WholeReading {
   readonly acts: readonly Act[];
@@ -77,7 +76,7 @@ export interface PartReading extends WholeReading {
 export function readPartly(message: string, schema: Schema): readonly PartReading[] {
   const tokens = tokensOf(message);
   if (tokens.length > longestSentence) return [];
-  const at = leftOutOf(tokens, leavesOf(tokens, schema, vocabulary()));
+  const at = leftOutOf(tokens, leavesOf(tokens, schema));
   const left = at === null ? undefined : tokens[at]?.text;
   if (at === null || left === undefined) return [];
   const read = withinLimit((spend) => readTogether(tokens, { reader: whole, schema, spend, left: at }));
@@ -148,14 +147,10 @@ function meaningsOf(
   { reader, schema, also, left, spend }: Chart,
 ): readonly AnyReading[] {
   if (tokens.length === 0 || tokens.length > longestSentence) return [];
-  const { entries, skips, strange, mended } = withLeftOut(leavesOf(tokens, schema, vocabulary()), left);
+  const { entries, skips, strange, mended } = withLeftOut(leavesOf(tokens, schema), left);
   if (strange.length > 0 && !entries.some(({ symbol }) => naming.has(symbol))) return [];
   const textOf = (start: number, end: number): string =>
-    tokens
-      .slice(start, end)
-      .map((token, at) => (at > 0 && token.spaced ? ` ${token.text}` : token.text))
-      .join("")
-      .replace(/^(?:the|a|an|all|all the|that|who|which) /iu, "");
+    writtenOf(tokens.slice(start, end)).replace(/^(?:the|a|an|all|all the|that|who|which) /iu, "");
   const found = parse(reader.grammar(), goal, {
     size: tokens.length,
     entries: [...entries, ...(also?.(tokens) ?? [])],

@@ -2,11 +2,23 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../meaning/acts";
 import { all, any, not } from "../meaning/selectors";
+import { plural, singulars } from "../text/inflect";
 import type { Part } from "./grammar-types";
 
 export function everything(target: ElementTarget): Ref {
   const [one, many] = target === "nodes" ? ["node", "nodes"] : ["edge", "edges"];
   return { target, base: "all", one, many, isAll: true, mended: [] };
+}
+
+/** Elements of a kind, as its noun says. */
+export function kindRef(target: ElementTarget, noun: Pick<Ref, "one" | "many" | "where">): Ref {
+  return { target, base: "all", isAll: noun.where === undefined, mended: [], ...noun };
+}
+
+/** One of them, and several. */
+export function formsOf(noun: string): { readonly one: string; readonly many: string } {
+  const [one = noun] = singulars(noun);
+  return { one, many: one === noun ? plural(noun) : noun };
 }
 
 export function spoken(base: Ref["base"], target: ElementTarget = "nodes"): Ref {
@@ -24,28 +36,39 @@ export function isPlain(ref: Ref): boolean {
 
 /** With a further condition; null where the two cannot go together. */
 export function narrow(ref: Ref, part: Part, say: "before" | "after" | "not" = "after"): Ref | null {
-  if (part.side !== undefined && part.side !== ref.target) return null;
-  if (part.base !== undefined && ref.base !== "all") return null;
-  if (part.rank !== undefined && ref.rank !== undefined) return null;
-  if (part.against !== undefined && ref.against !== undefined) return null;
-  if (part.ends !== undefined && (ref.target !== "edges" || ref.ends !== undefined)) return null;
-  if ((part.near !== undefined || part.tied !== undefined) && ref.target === "edges") return null;
   const where = part.where === undefined ? ref.where : together(ref.where, part.where);
-  if (isEmptyAnd(where)) return null;
+  if (!isOpenTo(ref, part) || isEmptyAnd(where)) return null;
   return {
     ...ref,
     ...(where === undefined ? {} : { where }),
     ...nearOf(ref, part),
     ...tiedOf(ref, part),
-    ...(part.rank === undefined ? {} : { rank: part.rank }),
-    ...(part.against === undefined ? {} : { against: part.against }),
-    ...(part.ends === undefined ? {} : { ends: part.ends }),
-    ...(part.base === undefined ? {} : { base: part.base }),
-    ...(part.names === undefined ? {} : { names: part.names }),
+    ...ownOf(part),
     ...(part.without === undefined ? {} : { without: [...(ref.without ?? []), ...part.without] }),
     ...(part.isWithNeighbours === undefined ? {} : { isWithNeighbours: part.isWithNeighbours }),
     ...saidWith(ref, part, say),
     isAll: false,
+  };
+}
+
+/** It is of the elements the condition is of, and does not say yet what the condition says of them once. */
+function isOpenTo({ target, base, rank, against, ends }: Ref, part: Part): boolean {
+  if (part.side !== undefined && part.side !== target) return false;
+  if (part.base !== undefined && base !== "all") return false;
+  if (part.rank !== undefined && rank !== undefined) return false;
+  if (part.against !== undefined && against !== undefined) return false;
+  if (part.ends !== undefined && ends !== undefined) return false;
+  return target === "edges" ? part.near === undefined && part.tied === undefined : part.ends === undefined;
+}
+
+/** What a condition says of them once. */
+function ownOf({ rank, against, ends, base, names }: Part): Pick<Part, "rank" | "against" | "ends" | "base" | "names"> {
+  return {
+    ...(rank === undefined ? {} : { rank }),
+    ...(against === undefined ? {} : { against }),
+    ...(ends === undefined ? {} : { ends }),
+    ...(base === undefined ? {} : { base }),
+    ...(names === undefined ? {} : { names }),
   };
 }
 

@@ -102,3 +102,8 @@ function onLastWord(phrase: string, change: (word: string) => string): string {
 function matchCase(model: string, word: string): string {
   return /^\p{Lu}/u.test(model) ? word.slice(0, 1).toUpperCase() + word.slice(1) : word;
 }
+
+/** A phrase with its verb without endings: "works for", "worked for". */
+export function stemmedPhrase([verb = "", ...rest]: readonly string[]): string {
+  return [verbStem(verb), ...rest].join(" ");
+}

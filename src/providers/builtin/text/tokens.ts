@@ -49,6 +49,11 @@ export function tokenise(message: string): readonly Token[] {
   return tokens;
 }
 
+/** These words as they are written, without white space around them. */
+export function writtenOf(tokens: readonly Token[]): string {
+  return tokens.map(({ text, spaced }, at) => (at > 0 && spaced ? ` ${text}` : text)).join("");
+}
+
 function toToken(text: string, groups: Readonly<Record<string, string | undefined>>, spaced: boolean): Token {
   const quoted = ["double", "curly", "angle", "single", "back"].map((name) => groups[name]).find((found) => found);
   if (quoted !== undefined) return { kind: "quoted", text: quoted.trim(), norm: normalise(quoted.trim()), spaced };

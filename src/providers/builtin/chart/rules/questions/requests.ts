@@ -5,6 +5,16 @@ import type { Part, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, narrow, negated } from "../../refs";
 
+/** "what is", "tell me", "find": what asks for what follows. */
+export const askingRules = [
+  rule("q", "ask", () => true),
+  rule("q", "which", () => true),
+  rule("q", "which be", () => true),
+  rule("q", "ask which", () => true, 0.05),
+  rule("q", "ask which be", () => true, 0.05),
+  rule("q", "be? there", () => true, 0.2),
+];
+
 /** What is asked of elements: which, how many, whether any. */
 export const findRules = [
   rule("Request", "ask Things", (what) => find(what)),

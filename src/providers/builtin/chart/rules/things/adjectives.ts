@@ -2,8 +2,7 @@ import { computed } from "../../../meaning/selectors";
 import { type Schema, typeAttribute } from "../../../schema/schema";
 import { wordsOfName } from "../../../text/tokens";
 import { type Part, rule, type ValueSense } from "../../grammar-types";
-import { formsOf } from "../../leaves";
-import { both, either, negated } from "../../refs";
+import { both, either, formsOf, negated } from "../../refs";
 import { flagPart, valuePart, withSaid } from "./condition-parts";
 
 /** What may stand before a noun. */

@@ -1,9 +1,9 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import type { Schema } from "../../../schema/schema";
-import { attributesInUnit } from "../../attribute-verbs";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { named, negated } from "../../refs";
+import { attributesInUnit } from "../../unit-attributes";
 import { amountPart } from "./amounts";
 import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 

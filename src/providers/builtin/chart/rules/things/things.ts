@@ -2,8 +2,7 @@ import type { Near, Ref } from "../../../meaning/acts";
 import { any, not } from "../../../meaning/selectors";
 import type { Graded, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
-import { formsOf } from "../../leaves";
-import { everything, isPlain, named, narrow, spoken } from "../../refs";
+import { everything, formsOf, isPlain, named, narrow, spoken } from "../../refs";
 import { gradedRank, rankPart } from "./rankings";
 import { endOf, nextTo, relatedTo } from "./relations";
 

@@ -1,24 +1,19 @@
-import { attributeUnit } from "../schema/attribute-unit";
-import { relationsOf } from "../schema/relation-match";
-import { attributesOf, type Schema } from "../schema/schema";
-import { spokenWords } from "../schema/spoken-names";
-import { singulars, verbStem } from "../text/inflect";
-import { type Token, wordsOfName } from "../text/tokens";
-import type { Entry } from "./chart";
-import { costs } from "./costs";
-import type { SaidAttribute } from "./grammar-types";
-import { attributeVerbs } from "./words/attribute-verbs";
+import { relationsOf } from "../../schema/relation-match";
+import { attributesOf, type Schema } from "../../schema/schema";
+import { spokenWords } from "../../schema/spoken-names";
+import { singulars, stemmedPhrase, verbStem } from "../../text/inflect";
+import { type Token, wordsOfName } from "../../text/tokens";
+import type { Entry } from "../chart";
+import { costs } from "../costs";
+import type { SaidAttribute } from "../grammar-types";
+import { attributeVerbs } from "../words/attribute-verbs";
 
 const rowsByVerb = new Map<string, string[]>();
 for (const [verbs, attributes] of attributeVerbs)
   for (const verb of verbs.split("|")) {
-    const key = keyOf(verb.split(" "));
+    const key = stemmedPhrase(verb.split(" "));
     rowsByVerb.set(key, [...(rowsByVerb.get(key) ?? []), attributes]);
   }
-
-function keyOf([first = "", ...rest]: readonly string[]): string {
-  return [verbStem(first), ...rest].join(" ");
-}
 
 /** Verbs that say a value of an attribute here: "earn" where there is a salary, "win" where there are wins. */
 export function attributeVerbsAt(tokens: readonly Token[], start: number, schema: Schema): readonly Entry[] {
@@ -26,7 +21,7 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
   for (let end = start + 1; end <= Math.min(tokens.length, start + 4); end += 1) {
     const part = tokens.slice(start, end);
     if (part.some(({ kind }) => kind !== "word")) break;
-    const rows = rowsByVerb.get(keyOf(part.map(({ norm }) => norm))) ?? [];
+    const rows = rowsByVerb.get(stemmedPhrase(part.map(({ norm }) => norm))) ?? [];
     const meant = rows.flatMap((row) => fitting(row.split("|"), schema));
     const own = end === start + 1 && meant.length === 0 ? ownVerbs(part[0]?.norm ?? "", schema) : [];
     const cost = isRelation(part, schema) ? costs.synonym : costs.word;
@@ -67,20 +62,4 @@ function ownVerbs(norm: string, schema: Schema): readonly SaidAttribute[] {
 
 function isVerbOf(stem: string, noun: string): boolean {
   return verbStem(noun) === stem || (/(?:er|or)$/u.test(noun) && verbStem(noun.slice(0, -2)) === stem);
-}
-
-/** The attributes that are counted in this unit. */
-export function attributesInUnit(unit: string, schema: Schema): readonly SaidAttribute[] {
-  const meant = attributeUnit(`value_${unit}`)?.symbol ?? attributeUnit(`time_${unit}`)?.symbol;
-  const isYears = /^(?:years?|yrs?|years old|years of age)$/u.test(unit);
-  const all = (["nodes", "edges"] as const).flatMap((target) =>
-    attributesOf(schema, target).flatMap((attribute) =>
-      attribute.kind === "number" ? [{ name: attribute.name, kind: attribute.kind, target }] : [],
-    ),
-  );
-  return all.filter(({ name }) => {
-    const own = attributeUnit(name)?.symbol;
-    if (isYears && spokenWords(name).includes("age")) return true;
-    return meant !== undefined && (own === meant || own?.startsWith(`${meant}/`) === true);
-  });
 }

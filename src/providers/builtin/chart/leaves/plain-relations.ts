@@ -1,20 +1,16 @@
-import { type FoundRelation, relationsOf } from "../schema/relation-match";
-import type { Schema } from "../schema/schema";
-import { verbStem } from "../text/inflect";
-import type { Token } from "../text/tokens";
-import type { Entry } from "./chart";
-import { costs } from "./costs";
-import { plainRelations } from "./words/plain-relations";
+import { type FoundRelation, relationsOf } from "../../schema/relation-match";
+import type { Schema } from "../../schema/schema";
+import { stemmedPhrase } from "../../text/inflect";
+import type { Token } from "../../text/tokens";
+import type { Entry } from "../chart";
+import { costs } from "../costs";
+import { plainRelations } from "../words/plain-relations";
 
 type Way = keyof typeof plainRelations;
 
 const ways = new Map<string, Way>();
 for (const way of ["either", "backward", "forward"] as const)
-  for (const phrase of plainRelations[way].split("|")) ways.set(keyOf(phrase.split(" ")), way);
-
-function keyOf([first = "", ...rest]: readonly string[]): string {
-  return [verbStem(first), ...rest].join(" ");
-}
+  for (const phrase of plainRelations[way].split("|")) ways.set(stemmedPhrase(phrase.split(" ")), way);
 
 /** Whether the kinds of edges are verbs themselves: "supplies", "works in", but not "runtime". */
 function hasVerbs(schema: Schema): boolean {
@@ -29,7 +25,7 @@ export function plainRelationsAt(tokens: readonly Token[], start: number, schema
   if (schema.context.profile.edgeCount === 0 || hasVerbs(schema)) return [];
   return [1, 2, 3].flatMap((length): readonly Entry[] => {
     const norms = tokens.slice(start, start + length).map(({ norm }) => norm);
-    const way = norms.length < length ? undefined : ways.get(keyOf(norms));
+    const way = norms.length < length ? undefined : ways.get(stemmedPhrase(norms));
     if (way === undefined) return [];
     const text = norms.join(" ");
     // "with" in a relation means either way.

@@ -1,0 +1,58 @@
+import { type Token, writtenOf } from "../../text/tokens";
+import type { Entry } from "../chart";
+import { costs } from "../costs";
+
+type Known = (at: number) => boolean;
+
+/** Words that may be a name or a value nobody has heard of yet. */
+export function freeAt(tokens: readonly Token[], isKnown: Known): readonly Entry[] {
+  return tokens.flatMap((_, start) => freeFrom(tokens, start, isKnown));
+}
+
+function freeFrom(tokens: readonly Token[], start: number, isKnown: Known): readonly Entry[] {
+  const found: Entry[] = [];
+  for (let end = start + 1; end <= Math.min(tokens.length, start + longestName); end += 1) {
+    const part = tokens.slice(start, end);
+    if (part.some(endsName) || (part.length > 1 && part.some(isQuoted))) break;
+    const mean = writtenOf(part);
+    for (const [symbol, cost] of symbolsOf(part, (at) => isKnown(start + at), start))
+      found.push({ symbol, mean, start, end, cost });
+  }
+  return found;
+}
+
+const longestName = 6;
+
+/** What a name may hold beside words: "R&D", "Smith-Jones". */
+function endsName({ kind, norm }: Token): boolean {
+  return (kind === "sign" && !/^[-&./'’]$/u.test(norm)) || norm === "'s";
+}
+
+function isQuoted({ kind }: Token): boolean {
+  return kind === "quoted";
+}
+
+/** What the words may stand for, and at what cost. */
+function symbolsOf(part: readonly Token[], isKnown: Known, start: number): readonly (readonly [string, number])[] {
+  const quoted = part.some(isQuoted);
+  const cost = quoted ? costs.word : costs.newName * part.length;
+  const isStrange = part.length <= 2 && part.every(({ kind }, at) => kind === "word" && !isKnown(at));
+  return [
+    ["Free", cost],
+    ...(quoted ? [["Quoted", 0] as const] : []),
+    ...(isProper(part, isKnown, start) ? [["Proper", cost] as const] : []),
+    ...(isStrange ? [["Strange", cost] as const] : []),
+  ];
+}
+
+/** Written like a name: its first and last words have capitals or are known to nobody. */
+function isProper(part: readonly Token[], isKnown: Known, start: number): boolean {
+  const isNameLike = (at: number): boolean => {
+    const token = part[at];
+    if (token === undefined || token.kind === "sign") return false;
+    if (token.kind === "quoted") return true;
+    if (token.kind === "number") return at > 0;
+    return !isKnown(at) || (start + at > 0 && /^\p{Lu}/u.test(token.text));
+  };
+  return isNameLike(0) && isNameLike(part.length - 1);
+}

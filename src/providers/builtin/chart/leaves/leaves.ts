@@ -1,0 +1,78 @@
+import { type Link, linkWords } from "../../schema/link-words";
+import type { Schema } from "../../schema/schema";
+import type { Token } from "../../text/tokens";
+import type { Entry, Skip } from "../chart";
+import { type Vocabulary, vocabulary } from "../words/vocabulary";
+import { attributeVerbsAt } from "./attribute-verbs";
+import { derivedAt } from "./derived-leaves";
+import { freeAt } from "./free-leaves";
+import { linkLeaves } from "./link-leaves";
+import { plainRelationsAt } from "./plain-relations";
+import { leavesAt, skipsAt, stretchesOf } from "./stretch-leaves";
+
+export interface Leaves {
+  readonly entries: readonly Entry[];
+  readonly skips: readonly Skip[];
+  /** Words nobody knows. */
+  readonly strange: readonly string[];
+  /** Words that were misspelt: what they were taken for. */
+  readonly mended: readonly string[];
+}
+
+/** What every stretch of the message may mean: by the language's rows, by the graph, and as what may be passed over. */
+export function leavesOf(tokens: readonly Token[], schema: Schema): Leaves {
+  const known = leavesBySchema.get(schema) ?? new Map<string, Leaves>();
+  leavesBySchema.set(schema, known);
+  const key = tokens.map(({ kind, text, spaced }) => `${kind} ${spaced ? "" : "+"}${text}`).join("\n");
+  const leaves = known.get(key) ?? madeLeaves(tokens, schema, vocabulary());
+  if (known.size >= mostKept) known.clear();
+  known.set(key, leaves);
+  return leaves;
+}
+
+/** A message is read more than once: beside the one before it, whole, and with a word left out. */
+const leavesBySchema = new WeakMap<Schema, Map<string, Leaves>>();
+const mostKept = 8;
+
+function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary): Leaves {
+  const links = tokens.map((token) => linkWords([token], schema)[0]).filter((link): link is Link => link !== undefined);
+  const stretches = stretchesOf(tokens);
+  const said: readonly Entry[] = [
+    ...stretches.flatMap((stretch) => leavesAt(stretch, schema, words)),
+    ...links.flatMap((_, start) => linkLeaves(links, start, schema)),
+    ...tokens.flatMap((_, start) => [
+      ...attributeVerbsAt(tokens, start, schema),
+      ...plainRelationsAt(tokens, start, schema),
+    ]),
+  ];
+  const skips = stretches.flatMap((stretch) => skipsAt(stretch, schema, words));
+  const covered = placesOf([...said, ...skips]);
+  const derived = tokens.flatMap((token, at) =>
+    covered.has(at) || token.kind === "sign" ? [] : [derivedAt(token, at, { schema, words, link: links[at] })],
+  );
+  return {
+    entries: withoutOwned([
+      ...said,
+      ...derived.flatMap(({ entries }) => entries),
+      ...freeAt(tokens, (at) => covered.has(at)),
+    ]),
+    skips: [...skips, ...derived.flatMap((one) => one.skips)],
+    strange: derived.flatMap(({ strange }) => strange ?? []),
+    mended: derived.flatMap(({ mended }) => mended ?? []),
+  };
+}
+
+function placesOf(stretches: readonly { readonly start: number; readonly end: number }[]): ReadonlySet<number> {
+  const places = new Set<number>();
+  for (const { start, end } of stretches) for (let at = start; at < end; at += 1) places.add(at);
+  return places;
+}
+
+/** "friends" where edges say so are these, not just whatever is next to somebody. */
+function withoutOwned(entries: readonly Entry[]): readonly Entry[] {
+  const placeOf = ({ start, end }: Entry): string => `${start}-${end}`;
+  const owned = new Set(entries.filter(({ symbol }) => symbol === "Rel" || symbol === "RelNoun").map(placeOf));
+  return entries.filter((entry) => !loose.has(entry.symbol) || !owned.has(placeOf(entry)));
+}
+
+const loose = new Set(["neighbour", "common_neighbour", "connected"]);

@@ -1,0 +1,77 @@
+import { genderForms } from "../../lexicon/gender-words";
+import { compare } from "../../meaning/selectors";
+import { type Schema, type SchemaSense, typeAttribute } from "../../schema/schema";
+import { singulars } from "../../text/inflect";
+import { wordsOfName, writtenOf } from "../../text/tokens";
+import { costs } from "../costs";
+import { formsOf, kindRef } from "../refs";
+import type { WordMeaning } from "../words/word-rows";
+import type { Stretch } from "./stretch-leaves";
+
+interface Sensed {
+  readonly stretch: Stretch;
+  readonly schema: Schema;
+  /** The words are words of the language too. */
+  readonly isSmall: boolean;
+}
+
+/** What a word of the graph means. */
+export function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }: Sensed): readonly WordMeaning[] {
+  const text = writtenOf(stretch.part);
+  switch (sense.kind) {
+    case "label": {
+      const isExact = sense.label === text && !(stretch.isFirst && stretch.part.length === 1);
+      const cost = (sense.isGuess === true ? costs.guessedName : 0) + (isSmall && !isExact ? costs.smallWord : 0);
+      return [{ symbol: "Name", mean: sense.label, cost }];
+    }
+    case "value":
+      return [
+        ...valueMeanings(sense, {
+          schema,
+          cost: isSmall && String(sense.value) !== text ? costs.otherCase : 0,
+          said: wordsOfName(text),
+        }),
+        ...valueNoun(sense, stretch.part.map(({ norm }) => norm).join(" ")),
+      ];
+    case "attribute":
+      return attributeMeanings(sense, { schema, cost: 0 });
+  }
+}
+
+type ValueSense = SchemaSense & { readonly kind: "value" };
+type AttributeSense = SchemaSense & { readonly kind: "attribute" };
+
+export function valueMeanings(
+  sense: ValueSense,
+  { schema, cost, said }: { readonly schema: Schema; readonly cost: number; readonly said?: string },
+): readonly WordMeaning[] {
+  const { target, attribute, value } = sense;
+  const small = { target, attribute: { name: attribute.name, kind: attribute.kind }, value };
+  const own: WordMeaning = { symbol: "Value", mean: small, cost };
+  if (typeAttribute(schema, target)?.name !== attribute.name) return [own];
+  const noun = genderForms(said ?? "") ?? formsOf(wordsOfName(String(value)));
+  return [
+    own,
+    { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost },
+  ];
+}
+
+/** "cats", where a species is "cat": several of a value are things that have it. */
+function valueNoun({ target, attribute, value }: ValueSense, norm: string): readonly WordMeaning[] {
+  if (typeof value !== "string" || attribute.kind === "list" || singulars(norm)[0] === norm) return [];
+  const forms = genderForms(norm) ?? formsOf(norm);
+  const mean = kindRef(target, { ...forms, where: compare(attribute.name, "==", value) });
+  return [{ symbol: "Kind", mean, cost: costs.word }];
+}
+
+export function attributeMeanings(
+  { target, attribute }: AttributeSense,
+  { schema, cost, isOpposite }: { readonly schema: Schema; readonly cost: number; readonly isOpposite?: boolean },
+): readonly WordMeaning[] {
+  const mean = { name: attribute.name, target, kind: attribute.kind };
+  const isLabel = target === "nodes" && attribute.name === schema.context.profile.labelAttribute;
+  const flag: readonly WordMeaning[] =
+    attribute.kind === "boolean" ? [{ symbol: "Flag", mean: { ...mean, value: isOpposite !== true }, cost }] : [];
+  if (isOpposite === true) return flag;
+  return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) }, ...flag];
+}

@@ -1,0 +1,125 @@
+import { placeAttribute } from "../../../lexicon/concept-attributes";
+import type { Act, Ref } from "../../../meaning/acts";
+import { hintedAttribute } from "../../../schema/attribute-hints";
+import { timeAttribute } from "../../../schema/time-attributes";
+import type { Graded, Place, SaidAttribute } from "../../grammar-types";
+import { rule } from "../../grammar-types";
+import { everything, isPlain, named, narrow } from "../../refs";
+import { find } from "./requests";
+
+/** Values of the elements themselves. */
+export const valueRules = [
+  rule("Request", "q? Attr of Names", (attribute, names) => tell(attribute, names)),
+  rule("Request", "q? Names possessive Attr", (names, attribute) => tell(attribute, names)),
+  rule("Request", "q? Attr do? Names have", (attribute, names) => tell(attribute, names)),
+  rule("Request", "q? Attr be Names", (attribute, names) => tell(attribute, names), 0.1),
+  rule("Request", "q? Attr be Names in", (attribute, names) => tell(attribute, names), 0.1),
+  rule("Request", "Names possessive Attr be which", (names, attribute) => tell(attribute, names), 0.2),
+  rule("Request", "how Graded be Names", (graded, names, place) => tellGraded(graded, names, place)),
+  rule(
+    "Request",
+    "how_many do Names Attr",
+    (names, attribute) => (attribute.kind === "number" ? tell(attribute, names) : null),
+    0.1,
+  ),
+  rule("Request", "how_many Attr do Names have", (attribute, names) => tell(attribute, names), 0.1),
+  rule("Request", "when be? do? Names Event", (names, event, place) => tellTime(names, event, place)),
+  rule("Request", "where be? do? Names", (names, place) => tellPlace(names, place)),
+  rule("Request", "where be? do? Names live", (names, place) => tellPlace(names, place), 0.35),
+  rule("Request", "describe Names", (names) => [{ do: "describe", what: named(names) }]),
+  rule("Request", "ask describe Names", (names) => [{ do: "describe", what: named(names) }]),
+  rule("Request", "who be Names", (names) => (names.length === 1 ? [{ do: "describe", what: named(names) }] : null)),
+  rule(
+    "Request",
+    "which be Names",
+    (names) => (names.length === 1 ? [{ do: "describe", what: named(names) }] : null),
+    0.2,
+  ),
+  rule("Request", "q? Attr of Things", (attribute, what) => listOf(attribute, what), 0.2),
+  rule("Request", "q? Things possessive Attr", (what, attribute) => listOf(attribute, what), 0.2),
+  rule("Request", "q? value of Attr", (attribute) => listOf(attribute, everything(attribute.target))),
+  rule("Request", "q? Attr value", (attribute) => listOf(attribute, everything(attribute.target))),
+  rule("Request", "ask? how_many other? Attr be? there?", (attribute) =>
+    attribute.kind === "number" ? null : listOf(attribute, everything(attribute.target)),
+  ),
+  rule("Request", "which Attr be? there", (attribute) => listOf(attribute, everything(attribute.target))),
+  rule("Request", "ask? all Attr", (attribute) => listOf(attribute, everything(attribute.target)), 0.3),
+  rule("Request", "q type be? there?", (place) => types("nodes", place)),
+  rule("Request", "q edge_type be? there?", (place) => types("edges", place)),
+  rule("Request", "q attribute be? there?", () => [{ do: "schema", target: "both" }]),
+  rule("Request", "q attribute do? Kind have", (kind) =>
+    kind.target === "edges" || isPlain(kind) ? [{ do: "schema", target: kind.target }] : null,
+  ),
+  rule("Request", "q attribute of Kind", (kind) => (isPlain(kind) ? [{ do: "schema", target: kind.target }] : null)),
+  // Rankings
+  rule("Request", "rank_by Things by Attr", (what, attribute) => ranking(what, attribute, "desc")),
+  rule("Request", "q? Things rank_by by Attr", (what, attribute) => ranking(what, attribute, "desc")),
+  rule("Request", "q? Things rank_by by Graded", (what, graded, place) => rankingBy(what, graded, place)),
+  rule(
+    "Request",
+    "q? Most Attr",
+    (graded, attribute) =>
+      graded.group === "size" || graded.group === "length" ? firstBy(attribute, graded.isMore) : null,
+    0.5,
+  ),
+];
+
+function tell(attribute: SaidAttribute, names: readonly string[]): readonly Act[] | null {
+  const [name] = names;
+  if (attribute.isComputed === true)
+    return name === undefined || names.length > 1 ? null : computedOf(attribute.name, name);
+  if (attribute.target === "edges") return null;
+  return [{ do: "describe", what: named(names), property: attribute.name }];
+}
+
+/** "the in-degree of Ann". */
+function computedOf(field: string, name: string): readonly Act[] | null {
+  const ways = { degree: "both", indegree: "in", outdegree: "out" } as const;
+  const way = field === "degree" || field === "indegree" || field === "outdegree" ? ways[field] : null;
+  return way === null ? null : [{ do: "degree", name, way, isNodes: false }];
+}
+
+function tellGraded(graded: Graded, names: readonly string[], { schema }: Place): readonly Act[] | null {
+  const found = hintedAttribute(schema, "nodes", graded.group);
+  return found === null ? null : [{ do: "describe", what: named(names), property: found.attribute.name }];
+}
+
+function tellTime(names: readonly string[], event: string, { schema }: Place): readonly Act[] | null {
+  const time = timeAttribute(schema, "nodes", event);
+  return time === null ? null : [{ do: "describe", what: named(names), property: time.name }];
+}
+
+function tellPlace(names: readonly string[], { schema }: Place): readonly Act[] | null {
+  const property = placeAttribute(schema);
+  return property === null ? null : [{ do: "describe", what: named(names), property }];
+}
+
+function listOf(attribute: SaidAttribute, what: Ref): readonly Act[] | null {
+  if (attribute.isComputed === true || attribute.target !== what.target || what.base === "names") return null;
+  return [{ do: "values", property: attribute.name, target: attribute.target, what }];
+}
+
+function types(target: "nodes" | "edges", { schema }: Place): readonly Act[] | null {
+  const { nodeTypeAttribute, edgeTypeAttribute } = schema.context.profile;
+  const known = target === "nodes" ? nodeTypeAttribute : edgeTypeAttribute;
+  return known === undefined ? null : [{ do: "types", what: everything(target) }];
+}
+
+function ranking(what: Ref, attribute: SaidAttribute, order: "asc" | "desc"): readonly Act[] | null {
+  if (attribute.target !== what.target || what.rank !== undefined) return null;
+  const rank = { by: attribute.name, order, limit: 10 };
+  return [{ do: "rank", what: { ...what, rank }, rank }];
+}
+
+function rankingBy(what: Ref, graded: Graded, { schema }: Place): readonly Act[] | null {
+  const found = hintedAttribute(schema, what.target, graded.group);
+  return found === null
+    ? null
+    : ranking(what, { name: found.attribute.name, target: what.target, kind: "number" }, "desc");
+}
+
+function firstBy({ name, target }: SaidAttribute, isMore: boolean): readonly Act[] | null {
+  const rank = { by: name, order: isMore ? "desc" : "asc", limit: 1 } as const;
+  const what = narrow(everything(target), { rank }, "not");
+  return what === null ? null : find(what);
+}
