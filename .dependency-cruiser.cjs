@@ -43,7 +43,7 @@ const homes = {
   "graphology-communities-louvain": ["analysis"],
   openai: ["providers"],
   "@mlc-ai/web-llm": ["providers"],
-  cytoscape: ["canvas"],
+  cytoscape: ["canvas/cytoscape"],
   zustand: ["words", "store", "ui"],
   idb: ["store"],
   react: ["ui", "app"],

@@ -1,13 +1,13 @@
-import type { Core } from "cytoscape";
 import type { Position } from "@/graph/document/graph-types";
 import type { Camera, Insets } from "./canvas-port";
+import type { Plane } from "./scene/plane";
 import { CANVAS_MS, createTween, mix } from "./scene/tween";
 
 /** Where each node is, or is going, and how wide it is; hidden ones are left out. */
 export type Extents = () => Generator<{ readonly id: string; readonly position: Position; readonly size: number }>;
 
 interface CameraDeps {
-  readonly cy: Core;
+  readonly plane: Pick<Plane, "width" | "height" | "camera" | "show">;
   readonly extents: Extents;
   insets(): Insets;
   /** False: the camera jumps. */
@@ -42,15 +42,14 @@ const NEAR_RIM = 36;
 /** Room for the label under the lowest node, in px. */
 const LABEL_ROOM = 14;
 
-export function createCamera({ cy, extents, insets, animates }: CameraDeps): CameraControl {
+export function createCamera({ plane, extents, insets, animates }: CameraDeps): CameraControl {
   const tween = createTween();
   /** The whole graph was framed and nothing moved the camera since: it stays framed when the element resizes. */
   let framed: Camera | null = null;
   /** What to frame once the element has a size. */
   let waiting: readonly string[] | null = null;
 
-  const show = (view: Camera) => cy.viewport({ zoom: view.zoom, pan: { x: view.x, y: view.y } });
-  const now = (): Camera => ({ zoom: cy.zoom(), ...cy.pan() });
+  const { show, camera: now } = plane;
 
   const goTo = (view: Camera, animated: boolean) => {
     const from = now();
@@ -58,7 +57,7 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
   };
 
   const frame = (ids: readonly string[], animated: boolean) => {
-    waiting = cy.width() === 0 || cy.height() === 0 ? ids : null;
+    waiting = plane.width() === 0 || plane.height() === 0 ? ids : null;
     const view = framing(new Set(ids));
     if (view === null) return;
     framed = ids.length === 0 ? view : null;
@@ -67,10 +66,10 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
 
   const framing = (ids: ReadonlySet<string>): Camera | null => {
     const { corner, ...rims } = insets();
-    const view = fitting(cy, extents(), { ids, insets: rims });
-    if (view === null || corner === undefined || !isUnder(extents(), { ids, view, corner, cy })) return view;
-    const beside = fitting(cy, extents(), { ids, insets: { ...rims, right: Math.max(rims.right, corner.width) } });
-    const above = fitting(cy, extents(), { ids, insets: { ...rims, bottom: Math.max(rims.bottom, corner.height) } });
+    const view = fitting(plane, extents(), { ids, insets: rims });
+    if (view === null || corner === undefined || !isUnder(extents(), { ids, view, corner, plane })) return view;
+    const beside = fitting(plane, extents(), { ids, insets: { ...rims, right: Math.max(rims.right, corner.width) } });
+    const above = fitting(plane, extents(), { ids, insets: { ...rims, bottom: Math.max(rims.bottom, corner.height) } });
     return (above?.zoom ?? 0) > (beside?.zoom ?? 0) ? above : beside;
   };
 
@@ -78,19 +77,19 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     const from = now();
     const zoom = clamp(wanted, MIN_ZOOM, MAX_ZOOM);
     const ratio = zoom / from.zoom;
-    const x = cy.width() / 2;
-    const y = cy.height() / 2;
+    const x = plane.width() / 2;
+    const y = plane.height() / 2;
     goTo({ zoom, x: x - (x - from.x) * ratio, y: y - (y - from.y) * ratio }, false);
   };
 
   const reveal = (id: string) => {
-    const room = roomOf(cy, insets());
+    const room = roomOf(plane, insets());
     const node = [...extents()].find((extent) => extent.id === id);
     if (room === null || node === undefined) return;
     const view = now();
     const x = node.position.x * view.zoom + view.x;
     const y = node.position.y * view.zoom + view.y;
-    const isInView = x > NEAR_RIM && y > NEAR_RIM && x < cy.width() - NEAR_RIM && y < cy.height() - NEAR_RIM;
+    const isInView = x > NEAR_RIM && y > NEAR_RIM && x < plane.width() - NEAR_RIM && y < plane.height() - NEAR_RIM;
     const dx = clamp(x, room.left, room.left + room.width) - x;
     const dy = clamp(y, room.top, room.top + room.height) - y;
     if (!isInView) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
@@ -115,9 +114,11 @@ export function createCamera({ cy, extents, insets, animates }: CameraDeps): Cam
     if (wasFramed) framed = now();
   };
 
-  const zoomBy = (factor: number) => zoomTo(cy.zoom() * factor);
+  const zoomBy = (factor: number) => zoomTo(now().zoom * factor);
   return { frame, zoomBy, zoomTo, reveal, now, isFramed, set, resized, stop: tween.stop };
 }
+
+type Screen = CameraDeps["plane"];
 
 interface Framed {
   readonly ids: ReadonlySet<string>;
@@ -125,9 +126,9 @@ interface Framed {
 }
 
 /** These nodes, or all, as large as the room between the floats allows. */
-function fitting(cy: Core, extents: ReturnType<Extents>, { ids, insets }: Framed): Camera | null {
+function fitting(plane: Screen, extents: ReturnType<Extents>, { ids, insets }: Framed): Camera | null {
   const box = boxOf(extents, ids);
-  const room = roomOf(cy, insets);
+  const room = roomOf(plane, insets);
   if (box === null || room === null) return null;
   const wide = box.right - box.left;
   const high = box.bottom - box.top;
@@ -146,14 +147,14 @@ interface Cornered {
   readonly ids: ReadonlySet<string>;
   readonly view: Camera;
   readonly corner: { readonly width: number; readonly height: number };
-  readonly cy: Core;
+  readonly plane: Screen;
 }
 
 /** Whether a node of a small picture would lie under what floats in the corner. */
-function isUnder(extents: ReturnType<Extents>, { ids, view, corner, cy }: Cornered): boolean {
+function isUnder(extents: ReturnType<Extents>, { ids, view, corner, plane }: Cornered): boolean {
   const shown = [...extents].filter(({ id }) => ids.size === 0 || ids.has(id));
-  const left = cy.width() - corner.width;
-  const top = cy.height() - corner.height;
+  const left = plane.width() - corner.width;
+  const top = plane.height() - corner.height;
   if (shown.length > FEW_NODES) return false;
   return shown.some(({ position: { x, y }, size }) => {
     const right = (x + size / 2) * view.zoom + view.x;
@@ -162,15 +163,20 @@ function isUnder(extents: ReturnType<Extents>, { ids, view, corner, cy }: Corner
   });
 }
 
-function roomOf(cy: Core, insets: Insets) {
+function roomOf(plane: Screen, insets: Insets) {
   const left = MARGIN.left + insets.left;
   const top = MARGIN.top + insets.top;
-  const width = cy.width() - left - MARGIN.right - insets.right;
-  const height = cy.height() - top - MARGIN.bottom - insets.bottom - LABEL_ROOM;
-  if (cy.width() === 0 || cy.height() === 0) return null;
+  const width = plane.width() - left - MARGIN.right - insets.right;
+  const height = plane.height() - top - MARGIN.bottom - insets.bottom - LABEL_ROOM;
+  if (plane.width() === 0 || plane.height() === 0) return null;
   if (width > 80 && height > 80) return { left, top, width, height };
   // The floats leave no room (a phone, a small window): better under them than a speck.
-  return { left: cy.width() * 0.1, top: cy.height() * 0.1, width: cy.width() * 0.8, height: cy.height() * 0.8 };
+  return {
+    left: plane.width() * 0.1,
+    top: plane.height() * 0.1,
+    width: plane.width() * 0.8,
+    height: plane.height() * 0.8,
+  };
 }
 
 function boxOf(extents: ReturnType<Extents>, ids: ReadonlySet<string>) {

@@ -1,6 +1,7 @@
 import type { DocumentNews } from "@/graph/document/document-types";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
+import { createScene } from "./cytoscape/scene";
 import { bindKeyboard } from "./keyboard/keyboard";
 import { createRoot } from "./scene/root";
 import { createStage, type Stage } from "./stage";
@@ -13,12 +14,12 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   const root = createRoot(element);
   const listeners = new Set<(news: CanvasNews) => void>();
   const tell = (news: CanvasNews) => tellEach(listeners, news);
-  let stage = createStage(root.host, deps, tell);
+  let stage = createStage({ host: root.host, deps, makeScene: createScene, tell });
 
   const begin = () => {
     stage.destroy();
     const tool = stage.tool.now();
-    stage = createStage(root.host, deps, tell);
+    stage = createStage({ host: root.host, deps, makeScene: createScene, tell });
     void stage.tool.set(tool);
     tell({ type: "zoom" });
     tell({ type: "camera" });
@@ -53,12 +54,11 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
 
   let size = { width: element.clientWidth, height: element.clientHeight };
   const resize = () => {
-    const { cy, camera } = stage.scene;
     const before = size;
     size = { width: element.clientWidth, height: element.clientHeight };
     if (before.width === size.width && before.height === size.height) return;
-    cy.resize();
-    camera.resized(size.width - before.width, size.height - before.height, deps.refits());
+    stage.scene.resize();
+    stage.scene.camera.resized(size.width - before.width, size.height - before.height, deps.refits());
   };
 
   root.describe(deps.document, deps.words());
@@ -97,7 +97,7 @@ function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "su
     fit: () => camera().frame([], true),
     zoomBy: (factor) => camera().zoomBy(factor),
     zoomTo: (ids) => camera().frame(ids, true),
-    zoom: () => stage().scene.cy.zoom(),
+    zoom: () => camera().now().zoom,
     camera: () => camera().now(),
     setCamera: (next) => camera().set(next),
     pulse: (ids) => stage().pulse(ids),
@@ -109,13 +109,12 @@ function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "su
     setTool: (tool) => stage().tool.set(tool),
     focused: () => stage().focus.now(),
     focusNode: (id) => stage().focus.go(id),
-    // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
-    picture: async (options, signal) => {
-      const { takePicture } = await import("./drawing/picture");
+    picture: (options, signal) => {
       const { scene, labels } = stage();
-      return takePicture(scene, labels, { options, signal });
+      return scene.picture(labels, { options, signal });
     },
     drawing: async (options) => {
+      // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
       const { drawScene } = await import("./drawing/drawing");
       const { scene, labels } = stage();
       const draw = () => drawScene(scene, labels, options);

@@ -1,14 +1,12 @@
-import type { Core } from "cytoscape";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./canvas-port";
-import { bindGestures } from "./gestures";
-import { inspectElements } from "./inspect";
 import { createNeighborList } from "./keyboard/neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./keyboard/node-focus";
 import { createLabelLayer, type LabelLayer } from "./labels/label-layer";
 import { createLazyMarks } from "./marks/lazy-marks";
 import { createOverlay } from "./marks/overlay";
-import { createScene, type Scene } from "./scene/scene";
+import type { Plane } from "./scene/plane";
+import type { Scene, SceneMaker } from "./scene/scene";
 import { createToolControl, type ToolControl } from "./tools/tool-control";
 
 /** A scene with all that lies over it: labels, rings, keyboard focus, gestures. */
@@ -22,11 +20,18 @@ export interface Stage extends Pick<CanvasView, "pulse" | "mark" | "screenPositi
   destroy(): void;
 }
 
-export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): Stage {
-  const scene = createScene(host, deps);
-  const { cy, highlight, faults } = scene;
+interface StageParts {
+  readonly host: HTMLElement;
+  readonly deps: CanvasDeps;
+  readonly makeScene: SceneMaker;
+  tell(news: CanvasNews): void;
+}
+
+export function createStage({ host, deps, makeScene, tell }: StageParts): Stage {
+  const scene = makeScene(host, deps);
+  const { plane, press } = scene;
   const neighbors = createNeighborList(host, deps);
-  const overlay = createOverlay({ host, circleOf: (id) => circleOf(scene, id), reducedMotion: deps.reducedMotion });
+  const overlay = createOverlay({ host, circleOf: (id) => circleOf(plane, id), reducedMotion: deps.reducedMotion });
   const focus = createNodeFocus({
     deps,
     placed: () => scene.extents(),
@@ -39,23 +44,20 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
   });
   const { document, hasLabels } = deps;
   const labels = createLabelLayer({ ...scene, host, document, hasLabels, focused: focus.now });
-  const marks = createLazyMarks({ cy, host, tokens: scene.tokens });
-  const tool = createToolControl({ cy, host, deps });
-  const unbind = bindGestures({ cy, deps, highlight, onPick: focus.startFrom, tool: tool.now });
-  // One that throws in the engine's frame would be its last.
-  cy.on("render", () => {
-    for (const draw of [labels.draw, overlay.follow, marks.draw]) faults.guard(null, draw, undefined);
-  });
-  tellCamera(cy, tell);
+  const marks = createLazyMarks({ scene, host });
+  const tool = createToolControl({ plane, press, host, deps });
+  const unbind = scene.bindGestures({ onPick: focus.startFrom, tool: tool.now });
+  scene.onFrame([labels.draw, overlay.follow, marks.draw]);
+  tellCamera(plane, tell);
 
   const inspect = (): CanvasInspection => {
-    const elements = inspectElements(cy);
+    const elements = scene.inspect();
     return {
       ...elements,
       shownNodes: elements.nodes.filter(({ visible }) => visible).length,
       shownEdges: elements.edges.filter(({ visible }) => visible).length,
       labels: labels.drawn().map(({ key, text, side }) => ({ id: key, text, side })),
-      zoom: cy.zoom(),
+      zoom: plane.camera().zoom,
       focused: focus.now(),
     };
   };
@@ -68,11 +70,8 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
     inspect,
     pulse: overlay.pulse,
     mark: marks.show,
-    screenPosition: (id) => circleOf(scene, id),
-    positionOf: (id) => {
-      const node = cy.getElementById(id).nodes().first();
-      return node.empty() ? null : { ...node.position() };
-    },
+    screenPosition: (id) => circleOf(plane, id),
+    positionOf: plane.placeOf,
     retheme: () => {
       scene.retheme();
       labels.draw();
@@ -88,18 +87,20 @@ export function createStage(host: HTMLElement, deps: CanvasDeps, tell: (news: Ca
   };
 }
 
-function tellCamera(cy: Core, tell: (news: CanvasNews) => void): void {
-  let zoom = cy.zoom();
-  cy.on("viewport", () => {
-    if (cy.zoom() !== zoom) tell({ type: "zoom" });
-    zoom = cy.zoom();
+function tellCamera(plane: Plane, tell: (news: CanvasNews) => void): void {
+  let { zoom } = plane.camera();
+  plane.onMove(() => {
+    const now = plane.camera().zoom;
+    if (now !== zoom) tell({ type: "zoom" });
+    zoom = now;
     tell({ type: "camera" });
   });
 }
 
-function circleOf({ cy, looks }: Scene, id: NodeId) {
-  const node = cy.getElementById(id);
-  if (node.empty() || !looks.node(id)?.visible) return null;
-  const { x, y } = node.renderedPosition();
-  return { x, y, radius: node.renderedWidth() / 2, zoom: cy.zoom() };
+function circleOf(plane: Plane, id: NodeId) {
+  const node = plane.node(id);
+  if (node === null) return null;
+  const { x, y, zoom } = plane.camera();
+  const { position, radius } = node;
+  return { x: position.x * zoom + x, y: position.y * zoom + y, radius: radius * zoom, zoom };
 }

@@ -1,41 +1,26 @@
-import type { EdgeSingular, NodeSingular } from "cytoscape";
-import type { NodeId, Position } from "@/graph/document/graph-types";
+import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import { outlineOf } from "../keyboard/node-outline";
 import { inkOf, type LabelLayer } from "../labels/label-layer";
 import { BASELINE, directionOf, HALO } from "../labels/label-text";
 import type { PlannedLabel } from "../labels/label-types";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
-import { placeOf } from "../scene/places";
+import type { EdgePath, NodeFigure } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import { headAt } from "../style/edge-head";
+import { GROUP } from "../style/group-look";
 import { iconSide, inkOn } from "../style/icon-pen";
 import type { EdgeLook, NodeLook } from "../style/looks";
 import { iconPaths } from "../style/node-icons";
 import { formOf } from "../style/node-shapes";
-import { GROUP } from "../style/stylesheet";
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
 
 /** The picture as data. */
 export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
-  const { cy, looks, faults } = scene;
   const tokens = scene.tokens();
   const isIn = scopeOf(options);
-  const nodes: DrawingNode[] = [];
-  cy.nodes().forEach((node) => {
-    const look = looks.node(node.id());
-    if (!look?.visible || !isIn.node(node.id())) return;
-    const drawn = faults.guard(node.id(), () => toNode(node, look, tokens.edgeQuiet), null);
-    if (drawn !== null) nodes.push(drawn);
-  });
+  const nodes = drawnNodes(scene, isIn);
   const ends = new Set(nodes.map(({ id }) => id));
-  const edges: DrawingEdge[] = [];
-  cy.edges().forEach((edge) => {
-    const look = looks.edge(edgeIdOf(edge.id()));
-    const hasEnds = ends.has(edge.data("source")) && ends.has(edge.data("target"));
-    if (!look?.visible || !hasEnds || !isIn.edge(edgeIdOf(edge.id()))) return;
-    const drawn = faults.guard(edge.id(), () => toEdge(edge, look), null);
-    if (drawn !== null) edges.push(drawn);
-  });
+  const edges = drawnEdges(scene, isIn, ends);
   const figures = boxOf(nodes, edges);
   const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
   const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => keys.has(key));
@@ -51,31 +36,61 @@ export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOpti
   };
 }
 
+function drawnNodes(scene: Scene, isIn: Scope): readonly DrawingNode[] {
+  const { plane, looks, faults } = scene;
+  const nodes: DrawingNode[] = [];
+  for (const figure of plane.nodes()) {
+    const look = looks.node(figure.id);
+    if (look === undefined || !isIn.node(figure.id)) continue;
+    const drawn = faults.guard(figure.id, () => toNode(scene, figure, look), null);
+    if (drawn !== null) nodes.push(drawn);
+  }
+  return nodes;
+}
+
+function drawnEdges({ plane, looks, faults, highlight }: Scene, isIn: Scope, ends: ReadonlySet<NodeId>) {
+  const edges: DrawingEdge[] = [];
+  for (const id of plane.edges()) {
+    const look = looks.edge(id);
+    const edge = look?.visible && isIn.edge(id) ? plane.edge(id) : null;
+    if (look === undefined || edge === null || !(ends.has(edge.source) && ends.has(edge.target))) continue;
+    const drawn = faults.guard(edgeKey(id), () => toEdge(id, plane.path(id), look), null);
+    if (drawn !== null) edges.push({ ...drawn, isSelected: highlight.isSelected(edgeKey(id)) });
+  }
+  return edges;
+}
+
+type Scope = ReturnType<typeof scopeOf>;
+
 function scopeOf({ only }: DrawingOptions) {
   if (only === undefined) return { node: () => true, edge: () => true };
   const [nodes, edges] = [new Set(only.nodes), new Set(only.edges)];
   return { node: (id: NodeId) => nodes.has(id), edge: (id: string) => edges.has(id) };
 }
 
-function toNode(node: NodeSingular, look: NodeLook, groupBorder: string): DrawingNode {
-  const isGroup = node.isParent();
+function toNode(
+  { plane, highlight, tokens }: Scene,
+  { id, position, isGroup }: NodeFigure,
+  look: NodeLook,
+): DrawingNode {
+  const size = isGroup ? plane.groupSize(id) : null;
   const width = look.size * formOf(look.shape).width;
   const shape = isGroup ? "round-rectangle" : look.shape;
   return {
-    id: node.id(),
-    position: { ...node.position() },
-    width: isGroup ? node.width() + 2 * GROUP.padding : width,
-    height: isGroup ? node.height() + 2 * GROUP.padding : width,
+    id,
+    position,
+    width: size?.width ?? width,
+    height: size?.height ?? width,
     shape,
     outline: isGroup ? { kind: "rectangle", cornerRadius: GROUP.cornerRadius } : outlineOf(shape, width),
     color: look.color,
     fillOpacity: isGroup ? GROUP.fillOpacity : 1,
     opacity: look.opacity,
-    borderColor: isGroup ? groupBorder : look.borderColor,
+    borderColor: isGroup ? tokens().edgeQuiet : look.borderColor,
     borderWidth: isGroup ? GROUP.borderWidth : look.borderWidth,
     icon: isGroup || look.icon === undefined ? null : iconOf(look, look.icon),
     isGroup,
-    isSelected: node.selected(),
+    isSelected: highlight.isSelected(id),
   };
 }
 
@@ -84,27 +99,22 @@ function iconOf(look: NodeLook, icon: NonNullable<NodeLook["icon"]>): DrawingNod
 }
 
 /** null: nothing of it is to be seen, as between two nodes that lie on each other. */
-function toEdge(edge: EdgeSingular, look: EdgeLook): DrawingEdge | null {
-  const from = placeOf(edge.sourceEndpoint());
-  const to = placeOf(edge.targetEndpoint());
-  if (from === null || to === null) return null;
-  const corners = look.curve === "taxi" ? (edge.segmentPoints() ?? []) : [];
-  const controls = isCurved(look) ? (edge.controlPoints() ?? []) : [];
-  const before = copyOf(controls.at(-1) ?? corners.at(-1) ?? from);
+function toEdge(id: EdgeId, path: EdgePath | null, look: EdgeLook): Omit<DrawingEdge, "isSelected"> | null {
+  if (path === null) return null;
+  const { from, to, corners, controls } = path;
+  const before = controls.at(-1) ?? corners.at(-1) ?? from;
   const arrow = look.head === "none" ? null : headAt({ shape: look.head, tip: to, from: before, width: look.width });
   // The engine ends the line inside the head, so that no blunt end stands out at its tip.
   const end = arrow === null ? to : arrow.end;
   return {
-    id: edgeIdOf(edge.id()),
+    id,
     from,
-    steps:
-      corners.length > 0 ? [...corners.map((corner) => ({ to: copyOf(corner) })), { to: end }] : stepsOf(controls, end),
+    steps: corners.length > 0 ? [...corners.map((corner) => ({ to: corner })), { to: end }] : stepsOf(controls, end),
     color: look.color,
     width: look.width,
     lineStyle: look.lineStyle,
     opacity: look.opacity,
     head: arrow?.corners ?? null,
-    isSelected: edge.selected(),
   };
 }
 
@@ -113,12 +123,8 @@ function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["step
   if (controls.length === 0) return [{ to }];
   return controls.map((control, index) => {
     const next = controls[index + 1];
-    return { control: copyOf(control), to: next === undefined ? to : middleOf(control, next) };
+    return { control, to: next === undefined ? to : middleOf(control, next) };
   });
-}
-
-function isCurved({ curve }: EdgeLook): boolean {
-  return curve === "arc" || curve === "loop" || curve === "bow";
 }
 
 /** Room around the graph for labels at its rim. */
@@ -189,10 +195,6 @@ function around(points: readonly Position[]): Drawing["box"] {
     box.bottom = Math.max(box.bottom, y);
   }
   return points.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : box;
-}
-
-function copyOf({ x, y }: Position): Position {
-  return { x, y };
 }
 
 function middleOf(one: Position, other: Position): Position {

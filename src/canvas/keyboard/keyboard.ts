@@ -1,8 +1,8 @@
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CameraControl } from "../camera";
 import type { CanvasDeps, CanvasTool, ScreenPoint } from "../canvas-port";
-import { clearSelection, selectOne } from "../gestures";
 import type { Highlight } from "../marks/highlight";
+import { clearSelection, selectOne } from "../select";
 import { nudge, placeBeside, stepTowards } from "./keyboard-moves";
 import type { NodeFocus } from "./node-focus";
 import { bestConnected, type Heading, nodesWithin } from "./walk";

@@ -1,7 +1,5 @@
-import type { EdgeSingular } from "cytoscape";
 import type { Position } from "@/graph/document/graph-types";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
-import { placeOf } from "../scene/places";
 import type { EdgeLook } from "../style/looks";
 import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
 import type { Box } from "./label-placement";
@@ -84,23 +82,22 @@ function linesOf(source: LabelSource, key: string, view: LabelView): Obstacles["
 }
 
 /** How much of an edge is to be seen between its nodes, in px; a loop has all the room it needs. */
-function roomOf({ cy }: LabelSource, key: string, { zoom }: LabelView): number {
-  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
-  if (edge === undefined || edge.isLoop()) return Number.POSITIVE_INFINITY;
-  const [one, other] = [edge.source(), edge.target()];
-  const [from, to] = [one.position(), other.position()];
-  const nodes = (one.outerWidth() + other.outerWidth()) / 2;
+function roomOf({ plane }: LabelSource, key: string, { zoom }: LabelView): number {
+  const edge = plane.edge(edgeIdOf(key));
+  if (edge === null || edge.source === edge.target) return Number.POSITIVE_INFINITY;
+  const { from, to } = edge;
+  const nodes = plane.outerRadius(edge.source) + plane.outerRadius(edge.target);
   return (Math.hypot(to.x - from.x, to.y - from.y) - nodes) * zoom;
 }
 
 /** The ends of an edge on the screen; of one that bends, two points round its middle. null: it is not drawn. */
-function lineOf({ cy, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
-  const edge: EdgeSingular | undefined = cy.getElementById(key).edges()[0];
-  if (edge === undefined || !edge.visible()) return null;
+function lineOf({ plane, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
+  const edge = plane.edge(edgeIdOf(key));
+  if (edge === null) return null;
   const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
   if (bends(looks.edge(edgeIdOf(key)))) {
-    const middle = placeOf(edge.midpoint());
+    const middle = edge.middle();
     return middle && { from: toScreen(middle), to: toScreen(middle) };
   }
-  return { from: toScreen(edge.source().position()), to: toScreen(edge.target().position()) };
+  return { from: toScreen(edge.from), to: toScreen(edge.to) };
 }

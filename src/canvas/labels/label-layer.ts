@@ -26,7 +26,7 @@ const FINEST_PIXELS = 2;
 const PIN = 4;
 
 export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
-  const { host, cy } = deps;
+  const { host, plane } = deps;
   const canvas = host.ownerDocument.createElement("canvas");
   canvas.setAttribute("aria-hidden", "true");
   Object.assign(canvas.style, {
@@ -47,7 +47,8 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const draw = () => {
     if (context === null) return;
     const pixels = Math.min(FINEST_PIXELS, globalThis.devicePixelRatio || 1);
-    const view = { zoom: cy.zoom(), pan: cy.pan(), width: cy.width(), height: cy.height() };
+    const { zoom, ...pan } = plane.camera();
+    const view = { zoom, pan, width: plane.width(), height: plane.height() };
     fitTo(canvas, Math.round(view.width * pixels), Math.round(view.height * pixels));
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
@@ -103,17 +104,19 @@ export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): str
 }
 
 /** Pinned nodes carry a small pin: a head with a point, at their upper right. */
-function drawPins(context: CanvasRenderingContext2D, { cy, document, looks, tokens }: LabelLayerDeps): void {
+function drawPins(context: CanvasRenderingContext2D, { plane, document, tokens }: LabelLayerDeps): void {
   const { canvas, strong } = tokens();
+  const camera = plane.camera();
   context.fillStyle = strong;
   context.strokeStyle = canvas;
   context.lineWidth = 1.5;
   for (const id of pinnedNodes(document.namedSets)) {
-    const node = cy.getElementById(id).nodes()[0];
-    if (node === undefined || !looks.node(id)?.visible) continue;
-    const { x, y } = node.renderedPosition();
-    const head = PIN * Math.min(1.6, Math.max(0.6, cy.zoom()));
-    const reach = (node.renderedOuterWidth() / 2) * 0.8 + head;
+    const node = plane.node(id);
+    if (node === null) continue;
+    const x = node.position.x * camera.zoom + camera.x;
+    const y = node.position.y * camera.zoom + camera.y;
+    const head = PIN * Math.min(1.6, Math.max(0.6, camera.zoom));
+    const reach = plane.outerRadius(id) * camera.zoom * 0.8 + head;
     context.beginPath();
     context.arc(x + reach, y - reach, head, 0.75 * Math.PI - 0.9, 0.75 * Math.PI + 0.9, true);
     context.lineTo(x + reach - head * 1.9, y - reach + head * 1.9);

@@ -1,7 +1,4 @@
-import type { NodeSingular } from "cytoscape";
-import { drawnSize } from "../distance";
-import { formOf } from "../style/node-shapes";
-import { STATE } from "../style/stylesheet";
+import type { NodeFigure } from "../scene/plane";
 import { planEdgeLabels } from "./edge-label-plan";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
@@ -42,7 +39,7 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     size: requests.get(label.key)?.size ?? size,
     weight: requests.get(label.key)?.weight ?? 500,
     ...colorOf(requests.get(label.key)),
-    isLeaving: source.cy.getElementById(label.key).hasClass(STATE.leaving),
+    isLeaving: source.plane.isLeaving(label.key),
   }));
   if (isSmall) return placed;
   return [...placed, ...planEdgeLabels(source, view, { size, boxes: [...bodies, ...placed.map(({ box }) => box)] })];
@@ -91,35 +88,31 @@ function sizesIn({ document }: LabelSource, { zoom, width }: LabelView) {
 
 /** A label may lie on the ground of a group. */
 function isFigure({ node }: Body): boolean {
-  return !node.isParent();
+  return !node.isGroup;
 }
 
 interface Body {
   readonly key: string;
-  readonly node: NodeSingular;
+  readonly node: NodeFigure;
   readonly x: number;
   readonly y: number;
   readonly radius: number;
 }
 
-function nodesInView({ cy, looks, highlight, distance }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
+function nodesInView({ plane, highlight }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
   const bodies = new Map<string, Body>();
-  cy.nodes().forEach((node) => {
-    const key = node.id();
-    const look = looks.node(key);
-    if (!look?.visible || highlight.isDimmed(key)) return;
-    const { x, y } = node.position();
+  for (const node of plane.nodes()) {
+    const { id: key, radius } = node;
+    const { x, y } = node.position;
     const body = {
       key,
       node,
       x: x * view.zoom + view.pan.x,
       y: y * view.zoom + view.pan.y,
-      radius:
-        (node.isParent() ? node.outerHeight() / 2 : (drawnSize(look, distance) * formOf(look.shape).width) / 2) *
-        view.zoom,
+      radius: radius * view.zoom,
     };
-    if (isNearView(body, view)) bodies.set(key, body);
-  });
+    if (isNearView(body, view) && !highlight.isDimmed(key)) bodies.set(key, body);
+  }
   return bodies;
 }
 
@@ -160,7 +153,7 @@ function nodeLabel(
   const ring = isFocused ? FOCUS_ROOM : 0;
   const room = isSelected ? Math.max(ring, RING_ROOM) : ring;
   const free = () => (lettering.place ? [lettering.place] : sidesFor(anglesOf(source, key)));
-  const sides: readonly Side[] = node.isParent() ? ["above"] : free();
+  const sides: readonly Side[] = node.isGroup ? ["above"] : free();
   return {
     key,
     text,
@@ -168,7 +161,7 @@ function nodeLabel(
     size,
     x,
     y,
-    radius: radius + room * Math.max(1, source.cy.zoom()),
+    radius: radius + room * Math.max(1, source.plane.camera().zoom),
     width,
     sides,
     insistent: how.insistent,
@@ -176,17 +169,17 @@ function nodeLabel(
   };
 }
 
-function anglesOf({ cy, document }: LabelSource, id: string): readonly number[] {
+function anglesOf({ plane, document }: LabelSource, id: string): readonly number[] {
   const { tables } = document;
   const row = tables.nodes.rowOf(id);
   if (row === undefined) return [];
-  const here = cy.getElementById(id).nodes().first().position();
+  const here = plane.placeOf(id);
   const angles: number[] = [];
   tables.eachEdgeAt(row, (edgeRow, other) => {
     if (angles.length >= EDGES_SEEN || other === row) return;
     if (!document.isVisible("edges", tables.edges.idAt(edgeRow))) return;
-    const there = cy.getElementById(tables.nodes.idAt(other)).nodes().first().position();
-    if (there) angles.push((Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI);
+    const there = plane.placeOf(tables.nodes.idAt(other));
+    if (here && there) angles.push((Math.atan2(there.y - here.y, there.x - here.x) * 180) / Math.PI);
   });
   return angles;
 }

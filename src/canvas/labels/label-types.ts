@@ -1,9 +1,8 @@
-import type { Core } from "cytoscape";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
-import type { Distance } from "../distance";
 import type { Highlight } from "../marks/highlight";
 import type { Faults } from "../scene/faults";
+import type { Plane } from "../scene/plane";
 import type { Looks } from "../style/looks";
 import type { PlacedLabel } from "./label-placement";
 
@@ -27,12 +26,11 @@ export interface LabelView {
 }
 
 export interface LabelSource {
-  readonly cy: Core;
+  readonly plane: Plane;
   readonly document: GraphDocument;
   readonly looks: Looks;
   readonly highlight: Highlight;
   readonly faults: Faults;
-  readonly distance: Pick<Distance, "leastSize">;
   /** False: no label is drawn. */
   hasLabels(): boolean;
   /** Node with the keyboard focus. */

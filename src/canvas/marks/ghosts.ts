@@ -1,7 +1,7 @@
-import type { Core } from "cytoscape";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
 import type { ChangeMarks } from "../canvas-port";
 import { toLabelText } from "../labels/label-text";
+import type { Plane } from "../scene/plane";
 
 export interface Ghost {
   readonly id: string;
@@ -10,26 +10,22 @@ export interface Ghost {
 }
 
 /** What is gone, where it stood; else among the neighbours that are left. */
-export function toGhosts({ nodes, edges }: ChangeMarks["gone"], cy: Core): readonly Ghost[] {
-  return nodes.flatMap((node) => toGhost(node, edges, cy));
+export function toGhosts({ nodes, edges }: ChangeMarks["gone"], plane: Plane): readonly Ghost[] {
+  return nodes.flatMap((node) => toGhost(node, edges, plane));
 }
 
-function toGhost(node: GraphNode, edges: readonly GraphEdge[], cy: Core): readonly Ghost[] {
+function toGhost(node: GraphNode, edges: readonly GraphEdge[], plane: Plane): readonly Ghost[] {
   const { id, attributes } = node;
-  if (cy.getElementById(id).nonempty()) return [];
+  if (plane.placeOf(id) !== null) return [];
   const name = attributes["label"] ?? attributes["name"] ?? attributes["title"] ?? id;
-  const position = node.position ?? amongNeighbors(id, edges, cy);
+  const position = node.position ?? amongNeighbors(id, edges, plane);
   return position === null ? [] : [{ id, text: toLabelText(typeof name === "object" ? id : String(name)), position }];
 }
 
-function amongNeighbors(id: string, edges: readonly GraphEdge[], cy: Core): Position | null {
+function amongNeighbors(id: string, edges: readonly GraphEdge[], plane: Plane): Position | null {
   const places = edges.flatMap(({ source, target }) => {
     if (source !== id && target !== id) return [];
-    const other = cy
-      .getElementById(source === id ? target : source)
-      .nodes()
-      .first();
-    return other.empty() ? [] : [other.position()];
+    return plane.placeOf(source === id ? target : source) ?? [];
   });
   if (places.length === 0) return null;
   const sum = places.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });

@@ -1,26 +1,19 @@
-import cytoscape, { type Core } from "cytoscape";
-import type { GraphChange } from "@/graph/changes/change-types";
-import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
-import type { Position } from "@/graph/document/graph-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
-import { toHex } from "@/graph/styles/palette";
-import { type CameraControl, createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "../camera";
-import type { CanvasDeps } from "../canvas-port";
-import { createDistance, type Distance } from "../distance";
-import { createHighlight, type Highlight } from "../marks/highlight";
-import { createLooks, type Looks } from "../style/looks";
-import { createRestyler, type Restyler } from "../style/restyler";
-import { buildStylesheet, edgeMarks, nodeMarks } from "../style/stylesheet";
-import { type CanvasTokens, readTokens } from "../style/theme-tokens";
-import { addElements, allElements, applyStructure, type ElementStart } from "./elements";
-import { createFaults, type Faults } from "./faults";
-import { guardFrames } from "./guard-frames";
-import { createMover, createPlaces, type Mover, type Places } from "./places";
-import { TWEEN_LIMIT } from "./tween";
+import type { PictureOptions } from "@/commands/door/command-types";
+import type { DocumentNews } from "@/graph/document/document-types";
+import type { NodeId, Position } from "@/graph/document/graph-types";
+import type { CameraControl, Extents } from "../camera";
+import type { CanvasDeps, CanvasInspection, CanvasTool, ChangeMarks } from "../canvas-port";
+import type { LabelLayer } from "../labels/label-layer";
+import type { Highlight } from "../marks/highlight";
+import type { Looks } from "../style/looks";
+import type { CanvasTokens } from "../style/theme-tokens";
+import type { Faults } from "./faults";
+import type { Distance, Plane, PressPort } from "./plane";
 
 /** One graph in one drawing engine. Another graph gets another scene. */
 export interface Scene {
-  readonly cy: Core;
+  readonly plane: Plane;
+  readonly press: PressPort;
   readonly looks: Looks;
   readonly camera: CameraControl;
   readonly highlight: Highlight;
@@ -35,184 +28,30 @@ export interface Scene {
   restyle(): void;
   retheme(): void;
   /** Nodes at places that are not in the document. */
-  preview(positions: ReadonlyMap<string, Position> | null): void;
+  preview(positions: ReadonlyMap<NodeId, Position> | null): void;
+  /** The element changed its size. */
+  resize(): void;
+  /** Draw what lies over the picture with each frame, from below to above. */
+  onFrame(draws: readonly (() => void)[]): void;
+  /** Turns what the pointer does into commands, until the returned function is called. */
+  bindGestures(hearing: GestureHearing): () => void;
+  /** Rings, dashes and colours of Show changes; null: none. */
+  mark(marks: ChangeMarks | null): void;
+  inspect(): Pick<CanvasInspection, "nodes" | "edges">;
+  picture(labels: LabelLayer, call: PictureCall): Promise<Blob>;
   destroy(): void;
 }
 
-/** More edges than this vanish while the view moves. */
-const SMOOTH_EDGES = 6000;
-/** More nodes than this are drawn in single pixels, even on a fine screen. */
-const FINE_NODES = 2000;
+/** Makes a scene in an element. */
+export type SceneMaker = (host: HTMLElement, deps: CanvasDeps) => Scene;
 
-export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
-  const { document } = deps;
-  let tokens = readTokens(host);
-  const faults = createFaults((fault) => {
-    restyle();
-    deps.onFault(fault);
-  });
-  const looks = createLooks({
-    document,
-    color: (value) => tokenColor(tokens, value) ?? toHex(value, deps.theme()),
-    canvasColor: () => tokens.canvas,
-    faults,
-  });
-  looks.refresh(false);
-  const isLarge = () => countOf(document) > TWEEN_LIMIT;
-  const animates = () => !deps.reducedMotion() && !isLarge();
-  const places = createPlaces(document);
-  const cy = createEngine(host, deps);
-  const restyler = createRestyler(cy, looks, animates);
-  const distance = createDistance({ cy, looks, isLarge, fades: () => fadesIn(document), restyle: restyler.again });
-  const sheet = () => buildStylesheet({ looks, tokens, distance });
-  cy.style(sheet());
-  const begin = startsOf(looks, places);
-  guardFrames(cy, faults);
-  addElements(cy, allElements(document, begin), faults);
-  const extents = () => extentsOf(cy, places, looks);
-  const camera = createCamera({ cy, extents, insets: deps.insets, animates });
-  const parts: Parts = {
-    cy,
-    document,
-    places,
-    begin,
-    faults,
-    camera,
-    highlight: createHighlight(cy),
-    restyler,
-    mover: createMover(cy, places, animates),
-  };
-  parts.highlight.select(document.selection);
-  camera.frame(document.focus.nodes, false);
-  distance.settle();
-  const retheme = () => {
-    tokens = readTokens(host);
-    parts.restyler.stop();
-    looks.refresh(false);
-    cy.style(sheet());
-  };
-  const destroy = () => {
-    for (const running of [parts.restyler, parts.mover, camera, distance]) running.stop();
-    cy.destroy();
-  };
-  const restyle = () => (cy.destroyed() ? undefined : parts.restyler.refresh());
-  return {
-    cy,
-    looks,
-    camera,
-    extents,
-    highlight: parts.highlight,
-    faults,
-    distance,
-    tokens: () => tokens,
-    apply: (news) => applyNews(parts, news),
-    restyle,
-    retheme,
-    preview: (positions) => previewIn(parts, positions),
-    destroy,
-  };
+export interface GestureHearing {
+  /** A node was clicked: arrow keys go on from there. */
+  onPick(id: NodeId): void;
+  tool(): CanvasTool;
 }
 
-interface Parts extends Pick<Scene, "cy" | "camera" | "highlight" | "faults"> {
-  readonly document: GraphDocument;
-  readonly places: Places;
-  readonly begin: ElementStart;
-  readonly restyler: Restyler;
-  readonly mover: Mover;
-}
-
-function startsOf(looks: Looks, places: Places): ElementStart {
-  return {
-    place: places.of,
-    nodeMarks: (id) => nodeMarks(looks.node(id)),
-    edgeMarks: (id) => edgeMarks(looks.edge(id)),
-  };
-}
-
-function fadesIn({ tables }: GraphDocument): boolean {
-  return tables.edges.count <= SMOOTH_EDGES;
-}
-
-function countOf({ tables }: GraphDocument): number {
-  return tables.nodes.count + tables.edges.count;
-}
-
-function previewIn({ places, mover }: Parts, positions: ReadonlyMap<string, Position> | null): void {
-  places.preview(positions);
-  if (positions === null) mover.settle();
-  else mover.jump(positions.keys());
-}
-
-const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];
-/** May alter what any element looks like: conditions of layers look at values, degree and neighbours. */
-const DRAWING: readonly GraphChange["type"][] = [
-  ...STRUCTURE,
-  "attributes-set",
-  "layer-put",
-  "layer-remove",
-  "filter-set",
-  "meta-set",
-];
-
-function applyNews(parts: Parts, news: DocumentNews): void {
-  const { cy, document, places, begin, faults, camera, highlight, restyler, mover } = parts;
-  const { changes } = news;
-  const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
-  const isRestructured = has(...STRUCTURE);
-  if (isRestructured || has("positions-set")) places.update(changes);
-  if (has(...DRAWING)) restyler.refresh();
-  if (isRestructured) cy.batch(() => applyStructure(cy, changes, { start: begin, faults }));
-  if (isRestructured || has("positions-set")) mover.settle();
-  if (isRestructured || has("selection-set")) highlight.select(document.selection);
-  if (isRestructured) highlight.again();
-  if (has("camera-focus")) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(news, parts)) camera.frame([], true);
-}
-
-/** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
-function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: Parts): boolean {
-  const { tables, focus, filter } = document;
-  const shown = filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count;
-  if (origin.undoes && !camera.isFramed()) return false;
-  return changes.some(
-    (change) =>
-      change.type === "positions-set" &&
-      change.layout !== undefined &&
-      focus.nodes.length === 0 &&
-      Object.keys(change.positions).length * 2 >= shown,
-  );
-}
-
-function* extentsOf(cy: Core, places: Places, looks: Looks): ReturnType<Extents> {
-  for (const [id, position] of places.all()) {
-    const look = looks.node(id);
-    if (!look?.visible) continue;
-    const node = cy.getElementById(id);
-    // A group has the place and size of what stands in it.
-    if (node.isParent()) yield { id, position: node.position(), size: Math.max(node.outerWidth(), node.outerHeight()) };
-    else yield { id, position, size: look.size };
-  }
-}
-
-function createEngine(host: HTMLElement, { document }: CanvasDeps): Core {
-  const isLarge = document.tables.edges.count > SMOOTH_EDGES;
-  return cytoscape({
-    container: host,
-    elements: [],
-    layout: { name: "preset", fit: false },
-    minZoom: MIN_ZOOM,
-    maxZoom: MAX_ZOOM,
-    autounselectify: true,
-    boxSelectionEnabled: true,
-    hideEdgesOnViewport: isLarge,
-    textureOnViewport: isLarge,
-    hideLabelsOnViewport: true,
-    pixelRatio: document.tables.nodes.count > FINE_NODES ? 1 : "auto",
-  });
-}
-
-function tokenColor(tokens: CanvasTokens, value: string): string | undefined {
-  if (value === "--edge") return tokens.edge;
-  if (value === "--edge-quiet") return tokens.edgeQuiet;
-  return undefined;
+export interface PictureCall {
+  readonly options: PictureOptions;
+  readonly signal: AbortSignal;
 }

@@ -1,6 +1,8 @@
 import type { Position } from "@/graph/document/graph-types";
 import type { ArrowShape } from "@/graph/styles/style-types";
-import { ARROW_SCALE } from "./stylesheet";
+
+/** Size of heads, in the engines' measure. */
+export const ARROW_SCALE = 0.8;
 
 export interface EdgeHead {
   /** The tip first. */

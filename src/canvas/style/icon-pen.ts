@@ -1,10 +1,10 @@
-import type { Core } from "cytoscape";
 import type { NodeIcon } from "@/graph/styles/style-types";
 import type { LabelView } from "../labels/label-types";
+import { DIM_NODE, type Highlight } from "../marks/highlight";
+import type { Plane } from "../scene/plane";
 import type { Looks, NodeLook } from "./looks";
 import { iconPaths } from "./node-icons";
 import { formOf } from "./node-shapes";
-import { DIM_NODE, STATE } from "./stylesheet";
 import { toRgb } from "./theme-tokens";
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D;
@@ -17,25 +17,27 @@ const SHARE = 0.6;
 /** In px: a smaller one is a blot. */
 const LEAST = 7;
 
+export interface IconSource {
+  readonly plane: Plane;
+  readonly looks: Looks;
+  readonly highlight: Highlight;
+}
+
 const paths = new Map<string, Path2D>();
 
 /** Draws the icons of the shown nodes into them. */
-export function drawIcons(
-  context: Context,
-  { cy, looks }: { readonly cy: Core; readonly looks: Looks },
-  view: LabelView,
-): void {
+export function drawIcons(context: Context, { plane, looks, highlight }: IconSource, view: LabelView): void {
   for (const id of looks.withIcons()) {
     const look = looks.node(id);
-    const node = cy.getElementById(id).nodes()[0];
-    if (node === undefined || look?.icon === undefined || !look.visible || node.isParent()) continue;
+    const node = plane.node(id);
+    if (node === null || look?.icon === undefined || node.isGroup) continue;
     const side = iconSide(look) * view.zoom;
     if (side < LEAST) continue;
-    const { x, y } = node.position();
+    const { x, y } = node.position;
     context.save();
     context.translate(x * view.zoom + view.pan.x - side / 2, y * view.zoom + view.pan.y - side / 2);
     context.scale(side / ICON_SIDE, side / ICON_SIDE);
-    context.globalAlpha = node.hasClass(STATE.dim) ? DIM_NODE : look.opacity;
+    context.globalAlpha = highlight.isDimmed(id) ? DIM_NODE : look.opacity;
     context.strokeStyle = inkOn(look.color);
     context.lineWidth = ICON_LINE;
     context.lineCap = "round";

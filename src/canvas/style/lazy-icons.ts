@@ -1,9 +1,8 @@
-import type { Core } from "cytoscape";
 import type { LabelView } from "../labels/label-types";
-import type { Looks } from "./looks";
+import type { IconSource } from "./icon-pen";
 
 /** The icons in nodes; their code comes with the first, and `redraw` is called when it has. */
-export function createLazyIcons(source: { readonly cy: Core; readonly looks: Looks }, redraw: () => void) {
+export function createLazyIcons(source: IconSource, redraw: () => void) {
   let pen: typeof import("./icon-pen") | null = null;
   let isComing = false;
   const load = async (): Promise<void> => {
@@ -15,7 +14,7 @@ export function createLazyIcons(source: { readonly cy: Core; readonly looks: Loo
       isComing = false;
       return;
     }
-    if (!source.cy.destroyed()) redraw();
+    if (!source.plane.isGone()) redraw();
   };
   return {
     draw(context: CanvasRenderingContext2D, view: LabelView): void {

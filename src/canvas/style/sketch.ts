@@ -1,5 +1,5 @@
-import type { Core } from "cytoscape";
 import type { Position } from "@/graph/document/graph-types";
+import type { Plane } from "../scene/plane";
 
 /** A line or an area being drawn, over the picture. */
 export interface Sketch {
@@ -10,7 +10,7 @@ export interface Sketch {
 
 const SVG = "http://www.w3.org/2000/svg";
 
-export function createSketch(host: HTMLElement, cy: Core): Sketch {
+export function createSketch(host: HTMLElement, plane: Plane): Sketch {
   const layer = host.ownerDocument.createElementNS(SVG, "svg");
   const line = host.ownerDocument.createElementNS(SVG, "path");
   layer.setAttribute("aria-hidden", "true");
@@ -28,8 +28,7 @@ export function createSketch(host: HTMLElement, cy: Core): Sketch {
   let drawn: readonly Position[] = [];
   let closed = false;
   const draw = () => {
-    const { x, y } = cy.pan();
-    const zoom = cy.zoom();
+    const { x, y, zoom } = plane.camera();
     const points = drawn.map((point) => `${(point.x * zoom + x).toFixed(1)} ${(point.y * zoom + y).toFixed(1)}`);
     line.setAttribute("d", points.length < 2 ? "" : `M${points.join("L")}${closed ? "Z" : ""}`);
     Object.assign(line.style, {
@@ -38,7 +37,7 @@ export function createSketch(host: HTMLElement, cy: Core): Sketch {
       strokeDasharray: closed ? "4 3" : "",
     });
   };
-  cy.on("viewport", draw);
+  const unhear = plane.onMove(draw);
   return {
     show: (path, isArea) => {
       drawn = path;
@@ -46,7 +45,7 @@ export function createSketch(host: HTMLElement, cy: Core): Sketch {
       draw();
     },
     destroy: () => {
-      cy.off("viewport", draw);
+      unhear();
       layer.remove();
     },
   };

@@ -1,8 +1,7 @@
-import type { Core, NodeSingular } from "cytoscape";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps } from "../canvas-port";
+import type { Plane } from "../scene/plane";
 import type { Sketch } from "../style/sketch";
-import { isShown } from "../style/stylesheet";
 import type { Strokes } from "./tool-types";
 
 /** Nearer to a node's rim than this, in px of the screen, is on it: fingers are wide. */
@@ -11,12 +10,14 @@ const REACH = 8;
 const TAP = 8;
 
 /** From node to node by a drag, or by a tap on each; a drag to the background makes a new node there. */
-export function createConnect(cy: Core, deps: CanvasDeps, sketch: Sketch): Strokes {
+export function createConnect(plane: Plane, deps: CanvasDeps, sketch: Sketch): Strokes {
   let from: NodeId | null = null;
   /** Where the press began, while it lasts. */
   let press: Position | null = null;
   /** The source was tapped, and the line waits for the tap that ends it. */
   let waits = false;
+
+  const nodeAt = (at: Position) => plane.nodeAt(at, REACH / plane.camera().zoom);
 
   const cancel = () => {
     const had = from !== null;
@@ -30,28 +31,28 @@ export function createConnect(cy: Core, deps: CanvasDeps, sketch: Sketch): Strok
   const begin = (at: Position) => {
     press = at;
     if (from !== null) return;
-    from = nodeAt(cy, at);
+    from = nodeAt(at);
     if (from !== null) deps.announce(deps.words().connectFrom(deps.document.labelOf(from)));
   };
 
   const draw = (at: Position) => {
     if (from === null) return;
-    const node = cy.getElementById(from).nodes().first();
-    if (node.empty()) cancel();
-    else sketch.show([{ ...node.position() }, at], false);
+    const place = plane.placeOf(from);
+    if (place === null) cancel();
+    else sketch.show([place, at], false);
   };
 
   const end = (at: Position) => {
     const [source, start] = [from, press];
     press = null;
     if (source === null || start === null) return;
-    const isTap = Math.hypot(at.x - start.x, at.y - start.y) * cy.zoom() < TAP;
-    const target = nodeAt(cy, at);
+    const isTap = Math.hypot(at.x - start.x, at.y - start.y) * plane.camera().zoom < TAP;
+    const target = nodeAt(at);
     if (isTap && target === source && !waits) {
       waits = true;
       return;
     }
-    const isDrag = !isTap && nodeAt(cy, start) === source;
+    const isDrag = !isTap && nodeAt(start) === source;
     cancel();
     join(source, target, isDrag ? at : null);
   };
@@ -68,21 +69,4 @@ export function createConnect(cy: Core, deps: CanvasDeps, sketch: Sketch): Strok
     end,
     cancel,
   };
-}
-
-/** The node under a point, the nearest of several; a group where nothing stands in it there. */
-function nodeAt(cy: Core, at: Position): NodeId | null {
-  const distance = (node: NodeSingular) => Math.hypot(at.x - node.position().x, at.y - node.position().y);
-  const near = cy.nodes().filter((node) => {
-    return isShown(node) && !node.isParent() && distance(node) <= node.outerWidth() / 2 + REACH / cy.zoom();
-  });
-  return near.empty() ? groupAt(cy, at) : near.min(distance).ele.id();
-}
-
-function groupAt(cy: Core, { x, y }: Position): NodeId | null {
-  const groups = cy.nodes().filter((node) => {
-    const box = node.boundingBox();
-    return node.isParent() && isShown(node) && x >= box.x1 && x <= box.x2 && y >= box.y1 && y <= box.y2;
-  });
-  return groups.empty() ? null : groups.last().id();
 }

@@ -1,7 +1,7 @@
-import type { Core } from "cytoscape";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps } from "../canvas-port";
-import { clearSelection } from "../gestures";
+import type { Plane } from "../scene/plane";
+import { clearSelection } from "../select";
 import { idSelector } from "../style/id-selector";
 import type { Sketch } from "../style/sketch";
 import { isInside } from "./polygon";
@@ -11,7 +11,7 @@ import type { Strokes } from "./tool-types";
 const FINEST = 3;
 
 /** Selects the nodes that are drawn round; with Shift to those that are selected. */
-export function createLasso(cy: Core, deps: CanvasDeps, sketch: Sketch): Strokes {
+export function createLasso(plane: Plane, deps: CanvasDeps, sketch: Sketch): Strokes {
   let path: Position[] | null = null;
   let isAdding = false;
   const cancel = () => {
@@ -29,7 +29,7 @@ export function createLasso(cy: Core, deps: CanvasDeps, sketch: Sketch): Strokes
     draw: (at) => {
       const last = path?.at(-1);
       if (path === null || last === undefined) return;
-      if (Math.hypot(at.x - last.x, at.y - last.y) * cy.zoom() < FINEST) return;
+      if (Math.hypot(at.x - last.x, at.y - last.y) * plane.camera().zoom < FINEST) return;
       path.push(at);
       sketch.show(path, true);
     },
@@ -37,16 +37,13 @@ export function createLasso(cy: Core, deps: CanvasDeps, sketch: Sketch): Strokes
       const drawn = path ?? [];
       cancel();
       // A click is no line: the selection follows it as ever.
-      if (drawn.length >= 3) select(nodesIn(cy, drawn), isAdding, deps);
+      if (drawn.length >= 3) select(nodesIn(plane, drawn), isAdding, deps);
     },
   };
 }
 
-function nodesIn(cy: Core, area: readonly Position[]): readonly NodeId[] {
-  return cy
-    .nodes()
-    .filter((node) => node.visible() && !node.isParent() && isInside(node.position(), area))
-    .map((node) => node.id());
+function nodesIn(plane: Plane, area: readonly Position[]): readonly NodeId[] {
+  return [...plane.nodes()].filter(({ position, isGroup }) => !isGroup && isInside(position, area)).map(({ id }) => id);
 }
 
 function select(ids: readonly NodeId[], isAdding: boolean, deps: CanvasDeps): void {

@@ -1,6 +1,5 @@
-import type { Core } from "cytoscape";
-import type { CanvasDeps, CanvasTool } from "../canvas-port";
-import type { ActiveTool } from "./tool-types";
+import type { CanvasTool } from "../canvas-port";
+import type { ActiveTool, ToolDeps } from "./tool-types";
 
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
 export interface ToolControl {
@@ -12,12 +11,6 @@ export interface ToolControl {
   destroy(): void;
 }
 
-interface ToolControlDeps {
-  readonly cy: Core;
-  readonly host: HTMLElement;
-  readonly deps: CanvasDeps;
-}
-
 const CURSORS: Readonly<Record<CanvasTool, string>> = {
   select: "",
   lasso: "crosshair",
@@ -25,7 +18,8 @@ const CURSORS: Readonly<Record<CanvasTool, string>> = {
   connect: "crosshair",
 };
 
-export function createToolControl({ cy, host, deps }: ToolControlDeps): ToolControl {
+export function createToolControl(given: ToolDeps): ToolControl {
+  const { plane, press, host } = given;
   let now: CanvasTool = "select";
   let active: ActiveTool | null = null;
 
@@ -39,15 +33,14 @@ export function createToolControl({ cy, host, deps }: ToolControlDeps): ToolCont
     now = tool;
     drop();
     host.style.cursor = CURSORS[tool];
-    cy.boxSelectionEnabled(tool === "select");
-    cy.autoungrabify(tool === "lasso" || tool === "connect");
+    press.allow({ boxes: tool === "select", drags: tool === "select" || tool === "node" });
     if (tool === "lasso" || tool === "connect") await start(tool);
   };
 
   /** The code of these two comes when one is first taken up; another may be armed by then. */
   const start = async (tool: "lasso" | "connect"): Promise<void> => {
     const { startTool } = await import("./tools");
-    if (now === tool && active === null && !cy.destroyed()) active = startTool(tool, { cy, host, deps });
+    if (now === tool && active === null && !plane.isGone()) active = startTool(tool, given);
   };
 
   return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };

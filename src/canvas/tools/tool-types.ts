@@ -1,6 +1,5 @@
-import type { Core } from "cytoscape";
-import type { Position } from "@/graph/document/graph-types";
 import type { CanvasDeps } from "../canvas-port";
+import type { Plane, PressPort, StrokeHearing } from "../scene/plane";
 
 /** A tool that is armed. */
 export interface ActiveTool {
@@ -10,15 +9,13 @@ export interface ActiveTool {
 }
 
 export interface ToolDeps {
-  readonly cy: Core;
+  readonly plane: Plane;
+  readonly press: PressPort;
   readonly host: HTMLElement;
   readonly deps: CanvasDeps;
 }
 
-/** What a tool makes of one press, in model coordinates. */
-export interface Strokes {
-  begin(at: Position, isAdding: boolean): void;
-  draw(at: Position): void;
-  end(at: Position): void;
+/** What a tool makes of one press. */
+export interface Strokes extends StrokeHearing {
   cancel(): boolean;
 }

@@ -1,16 +1,13 @@
 import type { Core } from "cytoscape";
-import { edgeKey } from "./scene/edge-key";
-import type { Looks, NodeLook } from "./style/looks";
+import { edgeKey } from "../scene/edge-key";
+import type { Distance } from "../scene/plane";
+import type { Looks, NodeLook } from "../style/looks";
 
 /** How far out the view is, in steps. What follows from it is styled again when a step is passed, not with each frame. */
-export interface Distance {
-  /** No node is drawn smaller, in model units: it stays a dot that can be seen and hit. */
-  leastSize(): number;
+export interface SteppedDistance extends Distance {
   /** Edges keep this share of their opacity, so that from afar they are the ground and nodes the figures. */
   edgeShare(): number;
   arrowsShown(): boolean;
-  /** Draws as it is seen from near by while this runs: for pictures at 100 %. */
-  fromNear<T>(run: () => T): T;
   /** Takes the step of the zoom as it is now. */
   settle(): void;
   stop(): void;
@@ -38,7 +35,7 @@ const LARGE_STEPS = 2;
 /** 100 %. */
 const NEAR = 0;
 
-export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceDeps): Distance {
+export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceDeps): SteppedDistance {
   let step = stepOf(cy.zoom());
   let timer: ReturnType<typeof setTimeout> | undefined;
 

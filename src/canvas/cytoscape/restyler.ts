@@ -1,8 +1,8 @@
 import type { CollectionReturnValue, Core } from "cytoscape";
 import { edgeKey } from "../scene/edge-key";
-import { collect } from "../scene/elements";
 import { CANVAS_MS, createTween } from "../scene/tween";
-import type { LookChanges, Looks } from "./looks";
+import type { LookChanges, Looks } from "../style/looks";
+import { collect } from "./elements";
 import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
 
 /** Has the drawing engine style elements again, and only those that look different. */

@@ -1,10 +1,10 @@
 import type { Core, EdgeSingular, NodeSingular } from "cytoscape";
 import type { LineStyle } from "@/graph/styles/style-types";
-import type { InspectedEdge, InspectedNode } from "./canvas-port";
-import { edgeIdOf } from "./scene/edge-key";
-import { formOf, shapeOf } from "./style/node-shapes";
-import { isShown, STATE } from "./style/stylesheet";
-import { toPaint } from "./style/theme-tokens";
+import type { InspectedEdge, InspectedNode } from "../canvas-port";
+import { edgeIdOf } from "../scene/edge-key";
+import { formOf, shapeOf } from "../style/node-shapes";
+import { toPaint } from "../style/theme-tokens";
+import { isShown, STATE } from "./stylesheet";
 
 /** What the engine draws, read from the engine and not from the document, so that a test can compare the two. */
 export function inspectElements(cy: Core): {

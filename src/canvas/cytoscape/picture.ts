@@ -1,7 +1,6 @@
 import type { Core } from "cytoscape";
-import type { PictureOptions } from "@/commands/door/command-types";
 import { drawLabels, type LabelLayer } from "../labels/label-layer";
-import type { Scene } from "../scene/scene";
+import type { PictureCall, Scene } from "../scene/scene";
 import { drawIcons } from "../style/icon-pen";
 
 /** No side of a picture is longer, in px: browsers refuse larger canvases. */
@@ -9,15 +8,15 @@ const LONGEST_SIDE = 8192;
 /** Room around the graph for labels at its rim, in model units. */
 const MARGIN = 72;
 
-interface PictureCall {
-  readonly options: PictureOptions;
-  readonly signal: AbortSignal;
+interface PictureSource extends Scene {
+  readonly cy: Core;
+  readonly labels: LabelLayer;
 }
 
 /** The whole graph as a PNG at 100 % zoom times the scale: the engine's drawing with our labels over it. */
-export async function takePicture(scene: Scene, labels: LabelLayer, { options, signal }: PictureCall): Promise<Blob> {
+export async function takePicture(scene: PictureSource, { options, signal }: PictureCall): Promise<Blob> {
   signal.throwIfAborted();
-  const { cy } = scene;
+  const { cy, labels } = scene;
   const shown = cy.elements().filter((element) => element.visible());
   const box = shown.empty() ? { x1: 0, y1: 0, w: 0, h: 0 } : shown.boundingBox();
   const width = box.w + 2 * MARGIN;

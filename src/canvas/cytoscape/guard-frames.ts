@@ -1,5 +1,5 @@
 import type { Core } from "cytoscape";
-import type { Faults } from "./faults";
+import type { Faults } from "../scene/faults";
 
 /** Methods of the engine's renderer that draw; none of its public ones can be stood before. */
 interface Renderer {

@@ -1,5 +1,5 @@
 import type { EventObject } from "cytoscape";
-import type { ScreenPoint } from "./canvas-port";
+import type { ScreenPoint } from "../canvas-port";
 
 /** Two presses on the background within this time, in ms, and way, in px of the screen, are a double click: as long as systems allow. */
 const DOUBLE_MS = 500;

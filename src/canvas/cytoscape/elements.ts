@@ -2,8 +2,8 @@ import type { Collection, Core, ElementDefinition } from "cytoscape";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, GraphEdge, GraphNode, NodeId, Position } from "@/graph/document/graph-types";
-import { edgeKey } from "./edge-key";
-import type { Faults } from "./faults";
+import { edgeKey } from "../scene/edge-key";
+import type { Faults } from "../scene/faults";
 
 /** What an element starts with: its place and the classes of its look. */
 export interface ElementStart {

@@ -1,10 +1,13 @@
 import type { Css, EdgeSingular, NodeSingular, StylesheetJson } from "cytoscape";
-import { type Distance, drawnSize } from "../distance";
+import { DIM_EDGE, DIM_NODE } from "../marks/highlight";
 import { edgeIdOf } from "../scene/edge-key";
-import { linePatterns } from "./line-patterns";
-import type { EdgeLook, Looks, NodeLook } from "./looks";
-import { CORNER_SHARE, formOf } from "./node-shapes";
-import type { CanvasTokens } from "./theme-tokens";
+import { ARROW_SCALE } from "../style/edge-head";
+import { GROUP } from "../style/group-look";
+import { linePatterns } from "../style/line-patterns";
+import type { EdgeLook, Looks, NodeLook } from "../style/looks";
+import { CORNER_SHARE, formOf } from "../style/node-shapes";
+import type { CanvasTokens } from "../style/theme-tokens";
+import { drawnSize, type SteppedDistance } from "./distance";
 
 /**
  * Classes for what few elements have. As functions these properties would cost every element a search for its
@@ -58,19 +61,14 @@ export const STATE = {
   changed: "changed",
   leaving: "leaving",
 } as const;
-export const DIM_NODE = 0.18;
-const DIM_EDGE = 0.08;
 const REACH = 24;
 /** How far a curved edge leaves the straight line, in px. */
 const BOW = 40;
-/** The ground of a group. */
-export const GROUP = { fillOpacity: 0.08, borderWidth: 1, cornerRadius: 10, padding: 16 };
-export const ARROW_SCALE = 0.8;
 
 interface StyleSource {
   readonly looks: Looks;
   readonly tokens: CanvasTokens;
-  readonly distance: Pick<Distance, "leastSize" | "edgeShare" | "arrowsShown">;
+  readonly distance: Pick<SteppedDistance, "leastSize" | "edgeShare" | "arrowsShown">;
 }
 
 /** Functions over what the document says is drawn: no element carries a style of its own. */

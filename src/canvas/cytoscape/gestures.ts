@@ -1,20 +1,19 @@
 import type { Core, EventObject, NodeSingular, SingularElementReturnValue } from "cytoscape";
-import type { ElementTarget, NodeId } from "@/graph/document/graph-types";
-import type { CanvasDeps, CanvasTool, ElementRef, ScreenPoint } from "./canvas-port";
-import type { Highlight } from "./marks/highlight";
+import type { NodeId } from "@/graph/document/graph-types";
+import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
+import type { Highlight } from "../marks/highlight";
+import { edgeIdOf } from "../scene/edge-key";
+import type { GestureHearing } from "../scene/scene";
+import { clearSelection, selectOne, targetOf } from "../select";
+import { idSelector } from "../style/id-selector";
 import { createPresses, type Presses } from "./presses";
-import { edgeIdOf } from "./scene/edge-key";
-import { idSelector } from "./style/id-selector";
 
 const HOVER_MS = 40;
 
-interface GestureDeps {
+interface GestureDeps extends GestureHearing {
   readonly cy: Core;
   readonly deps: CanvasDeps;
   readonly highlight: Highlight;
-  /** A node was clicked: arrow keys go on from there. */
-  onPick(id: NodeId): void;
-  tool(): CanvasTool;
 }
 
 /** Turns what the pointer does into commands. The engine's own selection stays off: the document's is shown. */
@@ -61,30 +60,6 @@ function tapBackground({ deps, tool }: GestureDeps, event: EventObject, presses:
     return;
   }
   if (tool() !== "connect" && !isAdding(event)) clearSelection(deps);
-}
-
-export function selectOne(deps: CanvasDeps, element: ElementRef, toggles: boolean): void {
-  const target = targetOf(element);
-  const isSelected = deps.document.selection[target].includes(element.id);
-  const toggle = isSelected ? "remove" : "add";
-  const mode = toggles ? toggle : "replace";
-  deps.run({ name: "selectElements", input: { selector: idSelector([element.id]), target, mode } });
-}
-
-export function clearSelection({ document, run }: CanvasDeps): void {
-  const { nodes, edges } = document.selection;
-  const clear = (target: ElementTarget) =>
-    run({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } });
-  if (nodes.length === 0 || edges.length === 0) {
-    if (nodes.length + edges.length > 0) clear(nodes.length > 0 ? "nodes" : "edges");
-    return;
-  }
-  // One kind after the other: each command keeps the other kind as it stood when it was asked.
-  const unsubscribe = document.subscribe(() => {
-    unsubscribe();
-    if (document.selection.edges.length > 0) clear("edges");
-  });
-  clear("nodes");
 }
 
 /** Shift and drag draws a box; it adds to what is selected, as Shift does with a click. */
@@ -153,10 +128,6 @@ function elementOf(cy: Core, event: EventObject): ElementRef | null {
 function toRef(element: SingularElementReturnValue): ElementRef {
   const key = element.id();
   return element.isEdge() ? { kind: "edge", id: edgeIdOf(key) } : { kind: "node", id: key };
-}
-
-function targetOf(element: ElementRef): ElementTarget {
-  return element.kind === "node" ? "nodes" : "edges";
 }
 
 function pointOf({ renderedPosition }: EventObject): ScreenPoint {
