@@ -49,6 +49,15 @@ describe("importData with courses", () => {
     expect(document.node("Pia")).toBeDefined();
   });
 
+  it("leaves the looks of courses away where there is none, however often a graph comes", async () => {
+    const { document, run } = createTestRegistry();
+    await run("importData", { text: "Nina,Otto" });
+    expect(document.layers).toEqual([]);
+    expect((await run("importData", { text: "Nina,Otto" })).message).toBe(
+      "Nothing was added: all of it is in the graph already.",
+    );
+  });
+
   it("tells what an update changed and took away", async () => {
     const { run } = createTestRegistry();
     await run("importData", { text: course("A", "nodes", "edges", "paths") });

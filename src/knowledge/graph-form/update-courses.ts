@@ -33,7 +33,7 @@ export interface CourseUpdate {
  */
 export function updateCourses(graph: GraphData, courses: readonly Course[], sizes: PassageSizes): CourseUpdate {
   const planner = createPlanner(graph, sizes);
-  const isFirst = planner.isFirst();
+  const isFirst = courses.length > 0 && planner.isFirst();
   const plans = courses.map((course) => planner.plan(course));
   const taken = graph.nodes.flatMap(({ position }) => position ?? []);
   const fresh = placeCourses(
