@@ -92,4 +92,49 @@ describe("the built-in assistant's own plan", () => {
     expect(plan?.steps.map(({ state }) => state)).toEqual(["done", "failed", "done"]);
     expect(plan?.steps[1]?.why).toBe("it was not allowed");
   });
+
+  it.each([
+    [
+      "Färbe die Katzen blau, mach die Menschen rot und verstecke die Kanten",
+      ["Katzen färben: blau", "Menschen färben: rot", "Alle Kanten ausblenden"],
+    ],
+    [
+      "Pinta los gatos de azul, pinta los humanos de rojo y cuenta las aristas",
+      ["Colorear gatos: azul", "Colorear humanos: rojo", "Contar todas las aristas"],
+    ],
+    [
+      "Colorie les chats en bleu, colorie les arêtes en rouge et compte les chats",
+      ["Colorer les chats : bleu", "Colorer toutes les arêtes : rouge", "Compter les chats"],
+    ],
+    ["把猫变成蓝色，把人变成红色，然后统计边的数量", ["给猫着色：蓝色", "给人着色：红色", "统计所有边"]],
+    [
+      "猫を青にして、人を赤にして、エッジを数えて",
+      ["猫に色を付ける：青", "人に色を付ける：赤", "すべてのエッジを数える"],
+    ],
+  ])("is said in the message's language: %s", async (message, titles) => {
+    const { plan } = await start().controller.execute(message);
+    expect(plan?.steps.map(({ text }) => text)).toEqual(titles);
+  });
+
+  it("says in the message's language why a step is not done", async () => {
+    const { controller } = start();
+    controller.subscribe((event) => {
+      if (event.type === "ai-approval-request") controller.answerApproval(event.callId, false);
+    });
+    const { plan } = await controller.execute("Färbe die Katzen blau, lösche Whiskers und zähle die Kanten");
+    expect(plan?.steps.map(({ text, why }) => why ?? text)).toEqual([
+      "Katzen färben: blau",
+      "es wurde nicht erlaubt",
+      "Alle Kanten zählen",
+    ]);
+  });
+
+  it("says of a step that would have hidden all there is that it is not done", async () => {
+    const { plan } = await start().controller.execute("Make the cats blue, count the cats and hide the edges");
+    expect(plan?.steps[2]).toMatchObject({
+      text: "Hide all edges",
+      state: "failed",
+      why: "nothing would be left to see",
+    });
+  });
 });

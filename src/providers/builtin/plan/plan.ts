@@ -32,7 +32,7 @@ import type { Desk, Spoken } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { together } from "./together";
-import type { Progress, ToldStep } from "./told-plan";
+import type { Progress, Telling, ToldStep } from "./told-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -115,7 +115,7 @@ export async function planNext(
     taken: taken.flatMap(({ meant }) => meant),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
-  const progress = acts.length < fewestShown ? unshown : await trackedBy(acts, request);
+  const progress = acts.length < fewestShown ? unshown : await trackedBy(acts, { request, say });
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
   const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
@@ -165,8 +165,8 @@ const unshown: Progress = {
   steps: () => undefined,
 };
 
-async function trackedBy(acts: readonly Act[], request: ProviderRequest): Promise<Progress> {
-  return (await import("./told-plan")).trackActs(acts, isDependent, request);
+async function trackedBy(acts: readonly Act[], telling: Telling): Promise<Progress> {
+  return (await import("./told-plan")).trackActs(acts, isDependent, telling);
 }
 
 function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {

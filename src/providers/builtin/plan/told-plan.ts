@@ -1,8 +1,10 @@
 import type { GraphContext, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
-import { listed } from "../answer/words";
 import { isHarmless } from "../meaning/act-effects";
-import type { Act, Ref } from "../meaning/acts";
-import type { CallSpec, Outcome, Step } from "./outcome";
+import type { Act } from "../meaning/acts";
+import type { StepWhy } from "../say/en/plan";
+import type { Speech } from "../say/speech";
+import { type CallSpec, numberIn, type Outcome, type Step } from "./outcome";
+import { titleOf } from "./step-title";
 
 export type ToldStep = Extract<ProviderPart, { type: "plan" }>["steps"][number];
 
@@ -16,11 +18,13 @@ export interface Progress {
   steps(): readonly ToldStep[] | undefined;
 }
 
-export function trackActs(
-  acts: readonly Act[],
-  rests: (act: Act) => boolean,
-  { context: { plan }, toolChoice }: Pick<ProviderRequest, "context" | "toolChoice">,
-): Progress {
+export interface Telling {
+  readonly request: Pick<ProviderRequest, "context" | "toolChoice">;
+  readonly say: Speech;
+}
+
+export function trackActs(acts: readonly Act[], rests: (act: Act) => boolean, { request, say }: Telling): Progress {
+  const { plan } = request.context;
   const leftOut = plan?.isOfThisMessage ? unwanted(acts, rests, plan) : new Map<number, ToldStep["left"]>();
   const states = acts.map((): Pick<ToldStep, "state" | "why"> => ({ state: "open" }));
   return {
@@ -38,14 +42,15 @@ export function trackActs(
       const act = acts[at];
       // With nothing to call any more, what came to nothing was not reached.
       const ended = act && stateOf(act, seen);
-      if (ended) states[at] = ended.why === nothing && toolChoice === "none" ? { state: "open" } : ended;
+      if (ended)
+        states[at] = ended.isNothing && request.toolChoice === "none" ? { state: "open" } : toldEnd(ended, say);
       return next.value;
     },
     steps() {
       return acts.map((act, at): ToldStep => {
         const state = states[at] ?? { state: "open" };
         const left = state.state === "open" ? leftOut.get(at) : undefined;
-        return { text: titleOf(act), ...state, ...(left === undefined ? {} : { left }) };
+        return { text: titleOf(act, say), ...state, ...(left === undefined ? {} : { left }) };
       });
     },
   };
@@ -72,125 +77,55 @@ interface Seen {
   readonly spec: CallSpec | undefined;
 }
 
+interface Ended {
+  readonly state: "open" | "done" | "failed";
+  readonly why?: StepWhy;
+  /** In the command's own words. */
+  readonly refused?: string;
+  readonly isNothing?: boolean;
+}
+
 /** As the calls went; an act that changes something and only looked something up is not done. */
-function stateOf(act: Act, seen: readonly Seen[]): Pick<ToldStep, "state" | "why"> {
+function stateOf(act: Act, seen: readonly Seen[]): Ended {
   const unread = notDone[act.do];
   if (unread !== undefined) return { state: "failed", why: unread };
   const { outcome: last } = seen.at(-1) ?? {};
   if (last?.status === "unavailable" || last?.status === "stopped") return { state: "open" };
   const telling = isHarmless(act) ? seen : seen.filter(({ spec }) => !isLookUp(spec?.name ?? ""));
-  if (telling.some(({ outcome }) => outcome.status === "done")) return { state: "done" };
-  if (seen.some(({ outcome }) => outcome.status === "denied")) return { state: "failed", why: "it was not allowed" };
+  const done = telling.filter(({ outcome }) => outcome.status === "done");
+  if (act.do === "hide" && done.length > 0 && done.every(hidesNothing)) return hiddenNone(last);
+  if (done.length > 0) return { state: "done" };
+  if (seen.some(({ outcome }) => outcome.status === "denied")) return { state: "failed", why: "denied" };
   const refused = seen.findLast(({ outcome }) => outcome.status === "refused");
-  if (refused) return { state: "failed", why: refused.outcome.message };
-  return isHarmless(act) ? { state: "done" } : { state: "failed", why: nothing };
+  if (refused) return { state: "failed", refused: refused.outcome.message };
+  return isHarmless(act) ? { state: "done" } : { state: "failed", why: "nothing", isNothing: true };
 }
 
-const nothing = "there was nothing to do it to";
+function toldEnd({ state, why, refused }: Ended, say: Speech): Pick<ToldStep, "state" | "why"> {
+  const reason = why === undefined ? refused : say.stepWhys[why];
+  return { state, ...(reason !== undefined && { why: reason }) };
+}
+
+/** A filter that would leave nothing is not set; then it is looked up whether there was anything to hide. */
+function hidesNothing({ outcome: { data } }: Seen): boolean {
+  return numberIn(data, "hiddenNodes") === 0 && numberIn(data, "hiddenEdges") === 0;
+}
+
+function hiddenNone(lookedUp: Outcome | undefined): Ended {
+  const isEmpty = numberIn(lookedUp?.data ?? {}, "count") === 0;
+  return { state: "failed", ...(isEmpty ? { why: "nothing", isNothing: true } : { why: "allShown" }) };
+}
 
 /** Whether a command only looks something up. */
 export function isLookUp(name: string): boolean {
   return /^(?:find|get|query|rank|aggregate|describe|sample|list|search)/u.test(name);
 }
 
-const notDone: Partial<Record<Act["do"], string>> = {
-  held: "it was not certain or not wanted",
-  lost: "it was not understood",
-  askColor: "it was not said which colour",
-  cannot: "a graph cannot do it",
-  noSuch: "the graph has nothing of that name",
-  lacks: "none of them has such a value",
-};
-
-/** A line of the checklist. */
-export function titleOf(act: Act): string {
-  if (act.do === "held" || act.do === "partly") return titleOf(act.act);
-  if (act.do === "lost") return act.gist === "" ? "Something that was not understood" : act.gist;
-  if (act.do === "style") return styleTitle(refText(act.what), act.style);
-  const verb = verbs[act.do] ?? "Answer a question";
-  const what = "what" in act && !("measure" in act) ? ` ${refText(act.what)}` : "";
-  return `${verb}${what}${moreOf(act)}`;
-}
-
-function styleTitle(what: string, { color }: { readonly color?: string }): string {
-  return color === undefined ? `Style ${what}` : `Colour ${what} ${color}`;
-}
-
-function moreOf(act: Act): string {
-  switch (act.do) {
-    case "styleBy":
-      return ` by ${act.property}`;
-    case "rank":
-      return ` by ${act.rank.by}`;
-    case "set":
-    case "adjust":
-    case "unset":
-      return `: ${act.property}`;
-    case "rename":
-      return ` to ${act.to}`;
-    case "addNode":
-    case "load":
-      return ` ${act.name}`;
-    case "addEdge":
-    case "removeEdge":
-    case "path":
-      return act.from === "" ? "" : ` from ${act.from} to ${act.to}`;
-    case "save":
-      return ` as ${act.name}`;
-    default:
-      return "";
-  }
-}
-
-function refText({ names, many, isAll }: Ref): string {
-  if (names !== undefined && names.length > 0) return listed(names);
-  return isAll ? `all ${many}` : many;
-}
-
-const verbs: Partial<Record<Act["do"], string>> = {
-  hello: "Say hello",
-  thanks: "Take the thanks",
-  help: "Say what is possible",
-  summary: "Look at the graph as a whole",
-  count: "Count",
-  find: "Find",
-  sample: "Show examples of",
-  describe: "Describe",
-  types: "Name the kinds of",
-  values: "Look at the values of",
-  aggregate: "Work out a figure",
-  rank: "Rank",
-  rankTied: "Rank",
-  share: "Work out a share",
-  path: "Find a way",
-  communities: "Find groups",
-  algorithm: "Measure the graph",
-  components: "Look at the graph's parts",
-  styleBy: "Draw",
-  clearStyles: "Clear the look",
-  unstyle: "Take a look away",
-  select: "Select",
-  deselect: "Select nothing",
-  hide: "Hide",
-  unhide: "Show again",
-  only: "Show only",
-  showAll: "Show everything",
-  zoom: "Zoom to",
-  fit: "Fit the graph into view",
-  layout: "Lay the graph out",
-  remove: "Delete",
-  clearGraph: "Delete everything",
-  set: "Change",
-  adjust: "Change",
-  unset: "Take away from",
-  rename: "Rename",
-  addNode: "Add",
-  addEdge: "Add an edge",
-  removeEdge: "Delete the edge",
-  merge: "Merge",
-  load: "Open",
-  save: "Save",
-  export: "Save as a file",
-  undo: "Undo",
-  redo: "Redo",
+const notDone: Partial<Record<Act["do"], StepWhy>> = {
+  held: "held",
+  lost: "lost",
+  askColor: "askColor",
+  cannot: "cannot",
+  noSuch: "noSuch",
+  lacks: "lacks",
 };

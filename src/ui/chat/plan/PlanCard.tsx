@@ -3,6 +3,7 @@ import { isSettled, type Plan } from "@/commands/plan/plan-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
+import { goOnIn } from "./go-on";
 import { PlanRow } from "./PlanRow";
 import { notDoneText } from "./plan-text";
 import "./plan.css";
@@ -16,8 +17,9 @@ export interface PlanCardProps {
 
 /** What a message is going to do, step by step: ticked as it goes, and the user's to change. */
 export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
-  const { chat } = useServices();
+  const { chat, words: wordsStore } = useServices();
   const { plan: words } = useAllWords();
+  const goOn = async () => chat.send(await goOnIn(turn.asked, wordsStore.getState().language));
   const isRunning = turn.end.kind === "running";
   const done = plan.steps.filter(({ state }) => state === "done").length;
   const live = isRunning ? plan.steps.find((step) => !isSettled(step))?.id : undefined;
@@ -45,7 +47,7 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
       </ol>
       {!isRunning && <Account plan={plan} />}
       {canGoOn && (
-        <button type="button" className="btn slim line" onClick={() => void chat.send(words.goOn)}>
+        <button type="button" className="btn slim line" onClick={() => void goOn()}>
           {words.goOn}
         </button>
       )}

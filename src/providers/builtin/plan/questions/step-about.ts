@@ -1,13 +1,15 @@
 import type { Exchange } from "@/ai/history/messages";
-import { capital, plainText } from "../../answer/words";
+import { plainText } from "../../answer/words";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { recordedActs } from "../../meaning/recorded-acts";
+import type { Speech } from "../../say/speech";
 import { wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { recordsIn, type Step, textIn, textsIn } from "../outcome";
-import { isLookUp, titleOf } from "../told-plan";
+import { titleOf } from "../step-title";
+import { isLookUp } from "../told-plan";
 import { offers } from "./step-talk";
 
 /** What is asked about the assistant: who it is, what it changed, what it can run. */
@@ -33,7 +35,7 @@ const mostMessages = 3;
 /** The deeds of the messages before, the last first. */
 function changesText({ request, say }: Desk): string {
   const told = request.history.slice(0, -1).flatMap((exchange) => {
-    const deeds = deedsOf(exchange);
+    const deeds = deedsOf(exchange, say);
     return deeds.length === 0 ? [] : [say.upTo(deeds.map(plainText), 6)];
   });
   const [last, ...earlier] = told.reverse();
@@ -42,12 +44,12 @@ function changesText({ request, say }: Desk): string {
 }
 
 /** Only where a call that changes something was done. */
-function deedsOf(exchange: Exchange): readonly string[] {
+function deedsOf(exchange: Exchange, say: Speech): readonly string[] {
   const isChanged = exchange.rounds.some(({ calls, results }) =>
     calls.some(({ name }, at) => !isLookUp(name) && results[at]?.success === true),
   );
   const acts = isChanged ? (recordedActs(exchange) ?? []) : [];
-  return acts.filter((act) => !isHarmless(act)).map((act) => capital(titleOf(act)));
+  return acts.filter((act) => !isHarmless(act)).map((act) => titleOf(act, say));
 }
 
 /** There is no such algorithm: the nearest by its words, and how to see them all. */

@@ -103,7 +103,7 @@ export const looks = {
   theThings: (things: Noun, isPlain: boolean) => `${isPlain ? "these" : "the"} ${things.many}`,
   only: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
     `Only ${who} ${be(isOne)} shown now: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
-  allWouldHide: ({ many }: Noun) => `That are all ${many} shown: with them hidden there would be nothing to see.`,
+  allWouldHide: ({ many }: Noun) => `Those are all the ${many} shown: with them hidden there would be nothing to see.`,
   allShown: "Everything is shown again.",
   allShownOf: (nodes: number, edges: number) =>
     `Everything is shown: ${amount(nodes, node)} and ${amount(edges, edge)}.`,

@@ -1,0 +1,150 @@
+/** Steps that are about nothing named. */
+export type PlainStep =
+  | "hello"
+  | "thanks"
+  | "help"
+  | "summary"
+  | "question"
+  | "figure"
+  | "share"
+  | "communities"
+  | "algorithm"
+  | "components"
+  | "clearStyles"
+  | "unstyle"
+  | "swapColors"
+  | "deselect"
+  | "showAll"
+  | "fit"
+  | "layout"
+  | "clearGraph"
+  | "path"
+  | "addEdge"
+  | "removeEdge"
+  | "export"
+  | "undo"
+  | "redo"
+  | "notUnderstood";
+
+/** Steps with what they are about. */
+export type StepOfThings =
+  | "question"
+  | "count"
+  | "find"
+  | "sample"
+  | "describe"
+  | "types"
+  | "values"
+  | "rank"
+  | "style"
+  | "clearLooks"
+  | "select"
+  | "hide"
+  | "unhide"
+  | "only"
+  | "zoom"
+  | "remove"
+  | "merge"
+  | "add"
+  | "load"
+  | "export";
+
+/** Steps with an attribute, a colour or a name besides. */
+export type StepWith = "colour" | "styleBy" | "rank" | "change" | "unset" | "rename" | "save";
+
+export type StepBetween = "path" | "addEdge" | "removeEdge";
+
+/** Why a step came to nothing. */
+export type StepWhy = "denied" | "nothing" | "allShown" | "held" | "lost" | "askColor" | "cannot" | "noSuch" | "lacks";
+
+const plainSteps: Readonly<Record<PlainStep, string>> = {
+  hello: "Say hello",
+  thanks: "Take the thanks",
+  help: "Say what is possible",
+  summary: "Look at the graph as a whole",
+  question: "Answer a question",
+  figure: "Work out a figure",
+  share: "Work out a share",
+  communities: "Find groups",
+  algorithm: "Measure the graph",
+  components: "Look at the graph's parts",
+  clearStyles: "Clear the look",
+  unstyle: "Take a look away",
+  swapColors: "Swap two colours",
+  deselect: "Select nothing",
+  showAll: "Show everything",
+  fit: "Fit the graph into view",
+  layout: "Lay the graph out",
+  clearGraph: "Delete everything",
+  path: "Find a way",
+  addEdge: "Add an edge",
+  removeEdge: "Delete the edge",
+  export: "Save as a file",
+  undo: "Undo",
+  redo: "Redo",
+  notUnderstood: "Something that was not understood",
+};
+
+const stepsOf: Readonly<Record<StepOfThings, (what: string) => string>> = {
+  question: (what) => `Answer a question about ${what}`,
+  count: (what) => `Count ${what}`,
+  find: (what) => `Find ${what}`,
+  sample: (what) => `Show examples of ${what}`,
+  describe: (what) => `Describe ${what}`,
+  types: (what) => `Name the kinds of ${what}`,
+  values: (what) => `Look at the values of ${what}`,
+  rank: (what) => `Rank ${what}`,
+  style: (what) => `Style ${what}`,
+  clearLooks: (what) => `Clear the look of ${what}`,
+  select: (what) => `Select ${what}`,
+  hide: (what) => `Hide ${what}`,
+  unhide: (what) => `Show again ${what}`,
+  only: (what) => `Show only ${what}`,
+  zoom: (what) => `Zoom to ${what}`,
+  remove: (what) => `Delete ${what}`,
+  merge: (what) => `Merge ${what}`,
+  add: (what) => `Add ${what}`,
+  load: (what) => `Open ${what}`,
+  export: (what) => `Save ${what} as a file`,
+};
+
+const stepsWith: Readonly<Record<StepWith, (what: string, more: string) => string>> = {
+  colour: (what, colour) => `Colour ${what} ${colour}`,
+  styleBy: (what, attribute) => `Draw ${what} by ${attribute}`,
+  rank: (what, attribute) => `Rank ${what} by ${attribute}`,
+  change: (what, attribute) => `Change ${what}: ${attribute}`,
+  unset: (what, attribute) => `Take away from ${what}: ${attribute}`,
+  rename: (what, name) => `Rename ${what} to ${name}`,
+  save: (what, name) => `Save ${what} as ${name}`,
+};
+
+const stepsBetween: Readonly<Record<StepBetween, (from: string, to: string) => string>> = {
+  path: (from, to) => `Find a way from ${from} to ${to}`,
+  addEdge: (from, to) => `Add an edge from ${from} to ${to}`,
+  removeEdge: (from, to) => `Delete the edge from ${from} to ${to}`,
+};
+
+const stepWhys: Readonly<Record<StepWhy, string>> = {
+  denied: "it was not allowed",
+  nothing: "there was nothing to do it to",
+  allShown: "nothing would be left to see",
+  held: "it was not certain or not wanted",
+  lost: "it was not understood",
+  askColor: "it was not said which colour",
+  cannot: "a graph cannot do it",
+  noSuch: "the graph has nothing of that name",
+  lacks: "none of them has such a value",
+};
+
+/** The lines of a message's checklist. */
+export const plan = {
+  plainSteps,
+  stepsOf,
+  stepsWith,
+  stepsBetween,
+  stepWhys,
+  /** Things by their kind in such a line. */
+  stepThings: (many: string, isAll: boolean) => (isAll ? `all ${many}` : many),
+};
+
+export type PlanWords = typeof plan;
