@@ -140,4 +140,22 @@ describe("recipes from a terminal", () => {
     expect(status).toBe(0);
     expect(report.steps[0].calls[0].input.color).toBe("red");
   });
+
+  it("keeps what saves a file as a step, and tells the file that it makes", async () => {
+    const prompts = ["colour all cats orange", "how many cats are there", "export the graph as graphml"];
+    const made = await json(
+      "--sample",
+      "cats",
+      ...prompts.flatMap((one) => ["--prompt", one]),
+      "--save-recipe",
+      "file.json",
+    );
+    expect(made.status).toBe(0);
+    const { calls } = JSON.parse(readFileSync(join(folder, "file.json"), "utf8"));
+    expect(calls.map(({ name }: { readonly name: string }) => name)).toEqual(["styleNodes", "exportGraph"]);
+    const { status, report } = await json("--sample", "cats", "--recipe", "file.json");
+    expect(status).toBe(0);
+    const [step] = report.steps;
+    expect(step.downloads).toMatchObject([{ fileName: "cats-and-humans.graphml", content: expect.stringContaining("<graphml") }]);
+  });
 });

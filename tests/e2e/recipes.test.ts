@@ -137,3 +137,22 @@ it("recipes are renamed, deleted and brought back by keyboard, and outlive a rel
   await dialog.getByText("Everything fits").waitFor();
   expect(errors).toEqual([]);
 });
+
+it("files that a recipe makes are handed over once all of it is done", async () => {
+  const { page, errors } = await openPage(desktop);
+  const calls = [
+    { name: "styleNodes", input: { selector: "type == 'cat'", color: "red" } },
+    { name: "exportGraph", input: { selector: "type == 'cat'", format: "graphml" } },
+    { name: "exportImage", input: { format: "svg" } },
+  ];
+  const made: string[] = [];
+  page.on("download", (download) => made.push(download.suggestedFilename()));
+  await dropFiles(page, {
+    "files.json": JSON.stringify({ parley: "recipe", version: 1, name: "Files", parameters: [], calls }),
+  });
+  const run = page.getByRole("dialog").getByRole("button", { name: "Run", exact: true });
+  await run.click();
+  await page.getByText("“Files” has run. Saved: cats-and-humans.graphml, cats-and-humans.svg.").first().waitFor();
+  await expect.poll(() => made).toEqual(["cats-and-humans.graphml", "cats-and-humans.svg"]);
+  expect(errors).toEqual([]);
+});

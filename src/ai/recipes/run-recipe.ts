@@ -1,4 +1,4 @@
-import type { CommandRegistry, ExecutedCommand } from "@/commands/door/command-types";
+import type { CommandRegistry, Download, ExecutedCommand } from "@/commands/door/command-types";
 import type { RefusalReason } from "@/commands/door/refusal-reason";
 import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
@@ -52,6 +52,8 @@ export interface RecipeRun {
   readonly calls: readonly RanCall[];
   /** Null: it changed nothing that could be undone. */
   readonly step: StepId | null;
+  /** The files it made; none where it ended before its last call. */
+  readonly files: readonly Download[];
   readonly why?: StopWhy;
   readonly stuck?: string;
 }
@@ -63,7 +65,7 @@ export interface RecipeRun {
 export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDeps): Promise<RecipeRun> {
   const origin: Origin = { step: deps.newId(), actor: "user", title: name };
   const { selection, focus } = deps.document;
-  const kept: Kept = { sets: new Map(), layers: new Map() };
+  const kept: Kept = { sets: new Map(), layers: new Map(), files: [] };
   const ran: RanCall[] = [];
   for (const [index, call] of calls.entries()) {
     const title = deps.registry.get(call.name)?.title ?? call.name;
@@ -75,17 +77,25 @@ export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDep
     const stuck = takeBack(deps.document, origin);
     restoreView(deps.document, origin, { selection, focus });
     const rest = stuck === null ? {} : { stuck };
-    return { success: false, calls: ran, step: stuck === null ? null : origin.step, why: ended.why, ...rest };
+    return {
+      success: false,
+      calls: ran,
+      step: stuck === null ? null : origin.step,
+      files: [],
+      why: ended.why,
+      ...rest,
+    };
   }
   deps.progress?.(1, "");
   const changed = deps.document.steps().some(({ id }) => id === origin.step);
-  return { success: true, calls: ran, step: changed ? origin.step : null };
+  return { success: true, calls: ran, step: changed ? origin.step : null, files: kept.files };
 }
 
 /** What earlier calls left, by the names the recipe gives it. */
 interface Kept {
   readonly sets: Map<string, string>;
   readonly layers: Map<string, string>;
+  readonly files: Download[];
 }
 
 interface Current {
@@ -185,8 +195,9 @@ interface Left {
   readonly kept: Kept;
 }
 
-function remember({ setName, data, success }: ExecutedCommand, { call, index, kept }: Left): void {
+function remember({ setName, data, success, download }: ExecutedCommand, { call, index, kept }: Left): void {
   if (!success) return;
+  if (download !== undefined) kept.files.push(download);
   if (call.keeps !== undefined && setName !== undefined) kept.sets.set(call.keeps, setName.slice(1));
   const layer = isJsonObject(data) ? data["layer"] : undefined;
   const id = isJsonObject(layer) ? layer["id"] : undefined;

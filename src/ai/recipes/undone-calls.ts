@@ -1,4 +1,5 @@
 import type { CommandRegistry } from "@/commands/door/command-types";
+import { fileCommands } from "@/commands/files/file-commands";
 import { planCommands } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CallNode, RecordedCall } from "./recorded-types";
@@ -10,7 +11,7 @@ const outside: readonly string[] = [...historyCommands, ...planCommands];
 
 export function hasEffect({ name }: RecordedCall, registry: CommandRegistry): boolean {
   const effect = registry.get(name)?.effect;
-  return effect !== undefined && effect !== "read" && !outside.includes(name);
+  return effect !== undefined && (effect !== "read" || fileCommands.includes(name)) && !outside.includes(name);
 }
 
 /** What was taken back again, by the assistant or alone by hand. Where all was, a hand took back the whole. */
@@ -27,12 +28,13 @@ export function undoneCalls(
   // What changed nothing because an earlier call had done it would do it alone.
   const idle = indexesOf(
     nodes,
-    (call) => hasEffect(call, registry) && !standing.has(call.callId) && !moversOfView.includes(call.name),
+    (call) => hasEffect(call, registry) && !standing.has(call.callId) && !besideTheGraph.includes(call.name),
   );
   return new Set([...undone, ...idle].filter((index) => nodes[index]?.isEarlier === false));
 }
 
-const moversOfView = ["selectElements", "zoomToNodes"];
+/** They never change the graph itself. */
+const besideTheGraph: readonly string[] = ["selectElements", "zoomToNodes", ...fileCommands];
 
 function indexesOf(nodes: readonly CallNode[], test: (call: RecordedCall) => boolean): ReadonlySet<number> {
   return new Set(nodes.flatMap(({ call }, index) => (test(call) ? [index] : [])));

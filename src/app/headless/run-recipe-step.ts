@@ -7,6 +7,7 @@ import { unfitText } from "@/ai/recipes/unfit-text";
 import type { ListedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
 import type { Core } from "../page/create-core";
+import { withFiles } from "./made-files";
 import { readText } from "./open-graph";
 import type { TaskStep, UsageError } from "./task-types";
 
@@ -76,6 +77,7 @@ export async function runRecipeStep(step: RecipeStep, recipe: Recipe, deps: Reci
     ...told,
     calls: toldCalls(ran),
     undoStep: ran.step,
+    ...withFiles(ran.files),
   };
 }
 

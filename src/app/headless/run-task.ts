@@ -14,6 +14,7 @@ import { withLabels } from "../edit/with-labels";
 import { type Core, createCore } from "../page/create-core";
 import { reportDocument } from "./document-report";
 import type { HeadlessHost } from "./host";
+import { withFiles } from "./made-files";
 import { runRecipeStep } from "./run-recipe-step";
 import type { CancelOn, Task, TaskStep } from "./task-types";
 
@@ -141,14 +142,6 @@ async function runCommand(core: Core, step: TaskStep & { kind: "command" }, step
     ...(executed.data === undefined ? {} : { data: executed.data }),
     ...withFiles(executed.download ? [executed.download] : []),
   };
-}
-
-/** Nobody asked for a file on this machine's disk: what was made to be downloaded stands in the report. */
-function withFiles(downloads: readonly Download[]): JsonObject {
-  const files = downloads.flatMap(({ fileName, mediaType, content }) =>
-    typeof content === "string" ? [{ fileName, mediaType, content }] : [],
-  );
-  return files.length > 0 ? { downloads: files } : {};
 }
 
 interface PromptOptions {

@@ -88,7 +88,11 @@ export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
       return null;
     },
     bind: (recipe, choices) => bindRecipe(recipe, document, choices),
-    run: (bound, given) => runRecipe(bound, { ...given, document, registry, newId, approval: approvalOf(settings) }),
+    async run(bound, given) {
+      const ran = await runRecipe(bound, { ...given, document, registry, newId, approval: approvalOf(settings) });
+      for (const file of ran.files) saveDownload(file);
+      return ran;
+    },
   };
 }
 

@@ -61,7 +61,11 @@ export function useRecipeRun(name: string, onDone: () => void): RecipeRunning {
     if (!ran.success) return;
     onDone();
     const action = ran.step === null ? {} : { action: undoOf(ran.step) };
-    services.view.change({ toast: { text: words.done(name), ...action }, announcement: words.done(name) });
+    const text = words.done(
+      name,
+      ran.files.map(({ fileName }) => fileName),
+    );
+    services.view.change({ toast: { text, ...action }, announcement: text });
   };
   const undoOf = (step: StepId) => ({ title: words.undo, run: () => void services.edit.undoStep(step) });
   return { state, start, stop, answer };

@@ -92,4 +92,18 @@ describe("running a recipe", () => {
     expect(ran.calls.at(-1)?.message).toContain("$1");
     expect(session.document.snapshot()).toEqual(before);
   });
+
+  it("makes the files it is to make, and none where a later call does not work", async () => {
+    const file: RecipeCall = { name: "exportGraph", input: { selector: "type == 'cat'", format: "nodes-csv" } };
+    const { session, before, ready } = await bound(recipeWith(orange, file));
+    const { files } = await run(ready, session);
+    expect(files.map(({ fileName }) => fileName)).toEqual(["cats-and-humans-nodes.csv"]);
+    expect(String(files[0]?.content).split("\n").length).toBeGreaterThan(12);
+    const picture: RecipeCall = { name: "exportImage", input: {} };
+    const other = await bound(recipeWith(orange, file, picture));
+    const ran = await run(other.ready, other.session);
+    expect(ran).toMatchObject({ success: false, why: "failed", step: null, files: [] });
+    expect(ran.calls.at(-1)?.message).toContain("A picture needs the page");
+    expect(other.session.document.snapshot()).toEqual(before);
+  });
 });

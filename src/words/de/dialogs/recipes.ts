@@ -53,13 +53,15 @@ export const recipes: typeof english = {
   asks: "Das Rezept fragt",
   allow: "Erlauben",
   deny: "Ablehnen",
-  done: (name) => `${quoted(name)} wurde ausgeführt.`,
+  done: (name, files) =>
+    `${quoted(name)} wurde ausgeführt.${files.length === 0 ? "" : ` Gespeichert: ${files.join(", ")}.`}`,
   failed: (number, title) => `Schritt ${number} (${title}) ging nicht, darum blieb nichts davon.`,
   denied: (number, title) => `Schritt ${number} (${title}) wurde abgelehnt, darum blieb nichts davon.`,
   stopped: "Es wurde angehalten, und nichts davon blieb.",
   stuck: (problem) => `Was getan war, ließ sich nicht zurücknehmen: ${problem}`,
   noRecipe: {
-    "nothing-done": "Diese Antwort hat nichts geändert, also gibt es nichts noch einmal zu tun.",
+    "nothing-done":
+      "Diese Antwort hat nichts geändert und keine Datei gespeichert, also gibt es nichts noch einmal zu tun.",
     "lost-sets": "Sie arbeitet mit einem früheren Ergebnis, von dem niemand mehr weiß, wie man es findet.",
     "too-many": "Sie hat mehr Schritte, als ein Rezept fasst.",
   },

@@ -52,13 +52,14 @@ export const recipes = {
   asks: "The recipe asks",
   allow: "Allow",
   deny: "Deny",
-  done: (name: string) => `${quoted(name)} has run.`,
+  done: (name: string, files: readonly string[]) =>
+    `${quoted(name)} has run.${files.length === 0 ? "" : ` Saved: ${files.join(", ")}.`}`,
   failed: (number: number, title: string) => `Step ${number} (${title}) did not work, so nothing of it was kept.`,
   denied: (number: number, title: string) => `Step ${number} (${title}) was denied, so nothing of it was kept.`,
   stopped: "It was stopped, and nothing of it was kept.",
   stuck: (problem: string) => `What was done could not be taken back: ${problem}`,
   noRecipe: {
-    "nothing-done": "This answer changed nothing, so there is nothing to do again.",
+    "nothing-done": "This answer changed nothing and saved no file, so there is nothing to do again.",
     "lost-sets": "It works on an earlier result that nobody knows how to find any more.",
     "too-many": "It has more steps than a recipe can hold.",
   },
