@@ -156,6 +156,8 @@ describe("recipes from a terminal", () => {
     const { status, report } = await json("--sample", "cats", "--recipe", "file.json");
     expect(status).toBe(0);
     const [step] = report.steps;
-    expect(step.downloads).toMatchObject([{ fileName: "cats-and-humans.graphml", content: expect.stringContaining("<graphml") }]);
+    expect(step.downloads).toMatchObject([
+      { fileName: "cats-and-humans.graphml", content: expect.stringContaining("<graphml") },
+    ]);
   });
 });
