@@ -28,6 +28,21 @@ describe("the looks in a GEXF file", () => {
     expect(styles.effectiveEdge("1")).toEqual({ color: "#0000ff", width: 4, lineStyle: "dashed" });
   });
 
+  it.each([
+    ["1.1", 'xmlns="http://www.gexf.net/1.1draft" xmlns:viz="http://www.gexf.net/1.1draft/viz"', "viz:"],
+    ["1.2", 'xmlns="http://www.gexf.net/1.2draft" xmlns:viz="http://www.gexf.net/1.2draft/viz"', "viz:"],
+    ["1.3 of Gephi", 'xmlns="http://www.gexf.net/1.3" xmlns:viz="http://www.gexf.net/1.3/viz"', "viz:"],
+    ["1.3 by its schema", 'xmlns="http://gexf.net/1.3"', ""],
+    ["another prefix", 'xmlns="http://gexf.net/1.3" xmlns:ns0="http://gexf.net/1.3/viz"', "ns0:"],
+    ["a prefix that nothing declares", "", "viz:"],
+  ])("are read in the namespace of %s", async (_, spaces, prefix) => {
+    const node = `<node id="a"><${prefix}color r="255" g="0" b="16"/><${prefix}size value="10"/><${prefix}position x="1" y="2" z="0"/></node>`;
+    const text = `<gexf ${spaces}><graph><nodes>${node}</nodes><edges/></graph></gexf>`;
+    const { nodes, styles } = await opened(text, "x.gexf");
+    expect(styles.effectiveNode("a")).toEqual({ color: "#ff0010", size: 20 });
+    expect(nodes[0]?.position).toEqual({ x: 1, y: -2 });
+  });
+
   it("are told where they are left out", async () => {
     expect((await opened(file, "x.gexf")).notes).toEqual([
       "Left out of its drawing: shape 'image' (1), colours that cannot be read (1), heights (z) (1), shape 'double' (1).",

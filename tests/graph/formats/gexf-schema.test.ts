@@ -98,15 +98,13 @@ describe("GEXF that Parley writes", () => {
     );
   });
 
-  it("has all its elements in the one namespace of the schema", () => {
-    fc.assert(
-      fc.property(arbitraryGraph, (graph) => {
-        const file = writeGexf(graph);
-        const spaces = [...(/<gexf [^>]*>/.exec(file)?.[0] ?? "").matchAll(/xmlns(?::\w+)?="([^"]*)"/g)];
-        expect(new Set(spaces.map(([, space]) => space))).toEqual(new Set(["http://gexf.net/1.3"]));
-      }),
-      { numRuns: 5 },
-    );
+  it("has the looks in the namespace that readers of GEXF 1.3 go by", () => {
+    const file = writeGexf({ name: "x", directed: false, nodes: [], edges: [], layers: [], sets: [], filter: null });
+    const spaces = [...(/<gexf [^>]*>/.exec(file)?.[0] ?? "").matchAll(/(xmlns(?::\w+)?)="([^"]*)"/g)];
+    expect(spaces.map(([, name, space]) => [name, space])).toEqual([
+      ["xmlns", "http://gexf.net/1.3"],
+      ["xmlns:viz", "http://gexf.net/1.3/viz"],
+    ]);
   });
 
   it.each([
@@ -117,7 +115,7 @@ describe("GEXF that Parley writes", () => {
     const body = inner.startsWith("<meta>")
       ? `${inner}<graph><nodes/><edges/></graph>`
       : `<graph>${inner}${inner.includes("<edges/>") ? "" : "<edges/>"}</graph>`;
-    const file = `<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3" version="1.3">${body}</gexf>`;
+    const file = `<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">${body}</gexf>`;
     expect(faultsIn(file).join()).toContain(fault.split("/").at(-1));
   });
 });

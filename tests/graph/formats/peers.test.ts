@@ -117,7 +117,7 @@ function networkx(): string | null {
 }
 
 describe.runIf(isLong)("files for networkx", () => {
-  it("are read by it, with kinds, and places and shapes of GraphML", ({ skip }) => {
+  it("are read by it, with kinds, places and looks", ({ skip }) => {
     const python = networkx();
     if (python === null) skip("NOT RUN: there is no Python with networkx here; PARLEY_PYTHON names one.");
     const folder = mkdtempSync(join(tmpdir(), "parley-peers-"));
@@ -129,7 +129,8 @@ describe.runIf(isLong)("files for networkx", () => {
         execFileSync(python ?? "", ["-c", script, folder], { encoding: "utf8" }),
       );
       const ann = { name: "Ann", age: 42, isNew: true, mixed: 1 };
-      expect(ofGexf).toMatchObject([{ ...ann, label: "Ann" }, "one", { weight: 2, type: "knows" }]);
+      const viz = { color: { r: 255, g: 128, b: 0 }, size: 12, position: { x: 10, y: 20 } };
+      expect(ofGexf).toMatchObject([{ ...ann, label: "Ann", viz }, "one", { weight: 2, type: "knows" }]);
       expect(ofGraphml).toMatchObject([
         { ...ann, label: "Ann", shape_type: "diamond", x: 10, y: -20 },
         "one",

@@ -9,8 +9,8 @@ import { toXmlText, XML_MARK } from "../xml/xml-escapes";
 import { type TypedKey, type TypedKeys, typedKeys } from "./typed-keys";
 
 /**
- * GEXF 1.3 with labels, values, weights, positions and the looks that layers give. Its schema has the elements of looks in the
- * namespace of all others, which the prefix `viz` that readers look for therefore stands for.
+ * GEXF 1.3 with labels, values, weights, positions and the looks that layers give. The looks stand in the namespace of the
+ * primer, which readers go by, not in the schema's.
  */
 export function writeGexf(graph: GraphData): string {
   const { name, directed, nodes, edges, labelAttribute } = graph;
@@ -21,7 +21,7 @@ export function writeGexf(graph: GraphData): string {
   const edgeLines = edges.map((edge) => edgeText(edge, edgeKeys, looks.edges.get(edge.id)));
   const json = [...jsonColumns(nodeKeys, "node"), ...jsonColumns(edgeKeys, "edge")].join(", ");
   return `<?xml version="1.0" encoding="UTF-8"?>
-<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3" version="1.3">
+<gexf xmlns="http://gexf.net/1.3" xmlns:viz="http://gexf.net/1.3/viz" version="1.3">
 <meta><creator>${XML_MARK}</creator>${json === "" ? "" : `<keywords>JSON: ${json}</keywords>`}<description>${toXmlText(name)}</description></meta>
 <graph defaultedgetype="${directed ? "directed" : "undirected"}" mode="static">
 <attributes class="node">${nodeKeys.all.map(columnText).join("")}</attributes>
