@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { casesOf } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
-import { pageTests } from "../support/page/page-tests";
+import { ask, pageTests } from "../support/page/page-tests";
 import { cutParts, drawn, openByPalette, panels } from "../support/page/panel-tour";
 
 const { openPage } = pageTests({ reducedMotion: "reduce" });
@@ -72,6 +72,20 @@ describe.each(casesOf<Size, Size>(["1440 px at 200 %"], ["390 x 600"]))("every d
     expect(faults).toEqual([]);
     expect(errors).toEqual([]);
   }, 120_000);
+});
+
+it("the figures of messages fit their dialog at 1440 px", async () => {
+  const { page, errors } = await openPage({ viewport: { width: 1440, height: 900 } });
+  for (const text of ["Find all cats and make them blue", "How many cats are there?"]) await ask(page, text);
+  await page.getByText(/There are 12/).waitFor();
+  await openByPalette(page, "metrics");
+  await page.getByRole("heading", { name: "By provider and kind of query" }).waitFor();
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll(".metrics-scroll")].map((one) => one.scrollWidth - one.clientWidth),
+  );
+  expect(cut.filter((more) => more > 1)).toEqual([]);
+  expect(cut.length).toBeGreaterThan(1);
+  expect(errors).toEqual([]);
 });
 
 it("a dialog that is closed by what it did gives the focus back to its opener", async () => {

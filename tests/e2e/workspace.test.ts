@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
+import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
@@ -131,6 +132,25 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
+  it.each([720, 900])(
+    "keeps a long notice off legend and tools at %i px, and the name tells that it is saved or not at all",
+    async (width) => {
+      const { page, errors } = await openPage({ viewport: { width, height: 700 } });
+      const people = "id,name,type\n1,Ann,cat\n2,Ben,cat\n1,Ann,cat\n2,Ben,cat\n3,Cid,human\n";
+      await dropFiles(page, {
+        "the people of the house by the river and all their cats.csv": `Survey\nof 2026\n${people}`,
+      });
+      await page.locator(".stage > .notice").waitFor();
+      await page.getByRole("region", { name: "Legend" }).waitFor();
+      await expect.poll(() => overlapping(page)).toEqual([]);
+      const isCut = await page.evaluate(() =>
+        [...document.querySelectorAll(".saved")].some((one) => one.scrollWidth > one.clientWidth),
+      );
+      expect(isCut).toBe(false);
+      expect(errors).toEqual([]);
+    },
+  );
+
   it("works by touch at 390 by 844: ask, see the change, undo, with no sideways scroll", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole("button", { name: /Close/ }).first().tap();
@@ -172,7 +192,9 @@ describe("the workspace", () => {
 /** Pairs of floats, dock and panel that lie over each other. */
 async function overlapping(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const found = [...document.querySelectorAll(".float, .dock, .flyout")].filter((one) => one.clientWidth > 0);
+    const found = [...document.querySelectorAll(".float, .dock, .flyout, .stage > .notice")].filter(
+      (one) => one.clientWidth > 0,
+    );
     const boxes = found.map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));
     return boxes.flatMap(({ name, box }, index) =>
       boxes

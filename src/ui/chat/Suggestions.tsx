@@ -13,8 +13,14 @@ import { useDocument } from "../use-document";
 import { useLoaded } from "../use-loaded";
 import { useChat, useView, useWords } from "../use-stores";
 
+export interface SuggestionsProps {
+  readonly className: string;
+  /** Over them; where there are none, it is not said either. */
+  readonly title?: string;
+}
+
 /** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
-export function Suggestions({ className }: { readonly className: string }) {
+export function Suggestions({ className, title }: SuggestionsProps) {
   const { chat, document: graph, view } = useServices();
   const words = useWords().chat;
   const used = useView((state) => state.usedSuggestions);
@@ -49,7 +55,7 @@ export function Suggestions({ className }: { readonly className: string }) {
     if (event.shiftKey) edit(suggestion);
     else void chat.send(suggestion.text);
   };
-  return (
+  const list = (
     <ul className={className} aria-label={words.suggestions}>
       {suggestions.map((suggestion) => (
         <li key={suggestion.text}>
@@ -74,6 +80,13 @@ export function Suggestions({ className }: { readonly className: string }) {
         </li>
       ))}
     </ul>
+  );
+  if (title === undefined) return list;
+  return (
+    <section className="group">
+      <h3>{title}</h3>
+      {list}
+    </section>
   );
 }
 

@@ -28,12 +28,7 @@ export function Welcome() {
         <h3>{words.chat.answersFrom}</h3>
         <Source />
       </section>
-      {!isPhone && (
-        <section className="group">
-          <h3>{words.chat.tryOn(name)}</h3>
-          <Suggestions className="tryout" />
-        </section>
-      )}
+      {!isPhone && <Suggestions className="tryout" title={words.chat.tryOn(name)} />}
     </>
   );
 }

@@ -57,6 +57,7 @@ describe("columns of a table of nodes that name other rows", () => {
       3,
       ["Ann-Bob friends", "Ann-Cleo friends"],
     ],
+    ["rows that stand twice", "id,name,mother\n1,Ann,Eva\n1,Ann,Eva\n2,Eva,\n", 2, ["1>2 mother"]],
     [
       "a column of an unknown name that only names rows",
       "Name,Department,Lead of\nAnn,Sales,Bob\nBob,Sales,Cid\nCid,Lab,\n",

@@ -15,7 +15,7 @@ export interface MadeLinks {
   readonly strangers: readonly string[];
 }
 
-/** An edge from each row to each that it names; where both name each other as friends do, one. */
+/** An edge from each row to each that it names, once; where both name each other as friends do, one. */
 export function makeLinks(columns: readonly NamedCells[], ids: readonly string[], known: Known): MadeLinks {
   const strangers = new Set<string>();
   const links = columns.flatMap(({ name, cells }) => {
@@ -27,7 +27,7 @@ export function makeLinks(columns: readonly NamedCells[], ids: readonly string[]
         return { source: ids[row] ?? "", target, type: name, directed };
       }),
     );
-    return directed ? all : onceEach(all);
+    return onceEach(all);
   });
   return { links, strangers: [...strangers] };
 }
@@ -41,8 +41,8 @@ export function linksNote(names: readonly string[]): string | null {
 
 function onceEach(links: readonly Link[]): readonly Link[] {
   const seen = new Set<string>();
-  return links.filter(({ source, target }) => {
-    const pair = JSON.stringify(source < target ? [source, target] : [target, source]);
+  return links.filter(({ source, target, directed }) => {
+    const pair = JSON.stringify(directed || source < target ? [source, target] : [target, source]);
     if (seen.has(pair)) return false;
     seen.add(pair);
     return true;

@@ -12,10 +12,12 @@ interface NodeColumns {
 /** The roles of a table of nodes, with the columns that name other rows as links. */
 export function withLinkRoles({ names, roles }: NodeColumns, body: Rows): readonly ColumnRole[] {
   const { ids, known } = rowsKnown(roles, body);
-  // A row that stands twice is no row of a thing.
-  if (ids.length < 2 || new Set(ids).size < ids.length) return roles;
+  if (ids.length < 2) return roles;
+  // Where rows stand twice, only a name that says so makes others of the values.
+  const isEachOnce = new Set(ids).size === ids.length;
   return roles.map((role, column) => {
-    if (role !== "attribute" || names[column] === undefined) return role;
+    const name = names[column];
+    if (role !== "attribute" || name === undefined || (!isEachOnce && linkWord(name) === "other")) return role;
     return isLink(cellsOf(column, names, body, known), known, ids) ? "link" : role;
   });
 }
