@@ -100,6 +100,11 @@ describe("the headless door", () => {
     expect(status).toBe(0);
     expect(value.steps[0]).toMatchObject({ command: "removeElements", success: true, data: { removedNodes: 1 } });
     expect(value.steps[1].message).toContain("13");
+    expect(value.steps[1].reading).toEqual({
+      requests: [{ action: "count", things: { of: "nodes", from: "all" }, conditions: [], details: [] }],
+      skipped: [],
+      guessed: [],
+    });
     expect(value.steps[3].message).toContain("14");
   });
 

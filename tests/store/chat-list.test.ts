@@ -54,6 +54,30 @@ describe("stored chats", () => {
     expect(read.current?.turns).toEqual([turn, lost]);
   });
 
+  it("keep what a message was read as", () => {
+    const [turn] = chat("a", 1).turns;
+    const reading = {
+      requests: [
+        {
+          action: "find",
+          isHeld: true,
+          things: { of: "nodes", from: "named", names: ["Ann"] },
+          conditions: [
+            { kind: "where", text: "age > 5" },
+            { kind: "beside", names: [], text: "kind == 'knows'", isNegated: true },
+            { kind: "ranked", by: "age", isLeast: true, limit: 3 },
+            { kind: "mostTied", text: "dogs" },
+          ],
+          details: ["age"],
+        },
+      ],
+      skipped: ["fnord"],
+      guessed: [{ said: "hounds", meant: "dogs" }, { meant: "Ann" }],
+    };
+    const read = z.parse(chatsSchema, { current: { ...chat("a", 1), turns: [{ ...turn, reading }] }, others: [] });
+    expect(read.current?.turns).toEqual([{ ...turn, reading }]);
+  });
+
   it("lose only what is broken", () => {
     const [other] = stored.others;
     const broken = { current: 7, others: [null, other, { ...other, turns: "x" }] };

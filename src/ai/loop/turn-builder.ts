@@ -66,10 +66,11 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     if (call !== null) calls.push(checkedCall(call, run));
   }
 
-  function tellOf(part: Extract<ProviderPart, { type: "choices" | "plan" | "finish" | "failure" }>): void {
+  function tellOf(part: Extract<ProviderPart, { type: "choices" | "reading" | "plan" | "finish" | "failure" }>): void {
     if (part.type === "plan") run.plan.take(part);
     else if (part.type === "finish") told.finish(part);
     else if (part.type === "choices") told.add(offeredIn(part));
+    else if (part.type === "reading") told.add({ reading: part.reading });
     else told.add({ failure: part.failure });
   }
 

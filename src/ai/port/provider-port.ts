@@ -4,6 +4,7 @@ import type { Carriers } from "@/graph/profile/carriers";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
+import type { ToldReading } from "../results/told-reading";
 import type { SmallDetails } from "./small-details";
 
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
@@ -163,6 +164,8 @@ export type ProviderPart =
       /** The message was not understood: another assistant may be. */
       readonly isLost?: true;
     }
+  /** What it took the message for. */
+  | { readonly type: "reading"; readonly reading: ToldReading }
   /** All it is going to do for the message, and how far it has come: where it knows that beforehand. */
   | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[] }
   /** A whole block, kept verbatim. */

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";
+import { toldReadingSchema } from "../results/told-reading-schema";
 import { sourceFields } from "../sources/source-fields";
 import {
   answerer,
@@ -63,6 +64,7 @@ export const resultSchema: z.ZodMiniType<ExecutionResult> = z.looseObject({
   message: z.string(),
   choices: z.exactOptional(texts),
   isLost: z.exactOptional(z.literal(true)),
+  reading: z.exactOptional(toldReadingSchema),
   sources: z.array(source),
   llmText: z.string(),
   terminationReason: reason,

@@ -12,6 +12,7 @@ import {
   type ProviderRequest,
   type Usage,
 } from "../port/provider-port";
+import { toldReadingSchema } from "../results/told-reading-schema";
 
 // Records are read loosely: what a later Parley adds to one is kept, so that a replay there finds it.
 
@@ -128,6 +129,7 @@ export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("typ
   }),
   z.looseObject({ type: z.literal("tool-call"), call: sentCall, written: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("choices"), choices: texts, isLost: z.exactOptional(z.literal(true)) }),
+  z.looseObject({ type: z.literal("reading"), reading: toldReadingSchema }),
   z.looseObject({ type: z.literal("plan"), steps: z.array(z.looseObject(planStepFields)) }),
   z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),

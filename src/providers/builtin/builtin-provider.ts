@@ -129,7 +129,7 @@ async function* answer(
   if (signal.aborted) return;
   if (next.plan) yield { type: "plan", steps: next.plan };
   if (next.kind === "answer") {
-    if (next.choices.length > 0) yield choicesOf(next);
+    yield* besideText(next);
     yield* speak(next.text, signal);
     if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
     return;
@@ -149,6 +149,12 @@ async function* answer(
 
 function choicesOf({ choices, isLost }: Extract<Next, { readonly kind: "answer" }>): ProviderPart {
   return { type: "choices", choices: choices.map(({ say }) => say), ...(isLost && { isLost }) };
+}
+
+/** What comes with an answer, as data. */
+function* besideText(next: Extract<Next, { readonly kind: "answer" }>): Iterable<ProviderPart> {
+  if (next.choices.length > 0) yield choicesOf(next);
+  if (next.reading) yield { type: "reading", reading: next.reading };
 }
 
 /** An answer in pieces of a few words; other work gets its turn between them. */

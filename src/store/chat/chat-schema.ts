@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
+import { toldReadingSchema } from "@/ai/results/told-reading-schema";
 import { sourceFields } from "@/ai/sources/source-fields";
 import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
@@ -99,6 +100,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   text: z.string(),
   choices: z.exactOptional(z.array(z.string())),
   isLost: z.exactOptional(z.literal(true)),
+  reading: z.exactOptional(toldReadingSchema),
   sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),

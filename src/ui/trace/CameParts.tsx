@@ -65,6 +65,8 @@ function contentOf(part: ProviderPart, words: TraceWords, spoken: Words): ReactN
       return part.argumentsText;
     case "choices":
       return part.choices.join(" · ");
+    case "reading":
+      return <LongText text={JSON.stringify(part.reading, null, 1)} label={words.parts.reading} />;
     case "plan":
       return part.steps.map(({ text, state }) => `${state}: ${text}`).join(" · ");
     case "reasoning":

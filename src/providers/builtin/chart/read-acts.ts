@@ -13,14 +13,19 @@ const near = 0.35;
 
 /** What the message asks for, where every word of it is accounted for and no other reading of a change is as near. */
 export function readByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best, second] = readWhole(message, schema)
+  const [best, second] = readingsByChart(message, schema);
+  if (best === undefined || !isSure(best, second) || takesGuess(best.acts, message)) return null;
+  return withMended(settled(best.acts), best.mended);
+}
+
+/** All that the message may ask for where every word of it is accounted for, the likeliest first. */
+export function readingsByChart(message: string, schema: Schema): readonly WholeReading[] {
+  return readWhole(message, schema)
     .flatMap((reading) => {
       const told = withNews(reading.acts, message);
       return told === null ? [] : [withKinds({ ...reading, acts: told }, message, schema)];
     })
     .toSorted((a, b) => a.cost - b.cost);
-  if (best === undefined || !isSure(best, second) || takesGuess(best.acts, message)) return null;
-  return withMended(settled(best.acts), best.mended);
 }
 
 /** By attributes that what is asked for has; what cannot have them costs more. */

@@ -1,5 +1,6 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { ToldReading } from "@/ai/results/told-reading";
 import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
@@ -11,6 +12,7 @@ import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
+import { guessedNames, toldReading } from "../reading/told-reading";
 import type { Speech } from "../say/speech";
 import {
   hasLeftOut,
@@ -50,6 +52,8 @@ export type Next =
       readonly choices: readonly Choice[];
       /** The message was not understood. */
       readonly isLost?: true;
+      /** What it was taken for. */
+      readonly reading?: ToldReading;
       readonly plan?: readonly ToldStep[];
     };
 
@@ -96,9 +100,11 @@ export async function planNext(
   const back = await readBackTo(talkBefore(request.history), request);
   const acts = recorded ?? withUndoneParts(await readHere(request, schema, back), request.history);
   const near = nearReading(running.user, acts, schema);
+  const guessed = [...taken, ...guessedNames(schema, acts)];
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
-    return { kind: "answer", text: whichReadingText(near, say), choices: messagesOf(offers, said) };
+    const choices = messagesOf(offers, said);
+    return { kind: "answer", text: whichReadingText(near, say), choices, ...readingOf(held(acts), guessed, []) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const spoken = back?.spoken ?? nothingSpoken;
@@ -124,16 +130,29 @@ export async function planNext(
   if (typeof next === "string") {
     const text = joinTexts([next, ...takenNames(desk)]);
     const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
-    if (near === null) return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...lost, ...told };
+    const read = readingOf(acts, guessed, desk.taken);
+    if (near === null)
+      return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...read, ...lost, ...told };
     const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
     return {
       kind: "answer",
       text: joinTexts([text, takenText(near, say)]),
       choices: messagesOf(offers, said),
+      ...read,
       ...told,
     };
   }
   return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+}
+
+function readingOf(acts: readonly Act[], taken: readonly NearWord[], names: readonly string[]) {
+  const reading = toldReading(acts, taken, names);
+  return reading === null ? {} : { reading };
+}
+
+/** Read, and not done before it is clear which was meant. */
+function held(acts: readonly Act[]): readonly Act[] {
+  return acts.map((act) => ({ do: "held", why: "unsure", act, words: "" }));
 }
 
 /** What words nobody knew stand for. */

@@ -108,7 +108,7 @@ export function isLearningRound(round: Round | undefined): boolean {
 const sides = ["nodes", "edges"];
 
 /** The context with all attributes the conversation has read of this graph, not only the profile's. */
-export function learnedContext(request: ProviderRequest): GraphContext {
+export function learnedContext(request: Pick<ProviderRequest, "context" | "history">): GraphContext {
   const context = contextLearned(request);
   const { profile } = context;
   const nodeAttributes = withFields(profile.nodeAttributes);
@@ -116,7 +116,7 @@ export function learnedContext(request: ProviderRequest): GraphContext {
   return { ...context, profile: { ...profile, nodeAttributes, edgeAttributes } };
 }
 
-function contextLearned(request: ProviderRequest): GraphContext {
+function contextLearned(request: Pick<ProviderRequest, "context" | "history">): GraphContext {
   const { context } = request;
   const round = request.history
     .flatMap((exchange: Exchange) => exchange.rounds)

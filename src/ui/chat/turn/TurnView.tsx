@@ -25,6 +25,7 @@ import { useTitles } from "./use-titles";
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
 const PlanCard = lazyPart(async () => (await import("../plan/PlanCard")).PlanCard);
 const NamedNodes = lazyPart(async () => (await import("./NamedNodes")).NamedNodes);
+const ReadAs = lazyPart(async () => (await import("./ReadAs")).ReadAs);
 const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
 const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
@@ -85,6 +86,11 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
         </Suspense>
       )}
       {isLast && turn.choices && <Choices choices={turn.choices} />}
+      {turn.reading && (
+        <Suspense fallback={null}>
+          <ReadAs reading={turn.reading} />
+        </Suspense>
+      )}
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
       <Notes turn={turn} />
       <ChangeCard turn={turn} isLast={isLast} />

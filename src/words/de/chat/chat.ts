@@ -2,6 +2,7 @@ import type { FailureKind } from "@/ai/port/provider-port";
 import type { Words } from "../../words";
 import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
+import { reading } from "./reading";
 
 const whys: Readonly<Record<FailureKind, string>> = {
   auth: "Der Dienst lehnt den API-Schlüssel ab, oder es ist keiner da. Prüfen Sie ihn in den Einstellungen.",
@@ -25,6 +26,7 @@ const whys: Readonly<Record<FailureKind, string>> = {
 export const chat: Words["chat"] = {
   partNotLoaded: "Dieser Teil konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Seite neu.",
   notes,
+  reading,
   thread: "Unterhaltung",
   welcome: "Willkommen",
   turn: (number) => `Beitrag ${number}`,

@@ -58,6 +58,7 @@ export const trace: typeof english = {
     text: "Text",
     call: "Aufruf",
     choices: "Auswahl",
+    reading: "Lesart",
     plan: "Plan",
     reasoning: "Gedanke",
     answerer: "Ersatz",

@@ -1,6 +1,7 @@
 import type { FailureKind } from "@/ai/port/provider-port";
 import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
+import { reading } from "./reading";
 
 /** What tells a source: a lesson of a course, or a node with a text. */
 interface SourceFacts {
@@ -13,6 +14,7 @@ interface SourceFacts {
 export const chat = {
   partNotLoaded: "This part could not be loaded. Check the connection and open the page again.",
   notes,
+  reading,
   thread: "Conversation",
   welcome: "Welcome",
   turn: (number: number) => `Turn ${number}`,

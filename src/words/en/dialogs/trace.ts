@@ -58,6 +58,7 @@ export const trace = {
     text: "Text",
     call: "Call",
     choices: "Choices",
+    reading: "Reading",
     plan: "Plan",
     reasoning: "Thought",
     answerer: "Fallback",

@@ -1,0 +1,20 @@
+import type { GraphContext } from "@/ai/port/provider-port";
+import type { ToldReading } from "@/ai/results/told-reading";
+import { readingsByChart } from "../chart/read-acts";
+import { learnedContext } from "../schema/learned-schema";
+import { buildSchema } from "../schema/schema";
+import { guessedNames, toldReading } from "./told-reading";
+
+export interface Reading extends ToldReading {
+  /** The likelier, the less. */
+  readonly cost: number;
+}
+
+/** What a message may mean in the open graph, the likeliest first. Nothing is looked up or done: it may be asked at each key. */
+export function read(message: string, context: GraphContext): readonly Reading[] {
+  const schema = buildSchema(learnedContext({ context, history: [] }));
+  return readingsByChart(message, schema).flatMap(({ acts, cost, mended }) => {
+    const reading = toldReading(acts, guessedNames(schema, acts), mended);
+    return reading === null ? [] : [{ ...reading, cost }];
+  });
+}
