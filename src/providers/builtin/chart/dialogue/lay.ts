@@ -151,7 +151,6 @@ function turned(last: Act): readonly Act[] | null {
     case "path":
       return [{ ...last, from: last.to, to: last.from }];
     case "joined":
-      return [{ ...last, ends: [last.ends[1], last.ends[0]] }];
     case "versus":
       return [{ ...last, ends: [last.ends[1], last.ends[0]] }];
     case "styleBy": {

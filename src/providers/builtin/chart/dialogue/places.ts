@@ -48,17 +48,19 @@ function placeOf(token: Token | undefined): number | null {
   if (norm === "former") return 0;
   const digits = /^(\d{1,2})(?:st|nd|rd|th)$/u.exec(norm)?.[1];
   if (digits !== undefined) return Number(digits) - 1;
-  const meant = vocabulary()
-    .meaningsOf([norm])
-    .find(({ symbol }) => symbol === "Ordinal")?.mean;
-  return typeof meant === "number" ? meant - 1 : null;
+  const meant = meantBy(norm, "Ordinal");
+  return meant === undefined ? null : meant - 1;
 }
 
 function numberOf(token: Token | undefined): number | null {
-  const meant =
-    token?.value ??
-    vocabulary()
-      .meaningsOf([token?.norm ?? ""])
-      .find(({ symbol }) => symbol === "Num")?.mean;
-  return typeof meant === "number" && Number.isInteger(meant) && meant > 1 && meant < 20 ? meant : null;
+  const meant = token?.value ?? meantBy(token?.norm ?? "", "Num");
+  return meant !== undefined && Number.isInteger(meant) && meant > 1 && meant < 20 ? meant : null;
+}
+
+/** The number a word stands for. */
+function meantBy(word: string, symbol: "Ordinal" | "Num"): number | undefined {
+  const meant = vocabulary()
+    .meaningsOf([word])
+    .find((one) => one.symbol === symbol)?.mean;
+  return typeof meant === "number" ? meant : undefined;
 }

@@ -19,30 +19,20 @@ export const literalRules = [
 
 /** Attributes that get a value or lose it. */
 export const setRules = [
-  rule("Request", "set Attr of Things into Literal", (attribute, what, value) => set(what, attribute, value)),
-  rule("Request", "set Attr of Things Literal", (attribute, what, value) => set(what, attribute, value), 0.2),
-  rule(
-    "Request",
-    "set Attr of Things comma it? should_be Literal",
-    (attribute, what, value) => set(what, attribute, value),
-    0.2,
-  ),
-  rule(
-    "Request",
-    "set Attr of Things colon it? should_be? Literal",
-    (attribute, what, value) => set(what, attribute, value),
-    0.2,
-  ),
+  rule("Request", "set Attr of Things into Literal", setOf),
+  rule("Request", "set Attr of Things Literal", setOf, 0.2),
+  rule("Request", "set Attr of Things comma it? should_be Literal", setOf, 0.2),
+  rule("Request", "set Attr of Things colon it? should_be? Literal", setOf, 0.2),
   rule("Request", "set Attr of Things from Literal into Literal", (attribute, what, old, value) =>
     set(withOld(what, attribute, old), attribute, value),
   ),
-  rule("Request", "set Things possessive Attr into Literal", (what, attribute, value) => set(what, attribute, value)),
-  rule("Request", "set Things possessive Attr Literal", (what, attribute, value) => set(what, attribute, value), 0.2),
+  rule("Request", "set Things possessive Attr into Literal", set),
+  rule("Request", "set Things possessive Attr Literal", set, 0.2),
   rule("Request", "set Things possessive Attr from Literal into Literal", (what, attribute, old, value) =>
     set(withOld(what, attribute, old), attribute, value),
   ),
-  rule("Request", "set Attr into Literal of Things", (attribute, value, what) => set(what, attribute, value)),
-  rule("Request", "set Attr Literal of Things", (attribute, value, what) => set(what, attribute, value), 0.3),
+  rule("Request", "set Attr into Literal of Things", setTo),
+  rule("Request", "set Attr Literal of Things", setTo, 0.3),
   rule("Request", "set Attr into Literal Pred", (attribute, value, part) => setWhere(part, attribute, value), 0.3),
   rule(
     "Request",
@@ -50,45 +40,30 @@ export const setRules = [
     (attribute, what, value, part) => set(narrow(what, part), attribute, value),
     0.4,
   ),
-  rule(
-    "Request",
-    "set Things colon set? Attr into Literal",
-    (what, attribute, value) => set(what, attribute, value),
-    0.2,
-  ),
-  rule("Request", "set Things set Attr into Literal", (what, attribute, value) => set(what, attribute, value), 0.2),
-  rule("Request", "Attr equal_sign Literal of Things", (attribute, value, what) => set(what, attribute, value)),
-  rule("Request", "Things Attr equal_sign Literal", (what, attribute, value) => set(what, attribute, value), 0.1),
-  rule("Request", "Things possessive Attr equal_sign Literal", (what, attribute, value) => set(what, attribute, value)),
-  rule("Request", "give Things a? Attr of? Literal", (what, attribute, value) => set(what, attribute, value)),
+  rule("Request", "set Things colon set? Attr into Literal", set, 0.2),
+  rule("Request", "set Things set Attr into Literal", set, 0.2),
+  rule("Request", "Attr equal_sign Literal of Things", setTo),
+  rule("Request", "Things Attr equal_sign Literal", set, 0.1),
+  rule("Request", "Things possessive Attr equal_sign Literal", set),
+  rule("Request", "give Things a? Attr of? Literal", set),
   rule("Request", "give Things Literal as Attr", (what, value, attribute) => set(what, attribute, value), 0.1),
   rule("Request", "set it Attr into Literal", (attribute, value) => set(spoken("previous"), attribute, value), 0.2),
-  rule("Request", "Attr of Things should Literal", (attribute, what, value) => set(what, attribute, value), 0.1),
-  rule(
-    "Request",
-    "Things possessive Attr should Literal",
-    (what, attribute, value) => set(what, attribute, value),
-    0.1,
-  ),
+  rule("Request", "Attr of Things should Literal", setOf, 0.1),
+  rule("Request", "Things possessive Attr should Literal", set, 0.1),
   rule("Request", "Things should have Num unit? Attr", (what, value, attribute) => set(what, attribute, value), 0.2),
-  rule(
-    "Request",
-    "Things should have a? Attr of Literal",
-    (what, attribute, value) => set(what, attribute, value),
-    0.1,
-  ),
-  rule("Request", "move Things to Value", (what, sense) => setValue(what, sense)),
+  rule("Request", "Things should have a? Attr of Literal", set, 0.1),
+  rule("Request", "move Things to Value", setValue),
   rule("Request", "move Things to Value Attr", (what, sense, attribute) =>
     sense.attribute.name === attribute.name ? setValue(what, sense) : null,
   ),
-  rule("Request", "move Things to Attr Literal", (what, attribute, value) => set(what, attribute, value)),
+  rule("Request", "move Things to Attr Literal", set),
   rule("Request", "mark Things as Flag", (what, flag) => set(what, flag, flag.value)),
   rule("Request", "mark Things as not Flag", (what, flag) => set(what, flag, !flag.value)),
-  rule("Request", "mark Things as Value", (what, sense) => setValue(what, sense)),
-  rule("Request", "mark Things possessive Attr as Literal", (what, attribute, value) => set(what, attribute, value)),
-  rule("Request", "mark Attr of Things as Literal", (attribute, what, value) => set(what, attribute, value)),
+  rule("Request", "mark Things as Value", setValue),
+  rule("Request", "mark Things possessive Attr as Literal", set),
+  rule("Request", "mark Attr of Things as Literal", setOf),
   rule("Request", "set Things into Flag", (what, flag) => set(what, flag, flag.value), 0.3),
-  rule("Request", "set Things into Value", (what, sense) => setValue(what, sense), 0.5),
+  rule("Request", "set Things into Value", setValue, 0.5),
   rule("Request", "set Value into Value", (old, sense) => replaced(old, sense), 0.3),
   rule("Request", "set all Value into Value", (old, sense) => replaced(old, sense), 0.3),
   rule("Request", "unset Attr of Things", (attribute, what) => unset(what, attribute)),
@@ -118,6 +93,16 @@ function setAll(what: Ref, sets: readonly Filling[]): readonly Act[] | null {
 export function set(what: Ref | null, attribute: SaidAttribute | null, value: JsonValue): readonly Act[] | null {
   if (what === null || attribute === null || attribute.target !== what.target || !fits(attribute, value)) return null;
   return [{ do: "set", what, property: attribute.name, value }];
+}
+
+/** "set the age of Rex to 5". */
+function setOf(attribute: SaidAttribute, what: Ref, value: JsonValue): readonly Act[] | null {
+  return set(what, attribute, value);
+}
+
+/** "set age to 5 for Rex". */
+function setTo(attribute: SaidAttribute, value: JsonValue, what: Ref): readonly Act[] | null {
+  return set(what, attribute, value);
 }
 
 export function setValue(what: Ref, { attribute, value, target }: ValueSense): readonly Act[] | null {
@@ -151,8 +136,8 @@ function unset(what: Ref, attribute: SaidAttribute): readonly Act[] | null {
 
 /** Nodes and edges that are renamed, merged and deleted. */
 export const editRules = [
-  rule("Request", "rename Name to Free", (name, to) => renamed(exact([name]), to)),
-  rule("Request", "rename Name as Free", (name, to) => renamed(exact([name]), to), 0.1),
+  rule("Request", "rename Name to Free", renamedTo),
+  rule("Request", "rename Name as Free", renamedTo, 0.1),
   rule("Request", "rename Kind Name to Free", (_kind, name, to) => renamed(exact([name]), to), 0.2),
   rule(
     "Request",
@@ -160,15 +145,15 @@ export const editRules = [
     (kind, to) => (kind.isAll ? null : renamed({ ...kind, isExact: true }, to)),
     0.4,
   ),
-  rule("Request", "rename_to Name to Free", (name, to) => renamed(exact([name]), to), 0.1),
-  rule("Request", "rename_to Name Quoted", (name, to) => renamed(exact([name]), to), -0.1),
-  rule("Request", "rename_to Name Proper", (name, to) => renamed(exact([name]), to), 0.3),
+  rule("Request", "rename_to Name to Free", renamedTo, 0.1),
+  rule("Request", "rename_to Name Quoted", renamedTo, -0.1),
+  rule("Request", "rename_to Name Proper", renamedTo, 0.3),
   rule("Request", "rename it to Free", (to) => renamed(previousOne, to)),
-  rule("Request", "Name should called Free", (name, to) => renamed(exact([name]), to)),
+  rule("Request", "Name should called Free", renamedTo),
   rule("Request", "Kind? Name should called Free", (_kind, name, to) => renamed(exact([name]), to)),
-  rule("Request", "set label of Name into Free", (name, to) => renamed(exact([name]), to)),
-  rule("Request", "set Name possessive label into Free", (name, to) => renamed(exact([name]), to)),
-  rule("Request", "give Name a? label Free", (name, to) => renamed(exact([name]), to), 0.2),
+  rule("Request", "set label of Name into Free", renamedTo),
+  rule("Request", "set Name possessive label into Free", renamedTo),
+  rule("Request", "give Name a? label Free", renamedTo, 0.2),
   rule("Request", "merge Name and Name", (a, b) => [{ do: "merge", what: exact([a, b]) }]),
   rule("Request", "merge Name to Name", (a, b) => [{ do: "merge", what: exact([a, b]), into: b }]),
   rule("Request", "merge Name with Name", (a, b) => [{ do: "merge", what: exact([a, b]) }]),
@@ -181,6 +166,10 @@ const previousOne: Ref = { ...named([]), base: "previous", isExact: true };
 
 export function renamed(what: Ref, to: string): readonly Act[] {
   return [{ do: "rename", what, to }];
+}
+
+function renamedTo(name: string, to: string): readonly Act[] {
+  return renamed(exact([name]), to);
 }
 
 export function exact(names: readonly string[]): Ref {
