@@ -4,7 +4,7 @@ import type { Act } from "./meaning/acts";
 export type FirstKind = "hello" | "thanks" | "help" | "held" | "lost" | "partly" | "count" | "find";
 
 /** Kinds and values beside each other, how an edit is made, what is asked about an answer. */
-export type AnswerKind =
+type AnswerKind =
   | "moreOf"
   | "sides"
   | "repeated"
@@ -21,7 +21,7 @@ export type AnswerKind =
   | "unhide";
 
 /** What changes the graph, its looks or the view. */
-export type ChangeKind =
+type ChangeKind =
   | "style"
   | "styleBy"
   | "unstyle"

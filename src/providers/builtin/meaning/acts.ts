@@ -2,6 +2,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { FollowAct, Way } from "../dialogue/follow/follow-acts";
+import type { AddAct } from "./add-acts";
+import type { PairAct } from "./pair-acts";
 
 /** Elements as a message speaks of them. Plain JSON, like everything here: it travels in the conversation. */
 export interface Ref {
@@ -144,6 +146,8 @@ export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
 export type Act =
   | FollowAct
+  | PairAct
+  | AddAct
   | { readonly do: "hello" | "thanks" | "help" }
   | { readonly do: "summary" | "whichLayout" | "styles" | "selection" }
   | { readonly do: "showAll" | "fit" | "clearGraph" }
@@ -162,32 +166,7 @@ export type Act =
       readonly asks: "yes" | "number" | "list";
       readonly isNegated?: boolean;
     }
-  /** Whether two nodes are joined: by an edge, or by a way. */
-  | {
-      readonly do: "joined";
-      readonly ends: readonly [string, string];
-      readonly isDirect: boolean;
-      readonly isOneWay: boolean;
-      /** Nodes the way must not pass. */
-      readonly avoid?: readonly string[];
-      /** A second way besides the best. */
-      readonly isOther?: true;
-    }
   | { readonly do: "exists"; readonly name: string }
-  /** Two nodes by a number. `isMore`: the one with more of it is asked for. */
-  | {
-      readonly do: "versus";
-      readonly ends: readonly [string, string];
-      readonly property: string;
-      readonly isMore: boolean;
-      readonly asks: "yes" | "which" | "difference";
-      /** By what else, where one of them has no such value. */
-      readonly others?: readonly { readonly property: string; readonly isMore: boolean }[];
-    }
-  /** Whether two nodes have the same value. */
-  | { readonly do: "sameValue"; readonly ends: readonly [string, string]; readonly property: string }
-  /** Two nodes side by side. */
-  | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
   /** Which of two kinds there are more of, or fewer. */
   | {
       readonly do: "moreOf";
@@ -208,8 +187,6 @@ export type Act =
   | { readonly do: "repeated"; readonly what: Ref; readonly property: string }
   /** What would be cut off without this node. */
   | { readonly do: "cutOff"; readonly name: string }
-  /** A value of the edge between two nodes. */
-  | { readonly do: "edgeValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Groups of closely linked nodes; coloured, each gets its number as an attribute. */
   | { readonly do: "communities"; readonly isColoured: boolean }
   /** How many in a hundred. */
@@ -304,28 +281,6 @@ export type Act =
       readonly kind: "rename" | "remove" | "set" | "addNode" | "addEdge" | "merge" | "hide" | "layout";
     }
   | { readonly do: "undo" | "redo"; readonly steps: number; readonly isAll?: boolean }
-  | {
-      readonly do: "addNode";
-      readonly name: string;
-      /** Others with the same attributes. */
-      readonly more?: readonly string[];
-      readonly attributes: Readonly<Record<string, JsonValue>>;
-      readonly connectTo: readonly string[];
-      /** What its edges say of themselves; reversed: they lead to the new node. */
-      readonly relation?: { readonly attribute: string; readonly value: JsonValue; readonly isReversed: boolean };
-      readonly edge?: Readonly<Record<string, JsonValue>>;
-      /** Its edges are of the kind that nodes like it have there. */
-      readonly isLike?: boolean;
-    }
-  | {
-      readonly do: "addEdge" | "removeEdge";
-      /** Empty: what was spoken of before. */
-      readonly from: string;
-      readonly to: string;
-      readonly attributes: Readonly<Record<string, JsonValue>>;
-      /** Of the kind that such nodes have between them. */
-      readonly isLike?: boolean;
-    }
   | { readonly do: "rename"; readonly what: Ref; readonly to: string }
   | { readonly do: "set"; readonly what: Ref; readonly property: string; readonly value: JsonValue }
   /** A number of them goes up or down. */

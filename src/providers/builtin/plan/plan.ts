@@ -1,4 +1,4 @@
-import type { Exchange, Round } from "@/ai/history/messages";
+import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { ToldReading } from "@/ai/results/told-reading";
 import { plainText } from "../answer/words";
@@ -6,7 +6,13 @@ import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
 import { type Choice, messagesOf, type Offer } from "../dialogue/offered-choices";
 import { readBackTo } from "../dialogue/read-back";
-import { nearReading, saidWith, takenText, whichReadingText } from "../grammar/conditions/near-readings";
+import {
+  type NearReading,
+  nearReading,
+  saidWith,
+  takenText,
+  whichReadingText,
+} from "../grammar/conditions/near-readings";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
@@ -31,10 +37,10 @@ import { tokenise } from "../text/tokens";
 import { type CarryOut, carryOutFor } from "./carry-out";
 import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
-import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
+import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
-import { together } from "./together";
 import type { Progress, Telling, ToldStep } from "./told-plan";
+import { type Feed, isDependent, joinTexts, mayCall, replay, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -107,14 +113,12 @@ export async function planNext(
     return { kind: "answer", text: whichReadingText(near, say), choices, ...readingOf(held(acts), guessed, []) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
-  const spoken = back?.spoken ?? nothingSpoken;
-  const resolve = await resolverFor(acts);
   const desk: Desk = {
     request,
     schema,
-    spoken,
+    spoken: back?.spoken ?? nothingSpoken,
     say,
-    resolve,
+    resolve: await resolverFor(acts),
     found: null,
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
@@ -127,22 +131,34 @@ export async function planNext(
   const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
   const steps = progress.steps();
   const told = steps === undefined ? {} : { plan: steps };
-  if (typeof next === "string") {
-    const text = joinTexts([next, ...takenNames(desk)]);
-    const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
-    const read = readingOf(acts, guessed, desk.taken);
-    if (near === null)
-      return { kind: "answer", text, choices: messagesOf(desk.offers, said), ...read, ...lost, ...told };
-    const offers = [...desk.offers, ...near.others.map((attribute) => saidWith(near, attribute))];
-    return {
-      kind: "answer",
-      text: joinTexts([text, takenText(near, say)]),
-      choices: messagesOf(offers, said),
-      ...read,
-      ...told,
-    };
+  return typeof next === "string"
+    ? { ...answerOf(next, { acts, desk, near, said, guessed }), ...told }
+    : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+}
+
+type Answer = Extract<Next, { readonly kind: "answer" }>;
+
+interface Answered {
+  readonly acts: readonly Act[];
+  readonly desk: Desk;
+  /** Further ways the message may be read. */
+  readonly near: NearReading | null;
+  readonly said: string;
+  readonly guessed: readonly NearWord[];
+}
+
+/** The answer with what it was read as, and what else may have been meant. */
+function answerOf(next: string, { acts, desk, near, said, guessed }: Answered): Answer {
+  const texts = [next, ...takenNames(desk)];
+  const offers = near === null ? [] : near.others.map((attribute) => saidWith(near, attribute));
+  const choices = messagesOf([...desk.offers, ...offers], said);
+  const read = readingOf(acts, guessed, desk.taken);
+  if (near !== null) {
+    const text = joinTexts([joinTexts(texts), takenText(near, desk.say)]);
+    return { kind: "answer", text, choices, ...read };
   }
-  return { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+  const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
+  return { kind: "answer", text: joinTexts(texts), choices, ...read, ...lost };
 }
 
 function readingOf(acts: readonly Act[], taken: readonly NearWord[], names: readonly string[]) {
@@ -209,104 +225,4 @@ const nothingSpoken: Spoken = { last: () => null, before: () => null, others: ()
 function mayNeedMore(act: Act): boolean {
   if (act.do === "lost") return act.isTangled !== true;
   return act.do === "partly" || (act.do === "held" && act.why === "unsure");
-}
-
-/** The rounds that a plan has not read yet. */
-interface Feed {
-  readonly rounds: Round[];
-}
-
-/** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
-export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRequest): readonly CallSpec[] | string {
-  let state = plan.next();
-  while (state.done !== true) {
-    const [round] = rounds;
-    const outcomes = round === undefined ? null : outcomesIn(round, state.value);
-    const calls = state.value.filter((spec) => mayCall(request, spec));
-    if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
-    if (outcomes !== null || calls.length > 0) rounds.shift();
-    state = plan.next(outcomes ?? state.value.map(() => unavailable));
-  }
-  return state.value;
-}
-
-function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
-  return request.toolChoice !== "none" && request.tools.some((tool) => tool.name === spec.name);
-}
-
-interface Carrying {
-  readonly desk: Desk;
-  readonly carryOut: CarryOut;
-  readonly progress: Progress;
-  readonly feed: Feed;
-}
-
-/** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
-function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Carrying): Step<string> {
-  const told: ToldAct[] = [];
-  for (const all of groupsOf(acts)) {
-    const hasBegun = feed.rounds.length > 0;
-    const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act), hasBegun));
-    const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
-    const texts = yield* together(steps);
-    told.push(...group.map(({ act }, at) => ({ act, text: texts[at] ?? "" })));
-  }
-  return joinTexts(textsOf(told, desk));
-}
-
-interface ToldAct {
-  readonly act: Act;
-  readonly text: string;
-}
-
-/** Where one part of a message changed something, no other part says that nothing was changed. */
-function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
-  const denials = [say.end(say.kept.changed), say.end(say.kept.changedYet)];
-  const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
-  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && !denies(text));
-  const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
-  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
-  return texts.filter((text) => text !== "");
-}
-
-interface Planned {
-  readonly act: Act;
-  readonly isQuiet: boolean;
-}
-
-function groupsOf(acts: readonly Act[]): readonly (readonly Planned[])[] {
-  const groups: Planned[][] = [];
-  acts.forEach((act, at) => {
-    const planned = { act, isQuiet: isDependent(acts[at + 1]) };
-    const last = groups.at(-1);
-    const isApart =
-      isDependent(act) ||
-      isDependent(acts[at + 1]) ||
-      isOfTheRest(act) ||
-      !isSharing(act) ||
-      !(last?.every((other) => isSharing(other.act)) ?? false);
-    if (last === undefined || isApart) groups.push([planned]);
-    else last.push(planned);
-  });
-  return groups;
-}
-
-function isDependent(act: Act | undefined): boolean {
-  return act !== undefined && "what" in act && (act.what.base === "message" || act.what.near?.names.length === 0);
-}
-
-/** What it is about is known once the acts before it are done. */
-function isOfTheRest(act: Act): boolean {
-  return "what" in act && act.what.base === "rest";
-}
-
-/** Styling touches nothing that a read counts, so both may stand in one round. */
-function isSharing(act: Act): boolean {
-  return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
-}
-
-/** Sentences follow each other; lists and tables stand apart. */
-function joinTexts(texts: readonly string[]): string {
-  const isBlock = texts.some((text) => text.includes("\n"));
-  return texts.join(isBlock ? "\n\n" : " ");
 }

@@ -8,68 +8,9 @@ import type { Speech } from "../../say/speech";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
 import { lookUp, refusalFor } from "../look-up";
-import { call, numberIn, type Outcome, type Step, textsIn, unavailable } from "../outcome";
+import { call, numberIn, type Step, textsIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
-import { noneText } from "../subject-text";
 import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
-import { isOneMeant, whichText } from "./which-one";
-
-/** Adds a node and its edges, after the ends are known to exist. */
-export function* addNodeStep(act: Act & { readonly do: "addNode" }, desk: Desk): Step<string> {
-  const ends = act.connectTo.length === 0 ? { ids: [] } : yield* endsOf(act.connectTo, desk);
-  if (typeof ends === "string") return `${ends} ${desk.say.end(desk.say.kept.added)}`;
-  const { labelAttribute } = desk.request.context.profile;
-  const [near] = ends.ids;
-  const nodes = [act.name, ...(act.more ?? [])].map((label) => ({
-    attributes: { [labelAttribute ?? "label"]: label, ...act.attributes },
-    ...(near === undefined ? {} : { near }),
-  }));
-  const isLike = act.isLike === true;
-  const [added = unavailable, ...read] = yield [
-    { name: "addNodes", input: { nodes } },
-    ...(isLike ? readsOf(ends.ids) : []),
-  ];
-  if (added.status !== "done") return failureText(added, desk.say.notAdded(plainText(act.name)), desk.say);
-  const ids = textsIn(added.data, "nodeIds");
-  const [id] = ids;
-  if (act.more !== undefined && ends.ids.length === 0) return desk.say.addedAll(desk.say.list(ids.map(chipOf)));
-  const name = id === undefined ? plainText(act.name) : chipOf(id);
-  if (id !== undefined)
-    desk.found = {
-      selector: idIn([id]),
-      target: "nodes",
-      one: "node",
-      many: "nodes",
-      ids: [id],
-      count: 1,
-      isAll: false,
-    };
-  if (ends.ids.length === 0) return desk.say.added(name);
-  const { relation } = act;
-  const pairs = dataIn(read).map((other) => [act.attributes, other] as const);
-  const likes = isLike ? yield* edgesLike(pairs, desk) : [];
-  const edges = ends.ids.map((end, at) => {
-    const like = likes[at] ?? null;
-    const isReversed = relation?.isReversed ?? like?.isReversed ?? false;
-    const [source, target] = isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
-    const attributes = { ...like?.attributes, ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
-    return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
-  });
-  const linked = yield* call("addEdges", { edges });
-  if (linked.status !== "done")
-    return `${desk.say.added(name)} ${failureText(linked, desk.say.undone.connected, desk.say)}`;
-  const { say } = desk;
-  const [said] = relation === undefined ? Object.values(likes[0]?.attributes ?? {}) : [relation.value];
-  const kind = said === undefined ? "" : say.as(sayValue(said));
-  return say.addedTo(name, say.list(ends.ids.map(chipOf)), `${kind}${edgeText(act.edge ?? {}, say)}`);
-}
-
-function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
-  const looked = yield* lookUp(names, desk, true);
-  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
-  if (wrong.length > 0) return wrong.join(" ");
-  return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
-}
 
 export function* addEdgeStep(
   { from, to, attributes: said, isLike }: Act & { readonly do: "addEdge" | "removeEdge" },
@@ -100,8 +41,16 @@ function* likeOf(ids: readonly string[], desk: Desk): Step<Likeness | null> {
   return like;
 }
 
+/** The nodes of these names; a text: what is wrong with them. */
+export function* endsOf(names: readonly string[], desk: Desk): Step<string | { readonly ids: readonly string[] }> {
+  const looked = yield* lookUp(names, desk, true);
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  if (wrong.length > 0) return wrong.join(" ");
+  return { ids: looked.flatMap((one) => (one.kind === "node" ? [one.id] : [])) };
+}
+
 /** ", as supplier", ", with days 5". */
-function edgeText(attributes: Readonly<Record<string, JsonValue>>, say: Speech): string {
+export function edgeText(attributes: Readonly<Record<string, JsonValue>>, say: Speech): string {
   return Object.entries(attributes)
     .map(([name, value]) =>
       typeof value === "string" ? say.as(sayValue(value)) : say.withValue(`${plainText(name)} ${sayValue(value)}`),
@@ -164,43 +113,4 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   if (numberIn(outcome.data, "updatedCount") === 0)
     return `${desk.say.calledAlready(chipOf(id))} ${desk.say.end(desk.say.kept.changed)}`;
   return desk.say.renamed(plainText(what.names?.[0] ?? ""), chipOf(id));
-}
-
-export function* removeStep(what: Ref, desk: Desk): Step<string> {
-  const { say } = desk;
-  const unharmed = say.end(say.kept.deleted);
-  if (what.mended.length > 0) {
-    const meant = say.didYouMean(say.list(what.mended.map((word) => say.quote(plainText(word)))));
-    return `${meant} ${unharmed} ${say.writeItOut}`;
-  }
-  if (what.isAll) return `${say.sayWhichToDelete} ${unharmed}`;
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.deleted)}`;
-  const { subject } = resolved;
-  const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
-  if (doubt !== null) return doubt;
-  const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
-  return removedText(outcome, desk.say);
-}
-
-/** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
-function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
-  const isOne = isOneMeant(subject, desk);
-  const command = subject.target === "nodes" ? "findNodes" : "findEdges";
-  const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
-  const count = found.status === "done" ? numberIn(found.data, "count") : null;
-  if (count === 0) return `${noneText(subject, desk.say)} ${desk.say.end(desk.say.kept.deleted)}`;
-  return isOne && count !== null && count > 1 ? whichText(subject, { found, count }, desk) : null;
-}
-
-function removedText({ data }: Outcome, say: Speech): string {
-  const [nodes, edges] = [numberIn(data, "removedNodes") ?? 0, numberIn(data, "removedEdges") ?? 0];
-  return nodes + edges === 0 ? say.nothingToDelete : say.deleted(nodes, edges);
-}
-
-export function* clearGraphStep(desk: Desk): Step<string> {
-  const outcome = yield* call("clearGraph", {});
-  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
-  return removedText(outcome, desk.say);
 }

@@ -1,0 +1,111 @@
+import type { Round } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import { isHarmless } from "../meaning/act-effects";
+import type { Act } from "../meaning/acts";
+import type { CarryOut } from "./carry-out";
+import type { Desk } from "./desk";
+import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
+import { together } from "./together";
+import type { Progress } from "./told-plan";
+
+/** The rounds that a plan has not read yet. */
+export interface Feed {
+  readonly rounds: Round[];
+}
+
+/** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
+export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRequest): readonly CallSpec[] | string {
+  let state = plan.next();
+  while (state.done !== true) {
+    const [round] = rounds;
+    const outcomes = round === undefined ? null : outcomesIn(round, state.value);
+    const calls = state.value.filter((spec) => mayCall(request, spec));
+    if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
+    if (outcomes !== null || calls.length > 0) rounds.shift();
+    state = plan.next(outcomes ?? state.value.map(() => unavailable));
+  }
+  return state.value;
+}
+
+/** The command may be called, and is there. */
+export function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
+  return request.toolChoice !== "none" && request.tools.some((tool) => tool.name === spec.name);
+}
+
+interface Carrying {
+  readonly desk: Desk;
+  readonly carryOut: CarryOut;
+  readonly progress: Progress;
+  readonly feed: Feed;
+}
+
+/** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
+export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Carrying): Step<string> {
+  const told: ToldAct[] = [];
+  for (const all of groupsOf(acts)) {
+    const hasBegun = feed.rounds.length > 0;
+    const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act), hasBegun));
+    const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
+    const texts = yield* together(steps);
+    told.push(...group.map(({ act }, at) => ({ act, text: texts[at] ?? "" })));
+  }
+  return joinTexts(textsOf(told, desk));
+}
+
+interface ToldAct {
+  readonly act: Act;
+  readonly text: string;
+}
+
+/** Where one part of a message changed something, no other part says that nothing was changed. */
+function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
+  const denials = [say.end(say.kept.changed), say.end(say.kept.changedYet)];
+  const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
+  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && !denies(text));
+  const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
+  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
+  return texts.filter((text) => text !== "");
+}
+
+interface Planned {
+  readonly act: Act;
+  readonly isQuiet: boolean;
+}
+
+function groupsOf(acts: readonly Act[]): readonly (readonly Planned[])[] {
+  const groups: Planned[][] = [];
+  acts.forEach((act, at) => {
+    const planned = { act, isQuiet: isDependent(acts[at + 1]) };
+    const last = groups.at(-1);
+    const isApart =
+      isDependent(act) ||
+      isDependent(acts[at + 1]) ||
+      isOfTheRest(act) ||
+      !isSharing(act) ||
+      !(last?.every((other) => isSharing(other.act)) ?? false);
+    if (last === undefined || isApart) groups.push([planned]);
+    else last.push(planned);
+  });
+  return groups;
+}
+
+/** It is about what the act before it found. */
+export function isDependent(act: Act | undefined): boolean {
+  return act !== undefined && "what" in act && (act.what.base === "message" || act.what.near?.names.length === 0);
+}
+
+/** What it is about is known once the acts before it are done. */
+function isOfTheRest(act: Act): boolean {
+  return "what" in act && act.what.base === "rest";
+}
+
+/** Styling touches nothing that a read counts, so both may stand in one round. */
+function isSharing(act: Act): boolean {
+  return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
+}
+
+/** Sentences follow each other; lists and tables stand apart. */
+export function joinTexts(texts: readonly string[]): string {
+  const isBlock = texts.some((text) => text.includes("\n"));
+  return texts.join(isBlock ? "\n\n" : " ");
+}
