@@ -1,7 +1,7 @@
 import { readByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
 import { withCarried } from "../meaning/lacking";
-import { linkWords } from "../schema/link-words";
+import { type Link, linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import type { Reading } from "./reading-types";
@@ -34,13 +34,27 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
   if (turn !== null && !turn.isOpen) return turn.acts;
   const said = linkWords(tokens, schema);
   const links = readBack?.refer(said, schema) ?? said;
-  const leaning = readBack?.follow(links, schema) ?? null;
+  const leaning = readBack?.follow(links, schema) ?? turn?.acts ?? null;
   if (leaning !== null) return leaning;
-  if (turn !== null) return turn.acts;
-  const isSaidWhole = links === said || links.every((link, at) => link === said[at]);
-  const whole = isSaidWhole ? readByChart(message, schema) : null;
+  return links.every((link, at) => link === said[at])
+    ? readByItself(message, schema, { links, reading })
+    : readByOlder(links, schema, reading);
+}
+
+interface Linked {
+  readonly links: readonly Link[];
+  readonly reading: Reading;
+}
+
+/** A message that does not lean on the one before it: by the chart, else by the older readers, else but for one word. */
+async function readByItself(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
+  const whole = readByChart(message, schema);
   if (whole !== null) return whole;
-  const acts = await (await import("./read-clauses")).readClauses(links, schema, reading);
-  const isLost = isSaidWhole && acts.every((act) => act.do === "lost");
+  const acts = await readByOlder(links, schema, reading);
+  const isLost = acts.every((act) => act.do === "lost");
   return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
+}
+
+async function readByOlder(links: readonly Link[], schema: Schema, reading: Reading): Promise<readonly Act[]> {
+  return (await import("./read-clauses")).readClauses(links, schema, reading);
 }
