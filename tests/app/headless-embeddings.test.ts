@@ -23,6 +23,7 @@ Lesson 3: Guards
 A cat keeps the mice away from the shelves, and nobody has ever seen it asleep while the doors were open.
 `,
 );
+writeFileSync(join(folder, "other.md"), "Course Title: Cheese\n\nLesson 1: Curd\nMilk is warmed.\n");
 
 async function door(...args: readonly string[]) {
   let stdout = "";
@@ -149,5 +150,33 @@ describe("search by meaning in the terminal", () => {
     const { status, stderr } = await door("--graph", "garage.md", ...args, ...search("car"));
     expect(status).toBe(2);
     expect(stderr).toContain(words);
+  });
+});
+
+describe("a recorded search by meaning", () => {
+  it("is not made again: what it found is the recording's, and nobody is asked", async () => {
+    const server = await serve();
+    const endpoint = { name: "texts", baseUrl: server.baseUrl, model: "m", apiKeyEnv: "TEST_KEY" };
+    const asked = ["What does the course say about automobiles?", "Which lesson is it in?"];
+    const recorded = await door(
+      ...["--graph", "garage.md", "--endpoint", JSON.stringify(endpoint)],
+      ...["--embeddings", "texts", "--embeddings-model", embeddingModel],
+      ...asked.flatMap((text) => ["--prompt", text]),
+      ...["--trace", "meaning.json", "--json"],
+    );
+    const [first] = JSON.parse(recorded.stdout).steps;
+    expect(first.calls[0]).toMatchObject({ name: "searchContent", data: { ranking: "words and meaning" } });
+    const count = server.seen.length;
+    const again = await door("--provider", "replay", "--trace", "meaning.json", "--json");
+    const { replay, steps: played } = JSON.parse(again.stdout);
+    expect(replay).toEqual({
+      equal: true,
+      messages: 2,
+      notes: ["Searches by meaning were not asked for again: what they found is the recording's."],
+    });
+    expect(played[0].calls[0].data).toEqual(first.calls[0].data);
+    expect(server.seen).toHaveLength(count);
+    const other = await door("--graph", "other.md", "--provider", "replay", "--trace", "meaning.json", "--json");
+    expect(JSON.parse(other.stdout).replay).toMatchObject({ equal: false, difference: expect.any(String) });
   });
 });

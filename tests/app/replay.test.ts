@@ -4,6 +4,7 @@ import { readTraceFile } from "@/ai/trace/read-trace";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { createReplay } from "@/app/replay/run-replay";
+import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { testReading } from "../support/test-reading";
 import { documentText, recordScenario } from "../support/traces/record-scenario";
 import { scenarios, shown } from "../support/traces/scenarios";
@@ -36,5 +37,42 @@ describe("a recorded conversation", () => {
     );
     expect(documentText(replay.core)).toBe(recorded.document);
     for (const text of recorded.alone) expect((await createReplay(opened(text), ports).play(0)).difference).toBeNull();
+  });
+});
+
+describe("a recorded picture", () => {
+  const builtin = () => ({
+    provider: createBuiltinProvider(),
+    release: () => undefined,
+    requests: () => 0,
+    close: async () => undefined,
+  });
+  const asked = [
+    "Make the cats blue",
+    "Save the picture as svg",
+    "Save a picture of the selection",
+    "How many cats are there?",
+  ];
+
+  it.each([
+    ["is not drawn again, and what comes after it is replayed", true],
+    ["is refused again where there was no canvas", false],
+  ])("%s", async (_, hasCanvas) => {
+    const { text, document } = await recordScenario({
+      name: "pictures",
+      model: builtin,
+      ...(hasCanvas && { picture: async () => new Blob(["<svg/>"]) }),
+      async run(session) {
+        for (const message of asked) await session.say(message);
+      },
+    });
+    const replay = createReplay(opened(text), ports);
+    const played = [];
+    for (const place of asked.keys()) played.push(await replay.play(place));
+    expect(played.map(({ difference }) => difference)).toEqual(asked.map(() => null));
+    expect(played.map(({ notRun }) => notRun)).toEqual([[], hasCanvas ? ["picture"] : [], [], []]);
+    const calls = played[1]?.result.rounds.flatMap(({ toolResults }) => toolResults);
+    expect(calls?.at(-1)).toMatchObject({ name: "exportImage", success: hasCanvas });
+    expect(documentText(replay.core)).toBe(document);
   });
 });

@@ -5,6 +5,7 @@ import { readTraceFile, tooLargeTrace } from "@/ai/trace/read-trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
+import type { NotRunAgain } from "../replay/recorded-results";
 import { createReplay, type Replay, type ReplayedMessage } from "../replay/run-replay";
 import { reportDocument } from "./document-report";
 import type { HeadlessHost } from "./host";
@@ -52,18 +53,30 @@ async function playAll(
   const drawn = (): JsonObject => reportDocument(core.document, core.sets, { drawn: true });
   const opened = args.snapshots ? { opened: drawn() } : {};
   const steps: JsonObject[] = [];
+  const notRun = new Set<NotRunAgain>();
   let difference: string | null = null;
   for (const [place, prompt] of inputs.entries()) {
     const played = await replay.play(place, prompt);
     const report = { ...reportPlayed(played, core), ...(args.snapshots ? { document: drawn() } : {}) };
     steps.push(report);
     call.finished({ kind: "prompt", prompt }, report);
+    for (const kind of played.notRun) notRun.add(kind);
     ({ difference } = played);
     if (difference !== null) break;
   }
-  const told = { equal: difference === null, messages: steps.length, ...(difference !== null && { difference }) };
+  const told = {
+    equal: difference === null,
+    messages: steps.length,
+    ...(difference !== null && { difference }),
+    ...(notRun.size > 0 && { notes: [...notRun].map((kind) => notRunText[kind]) }),
+  };
   return { core, ...opened, steps, replay: told, success: told.equal };
 }
+
+const notRunText: Readonly<Record<NotRunAgain, string>> = {
+  picture: "Pictures were not drawn again: there is no canvas here.",
+  meaning: "Searches by meaning were not asked for again: what they found is the recording's.",
+};
 
 /** In place of the trace's own, where the call names one. */
 async function givenGraph(args: HeadlessArgs, { host, workingFolder }: ReplayCall): Promise<Given | UsageError> {

@@ -26,7 +26,13 @@ export interface TaskRun {
   /** What was read otherwise than it stands in the graph's file. */
   readonly notes?: readonly string[];
   /** Of a replay. */
-  readonly replay?: { readonly equal: boolean; readonly messages: number; readonly difference?: string };
+  readonly replay?: {
+    readonly equal: boolean;
+    readonly messages: number;
+    readonly difference?: string;
+    /** What cannot be done again and was taken from the recording. */
+    readonly notes?: readonly string[];
+  };
   /** Whether every message succeeded; of a replay, whether it was as the recording. */
   readonly success: boolean;
 }

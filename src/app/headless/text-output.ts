@@ -20,9 +20,10 @@ function accountOf({ plan }: JsonObject): string {
   return typeof account === "string" ? `\n${account}` : "";
 }
 
-export function describeReplay({ equal, messages, difference }: NonNullable<TaskRun["replay"]>): string {
+export function describeReplay({ equal, messages, difference, notes = [] }: NonNullable<TaskRun["replay"]>): string {
   const count = `${messages} ${messages === 1 ? "message" : "messages"}`;
-  return equal ? `As recorded: ${count}, the same events and changes.` : `Not as recorded. ${difference ?? ""}`;
+  const said = equal ? `As recorded: ${count}, the same events and changes.` : `Not as recorded. ${difference ?? ""}`;
+  return [said, ...notes].join(" ");
 }
 
 /** `--verbose`: each call with its round as it starts, then how the message ended. */

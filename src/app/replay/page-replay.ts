@@ -6,7 +6,7 @@ import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { createReplayStore, type ReplayFrame } from "@/store/view/replay-store";
+import { createReplayStore, type ReplayFrame, type ReplayState } from "@/store/view/replay-store";
 import type { OpenReplay } from "@/ui/replay-service";
 import { createReplay, type Replay, type ReplayDeps } from "./run-replay";
 
@@ -35,8 +35,8 @@ export function openReplay(
   });
   replay.core.document.subscribe(({ changes }) => frames.change(changes));
   let isOver = false;
-  void playAll(replay, file, () => isOver).then((where) => {
-    store.change({ run: where === null ? { kind: "equal" } : { kind: "differs", where } });
+  void playAll(replay, file, () => isOver).then(({ where, notRun }) => {
+    store.change({ notRun, run: where === null ? { kind: "equal" } : { kind: "differs", where } });
   });
   const shown = createShown(document);
   return {
@@ -56,13 +56,20 @@ export function openReplay(
   };
 }
 
-async function playAll(replay: Replay, { messages }: TraceFile, isOver: () => boolean): Promise<string | null> {
+interface Played {
+  readonly where: string | null;
+  readonly notRun: ReplayState["notRun"];
+}
+
+async function playAll(replay: Replay, { messages }: TraceFile, isOver: () => boolean): Promise<Played> {
+  const notRun = new Set<ReplayState["notRun"][number]>();
   for (const place of messages.keys()) {
-    if (isOver()) return null;
-    const { difference } = await replay.play(place);
-    if (difference !== null) return difference;
+    if (isOver()) break;
+    const played = await replay.play(place);
+    for (const kind of played.notRun) notRun.add(kind);
+    if (played.difference !== null) return { where: played.difference, notRun: [...notRun] };
   }
-  return null;
+  return { where: null, notRun: [...notRun] };
 }
 
 type Changes = readonly GraphChange[];

@@ -5,6 +5,7 @@ import type { Trace } from "@/ai/trace/trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { TraceBefore } from "@/ai/trace/trace-surroundings";
 import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { allCommands } from "@/commands/door/all-commands";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { plainReason } from "@/lib/plain-reason";
@@ -12,9 +13,9 @@ import { createReplayProvider } from "@/providers/replay/replay-provider";
 import { type Core, type CoreDeps, createCore } from "../page/create-core";
 import { createMessageReplay, type MessageReplay } from "./message-replay";
 import { applyForeign, cannotBeDone, select } from "./recorded-acts";
+import { createRecordedResults, type NotRunAgain } from "./recorded-results";
 
-export interface ReplayDeps
-  extends Pick<CoreDeps, "samples" | "layouts" | "algorithms" | "reading" | "commands" | "picture"> {
+export interface ReplayDeps extends Pick<CoreDeps, "samples" | "layouts" | "algorithms" | "reading" | "commands"> {
   /** In place of the file's own. */
   readonly graph?: GraphData;
   readonly speed: "full" | "recorded";
@@ -33,6 +34,8 @@ export interface ReplayedMessage {
   readonly events: readonly AiEvent[];
   /** Where it left the recording, in a sentence; null where it is the same. */
   readonly difference: string | null;
+  /** What cannot be done again and came out as recorded. */
+  readonly notRun: readonly NotRunAgain[];
 }
 
 /** A recorded conversation on a document, registry and controller of its own: nothing of a file reaches what the user has open. */
@@ -44,10 +47,11 @@ export interface Replay {
 }
 
 export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
-  const { samples, layouts, algorithms, reading, commands, picture } = deps;
+  const { samples, layouts, algorithms, reading, commands } = deps;
   let running: MessageReplay | null = null;
   let random = createSeededRandom(1);
   let timer: (() => void) | null = null;
+  const results = createRecordedResults(commands ?? allCommands);
   const trace = () => running?.trace ?? file.messages[0];
   const core = createCore({
     graph: deps.graph ?? file.graph ?? emptyGraph(),
@@ -56,8 +60,7 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
     layouts,
     algorithms,
     reading,
-    ...(commands && { commands }),
-    ...(picture && { picture }),
+    commands: results.commands,
     provider: () => providerOf(running, deps.speed),
     price: (host, model) => trace()?.prices?.find((row) => row.host === host && row.model === model)?.price,
     now: () => running?.now() ?? 0,
@@ -83,6 +86,7 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
       const message = file.messages[place];
       if (message === undefined) throw new RangeError(`The trace has no message ${place + 1}.`);
       deps.hear?.begins?.(place, message);
+      results.begins(message);
       const problem = setScene(core, message, place === 0);
       running = createMessageReplay(message, { core, endTime: () => timer?.() });
       if (problem !== null) running.differ(problem);
@@ -91,7 +95,8 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
       const { events } = running;
       const difference = running.difference();
       running = null;
-      return { input: input ?? message.input, result, events, difference: told(difference, place, file) };
+      const notRun = results.taken();
+      return { input: input ?? message.input, result, events, difference: told(difference, place, file), notRun };
     },
     stop: () => controller.cancel(),
   };

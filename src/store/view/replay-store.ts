@@ -21,6 +21,8 @@ export interface ReplayState {
   readonly frames: readonly ReplayFrame[];
   /** The frame whose graph is shown. */
   readonly place: number;
+  /** What cannot be done again and was taken from the recording: pictures, searches by meaning. */
+  readonly notRun: readonly ("picture" | "meaning")[];
   readonly run:
     | { readonly kind: "running" }
     | { readonly kind: "equal" }
@@ -34,7 +36,7 @@ export interface ReplayStore extends Pick<StoreApi<ReplayState>, "getState" | "g
 
 /** What the view of a recording shows. */
 export function createReplayStore(frames: readonly ReplayFrame[]): ReplayStore {
-  const store = createStore<ReplayState>(() => ({ frames, place: 0, run: { kind: "running" } }));
+  const store = createStore<ReplayState>(() => ({ frames, place: 0, notRun: [], run: { kind: "running" } }));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,

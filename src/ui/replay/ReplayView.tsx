@@ -20,7 +20,7 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
   const state = useStore(opened.store);
   const playing = usePlaying(opened);
   const frame = useRef<HTMLDivElement>(null);
-  const { frames, place, run } = state;
+  const { frames, place, run, notRun } = state;
   const step = (to: number) => {
     playing.pause();
     opened.goTo(to);
@@ -41,7 +41,7 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
       <ReplayGraph opened={opened} />
       <aside className="replay-side" aria-label={words.steps}>
         <ReplaySteps frames={frames} place={place} onStep={step} nameOf={opened.document.labelOf} />
-        <Outcome run={run} isAtEnd={place === frames.length - 1} />
+        <Outcome run={run} notRun={notRun} isAtEnd={place === frames.length - 1} />
         <OpenGraph recording={recording} opened={opened} />
       </aside>
       <ReplayControls frames={frames} place={place} playing={playing} onStep={step} />
@@ -51,9 +51,9 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
 
 function Outcome({
   run,
+  notRun,
   isAtEnd,
-}: {
-  readonly run: ReturnType<OpenReplay["store"]["getState"]>["run"];
+}: Pick<ReturnType<OpenReplay["store"]["getState"]>, "run" | "notRun"> & {
   readonly isAtEnd: boolean;
 }) {
   const words = useReplayWords();
@@ -67,6 +67,11 @@ function Outcome({
           <p lang="en">{run.where}</p>
         </div>
       )}
+      {notRun.map((kind) => (
+        <p key={kind} className="replay-note">
+          {words.notRun[kind]}
+        </p>
+      ))}
     </div>
   );
 }

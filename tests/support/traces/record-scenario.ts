@@ -7,7 +7,7 @@ import { createSeededRandom } from "@/analysis/layouts/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { reportDocument } from "@/app/headless/document-report";
-import { type Core, createCore } from "@/app/page/create-core";
+import { type Core, type CoreDeps, createCore } from "@/app/page/create-core";
 import type { GraphData } from "@/graph/changes/change-types";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { catsGraph } from "../graphs/cats";
@@ -20,6 +20,8 @@ export interface Scenario {
   readonly model: () => Promise<LModel> | LModel;
   readonly options?: Partial<AiOptions>;
   readonly graph?: GraphData;
+  /** What draws pictures, as in the page. */
+  readonly picture?: CoreDeps["picture"];
   run(session: RecordingSession): Promise<void>;
 }
 
@@ -90,7 +92,7 @@ export function documentText({ document, sets }: Pick<Core, "document" | "sets">
   return JSON.stringify({ ...report, steps }, null, 1);
 }
 
-function startCore(provider: Provider, { options = {}, graph = catsGraph() }: Scenario): Core {
+function startCore(provider: Provider, { options = {}, graph = catsGraph(), picture }: Scenario): Core {
   let ids = 0;
   return createCore({
     graph,
@@ -100,6 +102,7 @@ function startCore(provider: Provider, { options = {}, graph = catsGraph() }: Sc
     algorithms: createLocalAlgorithmRunner(),
     reading: testReading,
     options,
+    ...(picture && { picture }),
     price: () => ({ input: 1, output: 5 }),
     now: () => performance.now(),
     random: createSeededRandom(7),

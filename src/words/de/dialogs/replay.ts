@@ -27,6 +27,10 @@ export const replay: typeof english = {
   speeds: { full: "Schnell", recorded: "Wie aufgezeichnet" },
   running: "Die Aufzeichnung läuft noch.",
   equal: "Alles kam heraus wie aufgezeichnet.",
+  notRun: {
+    picture: "Bilder wurden nicht noch einmal gezeichnet.",
+    meaning: "Nach Bedeutung wurde nicht noch einmal gesucht: Was gefunden wurde, ist das der Aufzeichnung.",
+  },
   differsTitle: "Ab hier weicht es von der Aufzeichnung ab.",
   openGraph: "Diesen Graphen öffnen",
   openedAs: (name) => `Einen Graphen der Aufzeichnung ${name} öffnen`,

@@ -27,6 +27,10 @@ export const replay = {
   speeds: { full: "Fast", recorded: "As recorded" },
   running: "The recording is still being run.",
   equal: "Everything came out as recorded.",
+  notRun: {
+    picture: "Pictures were not drawn again.",
+    meaning: "Searches by meaning were not made again: what they found is the recording's.",
+  },
   differsTitle: "From here on it differs from the recording.",
   openGraph: "Open this graph",
   openedAs: (name: string) => `Open a graph of the recording ${name}`,
