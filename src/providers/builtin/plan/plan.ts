@@ -20,6 +20,7 @@ import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import { guessedNames, toldReading } from "../reading/told-reading";
 import type { Speech } from "../say/speech";
+import type { StepSpeech } from "../say/step-words";
 import {
   hasLeftOut,
   isCutShort,
@@ -39,7 +40,7 @@ import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
-import type { Progress, Telling, ToldStep } from "./told-plan";
+import type { Progress, ToldStep } from "./told-plan";
 import { type Feed, isDependent, joinTexts, mayCall, replay, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
@@ -113,11 +114,13 @@ export async function planNext(
     return { kind: "answer", text: whichReadingText(near, say), choices, ...readingOf(held(acts), guessed, []) };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
+  const steps = await stepsIn(acts, say);
   const desk: Desk = {
     request,
     schema,
     spoken: back?.spoken ?? nothingSpoken,
     say,
+    steps,
     resolve: await resolverFor(acts),
     found: null,
     isStuck: false,
@@ -125,12 +128,12 @@ export async function planNext(
     taken: taken.flatMap(({ meant }) => meant),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
-  const progress = acts.length < fewestShown ? unshown : await trackedBy(acts, { request, say });
+  const progress = await trackedBy(acts, request, steps);
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
   const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
-  const steps = progress.steps();
-  const told = steps === undefined ? {} : { plan: steps };
+  const plan = progress.steps();
+  const told = plan === undefined ? {} : { plan };
   return typeof next === "string"
     ? { ...answerOf(next, { acts, desk, near, said, guessed }), ...told }
     : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
@@ -194,14 +197,28 @@ function offersFor({ said, meant }: NearWord): readonly Offer[] {
 /** From so many acts on they are shown as a plan. */
 const fewestShown = 3;
 
+/** As a plan, or where it is asked what was done. */
+function tellsSteps(acts: readonly Act[]): boolean {
+  return acts.length >= fewestShown || acts.some(asksForChanges);
+}
+
+function asksForChanges(act: Act): boolean {
+  return act.do === "partly" ? asksForChanges(act.act) : act.do === "talk" && act.about === "changes";
+}
+
+async function stepsIn(acts: readonly Act[], say: Speech): Promise<StepSpeech | null> {
+  return tellsSteps(acts) ? (await import("../say/step-words")).withStepWords(say) : null;
+}
+
 const unshown: Progress = {
   isLeftOut: () => false,
   watched: (_, step) => step,
   steps: () => undefined,
 };
 
-async function trackedBy(acts: readonly Act[], telling: Telling): Promise<Progress> {
-  return (await import("./told-plan")).trackActs(acts, isDependent, telling);
+async function trackedBy(acts: readonly Act[], request: ProviderRequest, say: StepSpeech | null): Promise<Progress> {
+  if (say === null || acts.length < fewestShown) return unshown;
+  return (await import("./told-plan")).trackActs(acts, isDependent, { request, say });
 }
 
 function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {

@@ -1,14 +1,14 @@
 import { capital } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
 import type { PlainStep, StepBetween, StepOfThings, StepWith } from "../say/en/plan";
-import type { Speech } from "../say/speech";
+import type { StepSpeech } from "../say/step-words";
 
 /** A line of the checklist, in the language of the message. */
-export function titleOf(act: Act, say: Speech): string {
+export function titleOf(act: Act, say: StepSpeech): string {
   return capital(lineOf(act, say));
 }
 
-function lineOf(act: Act, say: Speech): string {
+function lineOf(act: Act, say: StepSpeech): string {
   switch (act.do) {
     case "held":
     case "partly":
@@ -33,11 +33,15 @@ function lineOf(act: Act, say: Speech): string {
   }
 }
 
-function between(kind: StepBetween, { from, to }: { readonly from: string; readonly to: string }, say: Speech): string {
+function between(
+  kind: StepBetween,
+  { from, to }: { readonly from: string; readonly to: string },
+  say: StepSpeech,
+): string {
   return from === "" ? say.plainSteps[kind] : say.stepsBetween[kind](from, to);
 }
 
-function ofThings(act: Extract<Act, { readonly what: Ref }>, say: Speech): string {
+function ofThings(act: Extract<Act, { readonly what: Ref }>, say: StepSpeech): string {
   const what = thingsOf(act.what, say);
   const more = moreOf(act);
   return more === null ? say.stepsOf[things[act.do] ?? "question"](what) : say.stepsWith[more.kind](what, more.word);
@@ -63,7 +67,7 @@ function moreOf(act: Extract<Act, { readonly what: Ref }>): { readonly kind: Ste
   }
 }
 
-function thingsOf({ names, one, many, isAll }: Ref, say: Speech): string {
+function thingsOf({ names, one, many, isAll }: Ref, say: StepSpeech): string {
   return names !== undefined && names.length > 0
     ? say.list(names)
     : say.stepThings(say.thing({ one, many }).many, isAll);

@@ -2,7 +2,7 @@ import type { GraphContext, ProviderPart, ProviderRequest } from "@/ai/port/prov
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { StepWhy } from "../say/en/plan";
-import type { Speech } from "../say/speech";
+import type { StepSpeech } from "../say/step-words";
 import { type CallSpec, numberIn, type Outcome, type Step } from "./outcome";
 import { titleOf } from "./step-title";
 
@@ -18,9 +18,9 @@ export interface Progress {
   steps(): readonly ToldStep[] | undefined;
 }
 
-export interface Telling {
+interface Telling {
   readonly request: Pick<ProviderRequest, "context" | "toolChoice">;
-  readonly say: Speech;
+  readonly say: StepSpeech;
 }
 
 export function trackActs(acts: readonly Act[], rests: (act: Act) => boolean, { request, say }: Telling): Progress {
@@ -101,7 +101,7 @@ function stateOf(act: Act, seen: readonly Seen[]): Ended {
   return isHarmless(act) ? { state: "done" } : { state: "failed", why: "nothing", isNothing: true };
 }
 
-function toldEnd({ state, why, refused }: Ended, say: Speech): Pick<ToldStep, "state" | "why"> {
+function toldEnd({ state, why, refused }: Ended, say: StepSpeech): Pick<ToldStep, "state" | "why"> {
   const reason = why === undefined ? refused : say.stepWhys[why];
   return { state, ...(reason !== undefined && { why: reason }) };
 }
