@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readMeanings } from "@/app/headless/meaning-files";
+import { catsGraph } from "../../support/graphs/cats";
 import { clinic } from "./graphs/clinic";
 import { type Chat, startChat } from "./support/chat";
 
@@ -24,6 +25,13 @@ describe("words that neither the language's rows nor the graph have", () => {
     await chat.say("make the practitioners blue");
     expect(chat.document.snapshot()).toEqual(before);
     expect(offeredIn(chat)).toContain("make the doctors blue");
+  });
+
+  it("are not taken for what an attribute is called where a kind of thing is asked for", async () => {
+    const cats = { ...catsGraph(), name: "Pets" };
+    const chat = startChat(cats, true, { dictionaries });
+    await chat.say("Style all dogs red");
+    expect(offeredIn(chat)).toEqual(["Style all cats red", "Style all humans red"]);
   });
 
   it("mean what they were taught to mean", async () => {
