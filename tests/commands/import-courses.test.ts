@@ -20,7 +20,7 @@ describe("importData with courses", () => {
       message: "Added 2 courses, 3 lessons and 6 passages.",
       data: { courses: ["A", "B"], addedNodes: 11, updatedNodes: 0, removedNodes: 0 },
     });
-    expect(document.layers.map(({ name }) => name)).toEqual(["Courses by colour", "Courses by size"]);
+    expect(document.layers.map(({ name }) => name)).toEqual(["Colour by type", "Size by type"]);
     expect(document.node("cat1")).toBeDefined();
     await run("undo");
     expect(document.node("course:a")).toBeUndefined();

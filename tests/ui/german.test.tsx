@@ -105,6 +105,29 @@ describe("in German", () => {
     expect(left()).toEqual([]);
   });
 
+  it("that a model loads, or is asked again, is told in German", async () => {
+    const load = { phase: "files", title: "Qwen3", at: 2, all: 9 } as const;
+    const provider = createScriptedProvider([
+      [
+        { type: "load-progress", ratio: 0.2, note: "Fetching missing files of Qwen3: 2 of 9", load },
+        { type: "hold" },
+        { type: "retry", attempt: 2, waitMs: 3000, reason: "The host is busy." },
+        { type: "hold" },
+        ...says("Da."),
+      ],
+    ]);
+    const page = openPage({ provider });
+    await german(page);
+    await send(page.user, "Hallo", box());
+    expect(await screen.findByText(/Fehlende Dateien von Qwen3 werden geholt: 2 von 9/u)).toBeVisible();
+    expect(left()).toEqual([]);
+    provider.release();
+    expect(await screen.findByText(/Neuer Versuch in 3 Sekunden \(2\. Versuch\)/u)).toBeVisible();
+    expect(left()).toEqual([]);
+    provider.release();
+    await idle();
+  });
+
   it("a conversation is German: steps, approval, change card, undo; the answer is the assistant's", async () => {
     const cats = "type == 'cat'";
     const page = openPage({

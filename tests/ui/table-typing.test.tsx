@@ -113,6 +113,14 @@ describe("typing in the table", () => {
 });
 
 describe("a block that is pasted into the table", () => {
+  it("is undone under a name in the page's language", async () => {
+    const { user, document, services } = await openTable();
+    await act(() => services.words.setLanguage("de"));
+    await user.click(cell("Luna", "type"));
+    paste("tiger");
+    await waitFor(() => expect(document.steps().at(-1)?.title).toBe("1 Wert einfügen"));
+  });
+
   it("is written over the cells from the one with the focus on, as one undo step, each of its column's kind", async () => {
     const { user, document } = await openTable();
     await user.click(cell("Luna", "type"));

@@ -2,7 +2,7 @@ import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { Source } from "@/knowledge/source";
 import type { JsonObject } from "@/lib/json";
-import type { AiFailure, Answerer, FinishReason, Usage } from "../port/provider-port";
+import type { AiFailure, Answerer, FinishReason, Usage, WaitPart } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 
 export type AiStage =
@@ -17,7 +17,13 @@ export type AiStage =
 
 /** Everything a message tells while it runs. `ai-complete` or `ai-error` is the last. */
 export type AiEvent =
-  | { readonly type: "ai-status-change"; readonly stage: AiStage; readonly previous: AiStage; readonly note?: string }
+  | {
+      readonly type: "ai-status-change";
+      readonly stage: AiStage;
+      readonly previous: AiStage;
+      readonly note?: string;
+      readonly wait?: WaitPart;
+    }
   | {
       readonly type: "ai-turn-start";
       readonly turnNumber: number;

@@ -1,4 +1,5 @@
 import { tellEach } from "@/lib/tell-each";
+import type { WaitPart } from "../port/provider-port";
 import type { AiEvent, AiStage } from "./ai-events";
 import { nextStage } from "./ai-stage";
 
@@ -9,8 +10,8 @@ export interface EventChannel {
   readonly stage: AiStage;
   /** A change of stage is published before the event that makes it, so that `ai-complete` or `ai-error` is the last. */
   emit(event: AiEvent): void;
-  /** Tells a stage no other event makes, or a note on the present one. */
-  setStage(stage: AiStage, note?: string): void;
+  /** Tells a stage no other event makes, or a note on the present one, with the part that made it. */
+  setStage(stage: AiStage, note?: string, wait?: WaitPart): void;
   subscribe(listener: (event: AiEvent) => void): () => void;
   /** Hears each event before all others, so that what they do on hearing it comes after it. */
   record(listener: (event: AiEvent) => void): () => void;
@@ -24,11 +25,11 @@ export function createEventChannel(): EventChannel {
     tellEach(listeners, event);
   }
 
-  function setStage(next: AiStage, note?: string): void {
+  function setStage(next: AiStage, note?: string, wait?: WaitPart): void {
     const previous = stage;
     if (next === previous && note === undefined) return;
     stage = next;
-    publish({ type: "ai-status-change", stage, previous, ...(note !== undefined && { note }) });
+    publish({ type: "ai-status-change", stage, previous, ...(note !== undefined && { note }), ...(wait && { wait }) });
   }
 
   function without(listener: Listener): () => void {

@@ -155,7 +155,7 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     after: deps.after ?? afterTime,
     emit,
     plan,
-    setStage: (stage, note) => void (isCurrent() && channel.setStage(stage, note)),
+    setStage: (stage, note, wait) => void (isCurrent() && channel.setStage(stage, note, wait)),
     stage: () => channel.stage,
     askUser: approvals.ask,
     isAllowed: approvals.isAllowed,

@@ -18,6 +18,7 @@ import type { Price } from "../usage/prices";
 import type { Stopping } from "./abortable";
 import type { AiEvent, AiStage } from "./ai-events";
 import type { AiControllerDeps } from "./controller-types";
+import type { EventChannel } from "./event-channel";
 import type { ReadCache } from "./read-cache";
 
 export interface ApprovalQuestion {
@@ -49,7 +50,7 @@ export interface MessageRun {
   /** Of a model, where it is known. */
   readonly priceOf: (who: Answerer) => Price | undefined;
   readonly emit: (event: AiEvent) => void;
-  readonly setStage: (stage: AiStage, note?: string) => void;
+  readonly setStage: EventChannel["setStage"];
   /** The stage now, for notes that do not change it. */
   readonly stage: () => AiStage;
   /** Settles when the user answers. */

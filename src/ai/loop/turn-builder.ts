@@ -4,7 +4,7 @@ import { shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";
 import type { DataJudge } from "../given-data/data-judge";
 import type { Block, ToolCall } from "../history/messages";
-import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage } from "../port/provider-port";
+import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage, WaitPart } from "../port/provider-port";
 import { type Offered, offeredIn } from "../results/offered";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 import type { MessageRun } from "./run-types";
@@ -142,17 +142,13 @@ function createTold() {
 }
 
 /** A model that loads or an endpoint that asks to wait: reported, so that a quiet minute is understood. */
-function tellWaiting(
-  run: MessageRun,
-  part: Extract<ProviderPart, { type: "load-progress" | "retry" }>,
-  turnNumber: number,
-): void {
+function tellWaiting(run: MessageRun, part: WaitPart, turnNumber: number): void {
   if (part.type === "retry") {
     const seconds = Math.ceil(part.waitMs / 1000);
-    run.setStage(run.stage(), `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`);
+    run.setStage(run.stage(), `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`, part);
     return;
   }
-  if (part.ratio < 1) run.setStage("loading", part.note);
+  if (part.ratio < 1) run.setStage("loading", part.note, part);
   else run.setStage(turnNumber === 1 ? "submitted" : "processing");
 }
 

@@ -138,8 +138,18 @@ export interface AiFailure {
 
 export type FinishReason = "stop" | "tool-calls" | "length" | "content-filter" | "none";
 
+/** How far a model's loading is, as data: who reads no English is told by this and not by the note. */
+export interface LoadStep {
+  readonly phase: "begin" | "files" | "model" | "graphics" | "again" | "server";
+  /** The model's. */
+  readonly title: string;
+  /** Of how many pieces, and which now. */
+  readonly at?: number;
+  readonly all?: number;
+}
+
 export type ProviderPart =
-  | { readonly type: "load-progress"; readonly ratio: number; readonly note: string }
+  | { readonly type: "load-progress"; readonly ratio: number; readonly note: string; readonly load?: LoadStep }
   | {
       readonly type: "text-delta";
       readonly text: string;
@@ -175,6 +185,9 @@ export type ProviderPart =
   | { readonly type: "retry"; readonly attempt: number; readonly waitMs: number; readonly reason: string }
   | { readonly type: "finish"; readonly reason: FinishReason; readonly usage?: Usage }
   | { readonly type: "failure"; readonly failure: AiFailure };
+
+/** What a quiet minute is for. */
+export type WaitPart = Extract<ProviderPart, { type: "load-progress" | "retry" }>;
 
 /** Who answers, as they call themselves. */
 export type Answerer = Pick<Provider, "model" | "title" | "host">;

@@ -114,7 +114,19 @@ export const planSchema: z.ZodMiniType<Plan> = z.looseObject({
 });
 
 export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("type", [
-  z.looseObject({ type: z.literal("load-progress"), ratio: z.number(), note: z.string() }),
+  z.looseObject({
+    type: z.literal("load-progress"),
+    ratio: z.number(),
+    note: z.string(),
+    load: z.exactOptional(
+      z.looseObject({
+        phase: z.enum(["begin", "files", "model", "graphics", "again", "server"]),
+        title: z.string(),
+        at: z.exactOptional(z.number()),
+        all: z.exactOptional(z.number()),
+      }),
+    ),
+  }),
   z.looseObject({
     type: z.literal("text-delta"),
     text: z.string(),

@@ -3,8 +3,8 @@ import type { JsonValue } from "@/lib/json";
 
 /** Courses, lessons and passages by colour and size; other nodes stay as they are. */
 export const courseLooks: readonly StyleLayer[] = [
-  layer("course-colours", "Courses by colour", "color", { course: "--g-4", lesson: "--g-1", passage: "--g-7" }),
-  layer("course-sizes", "Courses by size", "size", { course: 46, lesson: 30, passage: 14 }),
+  layer("course-colours", "Colour by type", "color", { course: "--g-4", lesson: "--g-1", passage: "--g-7" }),
+  layer("course-sizes", "Size by type", "size", { course: 46, lesson: 30, passage: 14 }),
 ];
 
 function layer(

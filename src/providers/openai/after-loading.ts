@@ -5,6 +5,8 @@ import { statusOf } from "../http/to-failure";
 
 export interface LoadingOptions {
   readonly note: string;
+  /** The model. */
+  readonly title: string;
   readonly line: Line;
   readonly pollMs?: number;
 }
@@ -28,10 +30,10 @@ export async function afterLoading(
 async function* polled(
   send: () => Promise<AsyncIterable<ProviderPart>>,
   first: unknown,
-  { note, line, pollMs = 2000 }: LoadingOptions,
+  { note, title, line, pollMs = 2000 }: LoadingOptions,
 ): AsyncGenerator<ProviderPart> {
   let last = first;
-  yield { type: "load-progress", ratio: 0, note };
+  yield { type: "load-progress", ratio: 0, note, load: { phase: "server", title } };
   for (let poll = 0; poll < mostPolls; poll += 1) {
     // It says that it is loading: that is no silence.
     line.again();

@@ -103,6 +103,7 @@ async function sendCarefully(
   if (!flags.loadsModel) return answered();
   return afterLoading(answered, {
     note: `${endpoint.host} is loading ${options.model}`,
+    title: options.model,
     line,
     ...(options.loadPollMs === undefined ? {} : { pollMs: options.loadPollMs }),
   });

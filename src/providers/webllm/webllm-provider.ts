@@ -8,7 +8,7 @@ import { createPatience, type Patience, patienceFor, type Silent } from "../pati
 import type { EngineHost } from "./engine-host";
 import type { EngineProcess } from "./engine-process";
 import { toProblem } from "./library-problem";
-import { toLoadPart } from "./load-note";
+import { beginLoad, toLoadPart } from "./load-note";
 import type { LibraryProblem } from "./model-library-types";
 import { toLocalModel } from "./model-records";
 import { readEngineChunks } from "./read-engine-chunks";
@@ -82,6 +82,7 @@ async function* converse(conversation: Conversation): AsyncGenerator<ProviderPar
         type: "load-progress",
         ratio: 0,
         note: `The graphics card was lost. Loading ${conversation.title} anew …`,
+        load: { phase: "again", title: conversation.title },
       };
     } finally {
       patience.close();
@@ -121,7 +122,7 @@ async function* loaded(
   let ratio = 0;
   const isLoaded = options.host.has(options.record);
   // The worker itself takes a second to start, before the engine tells anything.
-  if (!isLoaded) parts.push({ type: "load-progress", ratio, note: `Loading ${title} …` });
+  if (!isLoaded) parts.push(beginLoad(title, ratio));
   const using = options.host.use(options.record, {
     signal: patience.signal,
     onReport(report) {

@@ -1,6 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
-import type { Answerer, FailureKind } from "@/ai/port/provider-port";
+import type { Answerer, FailureKind, WaitPart } from "@/ai/port/provider-port";
 import type { Offered } from "@/ai/results/offered";
 import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
@@ -142,6 +142,8 @@ export interface ChatState {
   readonly stage: AiStage;
   /** What the provider tells beside its answer: a load, a retry. */
   readonly stageNote: string | null;
+  /** The same as data, for other languages than English. */
+  readonly stageWait: WaitPart | null;
 }
 
 /** A message that goes to the assistant. */
@@ -187,4 +189,5 @@ export const emptyChat: ChatState = {
   isAutonomous: false,
   stage: "idle",
   stageNote: null,
+  stageWait: null,
 };

@@ -74,7 +74,9 @@ function unsent(reason: string): ChatTurnEnd {
 /** Events of the controller belong to the last turn; it drops those of older ones itself. */
 function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
   const note = event.type === "ai-status-change" ? (event.note ?? null) : before.stageNote;
-  const state = { ...before, stage: nextStage(before.stage, event), stageNote: keepsNote(event) ? note : null };
+  const wait = event.type === "ai-status-change" ? (event.wait ?? null) : before.stageWait;
+  const told = keepsNote(event) ? { stageNote: note, stageWait: wait } : { stageNote: null, stageWait: null };
+  const state = { ...before, stage: nextStage(before.stage, event), ...told };
   switch (event.type) {
     case "ai-turn-start":
     case "ai-answerer":

@@ -22,7 +22,7 @@ export interface StatusFacts {
 /** The one line over a turn. Times in ms. */
 export function statusLine(
   turn: ChatTurn,
-  chat: Pick<ChatState, "stage" | "stageNote">,
+  chat: Pick<ChatState, "stage" | "stageNote" | "stageWait">,
   facts: StatusFacts,
 ): StatusLine {
   const { status } = facts.words.chat;
@@ -42,7 +42,7 @@ export function statusLine(
 
 function runningLine(
   turn: ChatTurn,
-  { stage, stageNote }: Pick<ChatState, "stage" | "stageNote">,
+  { stage, stageNote, stageWait }: Pick<ChatState, "stage" | "stageNote" | "stageWait">,
   facts: StatusFacts,
 ): Pick<StatusLine, "state" | "detail"> {
   const { status } = facts.words.chat;
@@ -52,7 +52,7 @@ function runningLine(
     return { state: status.running, detail: ` ${title}${placeOf(turn, step, facts)}${since(step, facts)}` };
   }
   if (turn.text !== "") return { state: status.writing, detail: "" };
-  const detail = stageNote === null ? "" : ` ${stageNote}`;
+  const detail = stageNote === null ? "" : ` ${status.wait(stageNote, stageWait)}`;
   if (stage === "loading") return { state: status.loading, detail };
   return { state: stage === "processing" ? status.processing : status.thinking, detail };
 }

@@ -1,6 +1,7 @@
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { StepId } from "@/graph/document/document-types";
 import { shortDuration } from "@/store/chat/status-line";
+import { wordsOfCommand } from "@/words/command-words";
 import { useServices } from "../services";
 import { doneTitle } from "../told/step-title";
 import { useAllWords } from "../use-all-words";
@@ -58,10 +59,13 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
   );
 }
 
-/** As the chat calls it: what was done, or what failed. */
+/** As the chat calls it: what was done, or what was to be done. */
 export function useCallTitle(): (outcome: ToolOutcome) => string {
   const words = useAllWords();
-  return (outcome) => (outcome.success ? (doneTitle(outcome, words) ?? outcome.title) : outcome.title);
+  return (outcome) => {
+    if (outcome.success) return doneTitle(outcome, words) ?? outcome.title;
+    return wordsOfCommand(words.commands, outcome.name)?.doing ?? outcome.title;
+  };
 }
 
 function useMarksOf({ name, cached, approval, isStopped, success }: ToolOutcome): readonly string[] {

@@ -10,6 +10,7 @@ import { useServices } from "../../services";
 import { cellText } from "../../told/cell-text";
 import { resultTable, wordsOf } from "../../told/result-table";
 import { toldDone } from "../../told/told-done";
+import { toldRefusal } from "../../told/told-refusal";
 import { useAllWords } from "../../use-all-words";
 import { useWords } from "../../use-stores";
 import { FoldedText } from "./FoldedText";
@@ -107,7 +108,7 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
   const runAgain = async () => {
     const done = await edit.run({ name: step.name, input: step.input });
     if (done === null) return;
-    onRan(done.success ? await toldDone(done, spoken.getState()) : [done.message, done.hint ?? ""].join(" ").trim());
+    onRan(done.success ? await toldDone(done, spoken.getState()) : toldRefusal(done, spoken.getState()));
   };
   const small = { iconSize: 14, className: "slim" } as const;
   return (

@@ -78,9 +78,10 @@ function useStatusLine(turn: ChatTurn): StatusLine {
   const words = useWords();
   const stage = useChat((chat) => chat.stage);
   const stageNote = useChat((chat) => chat.stageNote);
+  const stageWait = useChat((chat) => chat.stageWait);
   const isUndone = useStanding(turn.undoStep) === "undone";
   useSecondHand(turn.end.kind === "running");
-  return statusLine(turn, { stage, stageNote }, { words, titleOf: useTitles(), now: now(), isUndone });
+  return statusLine(turn, { stage, stageNote, stageWait }, { words, titleOf: useTitles(), now: now(), isUndone });
 }
 
 /** Draws again each second while time is shown. */

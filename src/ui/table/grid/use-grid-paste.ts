@@ -19,8 +19,7 @@ export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "t
     if (values.length > 0) {
       const done = await edit.run(
         { name: "setValues", input: { values, target } },
-        // The names of steps are short and English, as commands are.
-        { title: `Paste ${values.length} ${values.length === 1 ? "value" : "values"}` },
+        { title: words.paste.step(values.length) },
       );
       if (done?.success !== true) return;
     }

@@ -1,8 +1,28 @@
-import type { FailureKind } from "@/ai/port/provider-port";
+import type { FailureKind, LoadStep, WaitPart } from "@/ai/port/provider-port";
 import type { Words } from "../../words";
 import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
 import { reading } from "./reading";
+
+const loads: Readonly<Record<LoadStep["phase"], (title: string) => string>> = {
+  begin: (title) => `${title} wird geladen`,
+  files: (title) => `Fehlende Dateien von ${title} werden geholt`,
+  model: (title) => `${title} wird geladen`,
+  graphics: (title) => `Die Grafikkarte wird für ${title} vorbereitet`,
+  again: (title) => `Die Grafikkarte war weg. ${title} wird neu geladen`,
+  server: (title) => `Der Server lädt ${title}`,
+};
+
+/** Why it is quiet; the provider's own words are English. */
+function waitOf(part: WaitPart | null): string {
+  if (part === null) return "";
+  if (part.type === "retry")
+    return `Der Dienst nahm die Anfrage nicht an. Neuer Versuch in ${counted(Math.ceil(part.waitMs / 1000), "Sekunde", "Sekunden")} (${part.attempt}. Versuch).`;
+  const { load } = part;
+  if (!load) return "";
+  const pieces = load.at === undefined || load.all === undefined ? " …" : `: ${load.at} von ${load.all}`;
+  return `${loads[load.phase](load.title)}${pieces}`;
+}
 
 const whys: Readonly<Record<FailureKind, string>> = {
   auth: "Der Dienst lehnt den API-Schlüssel ab, oder es ist keiner da. Prüfen Sie ihn in den Einstellungen.",
@@ -45,6 +65,7 @@ export const chat: Words["chat"] = {
     stopped: "Angehalten",
     failed: "Fehlgeschlagen:",
     why: (reason, kind) => (kind === undefined ? reason : whys[kind]),
+    wait: (_note, part) => waitOf(part),
     rolledBack: "zurückgenommen",
     steps: (count) => counted(count, "Schritt", "Schritte"),
     kept: (kept, all) => `${figures(kept)} von ${counted(all, "Schritt", "Schritten")} behalten`,

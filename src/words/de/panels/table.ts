@@ -87,6 +87,7 @@ export const table: Words["table"] = {
   namedNow: (name) => `Knoten heißen jetzt nach: ${name}.`,
   theirId: "ihrer id",
   paste: {
+    step: (count) => `${values(count)} einfügen`,
     done: (count) => `${values(count)} eingefügt.`,
     some: (count, total) =>
       count === 0 ? "Nichts wurde eingefügt." : `${figures(count)} von ${figures(total)} Werten eingefügt.`,

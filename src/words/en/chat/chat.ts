@@ -1,4 +1,4 @@
-import type { FailureKind } from "@/ai/port/provider-port";
+import type { FailureKind, WaitPart } from "@/ai/port/provider-port";
 import { counted, figures, fixed } from "../count";
 import { notes } from "./notes";
 import { reading } from "./reading";
@@ -34,6 +34,8 @@ export const chat = {
     failed: "Failed:",
     /** Providers tell why in English, with the host; other languages tell it by the kind of failure. */
     why: (reason: string, _kind?: FailureKind) => reason,
+    /** Providers tell so in English; other languages tell it by the part. */
+    wait: (note: string, _part: WaitPart | null) => note,
     rolledBack: "rolled back",
     steps: (count: number) => counted(count, "step"),
     kept: (kept: number, all: number) => `${figures(kept)} of ${counted(all, "step")} kept`,

@@ -86,6 +86,8 @@ export const table = {
   namedNow: (name: string) => `Nodes are named by ${name} now.`,
   theirId: "their id",
   paste: {
+    /** The step, as undo calls it. */
+    step: (count: number) => `Paste ${values(count)}`,
     done: (count: number) => `Pasted ${values(count)}.`,
     some: (count: number, total: number) =>
       count === 0 ? "Nothing was pasted." : `Pasted ${figures(count)} of ${values(total)}.`,
