@@ -59,6 +59,12 @@ describe("columns of a table of nodes that name other rows", () => {
     ],
     ["rows that stand twice", "id,name,mother\n1,Ann,Eva\n1,Ann,Eva\n2,Eva,\n", 2, ["1>2 mother"]],
     [
+      "a best friend, under a header of no known word",
+      "Pupil,Class,Age,Best friend\nAnn,5a,10,Bob\nBob,5a,11,Cid\nCid,5b,11,Ann\nDee,5b,10,\n",
+      4,
+      ["Ann>Bob Best friend", "Bob>Cid Best friend", "Cid>Ann Best friend"],
+    ],
+    [
       "a column of an unknown name that only names rows",
       "Name,Department,Lead of\nAnn,Sales,Bob\nBob,Sales,Cid\nCid,Lab,\n",
       3,

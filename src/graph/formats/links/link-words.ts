@@ -20,9 +20,10 @@ export type LinkWord = "kin" | "relation" | "other";
 
 /** What the name of a column says of its values. */
 export function linkWord(name: string): LinkWord {
-  const word = bare(name);
-  if (KIN.has(word)) return "kin";
-  return RELATIONS.has(word) || MUTUAL.has(word) ? "relation" : "other";
+  // "Best friend" and "line manager" are a friend and a manager.
+  const words = [bare(name), bare(name.trim().split(/\s+/).at(-1) ?? "")];
+  if (words.some((word) => KIN.has(word))) return "kin";
+  return words.some((word) => RELATIONS.has(word) || MUTUAL.has(word)) ? "relation" : "other";
 }
 
 export function isMutual(name: string): boolean {
