@@ -116,6 +116,18 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
+  it("draws no ring round the card it begins with, and one round what the first key comes to", async () => {
+    const { page } = await openPage();
+    const focused = () =>
+      page.evaluate(() => {
+        const { activeElement: at } = document;
+        return at ? [at.classList.contains("welcome"), getComputedStyle(at).outlineStyle] : [];
+      });
+    await expect.poll(focused).toEqual([true, "none"]);
+    await page.keyboard.press("Tab");
+    await expect.poll(focused).toEqual([false, "solid"]);
+  });
+
   it.each([720, 900, 1090])("keeps what floats, the picture and the dock apart at %i px", async (width) => {
     const { page, errors } = await openPage({ viewport: { width, height: 700 } });
     await page.getByRole("button", { name: "Close and use the graph behind" }).click();

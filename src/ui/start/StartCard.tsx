@@ -23,7 +23,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     // A visit begins on the card, unless something else was chosen meanwhile.
-    if (document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+    if (document.activeElement === document.body) card.current?.focus(quietly);
     return leaveToCanvas;
   }, []);
   const describe = () => {
@@ -80,9 +80,12 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   );
 }
 
+/** Nobody went there by key, so that no ring is drawn round it before they do. */
+const quietly: FocusOptions = { preventScroll: true, focusVisible: false };
+
 /** The focus that was on the card is not lost with it. */
 function leaveToCanvas(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".graph")?.focus();
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>(".graph")?.focus(quietly);
 }
 
 const recentShown = 3;
