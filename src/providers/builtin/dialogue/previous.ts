@@ -8,10 +8,9 @@ import type { JsonObject } from "@/lib/json";
 import { listed } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
-import { all, idIn, not } from "../meaning/selectors";
+import { all, fieldOf, idIn, not } from "../meaning/selectors";
 import type { Subject } from "../plan/desk";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "../plan/outcome";
-import { fieldOf } from "./ellipsis/ellipsis-where";
 import { rowsTold } from "./rows-told";
 import { shownBefore } from "./shown-before";
 

@@ -1,5 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { KnownKind } from "../act-kinds";
+import { listing } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { numberOf } from "../schema/link-number";
@@ -39,17 +40,7 @@ function withPlaces(links: readonly Link[], listed: readonly string[], acts: rea
   return [...links.slice(0, start), ...said, ...links.slice(end)];
 }
 
-const asking = new Set<Act["do"]>([
-  "find",
-  "count",
-  "rank",
-  "rankTied",
-  "describe",
-  "sample",
-  "partly",
-  "select",
-  "only",
-]);
+const asking = new Set<Act["do"]>([...listing, "partly"]);
 
 /** "(the first) two of them": how many, and where what is said of them ends. */
 function spanAfter(links: readonly Link[], from: number): { readonly size: number; readonly end: number } {

@@ -75,3 +75,15 @@ const lasting = new Set<Act["do"]>(["set", "unset", "adjust", "rename"]);
 export function isNotUnderstood(act: Act): boolean {
   return act.do === "lost" && !act.isEmpty && act.isLong !== true && act.isHalf === undefined;
 }
+
+/** The answer lists elements, one by one. */
+export const listing: ReadonlySet<Act["do"]> = new Set<Act["do"]>([
+  "find",
+  "count",
+  "rank",
+  "rankTied",
+  "describe",
+  "sample",
+  "select",
+  "only",
+]);

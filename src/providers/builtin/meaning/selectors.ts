@@ -40,3 +40,13 @@ export function any(terms: readonly Selector[]): Selector {
   const [only] = terms;
   return terms.length === 1 && only !== undefined ? only : { op: "or", terms };
 }
+
+/** The one attribute a condition is about; null where there are several. */
+export function fieldOf(selector: Selector): string | null {
+  if (selector.op === "not") return fieldOf(selector.term);
+  if (selector.op === "and" || selector.op === "or") {
+    const names = new Set(selector.terms.map(fieldOf));
+    return names.size === 1 ? ([...names][0] ?? null) : null;
+  }
+  return selector.op === "compare" || selector.op === "in" || selector.op === "exists" ? selector.field.name : null;
+}

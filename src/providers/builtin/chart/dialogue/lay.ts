@@ -1,5 +1,5 @@
 import type { Act } from "../../meaning/acts";
-import { all, not } from "../../meaning/selectors";
+import { all, fieldOf, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
 import type { Said, Turn, World } from "../grammar-types";
 import { spoken } from "../refs";
@@ -10,7 +10,7 @@ import { layAttribute } from "./lay-attribute";
 import { layAmount, layFirst, layMeasure, layMore, layMost, layOrder, layPeriod, layValue } from "./lay-figures";
 import { layChannel, layLook, swapped } from "./lay-looks";
 import { layCondition, layThings } from "./lay-things";
-import { fieldOf, termsOf } from "./terms";
+import { termsOf } from "./terms";
 
 /**
  * The act before with what is said anew in the place of what is of its type: things for things, a name for a name, a look for a

@@ -1,4 +1,4 @@
-import type { Act } from "../../meaning/acts";
+import { listing } from "../../meaning/act-effects";
 import type { Token } from "../../text/tokens";
 import type { Entry } from "../chart";
 import { costs } from "../costs";
@@ -30,17 +30,6 @@ function placeAt(tokens: readonly Token[], start: number, told: readonly string[
 }
 
 const ones = new Set(["one", "ones"]);
-
-const listing: ReadonlySet<Act["do"]> = new Set<Act["do"]>([
-  "find",
-  "count",
-  "rank",
-  "rankTied",
-  "describe",
-  "sample",
-  "select",
-  "only",
-]);
 
 function placeOf(token: Token | undefined): number | null {
   const norm = token?.norm ?? "";

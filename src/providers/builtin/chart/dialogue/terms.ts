@@ -1,20 +1,10 @@
 import type { Selector } from "@/graph/selector/selector-types";
-import { all } from "../../meaning/selectors";
+import { all, fieldOf } from "../../meaning/selectors";
 
 /** Conditions that all hold, one by one. */
 export function termsOf(selector: Selector | undefined): readonly Selector[] {
   if (selector === undefined || selector.op === "all") return [];
   return selector.op === "and" && fieldOf(selector) === null ? selector.terms.flatMap(termsOf) : [selector];
-}
-
-/** The one attribute a condition is about; null where there are several. */
-export function fieldOf(selector: Selector): string | null {
-  if (selector.op === "not") return fieldOf(selector.term);
-  if (selector.op === "and" || selector.op === "or") {
-    const names = new Set(selector.terms.map(fieldOf));
-    return names.size === 1 ? ([...names][0] ?? null) : null;
-  }
-  return selector.op === "compare" || selector.op === "in" || selector.op === "exists" ? selector.field.name : null;
 }
 
 export function fieldsOf(selector: Selector | undefined): readonly string[] {

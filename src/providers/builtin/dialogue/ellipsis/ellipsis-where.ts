@@ -1,6 +1,6 @@
 import type { Comparison, Selector } from "@/graph/selector/selector-types";
 import type { Act } from "../../meaning/acts";
-import { all, compare } from "../../meaning/selectors";
+import { all, compare, fieldOf } from "../../meaning/selectors";
 import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import type { Fragment } from "../fragment";
@@ -20,16 +20,6 @@ export function withConditions(old: Selector | undefined, wanted: Selector): Sel
 function termsOf(selector: Selector): readonly Selector[] {
   if (selector.op === "all") return [];
   return selector.op === "and" && fieldOf(selector) === null ? selector.terms : [selector];
-}
-
-/** The one attribute a condition is about; null where there are several. */
-export function fieldOf(selector: Selector): string | null {
-  if (selector.op === "not") return fieldOf(selector.term);
-  if (selector.op === "and" || selector.op === "or") {
-    const names = new Set(selector.terms.map(fieldOf));
-    return names.size === 1 ? ([...names][0] ?? null) : null;
-  }
-  return selector.op === "compare" || selector.op === "in" || selector.op === "exists" ? selector.field.name : null;
 }
 
 /** "over 60?", "below instead", "at least 5", "between 3 and 4": the comparison of a moment ago with another limit. */
