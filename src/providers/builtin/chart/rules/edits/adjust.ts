@@ -7,24 +7,16 @@ type By = { readonly add?: number; readonly multiply?: number };
 
 /** Numbers that go up and down. */
 export const adjustRules = [
-  rule("Change", "raise Attr of Things by Num unit?", (attribute, what, amount, { text }) =>
-    moved(what, attribute, by(amount, 1, text)),
-  ),
-  rule("Change", "raise Things possessive Attr by Num unit?", (what, attribute, amount, { text }) =>
-    moved(what, attribute, by(amount, 1, text)),
-  ),
+  rule("Change", "raise Attr of Things by Num unit?", raisedOf),
+  rule("Change", "raise Things possessive Attr by Num unit?", raised),
   rule(
     "Change",
     "raise Attr by Num unit? of Things",
     (attribute, amount, what, { text }) => moved(what, attribute, by(amount, 1, text)),
     0.2,
   ),
-  rule("Change", "lower Attr of Things by Num unit?", (attribute, what, amount, { text }) =>
-    moved(what, attribute, by(amount, -1, text)),
-  ),
-  rule("Change", "lower Things possessive Attr by Num unit?", (what, attribute, amount, { text }) =>
-    moved(what, attribute, by(amount, -1, text)),
-  ),
+  rule("Change", "lower Attr of Things by Num unit?", loweredOf),
+  rule("Change", "lower Things possessive Attr by Num unit?", lowered),
   rule(
     "Change",
     "lower Attr by Num unit? of Things",
@@ -109,9 +101,27 @@ export const adjustRules = [
 ];
 
 /** So much more or less; in a hundred where it is said so. */
-export function by(amount: number, sign: 1 | -1, text: string): By {
+function by(amount: number, sign: 1 | -1, text: string): By {
   const last = /%|\bper ?cent\b|\bpct\b/iu.test(text);
   return last ? { multiply: Math.round(1e6 * (1 + (sign * amount) / 100)) / 1e6 } : { add: sign * amount };
+}
+
+/** "raise Ann's salary by 5". */
+export function raised(what: Ref, attribute: SaidAttribute, amount: number, { text }: Place): readonly Act[] | null {
+  return moved(what, attribute, by(amount, 1, text));
+}
+
+/** "raise the salary of Ann by 5". */
+export function raisedOf(attribute: SaidAttribute, what: Ref, amount: number, place: Place): readonly Act[] | null {
+  return raised(what, attribute, amount, place);
+}
+
+export function lowered(what: Ref, attribute: SaidAttribute, amount: number, { text }: Place): readonly Act[] | null {
+  return moved(what, attribute, by(amount, -1, text));
+}
+
+export function loweredOf(attribute: SaidAttribute, what: Ref, amount: number, place: Place): readonly Act[] | null {
+  return lowered(what, attribute, amount, place);
 }
 
 export function moved(what: Ref, attribute: SaidAttribute | null, change: By): readonly Act[] | null {

@@ -7,7 +7,7 @@ import type { Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, narrow } from "../../refs";
 import { phrasesOf } from "../../words/vocabulary";
-import { by, moved } from "./adjust";
+import { lowered, loweredOf, moved, raised, raisedOf } from "./adjust";
 import { exact, renamed, set, setValue } from "./edits";
 import { related } from "./ties";
 
@@ -44,18 +44,10 @@ export const toldRules = [
   rule("Told", "Things went_down Num unit? Attr", (what, amount, attribute) =>
     moved(what, attribute, { add: -amount }),
   ),
-  rule("Told", "Attr of Things went_up Num unit?", (attribute, what, amount, { text }) =>
-    moved(what, attribute, by(amount, 1, text)),
-  ),
-  rule("Told", "Things possessive Attr went_up Num unit?", (what, attribute, amount, { text }) =>
-    moved(what, attribute, by(amount, 1, text)),
-  ),
-  rule("Told", "Attr of Things went_down Num unit?", (attribute, what, amount, { text }) =>
-    moved(what, attribute, by(amount, -1, text)),
-  ),
-  rule("Told", "Things possessive Attr went_down Num unit?", (what, attribute, amount, { text }) =>
-    moved(what, attribute, by(amount, -1, text)),
-  ),
+  rule("Told", "Attr of Things went_up Num unit?", raisedOf),
+  rule("Told", "Things possessive Attr went_up Num unit?", raised),
+  rule("Told", "Attr of Things went_down Num unit?", loweredOf),
+  rule("Told", "Things possessive Attr went_down Num unit?", lowered),
   // A name
   rule("Told", "Kind? Name was_named Free", (_kind, name, to) => renamed(exact([name]), to)),
   // An edge
