@@ -6,7 +6,14 @@ import { wordsOfName, writtenOf } from "../../text/tokens";
 import { costs } from "../costs";
 import { formsOf, kindRef } from "../refs";
 import type { WordMeaning } from "../words/word-rows";
-import type { Stretch } from "./stretch-leaves";
+
+/** Some words beside each other. */
+export interface Stretch {
+  readonly part: readonly Token[];
+  readonly start: number;
+  readonly end: number;
+  readonly isFirst: boolean;
+}
 
 interface Sensed {
   readonly stretch: Stretch;

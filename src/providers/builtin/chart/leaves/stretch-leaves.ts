@@ -6,15 +6,7 @@ import { costs } from "../costs";
 import { longestPhrase, type Vocabulary } from "../words/vocabulary";
 import type { WordMeaning } from "../words/word-rows";
 import { flagNoun, nounsOf } from "./noun-leaves";
-import { meaningsOfSense } from "./sense-leaves";
-
-/** Some words beside each other. */
-export interface Stretch {
-  readonly part: readonly Token[];
-  readonly start: number;
-  readonly end: number;
-  readonly isFirst: boolean;
-}
+import { meaningsOfSense, type Stretch } from "./sense-leaves";
 
 /** Every stretch that may be one phrase. A quotation is one by itself. */
 export function stretchesOf(tokens: readonly Token[]): readonly Stretch[] {
