@@ -2,7 +2,7 @@ import { genderForms } from "../../lexicon/gender-words";
 import { compare } from "../../meaning/selectors";
 import { type Schema, type SchemaSense, typeAttribute } from "../../schema/schema";
 import { singulars } from "../../text/inflect";
-import { wordsOfName, writtenOf } from "../../text/tokens";
+import { type Token, wordsOfName, writtenOf } from "../../text/tokens";
 import { costs } from "../costs";
 import { formsOf, kindRef } from "../refs";
 import type { WordMeaning } from "../words/word-rows";

@@ -3,6 +3,7 @@ import { hintedAttribute } from "../../../schema/attribute-hints";
 import type { Meanings, SaidAttribute, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything } from "../../refs";
+import { tieField } from "../things/fields";
 
 /** Looks that follow an attribute. */
 export const mappingRules = [
@@ -58,8 +59,8 @@ export const aspectRules = [
   // Ways
   rule("Rise", "more_now Attr", (attribute) => ({ attribute, isUp: true })),
   rule("Rise", "less_now Attr", (attribute) => ({ attribute, isUp: false })),
-  rule("Rise", "more_now Tie", ({ direction }) => ({ attribute: tieField(direction), isUp: true }), 0.2),
-  rule("Rise", "less_now Tie", ({ direction }) => ({ attribute: tieField(direction), isUp: false }), 0.2),
+  rule("Rise", "more_now Tie", (tie) => ({ attribute: tieField(tie), isUp: true }), 0.2),
+  rule("Rise", "less_now Tie", (tie) => ({ attribute: tieField(tie), isUp: false }), 0.2),
   rule("Rise", "more_now Graded", (graded, place) => riseOf(graded, place)),
   rule("Rise", "Graded", (graded, place) => riseOf(graded, place), 0.3),
   rule("Rise", "More", (graded, place) => riseOf(graded, place), 0.2),
@@ -172,11 +173,6 @@ function aspectOf(aspect: Meanings["Aspect"] | Ref, other: Meanings["Aspect"] | 
   const [first, what] = "channel" in aspect ? [aspect, other] : [other, aspect];
   if (!("channel" in first) || "channel" in what || first.what !== undefined) return null;
   return { ...first, what };
-}
-
-function tieField(direction: "in" | "out" | "both"): SaidAttribute {
-  const name = { in: "indegree", out: "outdegree", both: "degree" }[direction];
-  return { name, target: "nodes", kind: "number", isComputed: true };
 }
 
 /** "older": the attribute it grades here, and whether more of it is older. */

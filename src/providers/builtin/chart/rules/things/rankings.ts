@@ -1,7 +1,6 @@
 import type { Ranking, Ref } from "../../../meaning/acts";
 import { rankableBy } from "../../../schema/attribute-hints";
 import type { Graded, Part, SaidAttribute, World } from "../../grammar-types";
-import { narrow } from "../../refs";
 
 export function orderOf(isUp: boolean): Ranking["order"] {
   return isUp ? "desc" : "asc";
@@ -36,9 +35,4 @@ export function gradedRank(
 /** "the second oldest". */
 export function atPlace<Some extends Pick<Ref, "rank">>(some: Some | null, at: number): Some | null {
   return some?.rank === undefined ? null : { ...some, rank: { ...some.rank, limit: at, place: at } };
-}
-
-/** The first of these, or those with most ties of a kind. */
-export function firstOf(group: Ref, top: Part | null): Ref | null {
-  return top === null || (top.tied !== undefined && group.tied !== undefined) ? null : narrow(group, top, "not");
 }

@@ -1,9 +1,10 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
-import { type Graded, type Meanings, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
+import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, narrow, spoken } from "../../refs";
 import { find } from "../questions/requests";
+import { degree, tieField } from "./fields";
 import { gradedRank, rankPart } from "./rankings";
 import { viaOf } from "./relations";
 
@@ -155,12 +156,6 @@ export const superlativeRules = [
     countedOver(kind, found, what, place),
   ),
 ];
-
-const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
-
-function tieField({ direction }: Meanings["Tie"]): SaidAttribute {
-  return { ...degree, name: { in: "indegree", out: "outdegree", both: "degree" }[direction] };
-}
 
 function byAttribute(attribute: SaidAttribute, order: "asc" | "desc", said: string): Part | null {
   return attribute.kind === "number" ? rankPart(attribute, order, 1, said) : null;

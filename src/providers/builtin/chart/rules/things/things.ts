@@ -3,7 +3,8 @@ import { any, not } from "../../../meaning/selectors";
 import type { Graded, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, formsOf, isPlain, named, narrow, spoken } from "../../refs";
-import { gradedRank, rankPart } from "./rankings";
+import { degree } from "./fields";
+import { atPlace, gradedRank, rankPart } from "./rankings";
 import { endOf, nextTo, relatedTo } from "./relations";
 
 /** Which elements: nouns with what stands before and after them, names, and words that point back. */
@@ -127,8 +128,6 @@ export const thingRules = [
   rule("Things", "it and neighbour", () => ({ ...spoken("previous"), isWithNeighbours: true })),
 ];
 
-const degree: SaidAttribute = { name: "degree", target: "nodes", kind: "number", isComputed: true };
-
 function noun(target: "nodes" | "edges", text: string): Ref {
   return { ...everything(target), ...formsOf(text.toLowerCase()) };
 }
@@ -136,11 +135,6 @@ function noun(target: "nodes" | "edges", text: string): Ref {
 /** "who is the tallest": of one thing where the noun says one. */
 function limitOf({ text }: { readonly text: string }): number {
   return /s$/u.test(text) ? 5 : 1;
-}
-
-/** "the second oldest". */
-export function atPlace(ref: Ref | null, at: number): Ref | null {
-  return ref?.rank === undefined ? null : { ...ref, rank: { ...ref.rank, limit: at, place: at } };
 }
 
 function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null {
