@@ -18,6 +18,15 @@ export type Theme = "light" | "dark";
 /** What a press on the canvas does: `lasso` selects what is drawn round, `node` adds, `connect` joins two nodes. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";
 
+/** `detailed`: all that styles can say. `fast`: for large graphs, and not all of it. `automatic`: by the size of the graph. */
+export type DrawingWay = "automatic" | "detailed" | "fast";
+
+export interface ShownDrawing {
+  readonly way: Exclude<DrawingWay, "automatic">;
+  /** The fast one was wanted and this browser cannot draw it, or can no more. */
+  readonly isFallback: boolean;
+}
+
 /** In CSS px from the top left corner of the canvas element. */
 export interface ScreenPoint {
   readonly x: number;
@@ -64,6 +73,10 @@ export interface CanvasDeps {
   words(): CanvasWords;
   /** False: names are not drawn. */
   hasLabels(): boolean;
+  /** How the graph is to be drawn; absent: in detail. */
+  drawingWay?(): DrawingWay;
+  /** It is drawn in another way from now on, or cannot be drawn as asked. */
+  onDrawing?(shown: ShownDrawing): void;
   theme(): Theme;
   reducedMotion(): boolean;
   insets(): Insets;
@@ -125,6 +138,8 @@ export interface CanvasView {
   mark(marks: ChangeMarks | null): void;
   /** Reads theme, tokens and whether there are labels again. */
   setTheme(): void;
+  /** Asks again how the graph is to be drawn. Camera, selection and tool stay. */
+  setDrawingWay(): void;
   /** The whole graph as drawn, with labels. Rejects with the signal's reason when aborted. */
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
   /** Everything shown, as at 100 %, in model coordinates with colours resolved; without hover, dimming and marks. */

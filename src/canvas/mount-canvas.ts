@@ -1,10 +1,10 @@
 import type { DocumentNews } from "@/graph/document/document-types";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
-import { createScene } from "./cytoscape/scene";
 import { bindKeyboard } from "./keyboard/keyboard";
 import { createRoot } from "./scene/root";
-import { createStage, type Stage } from "./stage";
+import type { Stage } from "./stage";
+import { createStageHolder, type Over } from "./stage-holder";
 
 /**
  * Shows a document in an element and keeps it shown: applies each change list of the document and nothing else.
@@ -14,35 +14,18 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   const root = createRoot(element);
   const listeners = new Set<(news: CanvasNews) => void>();
   const tell = (news: CanvasNews) => tellEach(listeners, news);
-  let stage = createStage({ host: root.host, deps, makeScene: createScene, tell });
-
-  const begin = () => {
-    stage.destroy();
-    const tool = stage.tool.now();
-    stage = createStage({ host: root.host, deps, makeScene: createScene, tell });
-    void stage.tool.set(tool);
-    tell({ type: "zoom" });
-    tell({ type: "camera" });
-  };
-  /** Where the picture cannot follow, it is drawn anew as the document is. */
-  const follow = (draw: () => void) => {
-    try {
-      draw();
-    } catch {
-      const camera = stage.scene.camera.now();
-      begin();
-      stage.scene.camera.set(camera);
-    }
-  };
+  const holder = createStageHolder(root.host, deps, tell);
+  const { begin, change, follow, engines, over } = holder;
   let isBroken = false;
   const applyNews = (news: DocumentNews) => {
     if (isBroken) return;
     try {
       if (news.changes.some(({ type }) => type === "graph-replace")) begin();
-      else {
+      else if (engines.isOther()) change();
+      else if (!engines.isWaiting()) {
         follow(() => {
-          stage.scene.apply(news);
-          stage.focus.check();
+          holder.stage().scene.apply(news);
+          holder.stage().focus.check();
         });
       }
       root.describe(deps.document, deps.words());
@@ -57,16 +40,19 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     const before = size;
     size = { width: element.clientWidth, height: element.clientHeight };
     if (before.width === size.width && before.height === size.height) return;
-    stage.scene.resize();
-    stage.scene.camera.resized(size.width - before.width, size.height - before.height, deps.refits());
+    const { scene } = holder.stage();
+    scene.resize();
+    scene.camera.resized(size.width - before.width, size.height - before.height, deps.refits());
   };
 
   root.describe(deps.document, deps.words());
   const unsubscribe = deps.document.subscribe(applyNews);
-  const unsubscribeTrial = deps.document.subscribeTrial(() => follow(() => stage.scene.restyle()));
+  const unsubscribeTrial = deps.document.subscribeTrial(() =>
+    engines.isWaiting() ? undefined : follow(() => holder.stage().scene.restyle()),
+  );
   const observer = new ResizeObserver(resize);
   observer.observe(element);
-  const unbindKeys = bindKeyboard({ element, deps, stage: () => stage });
+  const unbindKeys = bindKeyboard({ element, deps, stage: holder.stage });
 
   const destroy = () => {
     observer.disconnect();
@@ -74,7 +60,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     unsubscribeTrial();
     unbindKeys();
     listeners.clear();
-    stage.destroy();
+    holder.destroy();
     root.remove();
   };
 
@@ -86,12 +72,21 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
       return () => listeners.delete(listener);
     },
     setWords: () => root.describe(deps.document, deps.words()),
-    ...viewOf(() => stage),
+    setDrawingWay: () => (engines.isOther() ? change() : undefined),
+    ...viewOf({ stage: holder.stage, over, settled: engines.settled }),
   };
 }
 
+interface ViewParts {
+  stage(): Stage;
+  readonly over: Over;
+  settled(): Promise<void>;
+}
+
 /** What the stage now standing does. */
-function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "subscribe" | "setWords"> {
+type OwnCalls = "destroy" | "resize" | "subscribe" | "setWords" | "setDrawingWay";
+
+function viewOf({ stage, over, settled }: ViewParts): Omit<CanvasView, OwnCalls> {
   const camera = () => stage().scene.camera;
   return {
     fit: () => camera().frame([], true),
@@ -102,20 +97,31 @@ function viewOf(stage: () => Stage): Omit<CanvasView, "destroy" | "resize" | "su
     setCamera: (next) => camera().set(next),
     pulse: (ids) => stage().pulse(ids),
     preview: (positions) => stage().scene.preview(positions),
-    dim: (elements) => stage().scene.highlight.dim(elements),
-    isolate: (elements) => stage().scene.highlight.isolate(elements),
-    mark: (marks) => stage().mark(marks),
+    dim: (elements) => {
+      over.dimmed = elements;
+      stage().scene.highlight.dim(elements);
+    },
+    isolate: (elements) => {
+      over.isolated = elements;
+      stage().scene.highlight.isolate(elements);
+    },
+    mark: (marks) => {
+      over.marks = marks;
+      stage().mark(marks);
+    },
     setTheme: () => stage().retheme(),
     setTool: (tool) => stage().tool.set(tool),
     focused: () => stage().focus.now(),
     focusNode: (id) => stage().focus.go(id),
-    picture: (options, signal) => {
+    picture: async (options, signal) => {
+      await settled();
       const { scene, labels } = stage();
       return scene.picture(labels, { options, signal });
     },
     drawing: async (options) => {
       // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
       const { drawScene } = await import("./drawing/drawing");
+      await settled();
       const { scene, labels } = stage();
       const draw = () => drawScene(scene, labels, options);
       // The overview is drawn often and needs no exact ends of lines.

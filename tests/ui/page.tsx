@@ -110,6 +110,7 @@ export function createFakeCanvas() {
     }),
     isolate: () => undefined,
     setWords: () => void asked.push("setWords"),
+    setDrawingWay: () => undefined,
     setTool: async (tool) => void asked.push(`setTool ${tool}`),
     focused: () => null,
     focusNode: (id) => void asked.push(`focusNode ${id}`),

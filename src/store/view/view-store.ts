@@ -26,6 +26,8 @@ export type OpenDialog =
   | "palette";
 /** What a press on the canvas does. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";
+/** As the canvas has them: in detail, fast for large graphs, or by the size of the graph. */
+export type DrawingWay = "automatic" | "detailed" | "fast";
 /** How far the sheet of a small screen stands open. */
 export type SheetHeight = "low" | "half" | "full";
 
@@ -96,6 +98,10 @@ export interface ViewState {
   readonly isBack: boolean;
   /** False: the canvas draws no names, as after a fault. */
   readonly hasLabels: boolean;
+  /** How the graph is to be drawn. */
+  readonly drawing: DrawingWay;
+  /** How it is drawn. */
+  readonly drawn: Exclude<DrawingWay, "automatic">;
   readonly saved: SavedState;
   /** The undo step whose changes are drawn on the canvas, or one call of it. */
   readonly shownChanges: StepId | CallOfStep | null;
@@ -146,6 +152,8 @@ const initialView: ViewState = {
   popup: null,
   isBack: false,
   hasLabels: true,
+  drawing: "detailed",
+  drawn: "detailed",
   saved: { kind: "none" },
   shownChanges: null,
   attention: [],

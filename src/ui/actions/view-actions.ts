@@ -1,4 +1,13 @@
-import { ChartNoAxesColumn, CircleQuestionMark, Contrast, Cpu, Maximize, Settings, ShieldCheck } from "lucide-react";
+import {
+  Brush,
+  ChartNoAxesColumn,
+  CircleQuestionMark,
+  Contrast,
+  Cpu,
+  Maximize,
+  Settings,
+  ShieldCheck,
+} from "lucide-react";
 import { shownTheme } from "../use-theme";
 import type { Action } from "./action-types";
 
@@ -11,6 +20,15 @@ export const viewActions: readonly Action[] = [
     keys: ["F"],
     run: ({ canvas }) => canvas.current?.fit(),
   },
+  ...(["automatic", "detailed", "fast"] as const).map(
+    (drawing): Action => ({
+      id: `view.drawing.${drawing}`,
+      group: "view",
+      title: ({ actions }) => actions.drawing[drawing],
+      icon: Brush,
+      run: ({ view }) => view.change({ drawing }),
+    }),
+  ),
   {
     id: "view.theme",
     group: "view",

@@ -61,6 +61,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
 
   const ready = useToolAndWords(canvas);
   useLabels(canvas);
+  useDrawing(canvas);
   // The card is gone and the floats are there: the picture moves clear of them.
   const wasBehind = useRef(isBehind);
   useEffect(() => {
@@ -95,6 +96,15 @@ function useLabels(canvas: CanvasView | null): void {
     shown.current = hasLabels;
     canvas?.setTheme();
   }, [canvas, hasLabels]);
+}
+
+/** The canvas asks by itself how to draw; here it hears that another way was chosen. */
+function useDrawing(canvas: CanvasView | null): void {
+  const drawing = useView((state) => state.drawing);
+  useEffect(() => {
+    void drawing;
+    canvas?.setDrawingWay();
+  }, [canvas, drawing]);
 }
 
 /** Gives the tool that a press on the canvas uses now. */

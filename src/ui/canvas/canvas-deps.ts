@@ -1,4 +1,4 @@
-import type { CanvasDeps, CanvasFault, Insets } from "@/canvas/canvas-port";
+import type { CanvasDeps, CanvasFault, Insets, ShownDrawing } from "@/canvas/canvas-port";
 import type { Notice } from "@/store/view/view-store";
 import type { Services } from "../services";
 import { phoneQuery } from "../use-media";
@@ -32,11 +32,20 @@ export function canvasDeps(
     onBroken: broken,
     words: () => words.getState().words.canvas,
     hasLabels: () => view.getState().hasLabels,
+    drawingWay: () => view.getState().drawing,
+    onDrawing: (shown) => tellDrawing(services, shown),
     theme: shownTheme,
     reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     insets: () => insetsOf(host),
     refits: hearWindow(),
   };
+}
+
+function tellDrawing({ view, words }: Services, { way, isFallback }: ShownDrawing): void {
+  view.change({ drawn: way });
+  if (!isFallback) return;
+  const { canvas } = words.getState().words;
+  view.change({ drawing: "detailed", notice: { tone: "plain", title: canvas.noFast, text: canvas.noFastText } });
 }
 
 /** Quietly: it takes the place of no other notice, and waits until that is closed. */

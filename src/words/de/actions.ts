@@ -2,6 +2,11 @@ import type { Words } from "../words";
 
 export const actions: Words["actions"] = {
   fit: "Ganzen Graphen zeigen",
+  drawing: {
+    automatic: "Zeichnung: automatisch, nach der Größe des Graphen",
+    detailed: "Zeichnung: ausführlich",
+    fast: "Zeichnung: schnell, für große Graphen",
+  },
   metrics: "Messwerte",
   toggleDock: "Chat ein- oder ausblenden",
   panel: (name) => `${name}: Bereich öffnen oder schließen`,

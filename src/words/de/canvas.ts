@@ -104,6 +104,9 @@ export const canvas: Words["canvas"] = {
   minimap: "Übersicht. Ziehen bewegt den Ausschnitt",
   showMinimap: "Übersicht zeigen",
   hideMinimap: "Übersicht ausblenden",
+  noFast: "Der Graph wird ausführlich gezeichnet",
+  noFastText:
+    "Dieser Browser kann ihn nicht schnell zeichnen: WebGL fehlt oder ging verloren. Sonst ändert sich nichts; große Graphen bewegen sich langsamer.",
 };
 
 function edgeCount(count: number): string {

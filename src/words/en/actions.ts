@@ -1,6 +1,11 @@
 /** What actions are called in menus, the palette and the help sheet, and why one cannot run. */
 export const actions = {
   fit: "Fit the graph",
+  drawing: {
+    automatic: "Drawing: automatic, by the size of the graph",
+    detailed: "Drawing: detailed",
+    fast: "Drawing: fast, for large graphs",
+  },
   metrics: "Metrics",
   toggleDock: "Show or hide the chat",
   panel: (name: string) => `${name}: open or close the panel`,

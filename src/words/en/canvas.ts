@@ -73,6 +73,9 @@ export const canvas = {
   minimap: "Overview. Drag to move the view",
   showMinimap: "Show the overview",
   hideMinimap: "Hide the overview",
+  noFast: "The graph is drawn in detail",
+  noFastText:
+    "This browser cannot draw it the fast way: WebGL is missing or was lost. Nothing else changes; large graphs move more slowly.",
 };
 
 /** What a screen reader says. */

@@ -1,5 +1,15 @@
 import "@fontsource-variable/inter";
-import type { CanvasFault, CanvasTool, CanvasView, ConnectEnd, ElementRef, Insets, Theme } from "@/canvas/canvas-port";
+import type {
+  CanvasFault,
+  CanvasTool,
+  CanvasView,
+  ConnectEnd,
+  DrawingWay,
+  ElementRef,
+  Insets,
+  ShownDrawing,
+  Theme,
+} from "@/canvas/canvas-port";
 import { mountCanvas } from "@/canvas/mount-canvas";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
@@ -20,6 +30,7 @@ export interface CanvasPage {
   run(name: string, input: JsonValue): Promise<boolean>;
   apply(changes: readonly GraphChange[]): boolean;
   setTheme(theme: Theme): void;
+  setDrawing(way: DrawingWay): void;
   hex(color: string): string;
   /** Keeps the document's news from the canvas until `release` hands on the last `count` of them. */
   hold(): void;
@@ -52,6 +63,8 @@ export interface CanvasLog {
   readonly spoken: string[];
   readonly faults: CanvasFault[];
   readonly broken: string[];
+  /** In which ways it was drawn. */
+  readonly drawings: ShownDrawing[];
 }
 
 export interface CanvasPageOptions {
@@ -59,6 +72,7 @@ export interface CanvasPageOptions {
   readonly reducedMotion?: boolean;
   readonly insets?: Insets;
   readonly refits?: boolean;
+  readonly drawing?: DrawingWay;
   /** Reading the look of this node throws. */
   readonly failing?: string;
 }
@@ -93,6 +107,7 @@ window.startCanvas = async (graph, options = {}) => {
     spoken: [],
     faults: [],
     broken: [],
+    drawings: [],
   };
   const news = holdable(options.failing !== undefined ? withFailing(graphDocument, options.failing) : graphDocument);
   let steps = 0;
@@ -104,6 +119,7 @@ window.startCanvas = async (graph, options = {}) => {
   if (element === null) throw new Error("The page has no canvas element.");
   running?.destroy();
   element.removeAttribute("style");
+  let way: DrawingWay = options.drawing ?? "detailed";
   const view = mountCanvas(element, {
     document: news.document,
     run: (call) => {
@@ -129,6 +145,8 @@ window.startCanvas = async (graph, options = {}) => {
     reducedMotion: () => options.reducedMotion ?? true,
     insets: () => options.insets ?? NO_INSETS,
     refits: () => options.refits ?? true,
+    drawingWay: () => way,
+    onDrawing: (shown) => log.drawings.push(shown),
   });
   running = view;
   window.canvasPage = {
@@ -142,6 +160,10 @@ window.startCanvas = async (graph, options = {}) => {
       theme = next;
       document.documentElement.dataset["theme"] = next;
       view.setTheme();
+    },
+    setDrawing: (next) => {
+      way = next;
+      view.setDrawingWay();
     },
     hold: news.hold,
     release: news.release,

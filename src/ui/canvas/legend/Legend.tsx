@@ -22,6 +22,8 @@ export function Legend() {
   const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
   const groups = useDocument(read);
   const isPhone = useMedia(phoneQuery);
+  const drawn = useView((state) => state.drawn);
+  const hasCorners = useDocument(hasRightAngles) && drawn === "fast";
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
   const place = useRef<HTMLElement>(null);
@@ -67,6 +69,7 @@ export function Legend() {
               </ul>
             </div>
           ))}
+          {hasCorners && <p className="legend-undrawn">{words.noCorners}</p>}
         </div>
       )}
     </section>
@@ -75,6 +78,13 @@ export function Legend() {
 
 function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
   return import("./layer-text");
+}
+
+function hasRightAngles({ drawnLayers }: GraphDocument): boolean {
+  return drawnLayers.some(
+    ({ enabled, style, looks }) =>
+      enabled !== false && (style?.curve === "taxi" || looks?.some((look) => look.style.curve === "taxi")),
+  );
 }
 
 function hasPlainLayer({ drawnLayers }: GraphDocument): boolean {

@@ -10,6 +10,7 @@ export const legend: Words["legend"] = {
   close: "Legende schließen",
   toggle: "Legende ein- oder ausblenden",
   editStyles: "Stile bearbeiten",
+  noCorners: "Die schnelle Zeichnung kennt keine rechtwinkligen Linien: Sie sind gerade.",
   select: (name) => `${name} auswählen`,
   editStyle: (name) => `Stil von ${name}`,
   hide: (name) => `${name} ausblenden`,

@@ -11,6 +11,7 @@ export const legend = {
   close: "Close the legend",
   toggle: "Show or hide the legend",
   editStyles: "Edit the styles",
+  noCorners: "The fast drawing has no lines in right angles: they are straight.",
   select: (name: string) => `Select ${name}`,
   editStyle: (name: string) => `Style of ${name}`,
   hide: (name: string) => `Hide ${name}`,

@@ -1,0 +1,117 @@
+import type { Position } from "@/graph/document/graph-types";
+import type { ArrowShape, LineStyle, NodeShape } from "@/graph/styles/style-types";
+import { DIM_EDGE, DIM_NODE } from "../marks/highlight";
+import type { EdgeLook, NodeLook } from "../style/looks";
+import { formOf } from "../style/node-shapes";
+import { type CanvasTokens, toRgb } from "../style/theme-tokens";
+
+/** A node as numbers for the graphics card. Colours are four bytes in a float. */
+export interface NodePaint {
+  /** Half its width; 0: not to be seen. */
+  readonly radius: number;
+  readonly border: number;
+  /** Shape + 16 × state: 1, a ring in dashes; 2, a border in dashes. */
+  readonly kind: number;
+  readonly color: number;
+  readonly borderColor: number;
+  readonly ring: number;
+}
+
+export interface EdgePaint {
+  readonly color: number;
+  /** 0: not to be seen. */
+  readonly width: number;
+  /** Line style + 4 × head. */
+  readonly kind: number;
+  readonly fromRim: number;
+  readonly toRim: number;
+  /** Of a curve: its two control points. */
+  readonly controls?: readonly [Position, Position];
+}
+
+export type ChangeMark = "added" | "changed" | "leaving";
+
+export interface PaintState {
+  readonly isSelected: boolean;
+  readonly isDimmed: boolean;
+  /** Drawn in ink: hovered, or at the hovered node. */
+  readonly isHot?: boolean;
+  readonly mark: ChangeMark | null;
+}
+
+const SHAPES: readonly NodeShape[] = [
+  "ellipse",
+  "round-rectangle",
+  "rectangle",
+  "diamond",
+  "triangle",
+  "triangle-down",
+  "pentagon",
+  "star",
+  "hexagon",
+  "plus",
+];
+const HEADS: readonly ArrowShape[] = ["none", "triangle", "vee", "diamond", "circle", "tee"];
+const LINES: readonly LineStyle[] = ["solid", "dashed", "dotted"];
+
+export function paintNode(look: NodeLook, state: PaintState, tokens: CanvasTokens): NodePaint {
+  const { mark } = state;
+  const isLeaving = mark === "leaving";
+  const marked = mark === null ? null : tokens[mark];
+  const plain = state.isSelected ? tokens.selectRing : null;
+  const ring = isLeaving ? null : (marked ?? plain);
+  const stateKind = isLeaving ? 2 : Number(mark === "changed");
+  const dimmed = state.isDimmed ? DIM_NODE : look.opacity;
+  const opacity = mark === null ? dimmed : 1;
+  return {
+    radius: look.visible ? (look.size * formOf(look.shape).width) / 2 : 0,
+    border: isLeaving ? 1.75 : look.borderWidth,
+    kind: Math.max(0, SHAPES.indexOf(look.shape)) + 16 * stateKind,
+    color: pack(isLeaving ? tokens.canvas : look.color, opacity),
+    borderColor: pack(isLeaving ? tokens.leaving : look.borderColor, opacity),
+    ring: ring === null ? 0 : pack(ring, opacity),
+  };
+}
+
+type EdgeGeometry = Pick<EdgePaint, "fromRim" | "toRim" | "controls">;
+
+export function paintEdge(
+  look: EdgeLook,
+  state: PaintState,
+  { tokens, geometry }: { readonly tokens: CanvasTokens; readonly geometry: EdgeGeometry },
+): EdgePaint {
+  const isInked = state.isSelected || state.isHot === true;
+  const wide = isInked ? Math.max(2, look.width) : look.width;
+  const lineStyle = state.mark === "changed" || state.mark === "leaving" ? "dashed" : look.lineStyle;
+  return {
+    color: edgeColor(look, state, tokens),
+    width: look.visible ? wide : 0,
+    kind: LINES.indexOf(lineStyle) + 4 * Math.max(0, HEADS.indexOf(look.head)),
+    ...geometry,
+  };
+}
+
+function edgeColor(look: EdgeLook, { mark, isDimmed, isSelected, isHot }: PaintState, tokens: CanvasTokens): number {
+  if (mark !== null) return pack(tokens[mark], 1);
+  const isInked = isSelected || isHot === true;
+  if (isDimmed) return pack(isInked ? tokens.strong : look.color, DIM_EDGE);
+  return isInked ? pack(tokens.strong, 1) : pack(look.color, look.opacity);
+}
+
+const bytes = new Uint8Array(4);
+const asFloat = new Float32Array(bytes.buffer);
+
+/** Red, green, blue and opacity as the bytes of a float; the highest bit stays free, or some would be no number. */
+function pack(hex: string, opacity: number): number {
+  const [red, green, blue] = toRgb(hex);
+  bytes[0] = red;
+  bytes[1] = green;
+  bytes[2] = blue;
+  bytes[3] = Math.round(opacity * 255) & 0xfe;
+  return asFloat[0] ?? 0;
+}
+
+/** The shape a paint draws. */
+export function shapeOf({ kind }: NodePaint): NodeShape {
+  return SHAPES[kind % 16] ?? "ellipse";
+}

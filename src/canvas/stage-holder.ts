@@ -1,0 +1,71 @@
+import type { ElementSet } from "@/graph/document/graph-types";
+import type { Camera, CanvasDeps, CanvasNews, ChangeMarks } from "./canvas-port";
+import { createEngines, type Engines } from "./engines";
+import { createStage, type Stage } from "./stage";
+
+/** What lies over the picture and stays when it is drawn in another way. */
+export interface Over {
+  marks: ChangeMarks | null;
+  dimmed: ElementSet | null;
+  isolated: ElementSet | null;
+}
+
+interface StageHolder {
+  stage(): Stage;
+  readonly engines: Engines;
+  readonly over: Over;
+  /** Another graph: a stage of its own, framed as a whole. */
+  begin(): void;
+  /** The same graph drawn anew: in another way, or as the document is where the picture cannot follow. */
+  change(): void;
+  /** Draws; what fails is drawn anew. */
+  follow(draw: () => void): void;
+  destroy(): void;
+}
+
+/** Holds the stage now standing, and puts another in its place. */
+export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (news: CanvasNews) => void): StageHolder {
+  const engines = createEngines(deps, () => change());
+  const makeStage = () => createStage({ host, deps, makeScene: engines.makeScene, tell });
+  const over: Over = { marks: null, dimmed: null, isolated: null };
+  let isGone = false;
+  let stage = makeStage();
+
+  const begin = () => {
+    stage.destroy();
+    const tool = stage.tool.now();
+    stage = makeStage();
+    void stage.tool.set(tool);
+    tell({ type: "zoom" });
+    tell({ type: "camera" });
+  };
+  const change = () => {
+    if (isGone) return;
+    const camera = stage.scene.camera.now();
+    const isWhole = stage.scene.camera.isFramed() || isUntouched(camera);
+    const focus = stage.focus.now();
+    begin();
+    if (!isWhole) stage.scene.camera.set(camera);
+    if (focus !== null) stage.focus.go(focus);
+    stage.mark(over.marks);
+    stage.scene.highlight.dim(over.dimmed);
+    stage.scene.highlight.isolate(over.isolated);
+  };
+  const follow = (draw: () => void) => {
+    try {
+      draw();
+    } catch {
+      change();
+    }
+  };
+  const destroy = () => {
+    isGone = true;
+    stage.destroy();
+  };
+  return { stage: () => stage, engines, over, begin, change, follow, destroy };
+}
+
+/** Of a picture that nothing was drawn in. */
+function isUntouched({ x, y, zoom }: Camera): boolean {
+  return x === 0 && y === 0 && zoom === 1;
+}
