@@ -221,9 +221,7 @@ function fetchLikely(): Promise<unknown> {
   return Promise.all([
     loadLoop(),
     import("@/providers/builtin/plan/carry-out-rest"),
-    import("@/providers/builtin/parse/look-readers"),
-    import("@/providers/builtin/parse/edit-readers"),
-    import("@/providers/builtin/parse/structure-readers"),
+    import("@/providers/builtin/parse/read-clauses"),
     import("@/providers/builtin/dialogue/read-back-to"),
     import("@/providers/builtin/dialogue/answered-question"),
     ...allCommands.map(loadCommand),

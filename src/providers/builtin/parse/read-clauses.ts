@@ -1,9 +1,15 @@
 import { guardOf } from "../grammar/changes/guards";
 import { heldBack } from "../grammar/changes/held-back";
 import { withoutLeftAsIs } from "../grammar/changes/left-as-is";
+import { readNews } from "../grammar/changes/read-assign";
 import { withOthers } from "../grammar/looks/with-others";
+import { readAlgorithm } from "../grammar/questions/read-algorithms";
+import { readApart } from "../grammar/questions/read-apart";
+import { readHowTo } from "../grammar/questions/read-how-to";
+import { readSpread } from "../grammar/questions/read-spread";
 import { joinText } from "../grammar/things/read-names";
 import { nounLeeway } from "../lexicon/common-nouns";
+import { readMeasures } from "../lexicon/read-measures";
 import { isDestroying, isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { hasSense, isUnknown, type Link } from "../schema/link-words";
@@ -13,32 +19,18 @@ import { withoutAsides } from "./asides";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
-import { loadReaders } from "./load-readers";
 import { lostAct } from "./lost";
-import { type Readers, readerNames } from "./reader-names";
+import { readers } from "./readers";
 import type { Reading } from "./reading-types";
-import { wantedReaders } from "./wanted-readers";
-
-/** What they read is mostly carried out by what comes later too: fetched together, they cost one wait. */
-async function wantedOnly(clauses: readonly Clause[]): Promise<Readers> {
-  const groups = wantedReaders(clauses);
-  const [readers] = await Promise.all([loadReaders(groups), groups.size > 0 ? import("../plan/carry-out-rest") : null]);
-  return readers;
-}
 
 /** What the parts of a message ask for, each by the reader that takes most of it. */
-export async function readClauses(
-  links: readonly Link[],
-  schema: Schema,
-  { readBack, readersFor = wantedOnly }: Reading,
-): Promise<readonly Act[]> {
+export function readClauses(links: readonly Link[], schema: Schema, { readBack }: Reading): readonly Act[] {
   const whole: Clause = { links, schema, isElided: false };
   const clauses = splitClauses(withoutAsides(withoutLeftAsIs(withoutLeads(links))), schema);
-  const readers = await readersFor([whole, ...clauses]);
-  const one = undivided(whole, readers);
+  const one = undivided(whole);
   if (one !== null) return [one];
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
-  const ordered = [...readerNames.flatMap((name) => readers[name] ?? []), ...(readBack?.readers ?? [])];
+  const ordered = [...readers, ...(readBack?.readers ?? [])];
   const acts = withoutRisk(
     withBackground(
       clauses,
@@ -65,26 +57,26 @@ function askedOnly(act: Act, links: readonly Link[]): Act {
 }
 
 /** What is read of the message as a whole, before its parts. */
-function undivided(whole: Clause, readers: Readers): Act | null {
-  const how = readers.readHowTo?.(whole) ?? null;
+function undivided(whole: Clause): Act | null {
+  const how = readHowTo(whole);
   if (how !== null) return how;
-  const news = readers.readNews?.(whole) ?? null;
-  return news !== null && news.unread.length === 0 ? news.act : oneQuestion(whole, readers);
+  const news = readNews(whole);
+  return news !== null && news.unread.length === 0 ? news.act : oneQuestion(whole);
 }
 
 /** One sentence about the structure of the graph may have commas and an "and" in it: "of all triangles, which …". */
-function oneQuestion(whole: Clause, { readMeasures, readApart, readAlgorithm, readSpread }: Readers): Act | null {
+function oneQuestion(whole: Clause): Act | null {
   const { links } = whole;
-  const spread = readSpread?.(whole);
+  const spread = readSpread(whole);
   if (spread?.unread.length === 0) return spread.act;
-  const groups = readMeasures?.(whole) ?? null;
+  const groups = readMeasures(whole);
   if (groups !== null && links.length < 14 && groups.act.do === "communities") return groups.act;
   const isIf = /^(?:if|when|suppose|supposing|imagine|say)$/u.test(links[0]?.norm ?? "");
-  const outage = isIf ? readApart?.(whole) : undefined;
-  if (outage != null) return outage.act;
+  const outage = isIf ? readApart(whole) : null;
+  if (outage !== null) return outage.act;
   const isOneSentence = links.slice(0, -1).every((link) => !/^[.?!;]$/u.test(link.norm) || link.schema.length > 0);
   if (!isOneSentence || links.length > 40) return null;
-  return readAlgorithm?.(whole)?.act ?? null;
+  return readAlgorithm(whole)?.act ?? null;
 }
 
 /** Readings of one clause, best first. */

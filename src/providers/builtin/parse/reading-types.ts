@@ -3,8 +3,6 @@ import type { Act } from "../meaning/acts";
 import type { Link } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import type { Reader } from "./candidate";
-import type { Clause } from "./clauses";
-import type { Readers } from "./reader-names";
 
 /** How a message is read by the one before it. */
 export interface ReadBack {
@@ -20,6 +18,4 @@ export interface ReadBack {
 
 export interface Reading {
   readonly readBack?: ReadBack | undefined;
-  /** The readers for these clauses; all others would read them the same. */
-  readonly readersFor?: (clauses: readonly Clause[]) => Promise<Readers>;
 }

@@ -173,18 +173,6 @@ function isValueNoun(link: Link): boolean {
   return hasSense(link, "noun", "values") || hasSense(link, "noun", "attributes");
 }
 
-/** "What attributes are there?", "show the schema". */
-export const readSchema: Reader = (clause) => {
-  if (!says(clause, "noun", "attributes") || attributesIn(clause).length > 0) return null;
-  const taken = clause.links.flatMap((link, index) =>
-    hasSense(link, "noun", "attributes") || hasSense(link, "verb") || hasSense(link, "noun", "graph") ? [index] : [],
-  );
-  const { ref, unread } = readThings(without(clause, taken), clause.schema);
-  if (ref.names !== undefined || ref.unknown !== undefined) return null;
-  const both = says(clause, "noun", "nodes") === says(clause, "noun", "edges");
-  return candidate({ do: "schema", target: both ? "both" : ref.target }, 6, unread);
-};
-
 /** "The average age of the servers", "total weight per kind", "what is the median salary in R&D?". */
 export const readAggregate: Reader = (clause) => {
   const at = measureAt(clause);

@@ -3,7 +3,6 @@ import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says } from "../../parse/clauses";
 import { argOf, hasSense, type Link, valueSenses } from "../../schema/link-words";
 import { attributesIn, everything, type SaidAttribute } from "../../schema/said-attributes";
-import { typeAttribute } from "../../schema/schema";
 import { readThings } from "../things/read-things";
 
 /** "Which city has the most clients?", "the region with the fewest links", "which breed has the highest average age?". */
@@ -21,23 +20,6 @@ export const readGroupRank: Reader = (clause) => {
   if (!isHaving(between)) return null;
   const measured = measuredAfter(clause, at);
   return measured === null ? null : grouped(clause, { group: group.name, pick, at, ...measured });
-};
-
-/** "What is the most common breed?" */
-export const readCommonest: Reader = (clause) => {
-  const at = clause.links.findIndex((link) => hasSense(link, "common"));
-  const said = attributesIn(clause).filter(({ target }) => target === "nodes");
-  const group = said.find((one) => one.at > at) ?? said[0];
-  const type = says(clause, "noun", "types") ? typeAttribute(clause.schema, "nodes")?.name : undefined;
-  const name = group?.name ?? type;
-  if (at < 0 || name === undefined) return null;
-  const pick = argOf(clause.links[at], "common") === "least" ? "least" : "most";
-  const rest = clause.links.filter(
-    (link, index) =>
-      index !== at && index !== group?.at && !hasSense(link, "verb") && !hasSense(link, "noun", "values"),
-  );
-  const { ref, unread } = readThings(rest, clause.schema);
-  return candidate({ do: "aggregate", what: ref, measure: "count", groupBy: name, pick }, 9, unread);
 };
 
 /** "Compare the servers and the clients by load", "compare regions by salary". */

@@ -76,18 +76,3 @@ function partsAsked(asked: {
   if (asked.isCounted) return "count";
   return asked.isWhole ? "connected" : "parts";
 }
-
-/** "What layout is this?", "what styles are there?", "what is selected?". */
-export const readState: Reader = (clause) => {
-  const isAsked =
-    ["what", "how", "any"].some((arg) => says(clause, "ask", arg)) ||
-    says(clause, "verb", "show") ||
-    says(clause, "verb", "find");
-  if (!isAsked) return null;
-  if (says(clause, "noun", "layout") && !says(clause, "layout")) return candidate({ do: "whichLayout" }, 6);
-  if (/\b(?:styles|style layers|layers|styling)\b/u.test(textOf(clause))) return candidate({ do: "styles" }, 6);
-  const isSelection =
-    /^(?:what|which|who)\b.*\bselected$/u.test(textOf(clause)) ||
-    /\b(?:my|current|the) selection\b/u.test(textOf(clause));
-  return isSelection && !says(clause, "verb", "style") ? candidate({ do: "selection" }, 6) : null;
-};
