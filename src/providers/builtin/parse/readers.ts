@@ -7,16 +7,8 @@ import { readTold } from "../grammar/changes/read-told";
 import { readRepeated } from "../grammar/conditions/read-repeated";
 import { readAskColor } from "../grammar/looks/read-ask-color";
 import { readProportion } from "../grammar/looks/read-proportion";
-import { readClearStyles, readStyle, readStyleBy, readWhy } from "../grammar/looks/read-style";
-import { readUnlabelled } from "../grammar/looks/read-unlabelled";
-import {
-  readFiles,
-  readHistory,
-  readLayout,
-  readSelection,
-  readViewVerb,
-  readWholeView,
-} from "../grammar/looks/read-view";
+import { readClearStyles, readStyle, readStyleBy } from "../grammar/looks/read-style";
+import { readFiles, readLayout, readSelection, readViewVerb, readWholeView } from "../grammar/looks/read-view";
 import { readAgents } from "../grammar/questions/read-agents";
 import { readAlgorithm } from "../grammar/questions/read-algorithms";
 import { readApart } from "../grammar/questions/read-apart";
@@ -61,12 +53,9 @@ export const readers: readonly Reader[] = [
   readExists,
   readPath,
   readProportion,
-  readUnlabelled,
   readStyleBy,
   readSelection,
   readClearStyles,
-  readWhy,
-  readHistory,
   readLayout,
   readWholeView,
   readFiles,

@@ -69,6 +69,7 @@ export const smallWords = {
   who: "who|who's|whoever|who all|who else",
   where: "where|where's|whereabouts",
   when: "when|since when|in which year|in what year|what year|on what date|on which date|which year",
+  this_way: "like this|like that|this way|that way|as it does|the way it does|the way it is",
   why: "why|how come|for what reason",
   how_many:
     "how many|how much|what number of|the number of|number of|count of|how many of the|total number of|the total number of|the count of|what is the number of|amount of|how many different|how many distinct|quantity of",

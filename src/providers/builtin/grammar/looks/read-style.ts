@@ -131,31 +131,6 @@ export const readClearStyles: Reader = (clause) => {
   return candidate({ do: "clearStyles", looks }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
 };
 
-/** "Why is Ann blue?" */
-export const readWhy: Reader = (clause) => {
-  const at = indexOf(clause, "ask", "why");
-  if (at < 0) return null;
-  const rest = clause.links.filter((link, index) => index !== at && !isLookWord(link));
-  const { ref, unread, isEmpty } = readThings(rest, clause.schema);
-  const color = argOf(
-    clause.links.find((link) => hasSense(link, "color")),
-    "color",
-  );
-  const act = { do: "why", what: ref, ...(color === undefined ? {} : { color }) } as const;
-  return isEmpty ? null : candidate(act, 8, unread);
-};
-
-function isLookWord(link: Link): boolean {
-  if (link.schema.length > 0 && !hasSense(link, "color")) return false;
-  return (
-    ["color", "grow", "shape", "fade", "line"].some((cls) => hasSense(link, cls)) ||
-    hasSense(link, "noun", "style") ||
-    hasSense(link, "verb", "style") ||
-    hasSense(link, "more", "size") ||
-    /^(?:drawn|shown|like|look|looks)$/u.test(link.norm)
-  );
-}
-
 function styleVerb(clause: Clause): number {
   const strong = clause.links.findIndex((link) => hasSense(link, "verb", "style") && !isHeadNoun(link));
   const first = clause.links.findIndex((link) => hasSense(link, "verb", "make") || hasSense(link, "verb", "set"));

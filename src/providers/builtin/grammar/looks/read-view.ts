@@ -1,7 +1,6 @@
 import type { Act } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says, without } from "../../parse/clauses";
-import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { attributeAfter } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
@@ -155,35 +154,6 @@ export const readWholeView: Reader = (clause) => {
     return candidate({ do: act }, isBare && !isList ? 8 : 3, isBare ? unread : [...unread, ref.unknown ?? ref.many]);
   }
   return null;
-};
-
-/** "Undo that", "redo", "undo the last 2 changes". */
-export const readHistory: Reader = (clause) => {
-  const redo = indexOf(clause, "verb", "redo");
-  const at = redo >= 0 ? redo : indexOf(clause, "verb", "undo");
-  if (at < 0) return null;
-  const number = clause.links.map(numberOf).find((value) => value !== null) ?? 1;
-  const rest = clause.links.filter(
-    (link, index) =>
-      index !== at &&
-      numberOf(link) === null &&
-      !["noun", "pronoun", "fill", "order"].some((cls) => hasSense(link, cls)) &&
-      !/^(?:you|made|did|of|times?|once|twice|both)$/u.test(link.norm) &&
-      link.token.kind !== "sign",
-  );
-  const isTwo = clause.links.some((link) => /^(?:twice|both|both of them|both of those)$/u.test(link.norm));
-  const steps = isTwo ? 2 : number;
-  const isEach = clause.links.some((link) => link.norm === "all" || hasSense(link, "noun", "all"));
-  const isAll = redo < 0 && isEach && !clause.links.some((link) => numberOf(link) !== null);
-  return candidate(
-    {
-      do: redo >= 0 ? "redo" : "undo",
-      steps: Math.min(100, Math.max(1, Math.round(steps))),
-      ...(isAll && { isAll }),
-    },
-    8,
-    rest.map((link) => link.text),
-  );
 };
 
 /** "Load the Les Misérables sample", "save these as friends", "export as PNG". */

@@ -57,6 +57,7 @@ export const plainLookRules = [
   rule("Request", "take all? Plain off", (looks) => cleared(looks)),
   rule("Request", "no_more Plain", (looks) => cleared(looks), 0.3),
   rule("Request", "no_more label", () => unlabelled(everything("nodes")), 0.3),
+  rule("Request", "none label of Things", (what) => unlabelled(what), 0.2),
   rule("Request", "none label", () => unlabelled(everything("nodes")), 0.4),
   rule("Request", "take all? label off", () => unlabelled(everything("nodes"))),
   rule("Request", "take label off Things", (what) => unlabelled(what)),

@@ -4,7 +4,7 @@ import { rule } from "../../grammar-types";
 /** Steps taken back and done again. */
 export const stepRules = [
   rule("Request", "undo", () => undo(1)),
-  rule("Request", "undo all? change", () => undo(1), 0.1),
+  rule("Request", "undo change", () => undo(1), 0.1),
   rule("Request", "undo last? Num change", (steps) => counted(steps)),
   rule("Request", "undo Num last change", (steps) => counted(steps)),
   rule("Request", "undo Num times", (steps) => counted(steps)),
@@ -14,9 +14,9 @@ export const stepRules = [
   rule("Request", "undo thrice", () => undo(3)),
   rule("Request", "undo once", () => undo(1)),
   rule("Request", "undo everything", () => undo(1, true)),
-  rule("Request", "undo all", () => undo(1, true), -0.2),
+  rule("Request", "undo all", () => undo(1, true), -0.5),
   rule("Request", "undo both_steps", () => undo(1, true), 0.1),
-  rule("Request", "undo all change", () => undo(1, true), -0.1),
+  rule("Request", "undo all change", () => undo(1, true), -0.4),
   rule("Request", "go_back the_original", () => undo(1, true)),
   rule("Request", "undo the_original", () => undo(1, true)),
   rule("Request", "whoops undo", () => undo(1), -0.1),

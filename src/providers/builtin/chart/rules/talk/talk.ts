@@ -16,6 +16,8 @@ export const talkRules = [
   rule("Request", "run_it the? Free algorithm_noun", (words) => [{ do: "noAlgorithm", words }], 2),
   // Why something looks as it does
   rule("Request", "why be Things Color", (what, color) => [{ do: "why", what, color }]),
+  rule("Request", "describe why Things be Color", (what, color) => [{ do: "why", what, color }]),
+  rule("Request", "why do Things look this_way", (what) => [{ do: "why", what }]),
   rule("Request", "why be Things as? Look", (what) => [{ do: "why", what }], 0.2),
   rule("Request", "which colour be Things and? why", (what) => [{ do: "why", what }]),
   rule("Request", "which colour do Things have and? why", (what) => [{ do: "why", what }]),
