@@ -20,7 +20,7 @@ import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
 import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
 import { lostAct } from "./lost";
-import { readers } from "./readers";
+import { olderReaders } from "./older-readers";
 import type { Reading } from "./reading-types";
 
 /** What the parts of a message ask for, each by the reader that takes most of it. */
@@ -30,7 +30,7 @@ export function readClauses(links: readonly Link[], schema: Schema, { readBack }
   const one = undivided(whole);
   if (one !== null) return [one];
   if (clauses.length === 0) return [{ do: "lost", gist: "", isEmpty: true }];
-  const ordered = [...readers, ...(readBack?.readers ?? [])];
+  const ordered = [...olderReaders, ...(readBack?.readers ?? [])];
   const acts = withoutRisk(
     withBackground(
       clauses,

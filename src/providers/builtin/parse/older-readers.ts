@@ -32,7 +32,7 @@ import { readMeasures } from "../lexicon/read-measures";
 import type { Reader } from "./candidate";
 
 /** Every way to take a clause; earlier ones win among equals. */
-export const readers: readonly Reader[] = [
+export const olderReaders: readonly Reader[] = [
   readTalk,
   readTable,
   readBeyond,
