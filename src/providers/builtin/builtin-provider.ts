@@ -1,10 +1,12 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { ToldReading } from "@/ai/results/told-reading";
 import { loadOnce } from "@/lib/load-once";
 import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
 import type { ReadMeaningFile } from "./meanings/load-meanings";
 import type { FindNearer, Next } from "./plan/plan";
+import type { Read } from "./reading/told-reading";
 
 const capabilities: ProviderCapabilities = {
   toolChoiceNone: true,
@@ -129,9 +131,7 @@ async function* answer(
   if (signal.aborted) return;
   if (next.plan) yield { type: "plan", steps: next.plan };
   if (next.kind === "answer") {
-    yield* besideText(next);
-    yield* speak(next.text, signal);
-    if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
+    yield* tell(next, signal);
     return;
   }
   if (next.acts !== null) yield { type: "reasoning", model: recorded.readingModel, raw: recorded.toRecord(next.acts) };
@@ -151,10 +151,26 @@ function choicesOf({ choices, isLost }: Extract<Next, { readonly kind: "answer" 
   return { type: "choices", choices: choices.map(({ say }) => say), ...(isLost && { isLost }) };
 }
 
-/** What comes with an answer, as data. */
-function* besideText(next: Extract<Next, { readonly kind: "answer" }>): Iterable<ProviderPart> {
+/** An answer, and what comes with it as data: the reading last, so that nobody waits for it. */
+async function* tell(
+  next: Extract<Next, { readonly kind: "answer" }>,
+  signal: AbortSignal,
+): AsyncIterable<ProviderPart> {
   if (next.choices.length > 0) yield choicesOf(next);
-  if (next.reading) yield { type: "reading", reading: next.reading };
+  yield* speak(next.text, signal);
+  if (signal.aborted) return;
+  const reading = next.read && (await readingOf(next.read));
+  if (reading) yield { type: "reading", reading };
+  if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
+}
+
+/** An answer is whole without it. */
+async function readingOf(read: Read): Promise<ToldReading | null> {
+  try {
+    return (await import("./reading/told-reading")).toldReading(read);
+  } catch {
+    return null;
+  }
 }
 
 /** An answer in pieces of a few words; other work gets its turn between them. */

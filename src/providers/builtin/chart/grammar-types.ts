@@ -186,7 +186,7 @@ export type Mood = "plain" | "and" | "same" | "also" | "only" | "instead" | "cor
 export type Said =
   | { readonly kind: "whole"; readonly acts: readonly Act[] }
   | { readonly kind: "things"; readonly what: Ref; readonly look?: StyleWish }
-  | { readonly kind: "condition"; readonly part: Part }
+  | { readonly kind: "condition"; readonly part: Part; readonly isCount?: true }
   | { readonly kind: "look"; readonly look: StyleWish }
   | { readonly kind: "channel"; readonly channel: "color" | "size" | "label" | "shape" | "width" }
   | { readonly kind: "attribute"; readonly attribute: SaidAttribute; readonly isBy: boolean; readonly isOwn?: boolean }

@@ -1,6 +1,7 @@
 import { readByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
 import { withCarried } from "../meaning/lacking";
+import { withoutVerbLess } from "../meaning/left-verbs";
 import { type Link, linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -17,7 +18,8 @@ export const longestRequest = 300;
  */
 export async function readMessage(message: string, schema: Schema, reading: Reading = {}): Promise<readonly Act[]> {
   try {
-    return withCarried(await readParts(message, schema, reading), message, schema);
+    const acts = await readParts(message, schema, reading);
+    return withCarried(withoutVerbLess(acts, message, schema), message, schema);
   } catch (cause) {
     if (cause !== tangled) throw cause;
     return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];

@@ -1,6 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import type { ToldReading } from "@/ai/results/told-reading";
 import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
@@ -18,7 +17,7 @@ import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
-import { guessedNames, toldReading } from "../reading/told-reading";
+import type { Read } from "../reading/told-reading";
 import type { Speech } from "../say/speech";
 import type { StepSpeech } from "../say/step-words";
 import {
@@ -59,8 +58,8 @@ export type Next =
       readonly choices: readonly Choice[];
       /** The message was not understood. */
       readonly isLost?: true;
-      /** What it was taken for. */
-      readonly reading?: ToldReading;
+      /** What it was taken for, to be told. */
+      readonly read?: Read;
       readonly plan?: readonly ToldStep[];
     };
 
@@ -107,11 +106,15 @@ export async function planNext(
   const back = await readBackTo(talkBefore(request.history), request);
   const acts = recorded ?? withUndoneParts(await readHere(request, schema, back), request.history);
   const near = nearReading(running.user, acts, schema);
-  const guessed = [...taken, ...guessedNames(schema, acts)];
   if (near !== null && recorded === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
     const choices = messagesOf(offers, said);
-    return { kind: "answer", text: whichReadingText(near, say), choices, ...readingOf(held(acts), guessed, []) };
+    return {
+      kind: "answer",
+      text: whichReadingText(near, say),
+      choices,
+      read: { acts: held(acts), taken, names: [], schema },
+    };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
   const steps = await stepsIn(acts, say);
@@ -135,7 +138,7 @@ export async function planNext(
   const plan = progress.steps();
   const told = plan === undefined ? {} : { plan };
   return typeof next === "string"
-    ? { ...answerOf(next, { acts, desk, near, said, guessed }), ...told }
+    ? { ...answerOf(next, { acts, desk, near, said, taken }), ...told }
     : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
 }
 
@@ -147,26 +150,21 @@ interface Answered {
   /** Further ways the message may be read. */
   readonly near: NearReading | null;
   readonly said: string;
-  readonly guessed: readonly NearWord[];
+  readonly taken: readonly NearWord[];
 }
 
 /** The answer with what it was read as, and what else may have been meant. */
-function answerOf(next: string, { acts, desk, near, said, guessed }: Answered): Answer {
+function answerOf(next: string, { acts, desk, near, said, taken }: Answered): Answer {
   const texts = [next, ...takenNames(desk)];
   const offers = near === null ? [] : near.others.map((attribute) => saidWith(near, attribute));
   const choices = messagesOf([...desk.offers, ...offers], said);
-  const read = readingOf(acts, guessed, desk.taken);
+  const read: Read = { acts, taken, names: desk.taken, schema: desk.schema };
   if (near !== null) {
     const text = joinTexts([joinTexts(texts), takenText(near, desk.say)]);
-    return { kind: "answer", text, choices, ...read };
+    return { kind: "answer", text, choices, read };
   }
   const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
-  return { kind: "answer", text: joinTexts(texts), choices, ...read, ...lost };
-}
-
-function readingOf(acts: readonly Act[], taken: readonly NearWord[], names: readonly string[]) {
-  const reading = toldReading(acts, taken, names);
-  return reading === null ? {} : { reading };
+  return { kind: "answer", text: joinTexts(texts), choices, read, ...lost };
 }
 
 /** Read, and not done before it is clear which was meant. */

@@ -3,7 +3,7 @@ import type { ToldReading } from "@/ai/results/told-reading";
 import { readingsByChart } from "../chart/read-acts";
 import { learnedContext } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
-import { guessedNames, toldReading } from "./told-reading";
+import { toldReading } from "./told-reading";
 
 export interface Reading extends ToldReading {
   /** The likelier, the less. */
@@ -14,7 +14,7 @@ export interface Reading extends ToldReading {
 export function read(message: string, context: GraphContext): readonly Reading[] {
   const schema = buildSchema(learnedContext({ context, history: [] }));
   return readingsByChart(message, schema).flatMap(({ acts, cost, mended }) => {
-    const reading = toldReading(acts, guessedNames(schema, acts), mended);
+    const reading = toldReading({ acts, taken: [], names: mended, schema });
     return reading === null ? [] : [{ ...reading, cost }];
   });
 }

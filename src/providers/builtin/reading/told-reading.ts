@@ -7,13 +7,20 @@ import { normalise } from "../text/tokens";
 import { actionOf } from "./read-action";
 import { detailsOf } from "./read-details";
 
+/** A message as it was read. */
+export interface Read {
+  readonly acts: readonly Act[];
+  /** Words nobody knew that were taken for the graph's own. */
+  readonly taken: readonly NearWord[];
+  /** Names and others that were misspelt: what they were taken for. */
+  readonly names: readonly string[];
+  readonly schema: Pick<Schema, "senses">;
+}
+
 /** What a message was taken for; null where nothing of it was read and no word can be named. */
-export function toldReading(
-  acts: readonly Act[],
-  taken: readonly NearWord[] = [],
-  names: readonly string[] = [],
-): ToldReading | null {
-  const near = taken.flatMap(({ said, meant }) => meant.map((word) => ({ said, meant: word })));
+export function toldReading({ acts, taken, names, schema }: Read): ToldReading | null {
+  const words = [...taken, ...guessedNames(schema, acts)];
+  const near = words.flatMap(({ said, meant }) => meant.map((word) => ({ said, meant: word })));
   const known = new Set(near.map((word) => word.meant));
   const mended = [...new Set([...names, ...acts.flatMap((act) => refsOf(act).flatMap((ref) => ref.mended))])];
   const reading: ToldReading = {
@@ -121,7 +128,7 @@ function rankedOf({ rank }: Pick<Ref, "rank">): readonly ReadCondition[] {
 }
 
 /** Misspelt names that the graph has nearly so, and that the acts speak of. */
-export function guessedNames({ senses }: Pick<Schema, "senses">, acts: readonly Act[]): readonly NearWord[] {
+function guessedNames({ senses }: Pick<Schema, "senses">, acts: readonly Act[]): readonly NearWord[] {
   const text = normalise(JSON.stringify(acts));
   return [...senses].flatMap(([said, meanings]) =>
     meanings.flatMap((sense) => {

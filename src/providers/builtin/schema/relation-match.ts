@@ -83,6 +83,8 @@ function verbMatch(links: readonly Link[], at: number, relation: Relation): Foun
   const { stems } = relation;
   const length = matchLength(links, at, stems);
   const isPassiveEdge = stems.length === 2 && stems[1] === "by";
+  const needing = needingLength(links, at, relation);
+  if (needing > 0) return { relation, length: needing, isReversed: true, isNoun: false };
   if (length > 0 && !isPassiveEdge && isPassiveHere(links, at, { length, stems }))
     return { relation, length, isReversed: true, isNoun: false };
   if (length > 0 && !isShort(links, at, stems, length))
@@ -94,6 +96,17 @@ function verbMatch(links: readonly Link[], at: number, relation: Relation): Foun
   if (active > 0) return { relation, length: active, isReversed: true, isNoun: false };
   if (length > 0) return { relation, length, isReversed: false, isNoun: false };
   return passiveMatch(links, at, relation);
+}
+
+/** Edges say "required for", "needed for": what others need is at their start. */
+function isNeeding({ stems, text }: Relation): boolean {
+  return stems.length === 2 && stems[1] === "for" && participle.test(text.split(" ")[0] ?? "");
+}
+
+/** "requires" where the edges say "required for". */
+function needingLength(links: readonly Link[], at: number, relation: Relation): number {
+  const isOther = !isNeeding(relation) || participle.test(links[at]?.norm ?? "") || links[at + 1]?.norm === "for";
+  return isOther ? 0 : matchLength(links, at, relation.stems.slice(0, 1));
 }
 
 /** "is cited", and "directed by", which may be one phrase of the language. */
@@ -156,7 +169,7 @@ function nounMatch(links: readonly Link[], at: number, { relation, schema }: Sou
   const noun = size === 2 ? `${link.norm} ${links[at + 1]?.norm ?? ""}` : link.norm;
   const end = endNamed(stem, noun);
   if (end === null || isKindHere(links, at, schema)) return null;
-  const isTurned = relation.stems.at(-1) === "by";
+  const isTurned = relation.stems.at(-1) === "by" || isNeeding(relation);
   const sex = sexOf(noun);
   return {
     relation,
@@ -194,6 +207,8 @@ function endsClause(link: Link | undefined): boolean {
 /** "Where does Ann work?" leaves out the "for" of "works for". */
 function shortMatch(links: readonly Link[], at: number, stems: readonly string[]): number {
   if (stems.length < 2 || !prepositions.has(stems.at(-1) ?? "")) return 0;
+  // "the heaviest part" where there are parts: no "part of".
+  if (links[at]?.schema.some(({ kind }) => kind === "value")) return 0;
   const words = stems.slice(0, -1);
   const isSame = words.every((stem, index) => verbStem(links[at + index]?.norm ?? "") === stem);
   return isSame && endsClause(links[at + words.length]) ? words.length : 0;

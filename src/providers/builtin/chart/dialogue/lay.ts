@@ -1,8 +1,8 @@
 import type { Act } from "../../meaning/acts";
 import { all, fieldOf, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
-import type { Said, Turn, World } from "../grammar-types";
-import { spoken } from "../refs";
+import type { Part, Said, Turn, World } from "../grammar-types";
+import { narrow, spoken } from "../refs";
 import { relatedTo } from "../rules/things/relations";
 import { asking } from "./again";
 import { type Before, isOn } from "./before";
@@ -23,7 +23,7 @@ export function laid({ mood, said }: Turn, before: Before): readonly Act[] | nul
     case "things":
       return layThings(said, mood, before);
     case "condition":
-      return layCondition(said.part, mood, before);
+      return said.isCount === true ? countedAmong(said.part, before) : layCondition(said.part, mood, before);
     case "look":
       return layLook(said.look, mood, before);
     case "channel":
@@ -51,6 +51,14 @@ export function laid({ mood, said }: Turn, before: Before): readonly Act[] | nul
     case "ask":
       return layAsk(said.asks, before);
   }
+}
+
+/** "(which stations are in zone 2?) how many are step free?": of the list that was told, not of all there are. */
+function countedAmong(part: Part, { last }: Before): readonly Act[] | null {
+  if (last.do !== "find" || last.what.isAll || part.noun !== undefined) return null;
+  const { target, one, many } = last.what;
+  const what = narrow({ ...spoken("previous", target), one, many }, part);
+  return what === null ? null : [{ do: "count", what }];
 }
 
 /** "(who acted in it?) and directed?": another relation with the same. */

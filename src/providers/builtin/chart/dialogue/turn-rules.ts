@@ -26,6 +26,7 @@ const saidRules: readonly Rule[] = [
   rule("Said", "of_turn? Things", (what) => (isPlain(what) ? null : { kind: "things", what })),
   rule("Said", "Things as? Look", (what, look) => (isPlain(what) ? null : { kind: "things", what, look }), 0.1),
   rule("Said", "Pred", (part) => ({ kind: "condition", part }), 0.15),
+  rule("Said", "how_many do? Pred", (part) => ({ kind: "condition", part, isCount: true }), -0.6),
   rule("Said", "someone that? Pred", (part) => ({ kind: "condition", part }), 0.1),
   rule("Said", "it that? Pred", (part) => ({ kind: "condition", part }), 0.1),
   rule("Said", "Look", (look) => ({ kind: "look", look }), 0.1),

@@ -6,6 +6,7 @@ export const qualities = {
   lte: "at most|no more than|not more than|maximum of|<=|a maximum of|up to|until|not over|not above|till|by|not exceeding",
   or_more:
     "on|and on|or more|or above|or over|and above|and over|and up|or older|or higher|or greater|or later|or newer|or after|or longer|or heavier|or larger|or bigger|or better|and later|and newer|and after|and higher|and older|upwards|onwards|+|or upwards|and upwards|and more|plus|or taller",
+  came_out: "come out|comes out|came out|coming out",
   or_less:
     "or less|or below|or under|and below|or fewer|or younger|or lower|or earlier|or before|or sooner|or shorter|or lighter|or smaller|or cheaper|or worse|and earlier|and before|and younger|and lower|and less|or down|and under|downwards",
   between:

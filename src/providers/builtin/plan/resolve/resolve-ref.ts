@@ -101,11 +101,10 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
         isAll: false,
       },
     };
-  const isSame = ref.where === undefined;
-  return {
-    success: true,
-    subject: { ...before, ...(isSame ? {} : { one: `of the ${before.many}`, many: before.many }), isAll: false },
-  };
+  // "stations in zone 2 step free": what is asked of them is said with them.
+  const isSaid = ref.many.startsWith(`${before.many} `);
+  const narrowed = isSaid ? noun : { one: `of the ${before.many}`, many: before.many };
+  return { success: true, subject: { ...before, ...(ref.where === undefined ? {} : narrowed), isAll: false } };
 }
 
 function spokenOf(ref: Ref, desk: Desk): Subject | null {

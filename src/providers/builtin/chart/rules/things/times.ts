@@ -1,11 +1,12 @@
 import type { PointInTime } from "../../../lexicon/time-words";
 import { all, compare } from "../../../meaning/selectors";
-import { timeAttribute } from "../../../schema/time-attributes";
+import { isEventHere, timeAttribute } from "../../../schema/time-attributes";
 import type { Part, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 
 /** Points in time. */
 export const timeRules = [
+  rule("Event", "came_out", ({ schema }) => (isEventHere(schema, "nodes", "released") ? "released" : null)),
   rule(
     "Pred",
     "Event? in Period",
