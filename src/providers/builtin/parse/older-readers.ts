@@ -14,6 +14,7 @@ import { readAlgorithm } from "../grammar/questions/read-algorithms";
 import { readApart } from "../grammar/questions/read-apart";
 import { readBeyond, readMissing } from "../grammar/questions/read-beyond";
 import { readConnected } from "../grammar/questions/read-connected";
+import { readDegree } from "../grammar/questions/read-degree";
 import { readEdgeRank } from "../grammar/questions/read-edge-rank";
 import { readAggregate, readCount, readSample, readValues } from "../grammar/questions/read-facts";
 import { readCompare, readGroupRank } from "../grammar/questions/read-groups";
@@ -51,6 +52,7 @@ export const olderReaders: readonly Reader[] = [
   readLinked,
   readJoined,
   readExists,
+  readDegree,
   readPath,
   readProportion,
   readStyleBy,
