@@ -100,6 +100,11 @@ describe("what is seen and selected", () => {
     },
   );
 
+  it("takes two groups that share nothing for both of them", async () => {
+    const { document } = await told("hide the sloops and yawls and skippers");
+    expect(document.filter?.text).toMatch(/^not \(.*\|\| kind == 'skipper'\)$/u);
+  });
+
   it.each(["unselect everything", "clear the selection", "deselect all"])("selects nothing: %s", async (message) => {
     expect(selected((await told("select the sloops", message)).document)).toEqual([]);
   });

@@ -19,9 +19,25 @@ export function withCarried(acts: readonly Act[], message: string, schema: Schem
   return acts.map((act) => {
     const lack = lackOfAct(act, schema);
     if (lack === null) return act;
-    const other = isSaid(lack.attribute, message) ? act : withAlike(act, lack.attribute, schema);
+    const other = isSaid(lack.attribute, message)
+      ? act
+      : (asGroups(act, message) ?? withAlike(act, lack.attribute, schema));
     return other !== act && lackOfAct(other, schema) === null ? other : toLacking(act, lack, schema);
   });
+}
+
+/** "the sloops and skippers": nothing is both, so that both groups are meant. */
+function asGroups(act: Act, message: string): Act | null {
+  if (!("what" in act) || act.what?.where?.op !== "and" || !/\band\b/iu.test(message)) return null;
+  const { where } = act.what;
+  if (!where.terms.every(isNamedGroup)) return null;
+  return { ...act, what: { ...act.what, where: { op: "or", terms: where.terms } } } as Act;
+}
+
+/** Of a kind, or of a value that names a group. */
+function isNamedGroup(term: Selector): boolean {
+  if (term.op === "or") return term.terms.every(isNamedGroup);
+  return term.op === "in" || (term.op === "compare" && term.cmp === "==" && term.value.kind === "literal");
 }
 
 function toLacking(act: Act, { kinds, attribute, has }: Lack, schema: Schema): Lacking {

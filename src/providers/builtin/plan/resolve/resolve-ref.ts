@@ -89,22 +89,16 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
   if (before === null)
     return { success: false, text: desk.say.nothingSpokenOf(ref.target === "nodes" ? desk.say.node : desk.say.edge) };
-  if (ref.base === "rest")
-    return {
-      success: true,
-      subject: {
-        ...noun,
-        many: `other ${before.target}`,
-        one: `other ${before.target === "nodes" ? "node" : "edge"}`,
-        target: before.target,
-        selector: not(before.selector),
-        isAll: false,
-      },
-    };
+  if (ref.base === "rest") return { success: true, subject: restOf(before) };
   // "stations in zone 2 step free": what is asked of them is said with them.
   const isSaid = ref.many.startsWith(`${before.many} `);
-  const narrowed = isSaid ? noun : { one: `of the ${before.many}`, many: before.many };
-  return { success: true, subject: { ...before, ...(ref.where === undefined ? {} : narrowed), isAll: false } };
+  const told = isSaid ? noun : { one: `of the ${before.many}`, many: before.many };
+  return { success: true, subject: { ...before, ...(ref.where === undefined ? {} : told), isAll: false } };
+}
+
+function restOf({ target, selector }: Subject): Subject {
+  const one = target === "nodes" ? "node" : "edge";
+  return { target, one: `other ${one}`, many: `other ${target}`, selector: not(selector), isAll: false };
 }
 
 function spokenOf(ref: Ref, desk: Desk): Subject | null {
