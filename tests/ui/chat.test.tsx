@@ -77,7 +77,7 @@ describe("the chat", () => {
     await openSteps(user);
     const step = within(await screen.findByRole("list", { name: "Steps" })).getByRole("button", { expanded: false });
     await user.click(step);
-    expect(await screen.findByText("type == 'cat'")).toBeVisible();
+    expect(await screen.findByText("type == 'cat'", { selector: "code" })).toBeVisible();
     expect(screen.getByRole("cell", { name: "Whiskers" })).toBeVisible();
     expect(screen.getByText(/3 of 8/)).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Show all" }));

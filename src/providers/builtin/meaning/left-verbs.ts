@@ -17,7 +17,8 @@ export function withoutVerbLess(acts: readonly Act[], message: string, schema: S
 /** Words that stand where a verb does: after who or that, after does, after a noun of several or a name. */
 function verbsIn(tokens: readonly Token[], schema: Schema): ReadonlySet<string> {
   const found = tokens.filter(
-    ({ kind, norm }, at) => kind === "word" && norm.length >= shortest && mayHaveVerb(tokens, at, schema),
+    ({ kind, norm }, at) =>
+      kind === "word" && norm.length >= shortest && !auxiliaries.has(norm) && mayHaveVerb(tokens, at, schema),
   );
   return new Set(found.map(({ norm }) => norm));
 }
@@ -37,6 +38,10 @@ function mayHaveVerb(tokens: readonly Token[], at: number, { senses }: Schema): 
   return isNoun && (isSeveral || isName || generic.has(before)) && asked.has(tokens[0]?.norm ?? "");
 }
 
+/** They say nothing of what is asked: another verb does. */
+const auxiliaries = new Set(
+  "can could may might shall should will would must are were was does did has have had been being get gets".split(" "),
+);
 const subjects = new Set(["who", "that", "to"]);
 const generic = new Set(["nodes", "people", "persons", "things", "ones", "everybody", "anybody", "everyone", "anyone"]);
 /** A question begins with one of these; "cats brown" may be two nouns. */
