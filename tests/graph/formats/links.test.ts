@@ -89,6 +89,12 @@ describe("columns of a table of nodes that name other rows", () => {
     expect(await opened(text, "table.csv")).toMatchObject({ edges: [] });
   });
 
+  it("are the ends of edges where somebody stands in two rows, each with values of its own", async () => {
+    const text = "person;friend;since\nAnn;Bob;2001\nBob;Cleo;2002\nAnn;Cleo;2003\n";
+    const { edges } = await opened(text, "friends.csv");
+    expect(edges).toEqual(['Ann-Bob {"since":2001}', 'Bob-Cleo {"since":2002}', 'Ann-Cleo {"since":2003}']);
+  });
+
   it("come back from a table that Parley wrote as the attributes they were", async () => {
     const read = await readGraph(
       '{"nodes":[{"id":"a","mother":"b"},{"id":"b"},{"id":"c","mother":"b"}],"links":[]}',

@@ -28,10 +28,12 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
 }
 
 /**
- * A table whose first column names its rows and another, by its name, which of them each row goes with: a header that no list of
- * words knows ("task, days, depends_on").
+ * A table whose first column names its rows, each once, and another, by its name, which of them each row goes with: a header that no
+ * list of words knows ("task, days, depends_on"). Where somebody stands in two rows, the rows may as well be edges.
  */
 export function isTableOfLinks(header: readonly string[], body: Rows): boolean {
+  const firsts = body.map(([first = ""]) => first);
+  if (new Set(firsts).size < firsts.length) return false;
   const roles = header.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
   const linked = withLinkRoles({ names: header, roles }, body);
   const isSaid = linked.some((role, column) => role === "link" && linkWord(header[column] ?? "") !== "other");
