@@ -1,5 +1,6 @@
 import type { Core } from "cytoscape";
 import { edgeKey } from "../scene/edge-key";
+import { edgeShareAt, LEAST_PX } from "../scene/far";
 import type { Distance } from "../scene/plane";
 import type { Looks, NodeLook } from "../style/looks";
 
@@ -23,12 +24,7 @@ export interface DistanceDeps {
   restyle(keys: Iterable<string>): void;
 }
 
-/** In px on the screen, at the far end of a step; at its near end it is 1.4 times as much. */
-const LEAST_PX = 2.8;
 const ARROW_ZOOM = 0.5;
-/** Further out than this edges fade. */
-const FADE_ZOOM = 0.36;
-const FAINTEST = 0.4;
 const REST_MS = 140;
 /** A large graph is styled again when the zoom came to rest this many steps away, half and twice the size. */
 const LARGE_STEPS = 2;
@@ -108,7 +104,7 @@ function leastAt(step: number): number {
 }
 
 function shareAt(step: number): number {
-  return Math.max(FAINTEST, Math.min(1, Math.sqrt(zoomAt(step) / FADE_ZOOM)));
+  return edgeShareAt(zoomAt(step));
 }
 
 function hasArrows(step: number): boolean {

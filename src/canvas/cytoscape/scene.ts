@@ -1,17 +1,16 @@
 import cytoscape, { type Core } from "cytoscape";
-import type { GraphChange } from "@/graph/changes/change-types";
-import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import type { GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
 import { toHex } from "@/graph/styles/palette";
 import { createCamera, type Extents, MAX_ZOOM, MIN_ZOOM } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
-import { createFaults } from "../scene/faults";
+import { createFaults, type Faults } from "../scene/faults";
+import { followNews, type NewsFollower } from "../scene/follow-news";
 import { createPlaces, type Places } from "../scene/places";
 import type { Scene } from "../scene/scene";
 import { TWEEN_LIMIT } from "../scene/tween";
 import { createLooks, type Looks } from "../style/looks";
-import { type CanvasTokens, readTokens } from "../style/theme-tokens";
+import { readTokens, tokenColor } from "../style/theme-tokens";
 import { createChangeClasses } from "./change-classes";
 import { createPlane } from "./cy-plane";
 import { createDistance } from "./distance";
@@ -60,15 +59,13 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   const extents = () => extentsOf(cy, places, looks);
   const camera = createCamera({ plane, extents, insets: deps.insets, animates });
   const parts: Parts = {
-    cy,
     document,
     places,
-    begin,
-    faults,
     camera,
     highlight: createHighlight(cy),
     restyler,
     mover: createMover(cy, places, animates),
+    redraw: redrawing({ cy, begin, faults, restyler }),
   };
   parts.highlight.select(document.selection);
   camera.frame(document.focus.nodes, false);
@@ -82,7 +79,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     faults,
     distance,
     tokens: () => tokens,
-    apply: (news) => applyNews(parts, news),
+    apply: (news) => followNews(parts, news),
     restyle: () => (cy.destroyed() ? undefined : parts.restyler.refresh()),
     retheme: () => {
       tokens = readTokens(host);
@@ -128,13 +125,16 @@ function overlaid({ cy, deps, faults, highlight }: OverDeps, scene: () => Scene)
   };
 }
 
-interface Parts extends Pick<Scene, "camera" | "highlight" | "faults"> {
-  readonly cy: Core;
-  readonly document: GraphDocument;
-  readonly places: Places;
-  readonly begin: ElementStart;
+interface Parts extends NewsFollower {
   readonly restyler: Restyler;
   readonly mover: Mover;
+}
+
+interface Redrawing {
+  readonly cy: Core;
+  readonly begin: ElementStart;
+  readonly faults: Faults;
+  readonly restyler: Restyler;
 }
 
 function startsOf(looks: Looks, places: Places): ElementStart {
@@ -159,44 +159,12 @@ function previewIn({ places, mover }: Parts, positions: ReadonlyMap<string, Posi
   else mover.jump(positions.keys());
 }
 
-const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];
-/** May alter what any element looks like: conditions of layers look at values, degree and neighbours. */
-const DRAWING: readonly GraphChange["type"][] = [
-  ...STRUCTURE,
-  "attributes-set",
-  "layer-put",
-  "layer-remove",
-  "filter-set",
-  "meta-set",
-];
-
-function applyNews(parts: Parts, news: DocumentNews): void {
-  const { cy, document, places, begin, faults, camera, highlight, restyler, mover } = parts;
-  const { changes } = news;
-  const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
-  const isRestructured = has(...STRUCTURE);
-  if (isRestructured || has("positions-set")) places.update(changes);
-  if (has(...DRAWING)) restyler.refresh();
-  if (isRestructured) cy.batch(() => applyStructure(cy, changes, { start: begin, faults }));
-  if (isRestructured || has("positions-set")) mover.settle();
-  if (isRestructured || has("selection-set")) highlight.select(document.selection);
-  if (isRestructured) highlight.again();
-  if (has("camera-focus")) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(news, parts)) camera.frame([], true);
-}
-
-/** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
-function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: Parts): boolean {
-  const { tables, focus, filter } = document;
-  const shown = filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count;
-  if (origin.undoes && !camera.isFramed()) return false;
-  return changes.some(
-    (change) =>
-      change.type === "positions-set" &&
-      change.layout !== undefined &&
-      focus.nodes.length === 0 &&
-      Object.keys(change.positions).length * 2 >= shown,
-  );
+/** Looks first: what comes is added as it looks. */
+function redrawing({ cy, begin, faults, restyler }: Redrawing): NewsFollower["redraw"] {
+  return (changes, { isRestructured, isRestyled }) => {
+    if (isRestyled) restyler.refresh();
+    if (isRestructured) cy.batch(() => applyStructure(cy, changes, { start: begin, faults }));
+  };
 }
 
 function* extentsOf(cy: Core, places: Places, looks: Looks): ReturnType<Extents> {
@@ -225,10 +193,4 @@ function createEngine(host: HTMLElement, { document }: CanvasDeps): Core {
     hideLabelsOnViewport: true,
     pixelRatio: document.tables.nodes.count > FINE_NODES ? 1 : "auto",
   });
-}
-
-function tokenColor(tokens: CanvasTokens, value: string): string | undefined {
-  if (value === "--edge") return tokens.edge;
-  if (value === "--edge-quiet") return tokens.edgeQuiet;
-  return undefined;
 }

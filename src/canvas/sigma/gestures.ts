@@ -2,15 +2,23 @@ import { MAX_ZOOM, MIN_ZOOM } from "../camera";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
 import type { StrokeHearing } from "../scene/plane";
 import type { Scene } from "../scene/scene";
-import type { Followers } from "./follow";
+import type { Figures } from "./figures";
+import type { Groups } from "./groups";
 import { nearestEdge, nearestNode } from "./hits";
 import { createHover } from "./hover";
+import type { Mover } from "./painter";
 import { bindPointer } from "./pointer";
+import type { States } from "./states";
 
 /** Nearer to an edge than this, in px, is on it. */
 const EDGE_REACH = 4;
 
-interface GestureDeps extends Pick<Followers, "figures" | "groups" | "states" | "camera" | "mover"> {
+interface GestureDeps {
+  readonly figures: Figures;
+  readonly groups: Groups;
+  readonly states: States;
+  readonly camera: Scene["camera"];
+  readonly mover: Mover;
   readonly host: HTMLElement;
   readonly deps: CanvasDeps;
   readonly plane: Scene["plane"];

@@ -1,16 +1,12 @@
 import { EdgeProgram, NodeProgram } from "sigma/rendering";
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from "sigma/types";
+import { edgeShareAt, LEAST_PX } from "../scene/far";
 import type { EdgePaint, NodePaint } from "./paint";
 import { CURVE_STEPS, curveVertex, edgeFragment, lineVertex, nodeFragment, nodeVertex, SPACE } from "./shaders";
 
 // Classes, as the engine makes its programs itself from what it is given.
 
 const { FLOAT, UNSIGNED_BYTE, TRIANGLES, TRIANGLE_STRIP } = WebGLRenderingContext;
-
-const LEAST_PX = 2.8;
-/** Heads are drawn from this zoom on, and edges fade from that one outwards, as in the other view. */
-const FADE_ZOOM = 0.36;
-const FAINTEST = 0.4;
 
 type Drawing = { readonly gl: WebGLRenderingContext; readonly uniformLocations: Record<string, WebGLUniformLocation> };
 
@@ -82,7 +78,7 @@ function setEdgeUniforms(params: RenderParams, { gl, uniformLocations }: Drawing
   gl.uniformMatrix3fv(uniformLocations["u_matrix"] ?? null, false, params.matrix);
   gl.uniform1f(uniformLocations["u_zoom"] ?? null, zoom);
   gl.uniform1f(uniformLocations["u_pixels"] ?? null, params.pixelRatio);
-  gl.uniform1f(uniformLocations["u_share"] ?? null, Math.max(FAINTEST, Math.min(1, Math.sqrt(zoom / FADE_ZOOM))));
+  gl.uniform1f(uniformLocations["u_share"] ?? null, edgeShareAt(zoom));
 }
 
 function putLook(array: Float32Array, start: number, paint: EdgePaint | undefined): void {

@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { Camera } from "../canvas-port";
+import { LEAST_PX } from "../scene/far";
 import type { EdgePath, NodeFigure, Plane } from "../scene/plane";
 import type { Looks } from "../style/looks";
 import type { Engine } from "./engine";
@@ -18,9 +19,6 @@ interface PlaneDeps {
   engine(): Engine | null;
   isLeaving(id: NodeId): boolean;
 }
-
-/** Half the least width of a node on the screen, in px. */
-const LEAST_PX = 1.4;
 
 export interface SigmaPlane extends Plane {
   /** Gives the engine the camera again: its element has another size. */
@@ -48,7 +46,7 @@ export function createPlane({ host, document, looks, figures, groups, engine, is
     const position = figures.placeOf(id);
     if (position === null) return null;
     const { radius } = figures.graph.getNodeAttributes(id).paint;
-    return { id, position, radius: Math.max(radius, LEAST_PX / camera.zoom), isGroup: false };
+    return { id, position, radius: Math.max(radius, LEAST_PX / 2 / camera.zoom), isGroup: false };
   };
   const placeOf = (id: NodeId) => groups.box(id)?.middle ?? figures.placeOf(id);
   const endsOf = (id: EdgeId) => {

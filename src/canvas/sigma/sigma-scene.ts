@@ -3,20 +3,21 @@ import { createCamera, type Extents } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
 import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";
 import { createFaults } from "../scene/faults";
+import { followNews, type NewsFollower } from "../scene/follow-news";
 import { createPlaces, type Places } from "../scene/places";
 import type { Plane } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import { CANVAS_MS, createTween, TWEEN_LIMIT } from "../scene/tween";
 import { createLooks, type Looks } from "../style/looks";
-import { type CanvasTokens, readTokens } from "../style/theme-tokens";
+import { readTokens, tokenColor } from "../style/theme-tokens";
 import { createEngine, type Engine } from "./engine";
 import { createFigures, type Figures } from "./figures";
-import { type Followers, follow } from "./follow";
 import { createGestures } from "./gestures";
 import { createGround } from "./ground";
 import { createGroups, type Groups } from "./groups";
 import { inspectFigures } from "./inspect";
 import { createMover, createPainter, edgeKeysAt, type Painter } from "./painter";
+import { restructure } from "./restructure";
 import { createPlane } from "./sigma-plane";
 import { createStates } from "./states";
 
@@ -28,7 +29,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
   const tokens = () => theme.tokens;
   let engine: Engine | null = null;
   const faults = createFaults((fault) => {
-    parts.restyle();
+    styler.restyle();
     deps.onFault(fault);
   });
   const looks = createLooks({
@@ -66,16 +67,16 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
   const camera = createCamera({ plane, extents, insets: deps.insets, animates });
   const mover = createMover({ places, figures, painter, animates });
   const styler = createStyler({ looks, figures, painter, animates, isGone: plane.isGone });
-  const parts: Followers = {
+  const follower: NewsFollower = {
     document,
     places,
-    figures,
-    groups,
-    states,
     camera,
     mover,
-    painter,
-    restyle: styler.restyle,
+    highlight: states,
+    redraw: (changes, { isRestructured, isRestyled }) => {
+      if (isRestructured) restructure({ document, figures, groups, painter }, changes);
+      if (isRestyled) styler.restyle();
+    },
   };
   states.select(document.selection);
   camera.frame(document.focus.nodes, false);
@@ -88,7 +89,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     distance: { leastSize: () => 0, fromNear: (run) => run() },
     tokens,
     extents,
-    apply: (news) => follow(parts, news),
+    apply: (news) => followNews(follower, news),
     restyle: styler.restyle,
     retheme: () => {
       theme.tokens = readTokens(host);
@@ -123,11 +124,6 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     },
   };
   return scene;
-}
-
-function tokenColor(tokens: CanvasTokens, value: string): string | undefined {
-  if (value === "--edge") return tokens.edge;
-  return value === "--edge-quiet" ? tokens.edgeQuiet : undefined;
 }
 
 function countOf({ document: { tables } }: CanvasDeps): number {

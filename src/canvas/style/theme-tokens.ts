@@ -75,3 +75,9 @@ export function toRgb(hex: string): Rgb {
   const value = Number.parseInt(hex.slice(1), 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
+
+/** The colour of a token that layers may name; undefined where a value is none. */
+export function tokenColor(tokens: CanvasTokens, value: string): string | undefined {
+  if (value === "--edge") return tokens.edge;
+  return value === "--edge-quiet" ? tokens.edgeQuiet : undefined;
+}

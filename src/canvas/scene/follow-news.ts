@@ -1,0 +1,64 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import { filterCounts } from "@/graph/filter/filter-steps";
+import type { CameraControl } from "../camera";
+import type { Highlight } from "../marks/highlight";
+import type { Places } from "./places";
+
+/** What of a scene follows the document; the drawing itself is the engine's. */
+export interface NewsFollower {
+  readonly document: GraphDocument;
+  readonly places: Places;
+  readonly camera: CameraControl;
+  readonly mover: { settle(): void };
+  readonly highlight: Highlight;
+  redraw(changes: readonly GraphChange[], what: Redrawn): void;
+}
+
+export interface Redrawn {
+  /** Elements came, went or stand in another one. */
+  readonly isRestructured: boolean;
+  /** Any element may look different. */
+  readonly isRestyled: boolean;
+}
+
+const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node-remove", "edge-remove", "parent-set"];
+/** May alter what any element looks like: conditions of layers look at values, degree and neighbours. */
+const DRAWING: readonly GraphChange["type"][] = [
+  ...STRUCTURE,
+  "attributes-set",
+  "layer-put",
+  "layer-remove",
+  "filter-set",
+  "meta-set",
+];
+
+/** Carries out a change list. */
+export function followNews(own: NewsFollower, news: DocumentNews): void {
+  const { document, places, camera, mover, highlight } = own;
+  const { changes } = news;
+  const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
+  const isRestructured = has(...STRUCTURE);
+  const isMoved = isRestructured || has("positions-set");
+  if (isMoved) places.update(changes);
+  own.redraw(changes, { isRestructured, isRestyled: has(...DRAWING) });
+  if (isMoved) mover.settle();
+  if (isRestructured || has("selection-set")) highlight.select(document.selection);
+  if (isRestructured) highlight.again();
+  if (has("camera-focus")) camera.frame(document.focus.nodes, true);
+  else if (isLaidOut(news, own)) camera.frame([], true);
+}
+
+/** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
+function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: NewsFollower): boolean {
+  const { tables, focus, filter } = document;
+  const shown = filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count;
+  if (origin.undoes && !camera.isFramed()) return false;
+  return changes.some(
+    (change) =>
+      change.type === "positions-set" &&
+      change.layout !== undefined &&
+      focus.nodes.length === 0 &&
+      Object.keys(change.positions).length * 2 >= shown,
+  );
+}

@@ -1,0 +1,56 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { Figures } from "./figures";
+import type { Groups } from "./groups";
+import type { Painter } from "./painter";
+
+interface Restructured {
+  readonly document: GraphDocument;
+  readonly figures: Figures;
+  readonly groups: Groups;
+  readonly painter: Painter;
+}
+
+/** Elements that came and went, in what is drawn. */
+export function restructure(
+  { figures, groups, painter, document }: Restructured,
+  changes: readonly GraphChange[],
+): void {
+  groups.recount();
+  figures.recount();
+  const added = { nodes: new Set<string>(), edges: new Set<string>() };
+  for (const change of changes) carryOut(change, figures, added);
+  for (const id of [...added.edges]) for (const other of parallelTo(document, id)) added.edges.add(other);
+  for (const id of added.nodes) figures.paintNode(id);
+  for (const id of added.edges) figures.paintEdge(id);
+  painter.restructured({ nodes: [...added.nodes], edges: [...added.edges] });
+}
+
+interface Added {
+  readonly nodes: Set<string>;
+  readonly edges: Set<string>;
+}
+
+function carryOut(change: GraphChange, figures: Figures, added: Added): void {
+  if (change.type === "node-put") {
+    figures.addNode(change.node.id);
+    added.nodes.add(change.node.id);
+  }
+  if (change.type === "edge-put") {
+    figures.addEdge(change.edge);
+    added.edges.add(change.edge.id);
+  }
+  if (change.type === "node-remove") figures.removeNode(change.id);
+  if (change.type === "edge-remove") figures.removeEdge(change.id);
+  if (change.type === "parent-set") added.nodes.add(change.id).add(change.parent ?? change.id);
+}
+
+/** The edges between the same two nodes: one more bends them all. */
+function parallelTo({ edge, edgesOf }: GraphDocument, id: string): readonly string[] {
+  const ends = edge(id);
+  if (ends === undefined) return [];
+  return edgesOf(ends.source).filter((other) => {
+    const known = edge(other);
+    return known !== undefined && [known.source, known.target].includes(ends.target);
+  });
+}
