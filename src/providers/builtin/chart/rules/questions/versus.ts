@@ -52,7 +52,8 @@ function versus(
   return [{ do: "versus", ends, ...first, asks, ...(others.length > 0 ? { others } : {}) }];
 }
 
-function versusBy(
+/** Which of two has more of it, whether one has, or by how much. */
+export function versusBy(
   ends: Two,
   attribute: SaidAttribute,
   isMore: boolean,

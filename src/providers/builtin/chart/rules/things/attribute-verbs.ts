@@ -4,6 +4,7 @@ import type { Schema } from "../../../schema/schema";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { named, negated } from "../../refs";
 import { attributesInUnit } from "../../unit-attributes";
+import { versusBy } from "../questions/versus";
 import { amountPart } from "./amounts";
 import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 
@@ -90,18 +91,18 @@ export const attributeVerbRules = [
     0.1,
   ),
   // Two of them
-  rule("Request", "do Name Does more_of than Name", (a, attribute, b) => versus([a, b], attribute, true, "yes")),
-  rule("Request", "do Name Does gt Name", (a, attribute, b) => versus([a, b], attribute, true, "yes"), 0.1),
-  rule("Request", "do Name Does fewer_of than Name", (a, attribute, b) => versus([a, b], attribute, false, "yes")),
-  rule("Request", "do Name Does lt Name", (a, attribute, b) => versus([a, b], attribute, false, "yes"), 0.1),
+  rule("Request", "do Name Does more_of than Name", (a, attribute, b) => versusBy([a, b], attribute, true, "yes")),
+  rule("Request", "do Name Does gt Name", (a, attribute, b) => versusBy([a, b], attribute, true, "yes"), 0.1),
+  rule("Request", "do Name Does fewer_of than Name", (a, attribute, b) => versusBy([a, b], attribute, false, "yes")),
+  rule("Request", "do Name Does lt Name", (a, attribute, b) => versusBy([a, b], attribute, false, "yes"), 0.1),
   rule("Request", "who Does more_of comma? Name or Name", (attribute, a, b) =>
-    versus([a, b], attribute, true, "which"),
+    versusBy([a, b], attribute, true, "which"),
   ),
   rule("Request", "who Does fewer_of comma? Name or Name", (attribute, a, b) =>
-    versus([a, b], attribute, false, "which"),
+    versusBy([a, b], attribute, false, "which"),
   ),
   rule("Request", "how_many more_of do Name Does than Name", (a, attribute, b) =>
-    versus([a, b], attribute, true, "difference"),
+    versusBy([a, b], attribute, true, "difference"),
   ),
   rule("Request", "how_many do Names Does average", (names, attribute) => tell(attribute, names)),
   rule("Request", "how_many do? Group Does average", (group, attribute) => mean(group, attribute)),
@@ -163,14 +164,4 @@ function tellOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
 function mean(group: Ref, attribute: SaidAttribute): readonly Act[] | null {
   if (attribute.kind !== "number" || attribute.target !== group.target) return null;
   return [{ do: "aggregate", what: group, measure: "mean", property: attribute.name }];
-}
-
-function versus(
-  ends: readonly [string, string],
-  attribute: SaidAttribute,
-  isMore: boolean,
-  asks: "yes" | "which" | "difference",
-): readonly Act[] | null {
-  if (attribute.kind !== "number" || attribute.target === "edges") return null;
-  return [{ do: "versus", ends, property: attribute.name, isMore, asks }];
 }
