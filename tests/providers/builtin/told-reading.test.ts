@@ -46,6 +46,7 @@ describe("what a message was taken for", () => {
         ],
       },
     ],
+    ["make the cats bigger", { requests: [expect.objectContaining({ details: ["size: × 1.5"] })] }],
     [
       "how many cats are there? make them red",
       { requests: [expect.objectContaining({ action: "count" }), expect.objectContaining({ action: "draw" })] },

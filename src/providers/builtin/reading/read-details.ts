@@ -1,4 +1,4 @@
-import type { JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { Act } from "../meaning/acts";
 
 const longest = 80;
@@ -56,6 +56,8 @@ function pairs(record: object): readonly string[] {
 }
 
 function textOf(value: JsonValue): string {
+  // A size against what it is.
+  if (isJsonObject(value) && typeof value["scale"] === "number") return `× ${value["scale"]}`;
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
