@@ -11,7 +11,7 @@
  */
 
 const loop = "src/ai/loop";
-const controllerTests = ["tests/ai/ai-controller.test.ts", "tests/ai/l-cases.test.ts"];
+const controllerTests = ["tests/ai/loop/ai-controller.test.ts", "tests/ai/loop/l-cases.test.ts"];
 
 /** @type {readonly Mutation[]} */
 export const mutations = [
@@ -20,7 +20,7 @@ export const mutations = [
     file: `${loop}/ai-controller.ts`,
     from: 'parts.ear.act({ type: "stop" });\n      running?.abort();',
     to: 'parts.ear.act({ type: "stop" });',
-    tests: ["tests/ai/l-cases.test.ts"],
+    tests: ["tests/ai/loop/l-cases.test.ts"],
   },
   {
     promise: "every call has exactly one result in the history",
@@ -34,21 +34,21 @@ export const mutations = [
     file: "src/ai/guards/approval.ts",
     from: "!(await ask(asked, prepared))",
     to: "Date.now() < 0",
-    tests: ["tests/ai/approval.test.ts"],
+    tests: ["tests/ai/guards/approval.test.ts"],
   },
   {
     promise: "rounds end at the limit",
     file: `${loop}/decide-next.ts`,
     from: "if (rounds.length >= options.maxToolIterations) return atLimit(options);",
     to: "",
-    tests: ["tests/ai/decide-next.test.ts"],
+    tests: ["tests/ai/loop/decide-next.test.ts"],
   },
   {
     promise: "the same call three times ends in an answer",
     file: `${loop}/decide-next.ts`,
     from: "if (mostRepeated(rounds) >= repeatsThatStop)",
     to: "if (mostRepeated([]) >= repeatsThatStop)",
-    tests: ["tests/ai/decide-next.test.ts"],
+    tests: ["tests/ai/loop/decide-next.test.ts"],
   },
   {
     promise: "what a message changed is one undo step",
@@ -62,7 +62,7 @@ export const mutations = [
     file: "src/ai/given-data/data-judge.ts",
     from: "return calls.some((call) => standsIn(sources ?? [], toSought(call)));",
     to: "return false;",
-    tests: ["tests/ai/given-data.test.ts"],
+    tests: ["tests/ai/guards/given-data.test.ts"],
   },
   {
     promise: "no failure repeats the key",

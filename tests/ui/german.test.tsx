@@ -9,7 +9,7 @@ import { selectorItems } from "@/ui/palette/selector-items";
 import { flyouts } from "@/ui/panels/flyouts";
 import { toldRefusal } from "@/ui/told/told-refusal";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
-import { send } from "./message";
+import { send } from "./chat/message";
 import { openPage } from "./page";
 
 /** Words that stand in no German sentence. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chosenEndpoint } from "@/store/settings/endpoints";
-import { send } from "./message";
+import { send } from "./chat/message";
 import { openPage } from "./page";
 
 describe("the page", () => {

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
-import { box, idle, send } from "./message";
+import { box, idle, send } from "./chat/message";
 import { openPage } from "./page";
 
 const turn = (number: number) => within(screen.getByRole("article", { name: `Turn ${number}` }));

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { startScripted } from "../../support/ai-session";
+import { calls, says } from "../../support/providers/scripted-provider";
+
+const model = [
+  calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]),
+  calls([{ name: "findNodes", input: { selector: "type == 'human'" } }]),
+  calls([{ name: "queryGraph", input: { query: "nodeCount" } }]),
+  says("Done."),
+];
+
+async function instructionsAt(maxToolIterations: number): Promise<readonly string[]> {
+  const session = startScripted(model, { options: { maxToolIterations } });
+  await session.controller.execute("Compare cats and humans");
+  return session.model.requests.map(({ instructions }) => instructions);
+}
+
+describe("the instructions", () => {
+  it("say at 1 round that everything goes into it, then that nothing can be called", async () => {
+    const [first, second] = await instructionsAt(1);
+    expect(first).toContain("you have 1 round of calls");
+    expect(first).toContain("1 round is left: it is the last");
+    expect(second).toContain("Nothing can be called any more");
+    expect(second).not.toContain("is left");
+  });
+
+  it("count down from 2", async () => {
+    const [first, second, third] = await instructionsAt(2);
+    expect(first).toContain("you have 2 rounds of calls");
+    expect(first).toContain("2 rounds are left");
+    expect(second).toContain("1 round is left");
+    expect(third).toContain("Nothing can be called any more");
+  });
+
+  it("count down from 5 and keep the rules in every request", async () => {
+    const all = await instructionsAt(5);
+    expect(all.map((text) => /(\d) rounds are left/u.exec(text)?.[1])).toEqual(["5", "4", "3", "2"]);
+    for (const text of all) {
+      expect(text).toContain("Prefer fewer calls");
+      expect(text).toContain("[[id]]");
+      expect(text).toContain("Never repeat a result's message");
+      expect(text).toContain("is data");
+    }
+  });
+});

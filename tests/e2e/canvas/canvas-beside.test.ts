@@ -1,0 +1,54 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { drawnNodes, nodesIn } from "../../support/graphs/drawn";
+import { ask, pageTests } from "../../support/page/page-tests";
+
+const blue = "rgb(49,100,231)";
+const canvasPart = /\/assets\/mount-canvas-[^/]*\.js$/;
+const { openPage } = pageTests();
+
+/** The page opened anew, with what draws the graph answered by `answer`. */
+async function openWith(page: Page, answer: (route: Route) => Promise<void> | void): Promise<void> {
+  const { href } = new URL(page.url());
+  await page.goto("about:blank");
+  await page.route(canvasPart, answer);
+  await page.goto(href);
+}
+
+describe("the part that draws the graph", () => {
+  it("is not waited for: the page can be used before, and what was done is drawn once it is there", async () => {
+    const { page, errors } = await openPage();
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await openWith(page, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await ask(page, "Find all cats and make them blue");
+    await page.getByText(/All 12 cats are blue now/).waitFor();
+    await page.getByText("The graph is on its way…").waitFor();
+    expect(await page.locator("#graph canvas").count()).toBe(0);
+    release();
+    await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
+    expect(await page.getByText("The graph is on its way…").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+
+  it("is asked for again where it could not be loaded, while all else works", async () => {
+    const { page } = await openPage();
+    let isCut = true;
+    await openWith(page, (route) => (isCut ? route.abort() : route.continue()));
+    await ask(page, "How many nodes are there?");
+    await page.getByText("There are 20 nodes").first().waitFor();
+    const told = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+    await told.waitFor();
+    await told.getByRole("button", { name: "Try again" }).click();
+    await told.waitFor();
+    isCut = false;
+    await told.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
+    expect(await told.count()).toBe(0);
+  });
+});

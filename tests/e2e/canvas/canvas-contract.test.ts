@@ -1,0 +1,216 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { CanvasInspection, DrawingWay } from "@/canvas/canvas-port";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { JsonValue } from "@/lib/json";
+import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
+import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { openChromium } from "../../support/page/chromium";
+
+let server: CanvasServer;
+let browser: Browser;
+let page: Page;
+const faults: string[] = [];
+
+// WebGL in software: the shared browser has none.
+beforeAll(async () => {
+  [server, browser] = await Promise.all([
+    serveCanvasPage(),
+    openChromium(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]),
+  ]);
+  page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
+  page.on("pageerror", (error) => faults.push(error.message));
+  await page.goto(server.url);
+  await page.waitForFunction(() => "startCanvas" in window);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+afterEach(() => {
+  expect(faults.splice(0)).toEqual([]);
+});
+
+const inspect = (): Promise<CanvasInspection> => page.evaluate(() => window.canvasPage.view.inspect());
+const node = async (id: string) => (await inspect()).nodes.find((one) => one.id === id);
+const log = () => page.evaluate(() => window.canvasPage.log);
+const selection = () => page.evaluate(() => window.canvasPage.document.selection);
+const settle = () => page.evaluate(() => window.canvasPage.frames());
+
+async function start(way: DrawingWay): Promise<void> {
+  await page.evaluate(([text, drawing]) => window.startCanvas(JSON.parse(text), { drawing }), [
+    JSON.stringify(catsAndHumans()),
+    way,
+  ] as const);
+  await drawn(way);
+}
+
+/** The code of a view comes when it is first wanted. */
+async function drawn(way: DrawingWay): Promise<void> {
+  await page.waitForFunction((wanted) => window.canvasPage.log.drawings.at(-1)?.way === wanted, way);
+  await settle();
+}
+
+async function run(name: string, input: JsonValue): Promise<void> {
+  const text = JSON.stringify(input);
+  expect(
+    await page.evaluate(([call, given]) => window.canvasPage.run(call, JSON.parse(given)), [name, text] as const),
+  ).toBe(true);
+  await settle();
+}
+
+async function apply(...changes: readonly GraphChange[]): Promise<void> {
+  expect(await page.evaluate((text) => window.canvasPage.apply(JSON.parse(text)), JSON.stringify(changes))).toBe(true);
+  await settle();
+}
+
+async function pointOf(id: string): Promise<{ readonly x: number; readonly y: number }> {
+  const point = await page.evaluate((key) => window.canvasPage.view.screenPosition(key), id);
+  const box = await page.locator("#canvas").boundingBox();
+  if (point === null || box === null) throw new Error(`${id} is not on the screen.`);
+  return { x: point.x + box.x, y: point.y + box.y };
+}
+
+async function drag(from: { readonly x: number; readonly y: number }, by: readonly [number, number]): Promise<void> {
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + by[0] / 2, from.y + by[1] / 2, { steps: 3 });
+  await page.mouse.move(from.x + by[0], from.y + by[1], { steps: 3 });
+  await page.mouse.up();
+  await settle();
+}
+
+const isSelected = (ids: readonly string[]) =>
+  expect.poll(async () => [...(await selection()).nodes].sort()).toEqual([...ids].sort());
+
+/** Share of the pixels round a node that have its colour, from a screenshot. */
+async function inkAt(id: string): Promise<string> {
+  const { x, y } = await pointOf(id);
+  const shot = await page.screenshot({ clip: { x: Math.round(x) - 1, y: Math.round(y) - 1, width: 2, height: 2 } });
+  return page.evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(atob(bytes), (c) => c.charCodeAt(0))]));
+    const context = new OffscreenCanvas(2, 2).getContext("2d");
+    context?.drawImage(bitmap, 0, 0);
+    const [red = 0, green = 0, blue = 0] = context?.getImageData(0, 0, 1, 1).data ?? [];
+    return `#${[red, green, blue].map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+  }, shot.toString("base64"));
+}
+
+describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
+  it("draws what the document says and follows it: style, filter, undo, elements that come and go", async () => {
+    await start(way);
+    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+    expect((await inspect()).labels.length).toBeGreaterThan(5);
+    await run("styleNodes", { selector: "name == 'Biscuit'", color: "#ff0000", size: 40, shape: "star" });
+    expect(await node("biscuit")).toMatchObject({ color: "#ff0000", size: 40, shape: "star" });
+    await expect.poll(() => inkAt("biscuit")).toBe("#ff0000");
+    await run("filterGraph", { selector: "name != 'Biscuit'" });
+    expect(await node("biscuit")).toMatchObject({ visible: false });
+    await run("undo", {});
+    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+    await apply({ type: "node-put", node: { id: "new", attributes: {}, position: { x: 900, y: 300 } } });
+    await apply({
+      type: "edge-put",
+      edge: { id: "x", source: "new", target: "biscuit", directed: true, attributes: {} },
+    });
+    await apply({
+      type: "edge-put",
+      edge: { id: "y", source: "biscuit", target: "new", directed: true, attributes: {} },
+    });
+    expect((await inspect()).edges.filter(({ id }) => id === "x" || id === "y")).toMatchObject([
+      { curve: "arc", arrow: true },
+      { curve: "arc", arrow: true },
+    ]);
+    await apply({ type: "edge-remove", id: "x" }, { type: "edge-remove", id: "y" }, { type: "node-remove", id: "new" });
+    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+    expect((await log()).faults).toEqual([]);
+  });
+
+  it("hears the pointer: click, Shift, double click, menu, hover, drag of a node and of the ground", async () => {
+    await start(way);
+    const at = await pointOf("biscuit");
+    await page.mouse.click(at.x, at.y);
+    await isSelected(["biscuit"]);
+    expect(await node("biscuit")).toMatchObject({ selected: true });
+    const lena = await pointOf("lena");
+    await page.keyboard.down("Shift");
+    await page.mouse.click(lena.x, lena.y);
+    await page.keyboard.up("Shift");
+    await isSelected(["biscuit", "lena"]);
+    await page.mouse.click(lena.x, lena.y, { button: "right" });
+    await expect.poll(async () => (await log()).menus).toEqual([{ kind: "node", id: "lena" }]);
+    await page.mouse.dblclick(lena.x, lena.y);
+    await expect.poll(async () => (await log()).opened).toContain("lena");
+    await page.mouse.move(at.x, at.y);
+    await expect.poll(async () => (await log()).hovers.at(-1)).toEqual({ kind: "node", id: "biscuit" });
+    const before = await node("biscuit");
+    const { zoom } = await inspect();
+    await drag(at, [60, 30]);
+    const wanted = (before?.position.x ?? 0) + 60 / zoom;
+    await expect.poll(async () => Math.round((await node("biscuit"))?.position.x ?? 0)).toBe(Math.round(wanted));
+    const camera = await page.evaluate(() => window.canvasPage.view.camera());
+    await drag({ x: 12, y: 700 }, [50, -40]);
+    const moved = await page.evaluate(() => window.canvasPage.view.camera());
+    expect([moved.x - camera.x, moved.y - camera.y].map(Math.round)).toEqual([50, -40]);
+  });
+
+  it("is walked by keys, lassoed, marked, and drawn as a picture", async () => {
+    await start(way);
+    await page.evaluate(() => window.canvasPage.view.focusNode("biscuit"));
+    await page.locator("#canvas").focus();
+    await page.keyboard.press("ArrowRight");
+    const { focused } = await inspect();
+    expect(focused).not.toBe("biscuit");
+    expect(await page.locator("[data-focus-ring]").count()).toBe(1);
+    await page.evaluate(() => window.canvasPage.view.setTool("lasso"));
+    const { x, y } = await pointOf("biscuit");
+    await page.mouse.move(x - 30, y - 30);
+    await page.mouse.down();
+    for (const [dx, dy] of [
+      [30, -30],
+      [30, 30],
+      [-30, 30],
+    ] as const)
+      await page.mouse.move(x + dx, y + dy, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(async () => (await selection()).nodes).toContain("biscuit");
+    const nothing = { nodes: [], edges: [] };
+    await page.evaluate(
+      (none) =>
+        window.canvasPage.view.mark({
+          added: none,
+          leaving: none,
+          gone: none,
+          changed: { nodes: ["lena"], edges: [] },
+        }),
+      nothing,
+    );
+    await expect.poll(async () => (await node("lena"))?.mark).toBe("changed");
+    const picture = await page.evaluate(async () => (await window.canvasPage.view.drawing()).nodes.length);
+    expect(picture).toBe(30);
+  });
+});
+
+it("changes from one view to the other with camera, selection and tool, and back", async () => {
+  await start("detailed");
+  await run("selectElements", { selector: "name == 'Biscuit'", target: "nodes", mode: "replace" });
+  await page.evaluate(() => window.canvasPage.view.setTool("lasso"));
+  await page.evaluate(() => window.canvasPage.view.setCamera({ x: -120, y: 40, zoom: 1.25 }));
+  for (const way of ["fast", "detailed"] as const) {
+    await page.evaluate((next) => window.canvasPage.setDrawing(next), way);
+    await drawn(way);
+    expect(await page.evaluate(() => window.canvasPage.view.camera())).toEqual({ x: -120, y: 40, zoom: 1.25 });
+    expect(await node("biscuit")).toMatchObject({ selected: true });
+  }
+});
+
+it("draws in detail, and says so, where the graphics card gives up", async () => {
+  await start("fast");
+  await page.evaluate(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>("#canvas .sigma-nodes");
+    canvas?.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
+  });
+  await expect.poll(async () => (await log()).drawings.at(-1)).toEqual({ way: "detailed", isFallback: true });
+  await settle();
+  expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+});

@@ -1,0 +1,181 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { CanvasPageOptions } from "../../support/canvas-page/canvas-page";
+import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
+import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { randomGraph } from "../../support/graphs/random-graph";
+import { casesOf } from "../../support/long";
+import { openChromium } from "../../support/page/chromium";
+
+let server: CanvasServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium()]);
+  page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
+  await page.goto(server.url);
+  await page.waitForFunction(() => "startCanvas" in window);
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const settle = () => page.evaluate(() => window.canvasPage.frames());
+
+async function start(graph: GraphData, options: CanvasPageOptions = {}): Promise<void> {
+  const text = JSON.stringify(graph);
+  await page.evaluate(([given, more]) => window.startCanvas(JSON.parse(given), more), [text, options] as const);
+  await settle();
+}
+
+async function lookFrom(zoom: number): Promise<void> {
+  await page.evaluate((next) => window.canvasPage.view.setCamera({ x: 400, y: 300, zoom: next }), zoom);
+  await settle();
+}
+
+const inspect = () => page.evaluate(() => window.canvasPage.view.inspect());
+const camera = () => page.evaluate(() => window.canvasPage.view.camera());
+const run = async (name: string, input: Record<string, string>) => {
+  expect(await page.evaluate(([command, given]) => window.canvasPage.run(command, given), [name, input] as const)).toBe(
+    true,
+  );
+  await settle();
+};
+
+describe.each(casesOf(["dark"] as const, ["light"] as const))("seen from afar, in the %s theme", (theme) => {
+  it("nodes stay dots of their full colour, edges fade, and all is as before from near by", async () => {
+    await start(catsAndHumans(), { theme });
+    await lookFrom(1);
+    const near = await inspect();
+    for (const zoom of [0.3, 0.12, 0.05, 0.021]) {
+      await lookFrom(zoom);
+      const far = await inspect();
+      for (const [index, { color, opacity, size }] of far.nodes.entries()) {
+        expect(size * zoom).toBeGreaterThanOrEqual(Math.min(2, (near.nodes[index]?.size ?? 0) * zoom) - 0.01);
+        expect([color, opacity]).toEqual([near.nodes[index]?.color, near.nodes[index]?.opacity]);
+      }
+    }
+    await lookFrom(0.05);
+    const far = await inspect();
+    expect(Math.min(...far.nodes.map(({ size }) => size * 0.05))).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...far.nodes.map(({ size }) => size * 0.05))).toBeLessThan(5);
+    expect(far.edges.every(({ opacity }, index) => opacity < (near.edges[index]?.opacity ?? 0))).toBe(true);
+    await lookFrom(1);
+    expect(await inspect()).toEqual(near);
+  });
+});
+
+describe("from afar", () => {
+  it("a picture has the sizes the document says", async () => {
+    await start(catsAndHumans());
+    const draw = () => page.evaluate(async () => JSON.stringify(await window.canvasPage.view.drawing()));
+    await lookFrom(1);
+    const near = await draw();
+    await lookFrom(0.05);
+    expect(await draw()).toBe(near);
+    const [far] = (await inspect()).nodes;
+    expect((far?.size ?? 0) * 0.05).toBeGreaterThanOrEqual(2);
+  });
+
+  it("styles change from step to step, not with each frame", async () => {
+    await start(catsAndHumans());
+    const sizes = await page.evaluate(async () => {
+      const { view, frames } = window.canvasPage;
+      const seen: (number | undefined)[] = [];
+      for (let zoom = 0.2; zoom > 0.03; zoom *= 0.98) {
+        view.setCamera({ x: 0, y: 0, zoom });
+        await frames();
+        seen.push(view.inspect().nodes[0]?.size);
+      }
+      return seen;
+    });
+    expect(sizes.length).toBeGreaterThan(80);
+    expect(new Set(sizes).size).toBeLessThan(9);
+  });
+
+  it("a large graph follows once the zoom has come to rest", async () => {
+    await start(randomGraph(1000));
+    await lookFrom(0.03);
+    await expect
+      .poll(async () => Math.min(...(await inspect()).nodes.map(({ size }) => size * 0.03)))
+      .toBeGreaterThanOrEqual(2);
+  });
+});
+
+describe("names", () => {
+  it.each([0.02, 0.06, 0.15, 0.3])("of the most important nodes are drawn at any zoom: %f", async (zoom) => {
+    await start(randomGraph(1000));
+    await page.evaluate((next) => {
+      const { view } = window.canvasPage;
+      view.setCamera({ x: 506 - 2000 * next, y: 400 - 2000 * next, zoom: next });
+    }, zoom);
+    await settle();
+    const { labels } = await inspect();
+    // At 2 % the whole graph is a square of 80 px.
+    expect(labels.length).toBeGreaterThanOrEqual(zoom < 0.05 ? 3 : 10);
+    expect(labels.length).toBeLessThanOrEqual(20);
+    const best = await page.evaluate(() => {
+      const { nodes, degreeAt } = window.canvasPage.document.tables;
+      const rows = Array.from({ length: nodes.count }, (_, row) => row);
+      return nodes.idAt(rows.toSorted((one, other) => degreeAt(other) - degreeAt(one))[0] ?? 0);
+    });
+    if (zoom < 0.2) expect(labels.map(({ id }) => id)).toContain(best);
+  });
+
+  it("of a small graph lie on no node", async () => {
+    const crowd = catsAndHumans();
+    const nodes = crowd.nodes.map((node, index) => ({
+      ...node,
+      position: { x: 32 * (index % 6), y: 32 * Math.floor(index / 6) },
+    }));
+    await start({ ...crowd, nodes });
+    const drawing = await page.evaluate(async () => {
+      const { nodes: drawn, labels } = await window.canvasPage.view.drawing();
+      return { nodes: drawn, labels: labels.filter(({ target }) => target === "nodes") };
+    });
+    expect(drawing.labels.length).toBeGreaterThan(4);
+    const covered = drawing.labels.flatMap((label) =>
+      drawing.nodes
+        .filter(({ id }) => id !== label.id)
+        .filter(({ position, width }) => {
+          const reach = (width / 2) * 0.8;
+          const isBeside = position.x + reach < label.x || position.x - reach > label.x + label.width;
+          return !isBeside && position.y + reach > label.y - label.size * 0.8 && position.y - reach < label.y;
+        })
+        .map(({ id }) => `${label.id} on ${id}`),
+    );
+    expect(covered).toEqual([]);
+  });
+});
+
+describe("the camera", () => {
+  const resize = async (width: string) => {
+    await page.evaluate((next) => {
+      const element = document.querySelector<HTMLElement>("#canvas");
+      if (element) element.style.width = next;
+    }, width);
+    await settle();
+  };
+
+  it("keeps zoom and middle where a panel takes room, and comes back when that closes", async () => {
+    await start(catsAndHumans(), { refits: false });
+    const before = await camera();
+    await resize("712px");
+    expect(await camera()).toEqual({ ...before, x: before.x - 150 });
+    await resize("1012px");
+    expect(await camera()).toEqual(before);
+  });
+
+  it("frames what is shown when a layout with a filter arranged it", async () => {
+    await start(catsAndHumans());
+    await run("filterGraph", { selector: "name in ['Ziggy', 'Leo', 'Ada', 'Juniper', 'Olive']" });
+    const before = await camera();
+    await run("setLayout", { type: "circle" });
+    expect((await camera()).zoom).toBeGreaterThan(before.zoom * 1.2);
+    const hidden = await page.evaluate(() => window.canvasPage.document.node("amara")?.position);
+    expect(hidden).toEqual({ x: 470, y: 430 });
+  });
+});

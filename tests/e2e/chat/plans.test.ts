@@ -1,0 +1,158 @@
+import type { Page } from "playwright-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { casesOf } from "../../support/long";
+import { openServices } from "../../support/page/open-services";
+import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { reply } from "../../support/providers/openai-chunks";
+import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
+
+const { openPage } = pageTests({ reducedMotion: "reduce" });
+const servers: OpenAiServer[] = [];
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function connect(page: Page, replies: readonly ServerReply[]): Promise<OpenAiServer> {
+  const server = await startOpenAiServer(replies, { allowOrigin: "*", apiKey: "sk-page", models: ["page-model"] });
+  servers.push(server);
+  await openServices(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Another address" }).click();
+  await dialog.getByLabel("Address").fill(server.baseUrl);
+  await dialog.getByLabel("API key").fill("sk-page");
+  await dialog.getByLabel("Model").fill("page-model");
+  await dialog.getByRole("button", { name: "Test" }).click();
+  await dialog.getByText(/answers and lists 1 model/).waitFor();
+  await dialog.getByRole("button", { name: "Use this endpoint" }).click();
+  await page.keyboard.press("Escape");
+  await dialog.waitFor({ state: "hidden" });
+  return server;
+}
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+const desktop = { viewport: { width: 1440, height: 900 } } as const;
+const devices = casesOf(
+  [{ size: "phone", device: phone, colorScheme: "dark" as const }],
+  [{ size: "desktop", device: desktop, colorScheme: "light" as const }],
+);
+
+const request = "Colour the cats blue, colour the humans red, then delete Whiskers";
+const setPlan = { name: "setPlan", input: { steps: ["Colour the cats", "Colour the humans", "Delete Whiskers"] } };
+const cats = { name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };
+const tick = { name: "updatePlan", input: { done: [1] } };
+const plan = (page: Page) => page.getByRole("group", { name: "Plan", exact: true });
+const step = (page: Page, text: string) => plan(page).getByRole("listitem").filter({ hasText: text }).first();
+
+describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme }) => {
+  it("is struck in mid-run, goes on without the step and says so at its end; a reload keeps it", async () => {
+    const { page, errors } = await openPage({ ...device, colorScheme });
+    const server = await connect(page, [reply({ calls: [setPlan, cats] }), reply({ calls: [tick] }), { silent: true }]);
+    await ask(page, request);
+    await step(page, "Colour the cats").getByRole("img", { name: "Done" }).waitFor();
+    await expect.poll(() => server.requests.length).toBe(3);
+    expect(await violations(page), "a plan that runs").toEqual([]);
+    await plan(page).getByRole("button", { name: "Strike “Colour the humans”" }).press("Enter");
+    await step(page, "Colour the humans").getByRole("img", { name: "Struck by you" }).waitFor();
+    await plan(page).getByRole("button", { name: "More for “Delete Whiskers”" }).press("Enter");
+    expect(await violations(page), "a step's menu").toEqual([]);
+    await page.getByRole("menuitem", { name: "Stop after this step" }).press("Enter");
+    await plan(page).getByText("Stops after this step").waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await plan(page)
+      .getByText(/Colour the humans: you struck it/)
+      .waitFor();
+    await plan(page)
+      .getByText(/Delete Whiskers: stopped before it/)
+      .waitFor();
+    expect(await violations(page), "a plan that was stopped").toEqual([]);
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    expect(errors).toEqual([]);
+
+    await page.reload();
+    await plan(page)
+      .getByText(/Colour the humans: you struck it/)
+      .waitFor();
+    await plan(page).getByRole("button", { name: "Go on with the plan" }).waitFor();
+  });
+
+  it("lets messages wait: edited, removed, put in another order, sent now, kept over a reload", async () => {
+    const { page, errors } = await openPage({ ...device, colorScheme });
+    await connect(page, [{ silent: true }, reply({ text: "Now this." }), reply({ text: "And that." })]);
+    await ask(page, "hello?");
+    const box = page.getByRole("textbox", { name: "Message" });
+    const waiting = page.getByRole("region", { name: "Waiting messages" });
+    for (const text of ["first", "second", "third"]) {
+      await box.fill(text);
+      await page.getByText("Enter lets it wait").waitFor();
+      await box.press("Enter");
+      await waiting.getByText(text, { exact: true }).waitFor();
+    }
+    expect(await violations(page), "messages that wait").toEqual([]);
+    await waiting.getByRole("button", { name: "Remove “second”" }).press("Enter");
+    await waiting.getByRole("button", { name: "More for “third”" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Edit" }).press("Enter");
+    await waiting.getByRole("textbox", { name: "Waiting message" }).fill("third, better");
+    await page.keyboard.press("Enter");
+    await waiting.getByText("third, better").waitFor();
+    await waiting.getByRole("button", { name: "Stop, and send “third, better” now" }).press("Enter");
+    await page.getByText("Now this.").waitFor();
+    await page.getByText("And that.").waitFor();
+    const asked = await page.locator(".ask p").allInnerTexts();
+    expect(asked).toEqual(["hello?", "third, better", "first"]);
+    expect(await waiting.count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});
+
+describe("waiting messages", () => {
+  it("wait after a stop and say so, stand there after a reload, and go on when they are sent", async () => {
+    const { page } = await openPage();
+    await connect(page, [{ silent: true }]);
+    await ask(page, "hello?");
+    const box = page.getByRole("textbox", { name: "Message" });
+    const waiting = page.getByRole("region", { name: "Waiting messages" });
+    await box.fill("How many cats are there?");
+    await box.press("Enter");
+    await waiting.getByText("How many cats").waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await waiting.getByText("The message before was stopped").waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+    await page.reload();
+    await waiting.getByText("Kept from before").waitFor();
+    await page
+      .getByRole("button", { name: /^Answers from|page-model/ })
+      .first()
+      .waitFor();
+    await waiting.getByRole("button", { name: "Remove “How many cats are there?”" }).click();
+    await expect.poll(() => waiting.count()).toBe(0);
+  });
+
+  it("are edited by the pointer: the list, which scrolls, cuts nothing off their menus", async () => {
+    const { page } = await openPage();
+    await connect(page, [{ silent: true }]);
+    await ask(page, "hello?");
+    const box = page.getByRole("textbox", { name: "Message" });
+    const waiting = page.getByRole("region", { name: "Waiting messages" });
+    for (const text of ["first", "second"]) {
+      await box.fill(text);
+      await box.press("Enter");
+      await waiting.getByText(text, { exact: true }).waitFor();
+    }
+    for (const text of ["first", "second"]) {
+      await waiting.getByRole("button", { name: `More for “${text}”` }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
+    }
+  });
+
+  it("the built-in assistant's three acts are a plan that is ticked", async () => {
+    const { page, errors } = await openPage();
+    await ask(page, "Make the cats blue, make the humans red and count the edges");
+    await plan(page).getByText("All 3 steps are done.").waitFor();
+    expect(await plan(page).getByRole("img", { name: "Done" }).count()).toBe(3);
+    expect(errors).toEqual([]);
+  });
+});

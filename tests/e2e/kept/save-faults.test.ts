@@ -1,0 +1,97 @@
+import type { Page } from "playwright-core";
+import { describe, expect, it } from "vitest";
+import { saveFault as words } from "@/words/en/dialogs/save-fault";
+import { closedAfterEach } from "../../support/page/closed-after-each";
+import { keptGraph } from "../../support/page/kept-graph";
+import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { reply } from "../../support/providers/openai-chunks";
+import { startOpenAiServer } from "../../support/providers/openai-server";
+
+const { openPage } = pageTests({ reducedMotion: "reduce" });
+const closing = closedAfterEach();
+
+const add = (id: string) => ({ name: "addNodes", input: { nodes: [{ id, attributes: { type: "cat", name: id } }] } });
+
+/** A model that adds a cat, waits, and answers. */
+async function openWithModel() {
+  const opened = await openPage();
+  const { page } = opened;
+  let goOn: () => void = () => undefined;
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const server = await closing(
+    startOpenAiServer(
+      [
+        reply({ calls: [add("a1")] }),
+        { ...reply({ text: "One cat more." }), holdBefore: { event: 1, until } },
+        reply({ text: "The next one." }),
+      ],
+      { allowOrigin: new URL(page.url()).origin },
+    ),
+  );
+  const endpoint = { id: "e1", name: "", kind: "other", baseUrl: server.baseUrl, model: "m-1", models: [] };
+  const settings = { endpoints: [endpoint], source: { kind: "endpoint", id: "e1" } };
+  await page.evaluate((text) => localStorage.setItem("parley.settings", text), JSON.stringify(settings));
+  await page.reload();
+  await ask(page, "Add a cat");
+  await nodes(page, 21);
+  return { ...opened, server, goOn: () => goOn() };
+}
+
+const nodes = (page: Page, count: number) => page.getByRole("contentinfo").getByText(`${count} nodes`).waitFor();
+
+/** The browser's own database takes nothing from now on, or again what it is given. */
+const setFull = (page: Page, isFull: boolean) =>
+  page.evaluate((full) => {
+    const { prototype } = IDBObjectStore;
+    const own: unknown = Reflect.get(prototype, "ownPut") ?? prototype.put;
+    Reflect.set(prototype, "ownPut", own);
+    const refuse = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+    Reflect.set(prototype, "put", full ? refuse : own);
+  }, isFull);
+
+describe("a save that goes wrong while a message runs, in a browser", () => {
+  it("is told with the way to a file and to more room, and made good by the next change", async () => {
+    const { page, errors, goOn } = await openWithModel();
+    await setFull(page, true);
+    goOn();
+    await page.getByText("One cat more.").waitFor();
+    const notice = page.getByRole("alert").filter({ hasText: words.fullTitle });
+    await notice.getByRole("button", { name: words.makeRoom }).waitFor();
+    expect(await violations(page, "[role=alert]")).toEqual([]);
+    await notice.getByRole("button", { name: words.saveFile }).press("Enter");
+    await page.getByRole("dialog").getByLabel("Format").waitFor();
+    await page.keyboard.press("Escape");
+    await setFull(page, false);
+    await ask(page, "And now?");
+    await page.getByText("The next one.").waitFor();
+    await expect.poll(async () => (await keptGraph(page))?.includes('"a1"')).toBe(true);
+    await page.reload();
+    await nodes(page, 21);
+    await page.getByText("The next one.").waitFor();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await nodes(page, 20);
+    expect(errors).toEqual([]);
+  });
+
+  it("a tab that is closed in mid-message opens again with what was done, told to the model and to be undone", async () => {
+    const { page, context, server } = await openWithModel();
+    expect(await keptGraph(page)).toContain('"a1"');
+    await page.close();
+    const again = await context.newPage();
+    await again.goto(page.url());
+    await nodes(again, 21);
+    await again.getByRole("button", { name: "Undo this turn" }).waitFor();
+    server.answerNext(reply({ text: "The next one." }));
+    const box = again.getByRole("textbox", { name: "Message" });
+    await box.fill("And now?");
+    await box.press("Enter");
+    await again.getByText("The next one.").waitFor();
+    expect(JSON.stringify(server.requests.at(-1)?.body)).toMatch(/Add a cat.*addNodes.*left here/u);
+    await again.getByRole("button", { name: "Undo", exact: true }).first().click();
+    await nodes(again, 20);
+  });
+});

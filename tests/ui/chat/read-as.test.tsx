@@ -1,0 +1,59 @@
+import { screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createScriptedProvider, says } from "../../support/providers/scripted-provider";
+import { openPage } from "../page";
+import { idle, send } from "./message";
+
+type Opened = ReturnType<typeof openPage>;
+
+async function ask({ user }: Pick<Opened, "user">, text: string): Promise<void> {
+  await send(user, text);
+  await screen.findByRole("log");
+  await idle();
+}
+
+async function chips({ user }: Pick<Opened, "user">, title = "Read as …", list = "How the message was read") {
+  const summary = await screen.findByText(
+    (_, element) => element?.tagName === "SUMMARY" && element.textContent === title,
+  );
+  const details = summary.closest("details");
+  expect(details?.open).toBe(false);
+  await user.click(summary);
+  expect(details?.open).toBe(true);
+  const found = await screen.findByRole("list", { name: list });
+  return within(found)
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+}
+
+describe("what an answer of the built-in assistant took the message for", () => {
+  it("is told as one folded line: the deed, the things, the conditions", async () => {
+    const page = openPage();
+    await ask(page, "Make the cats older than 5 purple");
+    expect(await chips(page)).toEqual(["draw", "nodes", "type == 'cat'", "age > 5", "color: purple"]);
+  });
+
+  it("marks what was guessed", async () => {
+    const page = openPage();
+    await ask(page, "How old is Wiskers?");
+    const found = await chips(page, "Read as … with words left out or guessed");
+    expect(found).toContain("guessed: wiskers = Whiskers");
+  });
+
+  it("is told in German, and again when the page's language changes", async () => {
+    const page = openPage();
+    await ask(page, "How many cats are there?");
+    await page.services.words.setLanguage("de");
+    expect(await chips(page, "Gelesen als …", "Wie die Nachricht gelesen wurde")).toEqual([
+      "zählen",
+      "Knoten",
+      "type == 'cat'",
+    ]);
+  });
+
+  it("is not there where a model answered", async () => {
+    const page = openPage({ provider: createScriptedProvider([says("Twelve.")]) });
+    await ask(page, "How many cats?");
+    expect(screen.queryByText(/^Read as/u)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,75 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { openPage } from "../page";
+
+describe("a file that may be meant in several ways", () => {
+  it("asks whether the first row names the columns, and opens what is chosen", async () => {
+    const { services, user, document: graph } = openPage();
+    await services.files.openFiles([new File(["follower,star\nann,bob\nbob,cleo\n"], "fans.csv")]);
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByText("The first row may name the columns, or be one more row.")).toBeVisible();
+    expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 2 edges");
+    await user.click(within(dialog).getByRole("switch", { name: "The first row names the columns" }));
+    expect(within(dialog).getByRole("status")).toHaveTextContent("5 nodes, 3 edges");
+    await user.click(within(dialog).getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(graph.snapshot().edges).toHaveLength(3));
+  });
+
+  it("asks as what to read lines that no format marks, shows them and what they make", async () => {
+    const { services, user, document: graph } = openPage();
+    await services.files.openFiles([new File(["1,2,3\n2,3,1\n3,1,2\n"], "square.csv")]);
+    const dialog = await screen.findByRole("dialog");
+    const choice = within(dialog).getByLabelText("Read as");
+    expect(choice).toHaveValue("csv");
+    await user.selectOptions(choice, "An adjacency matrix");
+    expect(await within(dialog).findByText(/does not say what it is/)).toBeVisible();
+    expect(within(dialog).getByText(/1,2,3/)).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 6 edges"));
+    await user.click(within(dialog).getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(graph.snapshot().edges).toHaveLength(6));
+  });
+
+  it("begins in its first field, closes with Escape's event, and leaves the graph as it was", async () => {
+    const { services, document: graph } = openPage();
+    const before = graph.snapshot();
+    await services.files.openFiles([new File(["1,2,3\n2,3,1\n3,1,2\n"], "square.csv")]);
+    const dialog = await screen.findByRole<HTMLDialogElement>("dialog");
+    expect(within(dialog).getByLabelText("Read as")).toHaveFocus();
+    act(() => dialog.close());
+    await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
+    expect(graph.snapshot()).toEqual(before);
+  });
+
+  it("asks in German too", async () => {
+    const { services } = openPage();
+    await services.words.setLanguage("de");
+    await services.files.openText("Ann kennt Bob");
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByLabelText("Lesen als")).toHaveValue("sif");
+    expect(within(dialog).getByText(/sagt nicht, was es ist/)).toBeVisible();
+  });
+
+  it("shows the lines above a table", async () => {
+    const { services } = openPage();
+    await services.files.openFiles([new File(["Made by Ann\nhead,tail\na,b\n"], "x.csv")]);
+    expect(await screen.findByText("One line above the table left out: Made by Ann")).toBeVisible();
+  });
+
+  it("takes back what it told of a file together with the file", async () => {
+    const { services, document: graph } = openPage();
+    const before = graph.snapshot().name;
+    await services.files.openFiles([new File(["source,target\nann,bob\nbob,cleo\ncleo,ann\neve,\n"], "x.csv")]);
+    expect(await screen.findByRole("alert")).toHaveTextContent("Opened x.csv.");
+    await services.edit.run({ name: "undo", input: {} });
+    await waitFor(() => expect(graph.snapshot().name).toBe(before));
+    await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
+  });
+
+  it("tells the encoding it assumed", async () => {
+    const { services, document: graph } = openPage();
+    const latin = new Uint8Array([..."source,target\nJ\u00fcrg,Ren\u00e9\n"].map((sign) => sign.charCodeAt(0)));
+    await services.files.openFiles([new File([latin], "alt.csv")]);
+    expect(await screen.findByText(/alt\.csv is not UTF-8; it was read as Windows-1252/)).toBeVisible();
+    expect(graph.snapshot().nodes.map(({ id }) => id)).toEqual(["Jürg", "René"]);
+  });
+});

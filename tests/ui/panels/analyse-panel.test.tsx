@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { initialPanels } from "@/store/view/panels";
+import { openPage } from "../page";
+
+async function openAnalyse() {
+  const opened = openPage({ view: { panels: { ...initialPanels, flyout: "analyse" } } });
+  await screen.findByRole("region", { name: "The graph" });
+  const region = (name: string) => within(screen.getByRole("region", { name }));
+  const titles = () => opened.document.steps().map(({ title }) => title);
+  return { ...opened, region, titles };
+}
+
+describe("the analyse panel", () => {
+  it("tells the facts, and a bar of the links selects its nodes", async () => {
+    const { document, user, region } = await openAnalyse();
+    const facts = region("The graph");
+    for (const text of ["Nodes14", "Edges15", "Separate parts3", "Without links1", "Links per node2.14"]) {
+      expect(facts.getByText((_, element) => element?.tagName === "DIV" && element.textContent === text)).toBeVisible();
+    }
+    const bars = await facts.findByRole("figure", { name: "Links of the nodes" });
+    const last = within(bars).getAllByRole("button").at(-1);
+    if (last) await user.click(last);
+    await waitFor(() => expect(document.selection.nodes).toEqual(["cat1"]));
+  });
+
+  it("finds who holds the graph together, under a plain name, saves it and offers to show it", async () => {
+    const { document, user, region, titles, services } = await openAnalyse();
+    const find = region("Find");
+    expect(find.getByRole("option", { name: "Bridges · betweenness" })).toBeInTheDocument();
+    await user.selectOptions(find.getByRole("combobox", { name: "What to find" }), "Bridges · betweenness");
+    await user.click(find.getByRole("button", { name: "Run" }));
+    const ranks = await find.findByRole("list", { name: "The first ten" });
+    expect(within(ranks).getAllByRole("listitem")[0]).toHaveTextContent("Whiskers");
+    expect(document.tables.nodes.column("betweenness")).toBeDefined();
+    await user.click(find.getByRole("button", { name: "Size by it" }));
+    await waitFor(() => expect(document.layers.map(({ name }) => name)).toEqual(["Size by betweenness"]));
+    await user.click(find.getByRole("button", { name: "Show in table" }));
+    expect(services.view.getState().panels).toMatchObject({ table: "nodes", tableHeight: 0.34 });
+    expect(titles()).toEqual(["Find: Bridges", "Size by betweenness"]);
+    await user.click(region("Saved results").getByRole("button", { name: "Colour by betweenness" }));
+    await waitFor(() => expect(document.layers).toHaveLength(2));
+  });
+
+  it("finds groups with their sizes, which a click selects and one button colours", async () => {
+    const { document, user, region } = await openAnalyse();
+    const find = region("Find");
+    await user.selectOptions(
+      find.getByRole("combobox", { name: "What to find" }),
+      "Separate parts · connected components",
+    );
+    await user.click(find.getByRole("button", { name: "Run" }));
+    await user.click(await find.findByRole("button", { name: /^Group 2: 2 nodes/ }));
+    await waitFor(() => expect(document.selection.nodes).toEqual(["cat6", "cat7"]));
+    await user.click(find.getByRole("button", { name: "Colour by it" }));
+    await waitFor(() => expect(document.styles.effectiveNode("cat6").color).toBe("--g-2"));
+  });
+
+  it("finds what lies between two nodes, taken from the selection or typed", async () => {
+    const { document, user, services, region } = await openAnalyse();
+    const pair = region("Two nodes");
+    expect(pair.getByRole("button", { name: "Shortest way" })).toBeDisabled();
+    await services.edit.run({ name: "selectElements", input: { selector: "id in ['cat2', 'h4']" } });
+    await user.click(await pair.findByRole("button", { name: "Take the two selected" }));
+    await user.click(pair.getByRole("button", { name: "Shortest way" }));
+    expect(await pair.findByText(/Luna to Dan/)).toBeVisible();
+    await user.click(pair.getByRole("button", { name: "Select them" }));
+    await waitFor(() => expect(document.selection.nodes).toContain("cat3"));
+    await user.clear(pair.getByRole("combobox", { name: "From" }));
+    await user.type(pair.getByRole("combobox", { name: "From" }), "Ann");
+    await user.clear(pair.getByRole("combobox", { name: "To" }));
+    await user.type(pair.getByRole("combobox", { name: "To" }), "Bob");
+    await user.click(pair.getByRole("button", { name: "Common neighbours" }));
+    expect(await pair.findByRole("button", { name: "Whiskers" })).toBeVisible();
+    await user.click(pair.getByRole("button", { name: "Largest flow" }));
+    expect(await pair.findByText(/flow/i, { selector: "p" })).toBeVisible();
+    await user.type(pair.getByRole("combobox", { name: "To" }), "by");
+    await user.click(pair.getByRole("button", { name: "Shortest way" }));
+    expect(await pair.findByText(/There is no node 'Bobby'/)).toBeVisible();
+  });
+
+  it("describes an attribute of nodes or edges, and a value selects", async () => {
+    const { document, user, region } = await openAnalyse();
+    const attribute = region("An attribute");
+    await user.selectOptions(attribute.getByRole("combobox", { name: "Attribute" }), "type");
+    await user.click(await attribute.findByRole("button", { name: /^human: 6/ }));
+    await waitFor(() => expect(document.selection.nodes).toHaveLength(6));
+    await user.selectOptions(attribute.getByRole("combobox", { name: "Attribute" }), "age");
+    expect(await attribute.findByText("Median")).toBeVisible();
+    await user.click(attribute.getByRole("radio", { name: "Edges" }));
+    await user.selectOptions(attribute.getByRole("combobox", { name: "Attribute" }), "type");
+    await user.click(await attribute.findByRole("button", { name: /^knows: 2/ }));
+    await waitFor(() => expect(document.selection.edges).toEqual(["e11", "e12"]));
+  });
+});

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { initialPanels } from "@/store/view/panels";
+import { openPage } from "../page";
+
+async function openLayout() {
+  const opened = openPage({ view: { panels: { ...initialPanels, flyout: "layout" } } });
+  await screen.findByRole("radiogroup", { name: "Arrangement" });
+  const titles = () => opened.document.steps().map(({ title }) => title);
+  const x = (id: string) => opened.document.node(id)?.position?.x ?? Number.NaN;
+  return { ...opened, titles, x };
+}
+
+function rings(count: number) {
+  const nodes = Array.from({ length: count }, (_, row) => ({ id: `n${row}`, attributes: {} }));
+  const edges = nodes.flatMap(({ id }, row) =>
+    [1, 7, 31].map((step) => ({
+      id: `${id}-${step}`,
+      source: id,
+      target: `n${(row + step) % count}`,
+      attributes: {},
+    })),
+  );
+  return { name: "Large", directed: false, nodes, edges, layers: [], sets: [], filter: null };
+}
+
+describe("the layout panel", () => {
+  it("marks what suits the graph with the reason, and arranges as a step with a name", async () => {
+    const { document, user, titles } = await openLayout();
+    const good = screen.getByRole("radio", { name: /By links\s*Good here/ });
+    expect(good).toBeChecked();
+    expect(good).toHaveAccessibleDescription("Nothing here forms levels or rows, so the links decide.");
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".told" })).toBeVisible();
+    expect(document.layout).toBe("circle");
+    expect(titles()).toEqual(["Arrange in a circle"]);
+  });
+
+  it("passes on what is set: order, direction and top node", async () => {
+    const { user, x } = await openLayout();
+    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.selectOptions(screen.getByRole("combobox", { name: "Order by" }), "age");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(x("h4")).toBeLessThan(x("h6")));
+    await user.click(screen.getByRole("radio", { name: "Levels" }));
+    await user.click(screen.getByRole("radio", { name: "Right" }));
+    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Dan");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(x("h4")).toBeLessThan(x("cat4")));
+    await user.clear(screen.getByRole("combobox", { name: "Top node" }));
+    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Nobody");
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    expect(await screen.findByText(/There is no node 'Nobody'/)).toBeVisible();
+  });
+
+  it("arranges only the selection, and keeps pinned nodes unless told otherwise", async () => {
+    const { document, services, user } = await openLayout();
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.layout).toBe("circle"));
+    const before = new Map(document.snapshot().nodes.map(({ id, position }) => [id, position]));
+    await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
+    await services.edit.run({ name: "selectElements", input: { selector: "type == 'cat'" } });
+    await user.click(screen.getByRole("radio", { name: "Selected 8" }));
+    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.node("cat2")?.position).not.toEqual(before.get("cat2")));
+    expect(document.node("h1")?.position).toEqual(before.get("h1"));
+    expect(document.node("cat1")?.position).toEqual(before.get("cat1"));
+    await user.click(screen.getByRole("switch", { name: "Keep 1 pinned" }));
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(document.node("cat1")?.position).not.toEqual(before.get("cat1")));
+  });
+
+  it("offers a map only where nodes have coordinates, as what suits them", async () => {
+    const { services, document, user, titles } = await openLayout();
+    expect(screen.queryByRole("radio", { name: /Map/ })).toBeNull();
+    for (const [row, { id }] of document.snapshot().nodes.entries()) {
+      const input = { selector: `id == '${id}'`, set: { lat: 50 - row, lon: row } };
+      await services.edit.run({ name: "updateElements", input });
+    }
+    const map = await screen.findByRole("radio", { name: /Map\s*Good here/ });
+    expect(map).toHaveAccessibleDescription(/latitude and a longitude/);
+    await user.click(map);
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    const panel = within(screen.getByRole("region", { name: "Layout" }));
+    expect(await panel.findByText("Arranged 14 nodes in the geographic layout.")).toBeVisible();
+    expect(titles().at(-1)).toBe("Arrange as a map");
+  });
+
+  it("moves apart what overlaps with the room that is set", async () => {
+    const { services, user, x, titles } = await openLayout();
+    await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 0, y: 0 }, cat2: { x: 1, y: 0 } } } });
+    await user.click(screen.getByRole("radio", { name: "Without overlaps" }));
+    expect(screen.queryByRole("slider", { name: "Spread" })).toBeNull();
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    await waitFor(() => expect(Math.abs(x("cat1") - x("cat2"))).toBeGreaterThan(16));
+    expect(titles().at(-1)).toBe("Move nodes apart");
+  });
+
+  it("runs with the graph moving until it is stopped, as one step, and keeps what was done meanwhile", async () => {
+    const { services, document, user } = openPage({
+      graph: rings(400),
+      view: { panels: { ...initialPanels, flyout: "layout" } },
+    });
+    const titles = () => document.steps().map(({ title }) => title);
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    expect(await panel.findByText("The graph moves; Esc stops it")).toBeVisible();
+    await services.edit.run({ name: "moveNodes", input: { to: { n0: { x: 900, y: 40 } } } });
+    await services.edit.run({ name: "removeElements", input: { selector: "id == 'n1'" } });
+    await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "new", position: { x: 5, y: 6 } }] } });
+    expect(titles()).toHaveLength(3);
+    await user.click(panel.getByRole("button", { name: "Stop" }));
+    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    expect(titles()).toHaveLength(4);
+    expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
+    expect(document.node("new")?.position).toEqual({ x: 5, y: 6 });
+    expect(document.node("n1")).toBeUndefined();
+    expect(Number.isFinite(document.node("n3")?.position?.x)).toBe(true);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    expect(document.node("n3")?.position).toBeUndefined();
+    expect(document.node("new")).toBeDefined();
+  });
+
+  it("ends a run with Esc and leaves pinned nodes where they are", async () => {
+    const { services, document, user, titles } = await openLayout();
+    await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 300, y: 300 } } } });
+    await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
+    const panel = within(screen.getByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await panel.findByText("The graph moves; Esc stops it");
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    await user.keyboard("{Escape}");
+    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    expect(document.node("cat1")?.position).toEqual({ x: 300, y: 300 });
+    expect(await panel.findByRole("button", { name: "Run" })).toBeVisible();
+  });
+
+  it("stops when it is told to, and moves nothing", async () => {
+    const graph = rings(3000);
+    const { document, user } = openPage({ graph, view: { panels: { ...initialPanels, flyout: "layout" } } });
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    await user.click(await panel.findByRole("button", { name: "Arrange" }));
+    expect(await panel.findByRole("progressbar", { name: "Arranging…" })).toBeVisible();
+    await user.click(panel.getByRole("button", { name: "Stop" }));
+    expect(await panel.findByText("Stopped. Nothing was moved.")).toBeVisible();
+    expect(document.steps()).toEqual([]);
+  });
+});
