@@ -5,9 +5,9 @@ import { anthropicRefusalOf } from "./anthropic/wire-rules";
 import { capabilitiesOf, readEndpoint } from "./openai/endpoint";
 import { toChatBody } from "./openai/to-chat-body";
 import { openAiRefusalOf } from "./openai/wire-rules";
-import { engineRefusalOf } from "./webllm/engine-rules";
+import { engineRefusalOf } from "./webllm/engine/engine-rules";
+import { toEngineRequest } from "./webllm/engine/to-engine-request";
 import { firstModel } from "./webllm/first-model";
-import { toEngineRequest } from "./webllm/to-engine-request";
 
 /** Who was asked. */
 export type AskedProvider = Pick<Provider, "id" | "model" | "host">;

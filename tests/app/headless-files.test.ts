@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
+import { helpText } from "@/app/headless/flags/help-text";
 import { namedFormats } from "@/app/headless/graph-reading";
-import { helpText } from "@/app/headless/help-text";
 import { createDoor } from "../support/headless-door";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-files-"));

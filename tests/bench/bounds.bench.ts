@@ -2,7 +2,7 @@ import { it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
 import { searchElements } from "@/graph/search/search-elements";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
 import { catsGraph } from "../support/graphs/cats";
 import { formatTokens } from "../support/providers/format-tokens";

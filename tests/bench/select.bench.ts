@@ -1,7 +1,7 @@
 import cytoscape from "cytoscape";
 import { expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { randomGraph } from "../support/graphs/random-graph";
 import { medians, printRatios } from "../support/measure";

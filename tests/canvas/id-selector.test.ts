@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { idSelector } from "@/canvas/style/id-selector";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 
 it("names exactly the given elements, whatever their ids and even where the data has an id of its own", () => {
   const ids = fc.uniqueArray(fc.string({ unit: "grapheme", minLength: 1, maxLength: 8 }), {

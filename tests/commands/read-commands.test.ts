@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";

@@ -4,7 +4,7 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import type { FormatName } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { searchElements } from "@/graph/search/search-elements";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import { nearest } from "@/lib/nearest";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";

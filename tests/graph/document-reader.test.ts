@@ -4,7 +4,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { GraphEdge } from "@/graph/document/graph-types";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { catsGraph } from "../support/graphs/cats";
 

@@ -4,7 +4,7 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { filterCounts, filterOf, filterText } from "@/graph/filter/filter-steps";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { catsGraph } from "../support/graphs/cats";
 import { originOf } from "../support/graphs/documents";
 

@@ -1,4 +1,4 @@
-import { tooDeep } from "@/graph/selector/nesting";
+import { tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";

@@ -1,4 +1,4 @@
-import { isTooDeep } from "@/graph/selector/nesting";
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";

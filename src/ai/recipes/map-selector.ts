@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { lookField } from "@/graph/looks/look-fields";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Comparison, Field, Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";

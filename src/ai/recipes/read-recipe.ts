@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { CommandRegistry } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
-import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import { inWords } from "@/lib/schema-words";

@@ -1,8 +1,8 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { folded } from "@/graph/selector/compare-values";
 import { distinctTexts } from "@/graph/selector/diagnose-empty";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { folded } from "@/graph/selector/match/compare-values";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Field, Selector } from "@/graph/selector/selector-types";
 import { nearest } from "@/lib/nearest";
 import { plural } from "@/lib/plural";

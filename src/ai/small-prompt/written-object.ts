@@ -1,4 +1,4 @@
-import { isTooDeep } from "@/graph/selector/nesting";
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { ToolCall } from "../history/messages";

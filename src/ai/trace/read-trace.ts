@@ -4,7 +4,7 @@ import { elementProblem } from "@/graph/formats/check-elements";
 import { findJsonFault } from "@/graph/formats/json/find-json-fault";
 import { readOwnJson } from "@/graph/formats/json/own-json";
 import { savedStepSchema } from "@/graph/formats/schema/change-schema";
-import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
+import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { inWords } from "@/lib/schema-words";

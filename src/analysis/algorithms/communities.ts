@@ -2,11 +2,11 @@ import { UndirectedGraph } from "graphology";
 import louvainCommunities from "graphology-communities-louvain";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
 import { createSeededRandom } from "../layouts/seeded-random";
-import { arrayAt } from "./array-at";
-import { modularityOf } from "./graph-figures";
-import { type Links, linksOf } from "./links";
-import { numberGroups } from "./number-groups";
-import type { Work } from "./work";
+import { modularityOf } from "./measures/graph-figures";
+import { arrayAt } from "./parts/array-at";
+import { type Links, linksOf } from "./parts/links";
+import { numberGroups } from "./parts/number-groups";
+import type { Work } from "./parts/work";
 
 const { float, word } = arrayAt;
 

@@ -1,8 +1,8 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import { type Links, linksOf } from "./links";
-import { numberGroups } from "./number-groups";
-import type { Work } from "./work";
+import { arrayAt } from "./parts/array-at";
+import { type Links, linksOf } from "./parts/links";
+import { numberGroups } from "./parts/number-groups";
+import type { Work } from "./parts/work";
 
 const { word } = arrayAt;
 

@@ -1,7 +1,7 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import { type Links, linksOf } from "./links";
-import type { Work } from "./work";
+import { arrayAt } from "./parts/array-at";
+import { type Links, linksOf } from "./parts/links";
+import type { Work } from "./parts/work";
 
 const { integer, word } = arrayAt;
 

@@ -1,10 +1,10 @@
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import { pathTo } from "./distance-measures";
-import { type Links, linksOf } from "./links";
-import { createSweep } from "./sweep";
-import { createUnionFind, type UnionFind } from "./union-find";
-import type { Work } from "./work";
+import { pathTo } from "./measures/distance-measures";
+import { arrayAt } from "./parts/array-at";
+import { type Links, linksOf } from "./parts/links";
+import { createSweep } from "./parts/sweep";
+import { createUnionFind, type UnionFind } from "./parts/union-find";
+import type { Work } from "./parts/work";
 
 const { word } = arrayAt;
 

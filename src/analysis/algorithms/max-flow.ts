@@ -1,6 +1,6 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import type { Work } from "./work";
+import { arrayAt } from "./parts/array-at";
+import type { Work } from "./parts/work";
 
 const { float, word } = arrayAt;
 

@@ -1,7 +1,7 @@
 import { groupBy } from "@/lib/group-by";
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import type { Work } from "./work";
+import { arrayAt } from "./parts/array-at";
+import type { Work } from "./parts/work";
 
 const { word } = arrayAt;
 

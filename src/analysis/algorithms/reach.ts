@@ -1,9 +1,9 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import { pathTo } from "./distance-measures";
-import { linksOf, simpleLinksOf } from "./links";
-import { createSweep } from "./sweep";
-import type { Work } from "./work";
+import { pathTo } from "./measures/distance-measures";
+import { arrayAt } from "./parts/array-at";
+import { linksOf, simpleLinksOf } from "./parts/links";
+import { createSweep } from "./parts/sweep";
+import type { Work } from "./parts/work";
 
 const { float, word } = arrayAt;
 

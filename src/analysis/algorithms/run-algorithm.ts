@@ -1,6 +1,6 @@
 import type { AlgorithmAnswer, AlgorithmRequest } from "../catalog/algorithm-types";
+import { runInSlices } from "./parts/work";
 import { startAlgorithm } from "./start-algorithm";
-import { runInSlices } from "./work";
 
 /** Runs an algorithm in this thread, in slices. Rejects with the signal's reason within 100 ms of an abort. */
 export async function runAlgorithm(

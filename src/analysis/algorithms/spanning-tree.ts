@@ -1,7 +1,7 @@
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
-import { arrayAt } from "./array-at";
-import { createUnionFind, type UnionFind } from "./union-find";
-import type { Work } from "./work";
+import { arrayAt } from "./parts/array-at";
+import { createUnionFind, type UnionFind } from "./parts/union-find";
+import type { Work } from "./parts/work";
 
 const { float, integer, word } = arrayAt;
 

@@ -1,22 +1,22 @@
 import type { AlgorithmName } from "../catalog/algorithm-names";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmRequest, AlgorithmSettings } from "../catalog/algorithm-types";
-import { betweenness } from "./betweenness";
 import { bipartite } from "./bipartite";
 import { components, strongComponents } from "./components";
-import { coreNumbers } from "./core-numbers";
 import { articulationPoints, bridges } from "./cut-elements";
-import { degree, indegree, outdegree } from "./degree-measures";
 import { isDag, longestPath, topologicalOrder } from "./directed-acyclic";
-import { averageDistance, closeness, diameter, eccentricity, harmonic } from "./distance-measures";
 import { cycle } from "./find-cycle";
-import { assortativity, density, modularity, reciprocity } from "./graph-figures";
 import { maxFlow } from "./max-flow";
+import { betweenness } from "./measures/betweenness";
+import { coreNumbers } from "./measures/core-numbers";
+import { degree, indegree, outdegree } from "./measures/degree-measures";
+import { averageDistance, closeness, diameter, eccentricity, harmonic } from "./measures/distance-measures";
+import { assortativity, density, modularity, reciprocity } from "./measures/graph-figures";
+import { eigenvector, hits, pagerank } from "./measures/spectral";
+import { clustering, maxTriangle, triangles } from "./measures/triangles";
 import { isolatedNodes, parallelEdges, selfLoops } from "./odd-elements";
+import type { Work } from "./parts/work";
 import { commonNeighbors, distances, reachable, shortestPath } from "./reach";
 import { spanningTree } from "./spanning-tree";
-import { eigenvector, hits, pagerank } from "./spectral";
-import { clustering, maxTriangle, triangles } from "./triangles";
-import type { Work } from "./work";
 
 /** The computation a request asks for, not begun yet. Communities bring graphology along, so they are loaded when asked for. */
 export async function startAlgorithm(request: AlgorithmRequest): Promise<Work<AlgorithmAnswer>> {

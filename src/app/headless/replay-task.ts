@@ -8,9 +8,9 @@ import type { JsonObject } from "@/lib/json";
 import type { NotRunAgain } from "../replay/recorded-results";
 import { createReplay, type Replay, type ReplayedMessage } from "../replay/run-replay";
 import { reportDocument } from "./document-report";
+import type { HeadlessArgs } from "./flags/parse-args";
 import type { HeadlessHost } from "./host";
 import { openGraph, readText, reasonOf } from "./open-graph";
-import type { HeadlessArgs } from "./parse-args";
 import { reportPrompt, type TaskRun } from "./run-task";
 import type { TaskStep, UsageError } from "./task-types";
 

@@ -8,9 +8,9 @@ import { formatOf } from "@/graph/formats/graph-formats";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
 import { graphWriters } from "@/graph/formats/write/write-forms";
+import type { HeadlessArgs } from "./flags/parse-args";
 import type { Meter } from "./meter";
 import { reasonOf } from "./open-graph";
-import type { HeadlessArgs } from "./parse-args";
 import type { TaskRun } from "./run-task";
 import type { UsageError } from "./task-types";
 

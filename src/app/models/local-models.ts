@@ -2,16 +2,16 @@ import { createFailingProvider } from "@/ai/loop/failing-provider";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Embedder } from "@/knowledge/embeddings/embedder";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
-import { createEngineHost, type EngineHost } from "@/providers/webllm/engine-host";
-import { createEngineProcess } from "@/providers/webllm/engine-process";
+import { createEngineHost, type EngineHost } from "@/providers/webllm/engine/engine-host";
+import { createEngineProcess } from "@/providers/webllm/engine/engine-process";
+import engineUrl from "@/providers/webllm/engine/llm-worker?worker&url";
+import { toFailure } from "@/providers/webllm/engine/to-failure";
 import { problemOf } from "@/providers/webllm/library-problem";
 import { createLocalEmbedder } from "@/providers/webllm/local-embedder";
 import { createModelLibrary } from "@/providers/webllm/model-library";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
-import { toFailure } from "@/providers/webllm/to-failure";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import type { Preferences } from "@/store/settings/preferences";
-import engineUrl from "../../providers/webllm/llm-worker?worker&url";
 import { deviceFacts } from "../page/device-facts";
 
 export interface LocalModelsDeps {

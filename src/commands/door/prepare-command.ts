@@ -1,5 +1,5 @@
 import type { GraphDocument } from "@/graph/document/document-types";
-import { isTooDeep, tooDeep } from "@/graph/selector/nesting";
+import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { folded } from "@/graph/selector/compare-values";
 import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
+import { folded } from "@/graph/selector/match/compare-values";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { ElementTable } from "@/graph/tables/element-table";

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { ElementReport } from "../door-report";
 import type { Snapshot } from "./check-types";
 

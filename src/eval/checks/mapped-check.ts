@@ -1,4 +1,4 @@
-import { fieldSource, readSource } from "@/graph/selector/field-source";
+import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { CheckOf } from "../task-schema";
 import type { Evidence, Fault } from "./check-types";

@@ -1,3 +1,4 @@
+import { selectRows } from "@/graph/selector/match/select-rows";
 import { tellEach } from "@/lib/tell-each";
 import { type Applied, applyChanges, type DocumentState } from "../changes/apply-changes";
 import type { GraphChange, GraphData } from "../changes/change-types";
@@ -5,7 +6,6 @@ import { circleProblem } from "../changes/plan-problem";
 import { isOfGraph } from "../changes/view-change";
 import { createVisibility } from "../filter/visibility";
 import { createProfiler } from "../profile/profile";
-import { selectRows } from "../selector/select-rows";
 import { createDrawnStyles } from "../styles/drawn-styles";
 import { createLayerTrial } from "../styles/layer-trial";
 import type { StyleLayer } from "../styles/style-types";

@@ -1,6 +1,6 @@
+import { selectRows } from "@/graph/selector/match/select-rows";
 import type { FilterStep, GraphFilter } from "../changes/change-types";
 import type { ElementTarget } from "../document/graph-types";
-import { selectRows } from "../selector/select-rows";
 import type { GraphTables } from "../tables/element-table";
 
 /** The filter of these steps; without any there is none. */

@@ -1,6 +1,6 @@
+import { MAX_DEPTH } from "@/graph/selector/parse/nesting";
 import { attributesProblem, positionProblem } from "../changes/value-problems";
 import type { GraphEdge, GraphNode } from "../document/graph-types";
-import { MAX_DEPTH } from "../selector/nesting";
 import { mostCells } from "./value-limits";
 
 export interface Elements {

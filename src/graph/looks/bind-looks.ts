@@ -1,7 +1,7 @@
+import { compareValues } from "@/graph/selector/match/compare-values";
+import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
-import { compareValues } from "../selector/compare-values";
-import { fieldSource, readSource } from "../selector/field-source";
 import { printField } from "../selector/print-field";
 import type { Field, Operand, Selector } from "../selector/selector-types";
 import { toHex } from "../styles/palette";

@@ -1,8 +1,8 @@
+import { numberInText } from "@/graph/selector/match/compare-values";
+import { comparisonTest } from "@/graph/selector/match/value-test";
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import { numberInText } from "../selector/compare-values";
 import type { Comparison, SelectorReason } from "../selector/selector-types";
-import { comparisonTest } from "../selector/value-test";
 import type { StyleLayer } from "../styles/style-types";
 import { colorAsked } from "./color-asked";
 import type { LookField } from "./look-fields";

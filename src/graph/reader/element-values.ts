@@ -1,6 +1,6 @@
+import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
-import { fieldSource, readSource } from "../selector/field-source";
 import type { Field } from "../selector/selector-types";
 import type { ElementTable, GraphTables } from "../tables/element-table";
 

@@ -1,6 +1,6 @@
+import { compareText } from "@/graph/selector/match/compare-values";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
-import { compareText } from "../selector/compare-values";
 import type { GraphTables } from "../tables/element-table";
 import { numbersOf, tableOf, valuesOf } from "./element-values";
 

@@ -1,5 +1,5 @@
+import { folded, numberInText } from "@/graph/selector/match/compare-values";
 import type { ElementTarget } from "../document/graph-types";
-import { folded, numberInText } from "../selector/compare-values";
 import { valueText } from "../styles/labels";
 import type { Column, ElementTable, GraphTables } from "../tables/element-table";
 

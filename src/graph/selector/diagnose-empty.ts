@@ -2,7 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
-import { folded } from "./compare-values";
+import { folded } from "./match/compare-values";
 import { printField, printValue } from "./print-field";
 import type { Field, Selector } from "./selector-types";
 

@@ -1,7 +1,7 @@
+import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { DrawnStyles } from "../document/document-types";
 import type { ElementTarget } from "../document/graph-types";
 import type { OpenGraph } from "../document/open-graph";
-import { fieldSource, readSource } from "../selector/field-source";
 import type { GraphTables } from "../tables/element-table";
 import { type DefaultStyle, defaultStyle } from "./default-style";
 import { decidingLayers, effectiveStyle } from "./effective-style";

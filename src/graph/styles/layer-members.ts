@@ -1,7 +1,7 @@
+import { selectRows } from "@/graph/selector/match/select-rows";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
 import { marks } from "../filter/filter-steps";
-import { selectRows } from "../selector/select-rows";
 import type { GraphTables } from "../tables/element-table";
 import { mappingReader } from "./style-mapping";
 import { type ElementStyle, nodeShapes, type OwnLook, type StyleChannel, type StyleLayer } from "./style-types";

@@ -1,6 +1,6 @@
+import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
-import { fieldSource, readSource } from "../selector/field-source";
 import type { GraphTables } from "../tables/element-table";
 import { valueText } from "./labels";
 import type { StyleMapping } from "./style-types";

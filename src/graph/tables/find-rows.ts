@@ -1,9 +1,9 @@
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { GraphDocument } from "../document/document-types";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { isFlag } from "../looks/look-fields";
 import { textRows } from "../reader/text-rows";
 import { fitSelector } from "../selector/fit-selector";
-import { parseSelector } from "../selector/parse-selector";
 import type { Selector, SelectorReason } from "../selector/selector-types";
 
 export type FoundRows =

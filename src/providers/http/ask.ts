@@ -1,4 +1,4 @@
-import { isTooDeep } from "@/graph/selector/nesting";
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { tryJson } from "@/lib/try-json";
 import { createPatience } from "../patience";
 import { carefulFetch } from "./careful-fetch";

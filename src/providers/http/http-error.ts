@@ -1,4 +1,4 @@
-import { isTooDeep } from "@/graph/selector/nesting";
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { readText } from "./read-text";

@@ -1,5 +1,5 @@
 import type { ToolCall } from "@/ai/history/messages";
-import { isTooDeep } from "@/graph/selector/nesting";
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 

@@ -1,5 +1,5 @@
 import type { LoadStep, ProviderPart } from "@/ai/port/provider-port";
-import type { LoadReport } from "./engine-messages";
+import type { LoadReport } from "./engine/engine-messages";
 
 interface Phase {
   readonly pattern: RegExp;

@@ -1,9 +1,9 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import type { Embedder, EmbedUse } from "@/knowledge/embeddings/embedder";
 import { untilAborted } from "@/lib/until-aborted";
-import type { EngineHost } from "./engine-host";
+import type { EngineHost } from "./engine/engine-host";
+import { toFailure } from "./engine/to-failure";
 import { toProblem } from "./library-problem";
-import { toFailure } from "./to-failure";
 
 export interface LocalEmbedderDeps {
   /** Not the one of the model that answers: each keeps one model. */

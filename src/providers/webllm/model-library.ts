@@ -1,8 +1,8 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
 import { tellEach } from "@/lib/tell-each";
-import { createDownloads } from "./downloads";
+import { createDownloads } from "./download/downloads";
+import { type Kept, keptContext, readKeptFiles, removeKept } from "./download/kept-files";
 import { judgeFit, withNearest } from "./judge-fit";
-import { type Kept, keptContext, readKeptFiles, removeKept } from "./kept-files";
 import { problemOf } from "./library-problem";
 import { toCard } from "./model-cards";
 import { firstFiles, shardsOf } from "./model-files";

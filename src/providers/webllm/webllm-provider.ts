@@ -5,15 +5,15 @@ import type { SmallPromptOptions } from "@/ai/small-prompt/to-small-messages";
 import { createChannel } from "@/lib/channel";
 import { faultError, faultOf } from "../http/wire-fault";
 import { createPatience, type Patience, patienceFor, type Silent } from "../patience";
-import type { EngineHost } from "./engine-host";
-import type { EngineProcess } from "./engine-process";
+import type { EngineHost } from "./engine/engine-host";
+import type { EngineProcess } from "./engine/engine-process";
+import { readEngineChunks } from "./engine/read-engine-chunks";
+import { toEngineRequest } from "./engine/to-engine-request";
+import { overflowOf, silentFailure, toFailure } from "./engine/to-failure";
 import { toProblem } from "./library-problem";
 import { beginLoad, toLoadPart } from "./load-note";
 import type { LibraryProblem } from "./model-library-types";
 import { toLocalModel } from "./model-records";
-import { readEngineChunks } from "./read-engine-chunks";
-import { toEngineRequest } from "./to-engine-request";
-import { overflowOf, silentFailure, toFailure } from "./to-failure";
 
 export interface WebLlmProviderOptions extends SmallPromptOptions {
   readonly record: ModelRecord;

@@ -7,8 +7,8 @@ import { useAllWords } from "../use-all-words";
 import type { BrowseDoor } from "./browse-state";
 import { GraphTexts } from "./GraphTexts";
 import { HandbookSection } from "./HandbookSection";
-import { SearchBox } from "./SearchBox";
-import { SearchResult } from "./SearchResult";
+import { SearchBox } from "./search/SearchBox";
+import { SearchResult } from "./search/SearchResult";
 
 /** A search over all texts; without one, the courses of the graph and the handbook. */
 export function BrowsePane({ browse, onBrowse }: BrowseDoor) {

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useView } from "../use-stores";
 import { BrowsePane } from "./BrowsePane";
 import { emptyBrowse } from "./browse-state";
-import { ReadingPane } from "./ReadingPane";
+import { ReadingPane } from "./reading/ReadingPane";
 
 /** The texts behind the graph: to look through, to search, and one of them to read. */
 export function DocumentsPanel() {

@@ -3,7 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { filterCounts, shownRows } from "@/graph/filter/filter-steps";
 import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Services } from "../services";
 import { toldRefusal } from "../told/told-refusal";
 

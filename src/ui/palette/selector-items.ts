@@ -2,7 +2,7 @@ import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "luci
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { isFlag } from "@/graph/looks/look-fields";
 import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";

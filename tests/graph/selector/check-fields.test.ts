@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkFields } from "@/graph/selector/check-fields";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 
 const catalog = { nodes: ["type", "age", "odd name", "address"], edges: ["type", "weight"] };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { distinctTexts, explainEmpty } from "@/graph/selector/diagnose-empty";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 
 const { tables } = createGraphDocument({
   name: "cats",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 
 /** The selector as the language itself writes it. */

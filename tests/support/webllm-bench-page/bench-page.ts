@@ -1,8 +1,8 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
-import { createEngineHost } from "@/providers/webllm/engine-host";
-import type { EngineRequest } from "@/providers/webllm/engine-messages";
-import { createEngineProcess } from "@/providers/webllm/engine-process";
-import { readEngineChunks } from "@/providers/webllm/read-engine-chunks";
+import { createEngineHost } from "@/providers/webllm/engine/engine-host";
+import type { EngineRequest } from "@/providers/webllm/engine/engine-messages";
+import { createEngineProcess } from "@/providers/webllm/engine/engine-process";
+import { readEngineChunks } from "@/providers/webllm/engine/read-engine-chunks";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { startConversation } from "../conversation";
 
@@ -26,7 +26,7 @@ declare global {
 window.bench = {
   async measure(record, message, runs) {
     const newWorker = () =>
-      new Worker(new URL("../../../src/providers/webllm/llm-worker.ts", import.meta.url), { type: "module" });
+      new Worker(new URL("../../../src/providers/webllm/engine/llm-worker.ts", import.meta.url), { type: "module" });
     const host = createEngineHost({ start: () => createEngineProcess(newWorker()), allow: () => () => undefined });
     const engine = await host.use(record, { signal: new AbortController().signal, onReport: () => undefined });
     let request: EngineRequest | undefined;

@@ -1,5 +1,5 @@
+import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { isTooDeep, tooDeep } from "../../selector/nesting";
 import { JSON_FORMS, loaded, readerMissing } from "../forms";
 import { failure, type ReadResult } from "../read-result";
 import { parseExact } from "./exact-json";

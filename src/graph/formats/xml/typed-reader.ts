@@ -1,6 +1,6 @@
+import { isTooDeep } from "@/graph/selector/parse/nesting";
 import type { JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
-import { isTooDeep } from "../../selector/nesting";
 import { readTyped } from "./xml-values";
 
 /** Reads values of typed columns, and counts those that are kept otherwise than their type says. */

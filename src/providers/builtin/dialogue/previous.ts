@@ -1,7 +1,7 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonObject } from "@/lib/json";

@@ -1,5 +1,5 @@
 import type { GraphDocument } from "@/graph/document/document-types";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { StyleLayer } from "@/graph/styles/style-types";

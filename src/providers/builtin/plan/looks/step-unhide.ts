@@ -1,4 +1,4 @@
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Ref } from "../../meaning/acts";
 import { all, any, not } from "../../meaning/selectors";

@@ -1,0 +1,110 @@
+import { apis, commonApi } from "@/ai/port/api-table";
+import { endpointKinds } from "@/ai/port/endpoint-kind";
+import { thinkingLevels } from "@/ai/port/thinking-level";
+import { embeddingsProblem } from "@/app/headless/embeddings";
+import type { EmbeddingsChoice, ModelChoice, ProviderChoice, RouteChoice } from "@/app/headless/model-choice";
+import { readEndpoint } from "./read-endpoint";
+import { readPrice } from "./read-spending";
+
+type Draft = { -readonly [K in keyof ModelChoice]: ModelChoice[K] };
+type Taking = (draft: Draft, value: string) => string | undefined;
+
+/** Flags that say who answers, each with what it does to the draft; what comes back is what is wrong with the value. */
+export const modelFlags: Readonly<Record<string, Taking>> = {
+  "--provider": readProvider,
+  "--base-url": (draft, baseUrl) => provide(draft, { baseUrl }),
+  "--model": (draft, model) => provide(draft, { model }),
+  "--kind": readKind,
+  "--api-key-env": (draft, apiKeyEnv) => provide(draft, { apiKeyEnv }),
+  "--context-tokens": (draft, value) => {
+    const contextTokens = Number(value);
+    return /^\d{3,8}$/.test(value) && contextTokens >= 256
+      ? provide(draft, { contextTokens })
+      : `--context-tokens takes a number of tokens from 256, not "${value}".`;
+  },
+  "--thinking": (draft, value) => {
+    const thinking = thinkingLevels.find((level) => level === value);
+    return thinking ? provide(draft, { thinking }) : `--thinking takes ${thinkingLevels.join(", ")}, not "${value}".`;
+  },
+  "--thinking-tokens": (draft, value) =>
+    /^\d{1,6}$/.test(value)
+      ? provide(draft, { thinkingTokens: Number(value) })
+      : `--thinking-tokens takes a number of tokens, not "${value}".`,
+  "--endpoint": (draft, value) => {
+    const endpoint = readEndpoint(value);
+    if ("usage" in endpoint) return endpoint.usage;
+    if (draft.endpoints.some(({ name }) => name === endpoint.name)) return `There are two endpoints ${endpoint.name}.`;
+    draft.endpoints = [...draft.endpoints, endpoint];
+    return undefined;
+  },
+  "--fallback": (draft, name) => help(draft, { fallback: [...draft.route.fallback, name] }),
+  "--results": (draft, results) => help(draft, { results }),
+  "--embeddings": (draft, from) => embed(draft, { from }),
+  "--embeddings-model": (draft, model) => embed(draft, { model }),
+  "--price": (draft, value) => {
+    const price = readPrice(value);
+    if ("usage" in price) return price.usage;
+    draft.prices = [...draft.prices, price];
+    return undefined;
+  },
+};
+
+/** What does not go together, once every flag was read. */
+export function modelProblem(choice: ModelChoice): string | undefined {
+  return routeProblem(choice) ?? embeddingsProblem(choice);
+}
+
+function routeProblem({ provider, endpoints, route }: ModelChoice): string | undefined {
+  const asked = [...route.fallback, ...(route.results === undefined ? [] : [route.results])];
+  if ((provider.id === "builtin" || provider.id === "replay") && (asked.length > 0 || route.builtinFirst)) {
+    return `--fallback, --results and --builtin-first help a model: choose one with --provider ${oneOf(apiNames)}.`;
+  }
+  if (provider.id !== commonApi.kind && provider.kind !== undefined) {
+    return `--kind goes with --provider ${commonApi.kind}.`;
+  }
+  if (provider.thinking !== undefined && !thinking.some((name) => name === provider.id)) {
+    return `--thinking goes with --provider ${oneOf(thinking)}.`;
+  }
+  if (route.results === "builtin") return "--results takes a model, not the built-in assistant.";
+  const names = endpoints.map(({ name }) => name);
+  const unknown = asked.find((name) => name !== "builtin" && !names.includes(name));
+  if (unknown === undefined) return undefined;
+  const others = names.length === 0 ? "Name one with --endpoint first." : `Known: builtin, ${names.join(", ")}.`;
+  return `There is no endpoint ${unknown}. ${others}`;
+}
+
+function provide(draft: Draft, part: Partial<ProviderChoice>): undefined {
+  draft.provider = { ...draft.provider, ...part };
+}
+
+function embed(draft: Draft, part: Partial<EmbeddingsChoice>): undefined {
+  draft.embeddings = { ...draft.embeddings, ...part };
+}
+
+function help(draft: Draft, part: Partial<RouteChoice>): undefined {
+  draft.route = { ...draft.route, ...part };
+}
+
+const apiNames = apis.map(({ kind }) => kind);
+const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
+const ownNames = apiNames.filter((name) => name !== commonApi.kind);
+const known = oneOf(["builtin", ...apiNames, "replay"]);
+
+/** "builtin, openai or anthropic" */
+function oneOf(names: readonly string[]): string {
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(names);
+}
+
+function readProvider(draft: Draft, value: string): string | undefined {
+  const id = (["builtin", ...apiNames, "replay"] as const).find((name) => name === value);
+  if (id) return provide(draft, { id });
+  return `There is no provider ${value}. Use ${known}.`;
+}
+
+function readKind(draft: Draft, value: string): string | undefined {
+  const kind = endpointKinds.find((one) => one === value);
+  const own = ownNames.find((name) => name === kind);
+  if (own) return `--kind ${own} has an API of its own: use --provider ${own}.`;
+  if (kind) return provide(draft, { kind });
+  return `There is no kind ${value}. Kinds: ${endpointKinds.filter((one) => !ownNames.some((name) => name === one)).join(", ")}.`;
+}

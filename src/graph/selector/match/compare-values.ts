@@ -1,0 +1,93 @@
+import type { Comparison } from "@/graph/selector/selector-types";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+
+/** Whether two values, both present, stand in the relation. Unlike kinds are neither equal nor ordered. */
+export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {
+  switch (cmp) {
+    case "==":
+      return equalValues(left, right);
+    case "!=":
+      return !equalValues(left, right);
+    case "<":
+      return orderOf(left, right) < 0;
+    case "<=":
+      return orderOf(left, right) <= 0;
+    case ">":
+      return orderOf(left, right) > 0;
+    case ">=":
+      return orderOf(left, right) >= 0;
+    case "contains":
+      return contains(left, right);
+    case "startsWith":
+      return typeof left === "string" && typeof right === "string" && folded(left).startsWith(folded(right));
+    case "endsWith":
+      return typeof left === "string" && typeof right === "string" && folded(left).endsWith(folded(right));
+    case "has":
+      return isList(left) && left.some((item) => equalValues(item, right));
+  }
+}
+
+/** Same kind and same content; lists by order, records by keys. */
+export function equalValues(left: JsonValue, right: JsonValue): boolean {
+  if (left === right) return true;
+  if (isList(left)) {
+    return isList(right) && left.length === right.length && left.every((item, index) => equalAt(item, right[index]));
+  }
+  if (!isJsonObject(left) || !isJsonObject(right)) return false;
+  const keys = Object.keys(left);
+  return (
+    keys.length === Object.keys(right).length &&
+    keys.every((key) => Object.hasOwn(right, key) && equalAt(left[key], right[key]))
+  );
+}
+
+/** Negative, 0 or positive by code point; `<` of the language goes by UTF-16 unit and puts U+FFFD after U+1F600. */
+export function compareText(left: string, right: string): number {
+  const length = Math.min(left.length, right.length);
+  for (let index = 0; index < length; index += 1) {
+    const a = left.charCodeAt(index);
+    const b = right.charCodeAt(index);
+    if (a !== b) return rankOfUnit(a) - rankOfUnit(b);
+  }
+  return left.length - right.length;
+}
+
+/** The number a quoted text stands for, if it is one: " 5 ", "-2.5e3". */
+export function numberInText(text: string): number | undefined {
+  return /^\s*[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?\s*$/i.test(text) ? Number(text) : undefined;
+}
+
+/** Case goes; what is left compares by unit. */
+export function folded(text: string): string {
+  return text.toLowerCase();
+}
+
+function equalAt(left: JsonValue | undefined, right: JsonValue | undefined): boolean {
+  return left !== undefined && right !== undefined && equalValues(left, right);
+}
+
+/** NaN, which no comparison accepts, when the two have no order. */
+function orderOf(left: JsonValue, right: JsonValue): number {
+  if (typeof left === "number" && typeof right === "number") return Number(left > right) - Number(left < right);
+  if (typeof left === "string" && typeof right === "string") return compareText(left, right);
+  return Number.NaN;
+}
+
+/** A text in a text; an item of a list. Case does not count. */
+function contains(left: JsonValue, right: JsonValue): boolean {
+  if (typeof left === "string") return typeof right === "string" && folded(left).includes(folded(right));
+  if (!isList(left)) return false;
+  if (typeof right !== "string") return left.some((item) => equalValues(item, right));
+  const wanted = folded(right);
+  return left.some((item) => typeof item === "string" && folded(item) === wanted);
+}
+
+/** Surrogates stand for code points above all others, so they rank above U+E000 to U+FFFF. */
+function rankOfUnit(unit: number): number {
+  if (unit < 0xd800) return unit;
+  return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
+}
+
+function isList(value: JsonValue): value is readonly JsonValue[] {
+  return Array.isArray(value);
+}

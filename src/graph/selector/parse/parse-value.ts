@@ -1,0 +1,56 @@
+import { constantOf } from "@/graph/selector/selector-words";
+import type { JsonValue } from "@/lib/json";
+import type { TokenCursor } from "./token-cursor";
+import type { Token } from "./tokenize-selector";
+
+/** Whether a literal value begins at the next token. */
+export function startsValue(cursor: TokenCursor): boolean {
+  const token = cursor.peek();
+  if (token.kind === "value") return true;
+  if (token.kind === "name") return constantOf(token.text) !== undefined && !cursor.isSymbol(".", 1);
+  return cursor.isSymbol("[");
+}
+
+/** Whether `true`, `null` or the like stands next, where a field of that name could. */
+export function startsConstant(cursor: TokenCursor): boolean {
+  return cursor.peek().kind === "name" && startsValue(cursor);
+}
+
+/** Reads a text, number, constant, list or back-quoted JSON. */
+export function parseValue(cursor: TokenCursor): JsonValue {
+  const token = cursor.peek();
+  if (token.kind === "value") {
+    cursor.next();
+    return token.value;
+  }
+  if (cursor.isSymbol("[")) return parseList(cursor, "]");
+  const constant = token.kind === "name" ? constantOf(token.text) : undefined;
+  if (constant !== undefined) {
+    cursor.next();
+    return constant;
+  }
+  if (token.kind === "name")
+    cursor.fail("quotes", token, `${token.text} is no value.`, `Put a text in quotes: '${token.text}'.`);
+  else cursor.fail("value", token, "A value is missing.", "Write a text in quotes, a number, true, false or null.");
+  return null;
+}
+
+/** Reads `[a, b]` or `(a, b)`, the opening sign included. */
+export function parseList(cursor: TokenCursor, close: "]" | ")"): readonly JsonValue[] {
+  return cursor.nested<readonly JsonValue[]>(() => {
+    const open = cursor.next();
+    const values: JsonValue[] = [];
+    while (cursor.peek().kind !== "end" && !cursor.isSymbol(close)) {
+      values.push(parseValue(cursor));
+      if (!cursor.take(",") && !cursor.isSymbol(close)) break;
+    }
+    if (!cursor.take(close)) refuseOpenList(cursor, open, close);
+    return values;
+  }, []);
+}
+
+function refuseOpenList(cursor: TokenCursor, open: Token, close: string): void {
+  const at = cursor.peek();
+  if (at.kind === "end") cursor.fail("open-list", open, "The list is not closed.", `Close it with ${close}.`);
+  else cursor.fail("comma", at, "A comma is missing in the list.", "Write a list as ['R&D', 'Sales'].");
+}

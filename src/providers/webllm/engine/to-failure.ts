@@ -1,0 +1,40 @@
+import type { AiFailure, FailureKind } from "@/ai/port/provider-port";
+import type { LibraryProblem, ProblemKind } from "@/providers/webllm/model-library-types";
+
+const kinds: Partial<Record<ProblemKind, FailureKind>> = {
+  offline: "offline",
+  network: "network",
+  "not-found": "not-found",
+  "unknown-model": "not-found",
+  corrupt: "bad-response",
+  "not-downloaded": "not-found",
+  unexpected: "unexpected",
+};
+
+/** The engine counts before it begins: nothing was written, and a shorter conversation may do. */
+export function overflowOf(error: unknown, title: string): AiFailure | undefined {
+  if (!(error instanceof Error) || error.name !== "ContextWindowSizeExceededError") return undefined;
+  return {
+    kind: "overflow",
+    message: `The conversation is longer than ${title} can read. Start a new chat, or choose a model with a larger context.`,
+    detail: error.message,
+  };
+}
+
+/** The model wrote nothing for too long: its worker is ended. */
+export function silentFailure(title: string, seconds: number, hasBegun: boolean): AiFailure {
+  const kept = hasBegun ? " What had come is kept." : "";
+  return {
+    kind: hasBegun ? "cut-off" : "unavailable",
+    message: `${title} wrote nothing for ${seconds} s and was stopped.${kept} Retry: it is loaded anew. Settings can allow it more seconds of silence.`,
+  };
+}
+
+/** A problem of the library as a message's end. */
+export function toFailure({ kind, message, nextStep, detail }: LibraryProblem): AiFailure {
+  return {
+    kind: kinds[kind] ?? "unavailable",
+    message: `${message} ${nextStep}`,
+    ...(detail === undefined ? {} : { detail }),
+  };
+}

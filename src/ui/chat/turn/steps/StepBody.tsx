@@ -1,0 +1,177 @@
+import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { useStore } from "zustand";
+import type { CallOfStep } from "@/graph/document/document-types";
+import type { JsonValue } from "@/lib/json";
+import type { ChatStep } from "@/store/chat/chat-types";
+import { useCopy } from "@/ui/chat/turn/use-copy";
+import { useStanding } from "@/ui/chat/turn/use-standing";
+import { IconButton } from "@/ui/parts/IconButton";
+import { scrollable } from "@/ui/parts/scrollable";
+import { useServices } from "@/ui/services";
+import { cellText } from "@/ui/told/cell-text";
+import { resultTable, wordsOf } from "@/ui/told/result-table";
+import { toldDone } from "@/ui/told/told-done";
+import { toldRefusal } from "@/ui/told/told-refusal";
+import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "@/ui/use-stores";
+import { FoldedText } from "./FoldedText";
+import { plainTold } from "./plain-told";
+import { ResultRows } from "./ResultRows";
+
+export interface StepBodyProps {
+  readonly step: ChatStep;
+  /** Where what it changed can be undone, or redone, alone. */
+  readonly call: CallOfStep | null;
+  readonly id: string;
+}
+
+/** What a call was given and what came back: as people read it, or as JSON. */
+export function StepBody({ step, call, id }: StepBodyProps) {
+  const words = useWords().steps;
+  const [isRaw, setRaw] = useState(false);
+  const [again, setAgain] = useState<{ readonly text: string; readonly isRefusal?: true } | null>(null);
+  const table = resultTable(step.data);
+  const isTold = step.state === "failed" || step.state === "denied" || !table;
+  return (
+    <div className="step-body" id={id}>
+      {step.remark !== "" && <p className="remark">{step.remark}</p>}
+      {isRaw ? <RawStep step={step} /> : <Arguments input={step.input} />}
+      {!isRaw && isTold && step.message !== "" && <Told step={step} />}
+      {!isRaw && table && <ResultRows table={table} />}
+      <div className="step-foot">
+        {/* Empty at first, so that what comes into it is told. */}
+        <p className="told" aria-live="polite">
+          {again !== null && (
+            <>
+              {again.isRefusal || <b>{words.ranAgain}</b>} {again.text}
+            </>
+          )}
+        </p>
+        {call !== null && (
+          <UndoCall call={call} onTold={(text) => setAgain(text === null ? null : { text, isRefusal: true })} />
+        )}
+        <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={(text) => setAgain({ text })} />
+      </div>
+    </div>
+  );
+}
+
+/** What the command said, where that is for people. In another language than its own, the title tells what was done. */
+function Told({ step }: { readonly step: ChatStep }) {
+  const { titles } = useAllWords();
+  const isEnglish = useStore(useServices().words, ({ panels }) => panels === null);
+  const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
+  if (step.state === "done" && !isEnglish) return null;
+  if (told === "") return <p className="told">{titles.slip}</p>;
+  return (
+    <p className="told" lang="en">
+      {told}
+    </p>
+  );
+}
+
+interface UndoCallProps {
+  readonly call: CallOfStep;
+  /** Why not; null: it was done. */
+  readonly onTold: (refusal: string | null) => void;
+}
+
+function UndoCall({ call, onTold }: UndoCallProps) {
+  const { edit } = useServices();
+  const words = useAllWords().titles;
+  const isUndone = useStanding(call) === "undone";
+  return (
+    <IconButton
+      iconSize={14}
+      className="slim"
+      icon={isUndone ? Redo2 : Undo2}
+      label={isUndone ? words.redoCall : words.undoCall}
+      onClick={() => onTold(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
+    />
+  );
+}
+
+interface StepButtonsProps {
+  readonly step: ChatStep;
+  readonly isRaw: boolean;
+  readonly onRaw: () => void;
+  /** With what the command said. */
+  readonly onRan: (message: string) => void;
+}
+
+function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
+  const { edit, words: spoken } = useServices();
+  const words = useWords();
+  const [isCopied, copy] = useCopy();
+  const isRunning = step.state === "running" || step.state === "waiting";
+  const runAgain = async () => {
+    const done = await edit.run({ name: step.name, input: step.input });
+    if (done === null) return;
+    onRan(done.success ? await toldDone(done, spoken.getState()) : toldRefusal(done, spoken.getState()));
+  };
+  const small = { iconSize: 14, className: "slim" } as const;
+  return (
+    <>
+      {!isRunning && (
+        <IconButton {...small} icon={RotateCw} label={words.steps.runAgain} onClick={() => void runAgain()} />
+      )}
+      <IconButton
+        {...small}
+        icon={Copy}
+        label={isCopied ? words.chat.copied : words.steps.copyJson}
+        onClick={() => void copy(jsonOf(step))}
+      />
+      <IconButton
+        {...small}
+        icon={Ellipsis}
+        label={isRaw ? words.steps.asList : words.steps.asJson}
+        aria-pressed={isRaw}
+        onClick={onRaw}
+      />
+    </>
+  );
+}
+
+function Arguments({ input }: Pick<ChatStep, "input">) {
+  const { names } = useAllWords().titles;
+  const entries = Object.entries(input);
+  if (entries.length === 0) return null;
+  return (
+    <dl className="args">
+      {entries.map(([name, value]) => (
+        <div key={name}>
+          <dt>{wordsOf(name, names)}</dt>
+          <dd>
+            <FoldedText text={isCode(name, value) ? codeText(value) : cellText(value)} isCode={isCode(name, value)} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function isCode(name: string, value: JsonValue): boolean {
+  return /selector|via$/iu.test(name) || (typeof value === "object" && value !== null);
+}
+
+/** JSON on one line where that is short, else with a line for each value. */
+function codeText(value: JsonValue): string {
+  if (typeof value === "string") return value;
+  const line = JSON.stringify(value);
+  return line.length > longestLine ? JSON.stringify(value, null, 1) : line;
+}
+
+const longestLine = 120;
+
+function RawStep({ step }: { readonly step: ChatStep }) {
+  return (
+    <pre {...scrollable}>
+      <code>{jsonOf(step)}</code>
+    </pre>
+  );
+}
+
+function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
+  return JSON.stringify({ name, input, result: { success: state === "done", message, hint, data } }, null, 2);
+}
