@@ -69,12 +69,13 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
     forRequest() {
       const now = plan.current();
       if (now === null || !(isTouched || hasOpenSteps(now))) return undefined;
-      const { steps, stopAfter } = now;
-      return { steps, ...(stopAfter === undefined ? {} : { stopAfter }), isOfThisMessage: isTouched };
+      const { steps, stopAfter, isFixed } = now;
+      const more = { ...(stopAfter !== undefined && { stopAfter }), ...(isFixed && { isFixed }) };
+      return { steps, ...more, isOfThisMessage: isTouched };
     },
-    take({ steps }) {
+    take({ steps, goesOn }) {
       const known = plan.current();
-      const own = known?.id === messageId ? known : null;
+      const own = known?.id === messageId || goesOn ? known : null;
       const next = steps.map((step, index): PlanStep => {
         const before = own?.steps[index];
         return before?.state === "struck" && step.state === "open" ? before : { id: index + 1, ...step };

@@ -45,7 +45,7 @@ export interface GraphContext {
   /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
   readonly userChanges: readonly string[];
   /** What is meant to be done, or was, in this message or one before. */
-  readonly plan?: Pick<Plan, "steps" | "stopAfter"> & { readonly isOfThisMessage: boolean };
+  readonly plan?: Pick<Plan, "steps" | "stopAfter" | "isFixed"> & { readonly isOfThisMessage: boolean };
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
   /** Where the graph has texts: the titles of its courses, if it has any. For a provider that reads the names of tools alone. */
@@ -176,8 +176,11 @@ export type ProviderPart =
     }
   /** What it took the message for. */
   | { readonly type: "reading"; readonly reading: ToldReading }
-  /** All it is going to do for the message, and how far it has come: where it knows that beforehand. */
-  | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[] }
+  /**
+   * All it is going to do for the message, and how far it has come: where it knows that beforehand. `goesOn`: it is the plan
+   * that stands, taken up again.
+   */
+  | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[]; readonly goesOn?: true }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
   /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */

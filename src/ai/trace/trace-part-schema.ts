@@ -142,7 +142,11 @@ export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("typ
   z.looseObject({ type: z.literal("tool-call"), call: sentCall, written: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("choices"), choices: texts, isLost: z.exactOptional(z.literal(true)) }),
   z.looseObject({ type: z.literal("reading"), reading: toldReadingSchema }),
-  z.looseObject({ type: z.literal("plan"), steps: z.array(z.looseObject(planStepFields)) }),
+  z.looseObject({
+    type: z.literal("plan"),
+    steps: z.array(z.looseObject(planStepFields)),
+    goesOn: z.exactOptional(z.literal(true)),
+  }),
   z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("retry"), attempt: z.number(), waitMs: z.number(), reason: z.string() }),

@@ -5,6 +5,7 @@ import { loadOnce } from "@/lib/load-once";
 import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
 import type { ReadMeaningFile } from "./meanings/load-meanings";
+import type { Asked } from "./plan/asked/as-asked";
 import type { FindNearer, Next } from "./plan/plan";
 import type { Read } from "./reading/told-reading";
 
@@ -36,7 +37,8 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
       const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./parse/understands")]);
-      return await understandingOf(await inEnglish(await inFull(given)));
+      const { request, goesOn } = await asAsked(given);
+      return goesOn === undefined ? await understandingOf(await inEnglish(await inFull(request))) : "whole";
     },
     async withoutLookUps(request) {
       return (await import("./parse/understands")).withoutLookUps(request);
@@ -59,7 +61,7 @@ export interface BuiltinProvider extends Provider {
 
 /** Everything that understands: it comes with the first message, the page starts without it. */
 interface Reader {
-  readonly planned: (request: ProviderRequest) => Promise<Next>;
+  readonly planned: (asked: Asked) => Promise<Next>;
   readonly inEnglish: ForeignReader;
   /** "The first" after a question, said in full. */
   readonly inFull: ForeignReader;
@@ -76,26 +78,36 @@ async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Re
   const { learnNext, planNext } = plan;
   const inEnglish = foreign.createForeignReader();
   const nearer = dictionaries === undefined ? null : nearerBy(dictionaries);
-  const readByGraph = async (request: ProviderRequest): Promise<Next> => {
-    const calls = await learnNext(request);
+  const readByGraph = async ({ request, ...asked }: Asked): Promise<Next> => {
+    const calls = asked.goesOn?.acts ? [] : await learnNext(request);
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
     const said = request.history.at(-1)?.user ?? "";
-    const next = await planNext(await inEnglish(request), said, await foreign.speechFor(request), nearer);
+    const say = await foreign.speechFor(request);
+    const next = await planNext(await inEnglish(request), { ...asked, said, say, findNearer: nearer });
     return next.kind === "calls" ? next : { ...next, choices: await foreign.offeredIn(request, next.choices) };
   };
-  const planned = async (request: ProviderRequest): Promise<Next> => {
-    if (!mayConcernTexts(request)) return readByGraph(request);
+  const planned = async (asked: Asked): Promise<Next> => {
+    const { request } = asked;
+    if (asked.goesOn?.acts || !mayConcernTexts(request)) return readByGraph(asked);
     const texts = await import("./courses/ask-texts");
-    return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await readByGraph(texts.withoutTexts(request)));
+    const plain = async (): Promise<Next> => readByGraph({ ...asked, request: texts.withoutTexts(request) });
+    return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await plain());
   };
   const offersOf: OffersOf = async (earlier) => {
-    const next = await planned(earlier);
+    const next = await planned(await asAsked(earlier));
     return next.kind === "answer" ? next.choices : [];
   };
   // Nothing was asked before the first message.
   const inFull: ForeignReader = async (request) =>
     request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
   return { planned, recorded, inEnglish, inFull };
+}
+
+/** What the message says of a plan is looked for only where it may. */
+async function asAsked(request: ProviderRequest): Promise<Asked> {
+  const said = request.history.at(-1)?.user ?? "";
+  const mayBe = request.context.plan !== undefined || /plan|checklist|计划|清单|計画|プラン/iu.test(said);
+  return mayBe ? (await import("./plan/asked/as-asked")).asAsked(request) : { request, isPlanned: false };
 }
 
 /** Dictionaries come with the first word nobody knows; where they cannot be had, it stays unknown. */
@@ -125,16 +137,18 @@ async function* answer(
   reader: Promise<Reader>,
 ): AsyncIterable<ProviderPart> {
   const { planned, inFull, recorded } = await reader;
-  const request = await inFull(JSON.parse(JSON.stringify(given)));
-  const next = await planned(request);
+  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+  const asked = await asAsked(request);
+  const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
   await breath();
   if (signal.aborted) return;
-  if (next.plan) yield { type: "plan", steps: next.plan };
+  if (next.plan) yield { type: "plan", steps: next.plan, ...(asked.goesOn && { goesOn: true }) };
   if (next.kind === "answer") {
     yield* tell(next, signal);
     return;
   }
-  if (next.acts !== null) yield { type: "reasoning", model: recorded.readingModel, raw: recorded.toRecord(next.acts) };
+  if (next.acts !== null)
+    yield { type: "reasoning", model: recorded.readingModel, raw: recorded.toRecord(next.acts, next.start) };
   let number = callCount(request);
   for (const { name, input } of next.calls) {
     await breath();

@@ -129,6 +129,14 @@ describe("the built-in assistant's own plan", () => {
     ]);
   });
 
+  it.each([
+    ["Make the cats blue, count the edges and export as png", expect.stringContaining("picture")],
+    ["Färbe die Katzen blau, zähle die Kanten und exportiere als png", "der Befehl hat es abgelehnt"],
+  ])("says in the message's language that a command refused: %s", async (message, why) => {
+    const { plan } = await start().controller.execute(message);
+    expect(plan?.steps[2]).toMatchObject({ state: "failed", why });
+  });
+
   it("says of a step that would have hidden all there is that it is not done", async () => {
     const { plan } = await start().controller.execute("Make the cats blue, count the cats and hide the edges");
     expect(plan?.steps[2]).toMatchObject({

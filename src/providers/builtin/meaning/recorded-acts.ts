@@ -1,22 +1,41 @@
 import type { Exchange, Round } from "@/ai/history/messages";
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import type { PlanStep } from "@/commands/plan/plan-types";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Act } from "./acts";
 
 /** The name under which the assistant keeps its reading of a message: reasoning goes back to whoever wrote it. */
 export const readingModel = "";
 
-/** The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed. */
-export function toRecord(acts: readonly Act[]): JsonValue {
-  const record: JsonValue = JSON.parse(JSON.stringify({ acts }));
+/**
+ * The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed. `start`: the
+ * steps of the plan that the message takes up, as they stood then.
+ */
+export function toRecord(acts: readonly Act[], start?: readonly PlanStep[]): JsonValue {
+  const record: JsonValue = JSON.parse(JSON.stringify({ acts, start }));
   return record;
 }
 
 /** The reading an earlier round of this message kept; null where there is none. */
 export function recordedActs(exchange: Exchange): readonly Act[] | null {
+  return recordedIn(exchange)?.acts ?? null;
+}
+
+/** The steps of the plan this message took up, as they stood then; null where it took up none. */
+export function recordedStart(exchange: Exchange): readonly PlanStep[] | null {
+  const start = recordedIn(exchange)?.record["start"];
+  return Array.isArray(start) && start.every(isStep) ? start : null;
+}
+
+interface Recorded {
+  readonly acts: readonly Act[];
+  readonly record: JsonObject;
+}
+
+function recordedIn(exchange: Exchange): Recorded | null {
   for (const block of exchange.rounds.flatMap((round) => round.blocks)) {
     if (block.type !== "reasoning" || block.model !== readingModel || !isJsonObject(block.raw)) continue;
     const acts = block.raw["acts"];
-    if (Array.isArray(acts) && acts.every(isAct)) return acts;
+    if (Array.isArray(acts) && acts.every(isAct)) return { acts, record: block.raw };
   }
   return null;
 }
@@ -29,4 +48,9 @@ export function hasRecord(round: Round): boolean {
 /** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */
 function isAct(value: unknown): value is Act {
   return isJsonObject(value) && typeof value["do"] === "string";
+}
+
+/** The same border. */
+function isStep(value: unknown): value is PlanStep {
+  return isJsonObject(value) && typeof value["text"] === "string" && typeof value["state"] === "string";
 }

@@ -90,6 +90,11 @@ export function textIn(data: JsonObject, name: string): string {
   return textOf(data[name]);
 }
 
+/** Whether a command only looks something up. */
+export function isLookUp(name: string): boolean {
+  return /^(?:find|get|query|rank|aggregate|describe|sample|list|search)/u.test(name);
+}
+
 /** The records of a list; anything else in it is left out. */
 export function recordsIn(data: JsonObject, name: string): readonly JsonObject[] {
   const value = data[name];

@@ -1,5 +1,6 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { PlanStep } from "@/commands/plan/plan-types";
 import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
@@ -19,7 +20,6 @@ import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import type { Read } from "../reading/told-reading";
 import type { Speech } from "../say/speech";
-import type { StepSpeech } from "../say/step-words";
 import {
   hasLeftOut,
   isCutShort,
@@ -34,13 +34,15 @@ import type { Nearer, NearWord } from "../schema/near-senses";
 import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
-import { type CarryOut, carryOutFor } from "./carry-out";
+import type { Asked, TakenUp } from "./asked/as-asked";
+import { carryOutFor } from "./carry-out";
 import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
-import type { Progress, ToldStep } from "./told-plan";
-import { type Feed, isDependent, joinTexts, mayCall, replay, wholePlan } from "./whole-plan";
+import { stepsIn, trackedBy, watching } from "./shown-steps";
+import type { ToldStep } from "./told-plan";
+import { type Feed, joinTexts, mayCall, replay, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -49,6 +51,8 @@ export type Next =
       readonly kind: "calls";
       readonly calls: readonly CallSpec[];
       readonly acts: readonly Act[] | null;
+      /** Of the plan the message takes up. */
+      readonly start?: readonly PlanStep[];
       readonly plan?: readonly ToldStep[];
     }
   | {
@@ -89,24 +93,30 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
 }
 
+/** What is known of the message beside the request. */
+export interface Heard extends Omit<Asked, "request"> {
+  /** The message in the user's own language. */
+  readonly said: string;
+  /** What it is answered in. */
+  readonly say: Speech;
+  readonly findNearer: FindNearer | null;
+}
+
 /**
  * Reads the running message, runs its plan over the rounds there are, and stops at the first call that has no result.
- * `said`: the message in the user's own language, `say`: what it is answered in. Nothing is kept between requests: the plan is the same function of message and results each time.
+ * Nothing is kept between requests: the plan is the same function of message and results each time.
  */
-export async function planNext(
-  given: ProviderRequest,
-  said: string,
-  say: Speech,
-  findNearer: FindNearer | null = null,
-): Promise<Next> {
+export async function planNext(given: ProviderRequest, heard: Heard): Promise<Next> {
+  const { said, say, findNearer, goesOn } = heard;
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const { schema, taken, offered } = await nearerIn(request, said, findNearer);
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
-  const acts = recorded ?? withUndoneParts(await readHere(request, schema, back), request.history);
+  const known = recorded ?? goesOn?.acts ?? null;
+  const acts = agreed(known ?? withUndoneParts(await readHere(request, schema, back), request.history), goesOn);
   const near = nearReading(running.user, acts, schema);
-  if (near !== null && recorded === null && acts.some(isLasting)) {
+  if (near !== null && known === null && acts.some(isLasting)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
     const choices = messagesOf(offers, said);
     return {
@@ -117,7 +127,7 @@ export async function planNext(
     };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
-  const steps = await stepsIn(acts, say);
+  const steps = await stepsIn(acts, heard);
   const desk: Desk = {
     request,
     schema,
@@ -131,12 +141,12 @@ export async function planNext(
     taken: taken.flatMap(({ meant }) => meant),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
-  const progress = await trackedBy(acts, request, steps);
+  const progress = await trackedBy(acts, request, { ...heard, steps });
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
-  const next = replay(wholePlan(acts, { desk, carryOut, progress, feed }), feed, request);
+  const next = replay(wholePlan(acts, { desk, carryOut, progress }), feed, request);
   const plan = progress.steps();
-  const told = plan === undefined ? {} : { plan };
+  const told = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
   return typeof next === "string"
     ? { ...answerOf(next, { acts, desk, near, said, taken }), ...told }
     : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
@@ -192,35 +202,10 @@ function offersFor({ said, meant }: NearWord): readonly Offer[] {
   return meant.map((word) => ({ instead: [{ said, meant: word }] }));
 }
 
-/** From so many acts on they are shown as a plan. */
-const fewestShown = 3;
-
-/** As a plan, or where it is asked what was done. */
-function tellsSteps(acts: readonly Act[]): boolean {
-  return acts.length >= fewestShown || acts.some(asksForChanges);
-}
-
-function asksForChanges(act: Act): boolean {
-  return act.do === "partly" ? asksForChanges(act.act) : act.do === "talk" && act.about === "changes";
-}
-
-async function stepsIn(acts: readonly Act[], say: Speech): Promise<StepSpeech | null> {
-  return tellsSteps(acts) ? (await import("../say/step-words")).withStepWords(say) : null;
-}
-
-const unshown: Progress = {
-  isLeftOut: () => false,
-  watched: (_, step) => step,
-  steps: () => undefined,
-};
-
-async function trackedBy(acts: readonly Act[], request: ProviderRequest, say: StepSpeech | null): Promise<Progress> {
-  if (say === null || acts.length < fewestShown) return unshown;
-  return (await import("./told-plan")).trackActs(acts, isDependent, { request, say });
-}
-
-function watching(carryOut: CarryOut, acts: readonly Act[], progress: Progress): CarryOut {
-  return (act, desk, isQuiet) => progress.watched(acts.indexOf(act), carryOut(act, desk, isQuiet));
+/** A reading made anew that is not the plan's any more cannot be gone on with. */
+function agreed(acts: readonly Act[], goesOn: TakenUp | undefined): readonly Act[] {
+  const isOther = goesOn !== undefined && goesOn.acts === null && acts.length !== goesOn.steps.length;
+  return isOther ? [{ do: "lost", gist: "", isEmpty: false }] : acts;
 }
 
 /** "Read as 'Nibbles'." for names that were misspelt. */

@@ -3,7 +3,9 @@ import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { StepWhy } from "../say/en/plan";
 import type { StepSpeech } from "../say/step-words";
-import { type CallSpec, numberIn, type Outcome, type Step } from "./outcome";
+import { isToDo, type TakenUp } from "./asked/as-asked";
+import { earlierCalls, recalled, resumed } from "./asked/recalled";
+import { type CallSpec, isLookUp, numberIn, type Outcome, type Step } from "./outcome";
 import { titleOf } from "./step-title";
 
 export type ToldStep = Extract<ProviderPart, { type: "plan" }>["steps"][number];
@@ -11,7 +13,9 @@ export type ToldStep = Extract<ProviderPart, { type: "plan" }>["steps"][number];
 /** How far the acts of a message have come, and which of them the user does not want. */
 export interface Progress {
   /** Whether an act is left out; one that has begun never is. */
-  isLeftOut(at: number, hasBegun: boolean): boolean;
+  isLeftOut(at: number): boolean;
+  /** It was settled before the plan was taken up, so nothing is said of it again. */
+  isSettled(at: number): boolean;
   /** The same step, watched. */
   watched(at: number, step: Step<string>): Step<string>;
   /** Undefined where they are not shown. */
@@ -21,51 +25,83 @@ export interface Progress {
 interface Telling {
   readonly request: Pick<ProviderRequest, "context" | "toolChoice">;
   readonly say: StepSpeech;
+  readonly goesOn?: TakenUp | undefined;
 }
 
-export function trackActs(acts: readonly Act[], rests: (act: Act) => boolean, { request, say }: Telling): Progress {
+type Stated = Omit<ToldStep, "text">;
+
+export function trackActs(
+  acts: readonly Act[],
+  rests: (act: Act) => boolean,
+  { request, say, goesOn }: Telling,
+): Progress {
   const { plan } = request.context;
-  const leftOut = plan?.isOfThisMessage ? unwanted(acts, rests, plan) : new Map<number, ToldStep["left"]>();
-  const states = acts.map((): Pick<ToldStep, "state" | "why"> => ({ state: "open" }));
+  const leftOut =
+    plan?.isOfThisMessage || goesOn !== undefined ? unwanted(acts, rests, plan) : new Map<number, ToldStep["left"]>();
+  const before = goesOn?.steps.map(settledBefore) ?? [];
+  const calls = earlierCalls(goesOn?.rounds ?? []);
+  const states = acts.map((_, at): Stated => before[at] ?? { state: "open" });
+  const stateAfter = (at: number, seen: readonly Seen[]): Stated | undefined => {
+    const act = acts[at];
+    const ended = act && stateOf(act, seen);
+    // With nothing to call any more, what came to nothing was not reached.
+    const isUnreached = ended?.isNothing === true && request.toolChoice === "none";
+    return ended && (isUnreached ? { state: "open" } : toldEnd(ended, say));
+  };
   return {
-    isLeftOut: (at, hasBegun) => leftOut.has(at) && !hasBegun,
+    isLeftOut: (at) => leftOut.has(at),
+    isSettled: (at) => before[at] !== undefined,
     *watched(at, step) {
+      if (before[at] !== undefined) return recalled(step, calls);
       states[at] = { state: "running" };
       const seen: Seen[] = [];
-      let next = step.next();
-      while (next.done !== true) {
-        const specs = next.value;
-        const outcomes = yield specs;
-        seen.push(...outcomes.map((outcome, index) => ({ outcome, spec: specs[index] })));
-        next = step.next(outcomes);
-      }
-      const act = acts[at];
-      // With nothing to call any more, what came to nothing was not reached.
-      const ended = act && stateOf(act, seen);
-      if (ended)
-        states[at] = ended.isNothing && request.toolChoice === "none" ? { state: "open" } : toldEnd(ended, say);
-      return next.value;
+      const text = yield* seeing(goesOn === undefined ? step : resumed(step, calls), seen);
+      states[at] = stateAfter(at, seen) ?? { state: "running" };
+      return text;
     },
     steps() {
       return acts.map((act, at): ToldStep => {
         const state = states[at] ?? { state: "open" };
         const left = state.state === "open" ? leftOut.get(at) : undefined;
-        return { text: titleOf(act, say), ...state, ...(left === undefined ? {} : { left }) };
+        const isStruck = leftOut.has(at) && left === undefined;
+        const told = isStruck ? ({ state: "struck" } as const) : state;
+        return { text: titleOf(act, say), ...told, ...(left === undefined ? {} : { left }) };
       });
     },
   };
 }
 
-/** What was struck, what rests on that, and what comes after the step to stop at. */
+/** The same step; what it sees come in is kept. */
+function* seeing(step: Step<string>, seen: Seen[]): Step<string> {
+  let next = step.next();
+  while (next.done !== true) {
+    const specs = next.value;
+    const outcomes = yield specs;
+    seen.push(...outcomes.map((outcome, index) => ({ outcome, spec: specs[index] })));
+    next = step.next(outcomes);
+  }
+  return next.value;
+}
+
+/** How a step of a plan that is taken up stands; undefined where it is still to be done. */
+function settledBefore(step: TakenUp["steps"][number]): Stated | undefined {
+  if (isToDo(step) || step.state === "struck") return undefined;
+  return { state: step.state, ...(step.why !== undefined && { why: step.why }) };
+}
+
+/** What was struck, what rests on that, and what comes after the step to stop at; never what has begun. */
 function unwanted(
   acts: readonly Act[],
   rests: (act: Act) => boolean,
-  { steps, stopAfter }: NonNullable<GraphContext["plan"]>,
+  plan: GraphContext["plan"],
 ): ReadonlyMap<number, ToldStep["left"]> {
   const left = new Map<number, ToldStep["left"]>();
+  const { steps = [], stopAfter } = plan ?? {};
   const last = steps.findIndex(({ id }) => id === stopAfter);
   acts.forEach((act, at) => {
-    if (steps[at]?.state === "struck") left.set(at, undefined);
+    const { state = "open" } = steps[at] ?? {};
+    if (state === "struck") left.set(at, undefined);
+    else if (state !== "open") return;
     else if (rests(act) && left.has(at - 1)) left.set(at, "rests-on-struck");
     else if (last >= 0 && at > last) left.set(at, "stop-after");
   });
@@ -102,7 +138,9 @@ function stateOf(act: Act, seen: readonly Seen[]): Ended {
 }
 
 function toldEnd({ state, why, refused }: Ended, say: StepSpeech): Pick<ToldStep, "state" | "why"> {
-  const reason = why === undefined ? refused : say.stepWhys[why];
+  // Commands give their reasons in English.
+  const said = refused === undefined || say.language === "en" ? refused : say.stepWhys.refused;
+  const reason = why === undefined ? said : say.stepWhys[why];
   return { state, ...(reason !== undefined && { why: reason }) };
 }
 
@@ -114,11 +152,6 @@ function hidesNothing({ outcome: { data } }: Seen): boolean {
 function hiddenNone(lookedUp: Outcome | undefined): Ended {
   const isEmpty = numberIn(lookedUp?.data ?? {}, "count") === 0;
   return { state: "failed", ...(isEmpty ? { why: "nothing", isNothing: true } : { why: "allShown" }) };
-}
-
-/** Whether a command only looks something up. */
-export function isLookUp(name: string): boolean {
-  return /^(?:find|get|query|rank|aggregate|describe|sample|list|search)/u.test(name);
 }
 
 const notDone: Partial<Record<Act["do"], StepWhy>> = {

@@ -36,18 +36,17 @@ interface Carrying {
   readonly desk: Desk;
   readonly carryOut: CarryOut;
   readonly progress: Progress;
-  readonly feed: Feed;
 }
 
 /** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
-export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress, feed }: Carrying): Step<string> {
+export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: Carrying): Step<string> {
   const told: ToldAct[] = [];
   for (const all of groupsOf(acts)) {
-    const hasBegun = feed.rounds.length > 0;
-    const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act), hasBegun));
+    const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act)));
     const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
     const texts = yield* together(steps);
-    told.push(...group.map(({ act }, at) => ({ act, text: texts[at] ?? "" })));
+    const isNews = ({ act }: Planned): boolean => !progress.isSettled(acts.indexOf(act));
+    told.push(...group.flatMap((one, at) => (isNews(one) ? [{ act: one.act, text: texts[at] ?? "" }] : [])));
   }
   return joinTexts(textsOf(told, desk));
 }

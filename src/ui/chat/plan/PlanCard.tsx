@@ -23,7 +23,8 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
   const isRunning = turn.end.kind === "running";
   const done = plan.steps.filter(({ state }) => state === "done").length;
   const live = isRunning ? plan.steps.find((step) => !isSettled(step))?.id : undefined;
-  const canGoOn = isLast && !isRunning && plan.isFixed !== true && plan.steps.some(({ state }) => state === "open");
+  const isLeft = plan.steps.some(({ state, left }) => state === "open" && left !== "rests-on-struck");
+  const canGoOn = isLast && !isRunning && isLeft;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part of a turn is no landmark
     <div className="plan" role="group" aria-label={words.title}>

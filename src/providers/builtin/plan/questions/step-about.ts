@@ -7,9 +7,8 @@ import type { StepSpeech } from "../../say/step-words";
 import { wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
-import { recordsIn, type Step, textIn, textsIn } from "../outcome";
+import { isLookUp, recordsIn, type Step, textIn, textsIn } from "../outcome";
 import { titleOf } from "../step-title";
-import { isLookUp } from "../told-plan";
 import { offers } from "./step-talk";
 
 /** What is asked about the assistant: who it is, what it changed, what it can run. */

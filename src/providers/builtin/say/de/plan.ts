@@ -66,6 +66,7 @@ export const plan: PlanWords = {
   },
   stepWhys: {
     denied: "es wurde nicht erlaubt",
+    refused: "der Befehl hat es abgelehnt",
     nothing: "es war nichts da, woran es zu tun war",
     allShown: "es wäre nichts mehr zu sehen",
     held: "es war nicht sicher oder nicht gewollt",

@@ -55,7 +55,7 @@ export type StepWith = "colour" | "styleBy" | "rank" | "change" | "unset" | "ren
 export type StepBetween = "path" | "addEdge" | "removeEdge";
 
 /** Why a step came to nothing. */
-export type StepWhy = "denied" | "nothing" | "allShown" | "held" | "lost" | "askColor" | "cannot" | "noSuch" | "lacks";
+export type StepWhy = "denied" | "refused" | "nothing" | "allShown" | "held" | "lost" | "askColor" | "cannot" | "noSuch" | "lacks";
 
 const plainSteps: Readonly<Record<PlainStep, string>> = {
   hello: "Say hello",
@@ -126,6 +126,7 @@ const stepsBetween: Readonly<Record<StepBetween, (from: string, to: string) => s
 
 const stepWhys: Readonly<Record<StepWhy, string>> = {
   denied: "it was not allowed",
+  refused: "the command refused it",
   nothing: "there was nothing to do it to",
   allShown: "nothing would be left to see",
   held: "it was not certain or not wanted",

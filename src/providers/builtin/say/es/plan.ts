@@ -66,6 +66,7 @@ export const plan: PlanWords = {
   },
   stepWhys: {
     denied: "no se permitió",
+    refused: "el comando lo rechazó",
     nothing: "no había nada a lo que hacerlo",
     allShown: "no quedaría nada a la vista",
     held: "no era seguro o no se quería",

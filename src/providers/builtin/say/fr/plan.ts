@@ -66,6 +66,7 @@ export const plan: PlanWords = {
   },
   stepWhys: {
     denied: "cela n'a pas été permis",
+    refused: "la commande l'a refusé",
     nothing: "il n'y avait rien à quoi le faire",
     allShown: "il ne resterait rien à voir",
     held: "ce n'était pas sûr ou pas voulu",

@@ -66,6 +66,7 @@ export const plan: PlanWords = {
   },
   stepWhys: {
     denied: "許可されませんでした",
+    refused: "コマンドが受け付けませんでした",
     nothing: "対象がありませんでした",
     allShown: "表示するものがなくなります",
     held: "確かでないか、望まれていませんでした",

@@ -66,6 +66,7 @@ export const plan: PlanWords = {
   },
   stepWhys: {
     denied: "没有得到允许",
+    refused: "命令拒绝了",
     nothing: "没有可以操作的对象",
     allShown: "那样就没有可看的了",
     held: "不确定，或不想要",
