@@ -1,29 +1,23 @@
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { loadOnce } from "@/lib/load-once";
 import type { Choice } from "../dialogue/offered-choices";
 import { english, type Speech, speechIn } from "../say/speech";
 import { learnedContext, learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
 import { detectLanguage } from "./detect-language";
 import type { ForeignLanguage, LanguageTable } from "./language-types";
-import type { Translator } from "./to-english";
 
 /** A request whose running message is in another language, with that message in English; every other one as it is. */
 export type ForeignReader = (request: ProviderRequest) => Promise<ProviderRequest>;
 
 /** Loads a language when it is first met. Rejects when its code cannot be loaded. */
 export function createForeignReader(): ForeignReader {
-  const made = new Map<ForeignLanguage, Promise<Translator>>();
-  const translatorOf = (language: ForeignLanguage): Promise<Translator> => {
-    const known = made.get(language) ?? makeTranslator(language);
-    made.set(language, known);
-    return known;
-  };
   return async (request) => {
     const running = request.history.at(-1);
     const language = languageOf(request);
     // Longer messages are texts, not requests: turns of phrase are not looked for in them.
     if (!running || language === null || running.user.length > 1200) return request;
-    const translate = await translatorOf(language);
+    const translate = await translators[language]();
     const user = translate(running.user, buildSchema(learnedContext(request), learnedMentions(request)));
     return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
   };
@@ -48,13 +42,26 @@ export async function offeredIn(request: ProviderRequest, choices: readonly Choi
 export async function speechFor(request: ProviderRequest): Promise<Speech> {
   const language = languageOf(request);
   if (language === null) return english;
-  const [{ createOwnWords }, table] = await Promise.all([import("./own-nouns"), tableOf(language)]);
-  return await speechIn(language, createOwnWords(table)(request.history.at(-1)?.user ?? ""));
+  const ownWords = await wordFinders[language]();
+  return await speechIn(language, ownWords(request.history.at(-1)?.user ?? ""));
 }
 
-async function makeTranslator(language: ForeignLanguage): Promise<Translator> {
+/** Made once for all who ask: a language's words and turns of phrase take a while to put in order, and hang on no graph. */
+const translators = inEachLanguage(async (language) => {
   const [{ createTranslator }, table] = await Promise.all([import("./to-english"), tableOf(language)]);
   return createTranslator(table);
+});
+
+const wordFinders = inEachLanguage(async (language) => {
+  const [{ createOwnWords }, table] = await Promise.all([import("./own-nouns"), tableOf(language)]);
+  return createOwnWords(table);
+});
+
+function inEachLanguage<Made>(
+  make: (language: ForeignLanguage) => Promise<Made>,
+): Readonly<Record<ForeignLanguage, () => Promise<Made>>> {
+  const once = (language: ForeignLanguage) => loadOnce(() => make(language));
+  return { de: once("de"), es: once("es"), fr: once("fr"), zh: once("zh"), ja: once("ja") };
 }
 
 async function tableOf(language: ForeignLanguage): Promise<LanguageTable> {

@@ -5,6 +5,7 @@ import { measureOrder } from "./english-order";
 import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
 import { createWordLookUp } from "./look-up-word";
+import { type Need, neededWords } from "./needed-words";
 import { protectNames } from "./protect-names";
 import { classPatterns, createSegmenter, nounPattern, type Segmented } from "./segment";
 import { cognate } from "./vocabulary/cognates";
@@ -35,7 +36,13 @@ export function createTranslator(table: LanguageTable): Translator {
   const segment = isSpaced
     ? asItIs
     : createSegmenter(vocabulary, new Set([...words.staying, ...literals(table, vocabulary)]));
-  const order = [...table.order, ...measureOrder].map((rule) => toRule(rule, (text) => text.replaceAll("@", sign)));
+  const order = [...table.order, ...measureOrder].map((rule) =>
+    toRule(
+      rule,
+      (text) => text.replaceAll("@", sign),
+      neededWords(rule[0], () => null),
+    ),
+  );
   const own = (schema: Schema) => ({
     isOwnWord: (word: string): boolean =>
       word.split(/[-'’]/u).some((part) => look(fold(part)) !== undefined) || cognate(word, schema) !== null,
@@ -103,15 +110,14 @@ interface Rule {
   /** Made when it is first wanted: most turns of phrase are never met. */
   readonly pattern: () => RegExp;
   readonly english: string;
-  /** Of each of these groups of words one must stand in the text. */
-  readonly needs: readonly (readonly string[])[];
+  readonly needs: readonly Need[];
 }
 
 interface Expansion {
   /** A pattern with the words its names stand for. */
   spell(pattern: string): string;
-  /** Words of which one must stand in a text that the pattern can be met by. */
-  needs(pattern: string): readonly (readonly string[])[];
+  /** What must stand in a text that the pattern can be met by. */
+  needs(pattern: string): readonly Need[];
 }
 
 /** "<hide>" stands for all forms of the verbs that hide, "<colour>" for the words of colours. */
@@ -137,16 +143,8 @@ function createExpansion(table: LanguageTable, vocabulary: Vocabulary, fold: (te
         const ends = name === "colour" ? table.colourEnds : table.verbEnds;
         return `(?:${formsOfName(name).join("|")})${ends ?? ""}`;
       }),
-    needs: (pattern) => {
-      // What stands in a group of alternatives, or may be missing, is not needed.
-      const sure = pattern
-        .replace(/\((<[a-z/ ]+>)\)(?![?*])/gu, "$1")
-        .replace(/\([^()]*(?:\([^()]*\)[^()]*)*\)[?*]?/gu, "");
-      if (sure.includes("|") || /[()]/u.test(sure)) return [];
-      return [...sure.matchAll(/<([a-z/ ]+)>(?![?*])/gu)]
-        .filter(([, name]) => !Object.hasOwn(classPatterns, `<${name}>`))
-        .map(([, name = ""]) => formsOfName(name));
-    },
+    needs: (pattern) =>
+      neededWords(fold(pattern), (name) => (Object.hasOwn(classPatterns, `<${name}>`) ? null : formsOfName(name))),
   };
 }
 
