@@ -4,10 +4,11 @@ import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { mentionedIds } from "@/ai/sources/cited-sources";
 import { detectLanguage } from "../languages/detect-language";
 import type { ForeignLanguage } from "../languages/language-types";
-import { isLost } from "../parse/aside-leads";
 import { toOutcome } from "../plan/outcome";
 import type { Next } from "../plan/plan";
 import { replay } from "../plan/whole-plan";
+import { leftOpen } from "../reading/left-open";
+import { normalise } from "../text/tokens";
 import { answerWords } from "./answer-words";
 import { coursesIn } from "./compose";
 import { isOfTexts } from "./concerns-texts";
@@ -44,12 +45,15 @@ function nextOf(reading: Reading, { request, running, library, talk }: Answering
   return next === "" ? null : { kind: "answer", text: next, choices: [] };
 }
 
-/** What the other readers make of it; where they did not understand it, what a search of the texts finds. */
+/** What the other readers make of it; where they did not understand it, or not the whole of it, what a search of the texts finds. */
 export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
-  if (read.kind !== "answer" || !isLost(read.text) || running === undefined || !canRead(request, running)) return read;
+  const isNotRead = read.kind === "answer" && read.isLost === true;
+  const open = isNotRead ? [] : leftOpen(read);
+  if (open === null || running === undefined || !canRead(request, running)) return read;
   const library = libraryOf(request.context);
-  const reading = readLastResort(running.user, library);
+  if (!isNotRead && library.kind !== "texts") return read;
+  const reading = readLastResort(running.user, library, open);
   return (reading && nextOf(reading, { request, running, library, talk: nothingSaid })) ?? read;
 }
 
@@ -101,6 +105,12 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
 /** What the open graph has to read. */
 function libraryOf({ library, profile }: GraphContext): Library {
   if (library === undefined) return { kind: "none" };
-  if (library.courses.length === 0) return { kind: "texts" };
+  if (library.courses.length === 0) return { kind: "texts", own: ownWords(profile) };
   return { kind: "courses", titles: library.courses, isHandbook: /handbook/iu.test(profile.name) };
+}
+
+/** What the graph calls its attributes and kinds. */
+function ownWords({ nodeAttributes, nodeTypeAttribute }: GraphContext["profile"]): readonly string[] {
+  const kinds = nodeAttributes.find(({ name }) => name === nodeTypeAttribute)?.values ?? [];
+  return [...nodeAttributes.map(({ name }) => name), ...kinds.map(({ value }) => String(value))].map(normalise);
 }

@@ -23,8 +23,9 @@ interface Wanted {
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
   const all = sentencesOf(passages);
-  const met = meetTerms(wanted.topic, all);
-  if (!isCovered(met, passages, all)) return [];
+  const met = meetTerms(wanted.topic, all, passages.flatMap(titleTerms));
+  const least = /\s(?:or|oder)\s/iu.test(wanted.topic) ? 1 : leastOf(met.length);
+  if (!isCovered(met, least, passages, all)) return [];
   const sentences = untold(all, wanted.told);
   const weights = new Map(met.flatMap((term) => (term === null ? [] : [[term, rarity(term, sentences)] as const])));
   const best = Math.max(1e-9, ...passages.map(({ score }) => score));
@@ -40,7 +41,9 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
       score: share + (sentence.passage.score / best) * 0.25 + (isDefining ? bonus : 0),
     };
   });
-  const saying = scored.filter(({ share }) => share > 0).toSorted((a, b) => b.score - a.score);
+  const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
+  const speaking = scored.filter(({ share }) => share > 0);
+  const saying = (speaking.length > 0 ? speaking : named).toSorted((a, b) => b.score - a.score);
   const counting = wanted.figures === true ? saying.filter(({ sentence }) => /\d/u.test(sentence.text)) : [];
   const ranked = counting.length > 0 ? counting : saying;
   const [top] = ranked;
@@ -90,15 +93,26 @@ function isAside(text: string): boolean {
   );
 }
 
-/** One passage has all of one or two words, most of more. */
+/** What its course and lesson are called, or the kind and name of the node whose text it is. */
+export function titleTerms({ course, lesson }: FoundPassage): readonly string[] {
+  return termsOf(`${course} ${lesson}`);
+}
+
+/** All of one or two words, most of more. */
+function leastOf(count: number): number {
+  return count <= 2 ? count : Math.ceil(count * 0.5);
+}
+
+/** One passage has at least so many of the words. */
 function isCovered(
   met: readonly (string | null)[],
+  least: number,
   passages: readonly FoundPassage[],
   sentences: readonly Sentence[],
 ): boolean {
-  const least = met.length <= 2 ? met.length : Math.ceil(met.length * 0.5);
-  return passages.some(({ id, course, lesson }) => {
-    const own = new Set(termsOf(`${course} ${lesson}`));
+  return passages.some((whole) => {
+    const { id } = whole;
+    const own = new Set(titleTerms(whole));
     for (const { passage, terms } of sentences) if (passage.id === id) for (const term of terms) own.add(term);
     return met.filter((term) => term !== null && own.has(term)).length >= least;
   });

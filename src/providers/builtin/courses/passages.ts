@@ -67,7 +67,7 @@ function languageIn(text: string): "english" | "german" {
 
 /** Words of questions that no text has to hold. */
 const generalWords = new Set(
-  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons deal deals exactly precisely meant mention mentioned allowed please".split(
+  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please".split(
     " ",
   ),
 );
@@ -88,9 +88,13 @@ export function sentencesOf(passages: readonly FoundPassage[]): readonly Sentenc
   });
 }
 
-/** Each term of a topic as the texts have it: itself, else nearly it; null where they have none like it. */
-export function meetTerms(topic: string, sentences: readonly Sentence[]): readonly (string | null)[] {
-  const all = new Set(sentences.flatMap(({ terms }) => [...terms]));
+/** Each term of a topic as the texts, or their titles, have it: itself, else nearly it; null where they have none like it. */
+export function meetTerms(
+  topic: string,
+  sentences: readonly Sentence[],
+  titles: readonly string[] = [],
+): readonly (string | null)[] {
+  const all = new Set([...sentences.flatMap(({ terms }) => [...terms]), ...titles]);
   const [first] = sentences;
   return termsOf(topic, first === undefined ? "english" : languageIn(first.passage.text)).map((term) => {
     if (all.has(term)) return term;

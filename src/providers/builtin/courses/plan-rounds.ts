@@ -3,7 +3,7 @@ import { listed } from "../answer/words";
 import { call, type Step } from "../plan/outcome";
 import { together } from "../plan/together";
 import { capital } from "./answer-words";
-import { chooseSentences, summarise } from "./choose-sentences";
+import { chooseSentences, summarise, titleTerms } from "./choose-sentences";
 import {
   chipFor,
   courseList,
@@ -28,7 +28,7 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
-import type { FoundPassage } from "./passages";
+import { type FoundPassage, meetTerms, sentencesOf } from "./passages";
 import { planElsewhere, planShared } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
@@ -159,11 +159,17 @@ function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
   if (fault !== "") return faultOrNone(fault, asking);
   const told = more ? talk.said : "";
   const wanted = { topic: asked, isDefinition, most: 3, told, figures: reading.figures === true };
+  if (reading.open !== undefined && !haveOneOf(reading.open, passages)) return "";
   const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
   if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
   return told !== "" && passages.length > 0
     ? asking.words.noMore(inert(topic))
     : nothingOn(topic, { place, passages, asking });
+}
+
+/** Whether the texts have a word of these. */
+function haveOneOf(words: readonly string[], passages: readonly FoundPassage[]): boolean {
+  return meetTerms(words.join(" "), sentencesOf(passages), passages.flatMap(titleTerms)).some((term) => term !== null);
 }
 
 interface Unfound {
@@ -191,11 +197,12 @@ function whereOf({ course, lesson }: Place, passages: readonly FoundPassage[], {
   return lesson === undefined ? title : words.lesson(Number(lesson) || null, inertTitle(found?.lesson ?? ""), title);
 }
 
-function* planSearch({ topic, place }: Of<"search">, asking: Asking): Step<string> {
+function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step<string> {
   const { words, library } = asking;
   const asked = withEnglish(topic, asking.library);
   const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
+  if (open !== undefined && !haveOneOf(open, passages)) return "";
   const perPlace = groupedByLesson(passages).flatMap((group) => {
     const [best] = chooseSentences(group, { topic: asked, isDefinition: true, most: 1 });
     return best === undefined ? [] : [best];

@@ -1,3 +1,5 @@
+import { singulars } from "../text/inflect";
+import { normalise } from "../text/tokens";
 import { readBefore } from "./before-reader";
 import { readCompare, readElsewhere, readShared } from "./compare-readers";
 import { isConcept, toEnglish } from "./concepts";
@@ -15,6 +17,7 @@ import {
   readOutline,
   readPassage,
 } from "./place-readers";
+import { isTelling } from "./passages";
 import { readNames } from "./read-names";
 import type { Library, Reading, Talk } from "./reading";
 import { readConcept, readSaid, readSearch, readSeveral, readTopic } from "./topic-readers";
@@ -72,7 +75,7 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   const terms = readCompare(asked);
   if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
-  if (library.kind === "texts" && texts.test(text)) return readSearch(asked) ?? readSaid(asked);
+  if (library.kind === "texts" && texts.test(text)) return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
   return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
 }
 
@@ -81,15 +84,30 @@ const privacy =
   /\b(?:leaves? my|my (?:own )?(?:device|computer|browser)|(?:sent|send|goes|uploaded) (?:to|over) (?:the |a )?(?:cloud|internet|server|model|provider)|in the cloud|api key|privacy|webgpu|datenschutz|mein(?:em)? gerät)(?!\p{L})/iu;
 
 /** Where nobody else understood it: what the texts of nodes may answer. */
-export function readLastResort(message: string, library: Library): Reading | null {
+export function readLastResort(message: string, library: Library, open: readonly string[]): Reading | null {
   if (library.kind === "none" || message.length > longest) return null;
   const text = trimmed(message);
   if (isGraphRequest(text)) return null;
-  const isQuestion = library.kind === "courses" || isOpenQuestion(text) || /\?\s*$/u.test(text);
-  return isQuestion && wordsLeft(text).length > 1
-    ? { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false }
-    : null;
+  const isOfTexts = texts.test(text);
+  if (library.kind !== "courses" && !isOfTexts && !isOpenQuestion(text) && !/\?\s*$/u.test(text)) return null;
+  if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
+  const left = open.length > 0 ? { open } : {};
+  if (library.kind !== "texts") return { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false, ...left };
+  const words = withoutOwn(text, library.own);
+  const found = /\s(?:or|oder)\s/iu.test(text) ? " or " : " ";
+  return whichOnes.test(text)
+    ? { kind: "search", topic: wordsLeft(words).filter(isTelling).join(found), place: {}, ...left }
+    : { kind: "topic", topic: toTopic(words), place: {}, isDefinition: false, ...left };
 }
+
+function withoutOwn(text: string, own: readonly string[]): string {
+  return text.replace(/[\p{L}\p{N}_-]+/gu, (word) =>
+    singulars(normalise(word)).some((form) => own.includes(form)) ? "" : word,
+  );
+}
+
+/** Asked for the things that texts speak of, not for what they say. */
+const whichOnes = /^(?:(?:does|do) any|which|what \p{L}+s|list|show|find|any|welche)(?!\p{L})/iu;
 
 function readBeforeConcept(asked: Asked): Reading | null {
   const reading = readBefore(asked);

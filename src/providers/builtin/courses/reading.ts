@@ -27,6 +27,8 @@ export type Reading =
       readonly place: Place;
       readonly isDefinition: boolean;
       readonly more?: true;
+      /** Words of which the texts must have one: the graph's own answer lacks them. */
+      readonly open?: readonly string[];
       /** Above all numbers. */
       readonly figures?: true;
     }
@@ -41,7 +43,7 @@ export type Reading =
   /** Which other course has the topic, or what the lesson is about. */
   | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
   /** Where something stands. */
-  | { readonly kind: "search"; readonly topic: string; readonly place: Place }
+  | { readonly kind: "search"; readonly topic: string; readonly place: Place; readonly open?: readonly string[] }
   /** Where the answer before is from. */
   | { readonly kind: "origin" }
   /** The texts the answer before is from, whole. */
@@ -56,7 +58,11 @@ export type Library =
       readonly isHandbook: boolean;
     }
   /** Long texts of other nodes. */
-  | { readonly kind: "texts" }
+  | {
+      readonly kind: "texts";
+      /** What the graph calls its attributes and kinds: no text has to hold these. */
+      readonly own: readonly string[];
+    }
   /** Nothing: there is the handbook. */
   | { readonly kind: "none" };
 

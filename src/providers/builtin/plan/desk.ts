@@ -48,6 +48,8 @@ export interface Desk {
   found: Subject | null;
   /** A clause came to nothing, so that what refers to it is not done. */
   isStuck: boolean;
+  /** A phrase means nothing in this graph. */
+  isUnmet: boolean;
   /** The message asks or draws: no data it speaks of is changed. */
   readonly isReading: boolean;
   /** Misspelt names that were taken for these, and what vague words were taken for. */

@@ -67,6 +67,7 @@ export function refusalFor(name: string, looked: Looked | undefined, desk: Desk)
   if (looked.kind === "several") return severalText(name, looked, desk);
   if (looked.kind === "none") {
     const near = looked.nearest.slice(0, 4);
+    desk.isUnmet = true;
     desk.offers.push(...offersOf(name, near));
     return desk.say.noSuchName(plainText(name), near.map(chip));
   }

@@ -62,6 +62,8 @@ export type Next =
       readonly choices: readonly Choice[];
       /** The message was not understood. */
       readonly isLost?: true;
+      /** Nothing is called or of the kind that it named. */
+      readonly isUnmet?: true;
       /** What it was taken for, to be told. */
       readonly read?: Read;
       readonly plan?: readonly ToldStep[];
@@ -134,7 +136,8 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     spoken: back?.spoken ?? nothingSpoken,
     say,
     steps,
-    resolve: await resolverFor(acts),
+    resolve: noting(await resolverFor(acts)),
+    isUnmet: false,
     found: null,
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
@@ -174,7 +177,17 @@ function answerOf(next: string, { acts, desk, near, said, taken }: Answered): An
     return { kind: "answer", text, choices, read };
   }
   const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
-  return { kind: "answer", text: joinTexts(texts), choices, read, ...lost };
+  const unmet = desk.isUnmet ? ({ isUnmet: true } as const) : {};
+  return { kind: "answer", text: joinTexts(texts), choices, read, ...lost, ...unmet };
+}
+
+/** Notes on the desk when a phrase means nothing here. */
+function noting(resolve: Desk["resolve"]): Desk["resolve"] {
+  return function* (ref, desk) {
+    const resolved = yield* resolve(ref, desk);
+    if (!resolved.success) desk.isUnmet = true;
+    return resolved;
+  };
 }
 
 /** Read, and not done before it is clear which was meant. */

@@ -56,7 +56,8 @@ function requestOf(act: Act): ReadRequest | null {
   };
 }
 
-function refsOf(act: Act): readonly Ref[] {
+/** The elements an act is about. */
+export function refsOf(act: Act): readonly Ref[] {
   switch (act.do) {
     case "held":
     case "partly":
