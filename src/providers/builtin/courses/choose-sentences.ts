@@ -4,6 +4,7 @@ import {
   inReadingOrder,
   isTelling,
   meetTerms,
+  partsOf,
   type Sentence,
   sentencesOf,
   termsOf,
@@ -52,10 +53,32 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
   const near = ranked
     .filter(({ score, sentence }) => score >= enough && !isAside(sentence.text))
     .map(({ sentence }) => sentence);
-  const next = sentences.find((one) => one.passage === top.sentence.passage && one.at === top.sentence.at + 1);
-  const isShort = top.sentence.terms.size < 9;
-  const follows = next !== undefined && (isShort || !isAside(next.text)) ? [next] : [];
-  return inReadingOrder([...new Set([top.sentence, ...follows, ...near])].slice(0, wanted.most));
+  const told = [top.sentence, ...near].flatMap((one) => {
+    const next = sentenceAfter(one, sentences, passages);
+    const isMeant = next !== undefined && (isShort(one) || (one === top.sentence && !isAside(next.text)));
+    return isMeant ? [one, next] : [one];
+  });
+  return inReadingOrder([...new Set(told)].slice(0, wanted.most));
+}
+
+/** Too short to say it all. */
+function isShort({ terms }: Sentence): boolean {
+  return terms.size < 9;
+}
+
+/** Texts overlap: the sentence that comes next may have been found in another one. */
+function sentenceAfter(
+  { text }: Sentence,
+  sentences: readonly Sentence[],
+  passages: readonly FoundPassage[],
+): Sentence | undefined {
+  for (const passage of passages) {
+    const parts = partsOf(passage);
+    const at = parts.indexOf(text);
+    const next = at < 0 ? undefined : sentences.find((one) => one.text === parts[at + 1]);
+    if (next !== undefined) return next;
+  }
+  return undefined;
 }
 
 function untold(sentences: readonly Sentence[], told = ""): readonly Sentence[] {

@@ -77,15 +77,19 @@ export function sentencesOf(passages: readonly FoundPassage[]): readonly Sentenc
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
     const language = languageIn(passage.text);
-    const parts = segments(passage.text, 2000).map(({ start, end }) => passage.text.slice(start, end).trim());
-    const whole = /…$/u.test(passage.text) ? parts.slice(0, -1) : parts;
-    return whole.flatMap((part, at) => {
-      const text = part.replace(/^… (?=\p{Lu})/u, "");
+    return partsOf(passage).flatMap((text, at) => {
       if (seen.has(text) || /^[#…]/u.test(text) || wordsOf(text).length < 3) return [];
       seen.add(text);
       return [{ text, passage, at, terms: new Set(termsOf(text, language)) }];
     });
   });
+}
+
+/** The whole sentences of a passage in order. */
+export function partsOf({ text }: Pick<FoundPassage, "text">): readonly string[] {
+  const parts = segments(text, 2000).map(({ start, end }) => text.slice(start, end).trim());
+  const whole = /…$/u.test(text) ? parts.slice(0, -1) : parts;
+  return whole.map((part) => part.replace(/^… (?=\p{Lu})/u, ""));
 }
 
 /** Each term of a topic as the texts, or their titles, have it: itself, else nearly it; null where they have none like it. */

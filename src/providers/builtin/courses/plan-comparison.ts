@@ -66,7 +66,7 @@ function sideOf(
     name,
     passages,
     fault,
-    sentences: chooseSentences(passages, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 3 }),
+    sentences: chooseSentences(passages, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 5 }),
   };
 }
 
@@ -96,7 +96,7 @@ function* compareTerms(topics: readonly string[], place: Place, asking: Asking):
       name: inert(topics[at] ?? ""),
       passages,
       fault,
-      sentences: chooseSentences(passages, { topic, isDefinition: true, most: 3 }),
+      sentences: chooseSentences(passages, { topic, isDefinition: true, most: 4 }),
     };
   });
   if (library.kind !== "courses" && sides.some(({ sentences }) => sentences.length === 0)) return "";
@@ -129,7 +129,7 @@ function* compareLessons(places: readonly Place[], asking: Asking): Step<string>
     const { passages, fault } = found[at] ?? { passages: [], fault: words.notRead };
     const own = passages.filter(({ number }) => number === lesson.number);
     const name = words.lesson(lesson.number, linked(lesson.title, lesson.link), inertTitle(lesson.course));
-    return { name, passages: own, fault, sentences: summarise(own, lesson.title, { most: 3 }) };
+    return { name, passages: own, fault, sentences: summarise(own, lesson.title, { most: 5 }) };
   });
   return sidesText(sides, "", asking);
 }
