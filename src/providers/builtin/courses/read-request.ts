@@ -6,6 +6,7 @@ import { isConcept, toEnglish } from "./concepts";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
+import { isTelling } from "./passages";
 import {
   type Asked,
   type ReadingRule,
@@ -17,7 +18,6 @@ import {
   readOutline,
   readPassage,
 } from "./place-readers";
-import { isTelling } from "./passages";
 import { readNames } from "./read-names";
 import type { Library, Reading, Talk } from "./reading";
 import { readConcept, readSaid, readSearch, readSeveral, readTopic } from "./topic-readers";
@@ -75,7 +75,8 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   const terms = readCompare(asked);
   if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
-  if (library.kind === "texts" && texts.test(text)) return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
+  if (library.kind === "texts" && texts.test(text))
+    return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
   return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
 }
 

@@ -55,7 +55,17 @@ export type StepWith = "colour" | "styleBy" | "rank" | "change" | "unset" | "ren
 export type StepBetween = "path" | "addEdge" | "removeEdge";
 
 /** Why a step came to nothing. */
-export type StepWhy = "denied" | "refused" | "nothing" | "allShown" | "held" | "lost" | "askColor" | "cannot" | "noSuch" | "lacks";
+export type StepWhy =
+  | "denied"
+  | "refused"
+  | "nothing"
+  | "allShown"
+  | "held"
+  | "lost"
+  | "askColor"
+  | "cannot"
+  | "noSuch"
+  | "lacks";
 
 const plainSteps: Readonly<Record<PlainStep, string>> = {
   hello: "Say hello",

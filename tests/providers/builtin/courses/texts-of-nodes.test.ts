@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/changes/change-types";
+import { startChat } from "../support/chat";
+import { untouched } from "../support/document-checks";
+
+const exhibit = (name: string, section: string, year: number, description: string) => ({
+  id: name,
+  attributes: { type: "exhibit", name, section, year, description },
+});
+
+const museum: GraphData = {
+  name: "Museum",
+  directed: false,
+  layers: [],
+  sets: [],
+  filter: null,
+  nodes: [
+    exhibit(
+      "Barn meteorite",
+      "Nature",
+      1795,
+      "Fell through a roof on a clear afternoon and was used as a doorstop for thirty years before anybody asked.",
+    ),
+    exhibit(
+      "Street lamp",
+      "Town",
+      1871,
+      "One of forty lamps lit by hand every evening; the last lamplighter, Abel Crane, made his final round in 1938.",
+    ),
+    exhibit(
+      "Dress with bones",
+      "Dress",
+      1865,
+      "Stiffened with baleen from a whale's mouth; its wearer cut the lowest bones out so that she could ride a bicycle.",
+    ),
+    exhibit(
+      "Planet clock",
+      "Science",
+      1767,
+      "Brass planets turned by a crank; Uranus is missing from it, because it was found fourteen years after it was made.",
+    ),
+    exhibit(
+      "Seismograph",
+      "Science",
+      1906,
+      "Smoked paper on which a needle drew the great earthquake at a distance of nine thousand kilometres.",
+    ),
+    exhibit(
+      "Fog horn",
+      "Sea",
+      1898,
+      "Worked by compressed air from a tank; it could be heard nine miles away and frightened the sheep on three islands.",
+    ),
+    { id: "Attic", attributes: { type: "room", name: "Attic" } },
+  ],
+  edges: [{ id: "e1", source: "Fog horn", target: "Attic", attributes: {} }],
+};
+
+describe("a question that the graph's own words leave open", () => {
+  it.each([
+    ["which exhibit was used as a doorstop?", "Barn meteorite"],
+    ["What was stiffened with baleen?", "Dress with bones"],
+    ["which things are about whales?", "Dress with bones"],
+    ["does any description talk about sheep?", "Fog horn"],
+    ["which exhibits mention sheep or bicycles?", "Dress with bones"],
+    ["Why is Uranus missing from the planet clock?", "Planet clock"],
+    ["Who was Abel Crane?", "Street lamp"],
+    ["how fast did the seismograph record the earthquake", "Seismograph"],
+    ["what is the description of the Fog horn?", "Fog horn"],
+  ])("is answered from its texts, with the source: %s", async (said, lesson) => {
+    const chat = startChat(museum);
+    const turn = await chat.say(said);
+    expect(turn.result.sources.map((source) => source.lesson)).toContain(lesson);
+    expect(untouched(chat)).toBe(true);
+  });
+
+  it.each([
+    ["which exhibits are older than 1800?", /Barn meteorite.*Planet clock/su],
+    ["how many exhibits are in the Science section?", /\b2\b/u],
+    ["which exhibits are in the Attic?", /Fog horn/u],
+    ["Who was Lord Byron?", /no node called/u],
+    ["which exhibit was used as a spaceship?", /not understood/u],
+  ])("is left to the graph where the texts have nothing of it: %s", async (said, answer) => {
+    const chat = startChat(museum);
+    const turn = await chat.say(said);
+    expect(turn.answer).toMatch(answer);
+    expect(untouched(chat)).toBe(true);
+  });
+});
