@@ -7,8 +7,10 @@ export const costs = {
   rule: 0.1,
   /** A word that says nothing of its own: "please", "the". */
   filler: 0.02,
+  /** Passing over a word that may turn the verb before it: "out", "off". */
+  particle: 0.4,
   /** Passing over a small word that is a value of the graph. */
-  saidByGraph: 0.5,
+  saidByGraph: 0.8,
   /** A sign within a request. */
   sign: 0.1,
   /** A content word that no rule takes. */
@@ -27,6 +29,8 @@ export const costs = {
   otherCase: 0.6,
   /** A word of the language. */
   word: 0.1,
+  /** An attribute of edges that nodes have too: nodes are spoken of more. */
+  ofEdges: 0.4,
   /** A colour before a noun as the look of now, where the graph has no such value. */
   look: 0.6,
   /** Each word of a name that is to be made. */

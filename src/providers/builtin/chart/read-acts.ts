@@ -4,18 +4,33 @@ import { withCarried } from "../meaning/lacking";
 import type { Schema } from "../schema/schema";
 import { normalise, tokenise } from "../text/tokens";
 import { costs } from "./costs";
+import { deedOf, isAsNear } from "./near/deeds";
 import { readPartly, readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
 import { phrasesOf } from "./words/vocabulary";
 
-/** Two readings that cost nearly the same. */
-const near = 0.35;
+/** What a message was read as; `ways`: two readings of a change, as near as each other. */
+export type ChartRead =
+  | { readonly acts: readonly Act[] }
+  | { readonly acts: null; readonly ways?: readonly (readonly Act[])[] };
 
 /** What the message asks for, where every word of it is accounted for and no other reading of a change is as near. */
-export function readByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best, second] = readingsByChart(message, schema);
-  if (best === undefined || !isSure(best, second) || takesGuess(best.acts, message)) return null;
-  return withMended(settled(best.acts), best.mended);
+export function readByChart(message: string, schema: Schema): ChartRead {
+  const [best, ...others] = readingsByChart(message, schema);
+  if (best === undefined || !isSafe(best) || takesGuess(best.acts, message)) return { acts: null };
+  const other = best.acts.every(isHarmless) ? undefined : others.find((one) => isAsNear(best, one, schema));
+  if (other !== undefined) return { acts: null, ways: [settled(best.acts), settled(other.acts)] };
+  return { acts: withMended(settled(best.acts), best.mended) };
+}
+
+/** The reading of a question that is nearly as likely as the one that was taken. */
+export function otherWay(acts: readonly Act[], message: string, schema: Schema): readonly Act[] | null {
+  const [best, ...others] = readingsByChart(message, schema);
+  const [act, second] = acts;
+  if (best === undefined || act === undefined || second !== undefined || !questions.has(act.do)) return null;
+  if (deedOf(best.acts, schema) !== deedOf(acts, schema)) return null;
+  const isOther = (one: WholeReading): boolean => one.acts[0]?.do === act.do && isAsNear(best, one, schema);
+  return others.find(isOther)?.acts ?? null;
 }
 
 /** All that the message may ask for where every word of it is accounted for, the likeliest first. */
@@ -99,13 +114,17 @@ function namesOf(act: Act): readonly string[] {
   return [...names, ...without, ...(beside?.names ?? []), ...(ends?.names ?? [])];
 }
 
-/** No other reading of a change is as near. */
-export function isSure(best: WholeReading, second: WholeReading | undefined): boolean {
-  if (best.acts.every(isHarmless)) return true;
-  if (best.mended.length > 0 && best.acts.some((act) => isDestroying(act) || isOfMended(act, best.mended)))
-    return false;
-  if (isSpokenOfWhenGone(best.acts)) return false;
-  return second === undefined || second.cost - best.cost > near || isSameDeed(best.acts, second.acts);
+/** It is safe to do, and no other reading of a change is as near. */
+export function isSure(best: WholeReading, second: WholeReading | undefined, schema: Schema): boolean {
+  if (!isSafe(best)) return false;
+  return best.acts.every(isHarmless) || second === undefined || !isAsNear(best, second, schema);
+}
+
+/** Nothing is changed on a misspelt name, or by what it no longer has. */
+function isSafe({ acts, mended }: WholeReading): boolean {
+  if (acts.every(isHarmless)) return true;
+  if (mended.length > 0 && acts.some((act) => isDestroying(act) || isOfMended(act, mended))) return false;
+  return !isSpokenOfWhenGone(acts);
 }
 
 /** It would change the data of something whose name was misspelt. */
@@ -132,14 +151,3 @@ function mendedNames({ names = [], near: beside }: Ref, mended: readonly string[
     tokenise(name).some((token) => mended.includes(token.norm)),
   );
 }
-
-/** The same but for the words it is told in. */
-function isSameDeed(a: readonly Act[], b: readonly Act[]): boolean {
-  return toldApart(a) === toldApart(b);
-}
-
-function toldApart(acts: readonly Act[]): string {
-  return JSON.stringify(acts, (key, value: unknown) => (wordKeys.has(key) ? undefined : value));
-}
-
-const wordKeys = new Set(["one", "many", "count", "relation"]);

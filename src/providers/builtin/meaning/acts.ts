@@ -300,12 +300,14 @@ export type Act =
   | { readonly do: "noChoice"; readonly of: "layout" | "format" | "shape"; readonly said: string }
   | { readonly do: "export"; readonly format: FileFormat; readonly part?: "view" | "selection" }
   | { readonly do: "exportOf"; readonly format: FileFormat; readonly what: Ref }
-  /** Spoken of, but not to be done: forbidden, asked about, told without being asked for, or too uncertain. */
+  /** Spoken of, but not to be done: forbidden, asked about, told without being asked for, of two meanings, or too uncertain. */
   | {
       readonly do: "held";
-      readonly why: "negated" | "asked" | "unsure" | "misspelt" | "told";
+      readonly why: "negated" | "asked" | "unsure" | "misspelt" | "told" | "either";
       readonly act: Act;
       readonly words: string;
+      /** Messages that say each of the meanings by itself. */
+      readonly ways?: readonly string[];
       /** Words that were misspelt, and what they were taken for. */
       readonly instead?: readonly { readonly said: string; readonly meant: string }[];
     }

@@ -51,10 +51,19 @@ interface Linked {
 /** A message that does not lean on the one before it: by the chart, else by the older readers, else but for one word. */
 async function readByItself(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
   const whole = readByChart(message, schema);
-  if (whole !== null) return whole;
+  if (whole.acts !== null) return whole.acts;
+  const offered = whole.ways === undefined ? null : await offeredApart(whole.ways, message, schema);
+  if (offered !== null) return [offered];
   const acts = await readByOlder(links, schema, reading);
   const isLost = acts.every((act) => act.do === "lost");
   return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
+}
+
+/** Neither of two ways to take a change is done: the messages that say each by itself. */
+async function offeredApart(ways: readonly (readonly Act[])[], message: string, schema: Schema): Promise<Act | null> {
+  const said = (await import("../chart/near/two-ways")).saidApart(ways, message, schema);
+  const act = ways[0]?.[0];
+  return said === null || act === undefined ? null : { do: "held", why: "either", act, words: "", ways: said };
 }
 
 async function readByOlder(links: readonly Link[], schema: Schema, reading: Reading): Promise<readonly Act[]> {

@@ -38,6 +38,7 @@ import type { Asked, TakenUp } from "./asked/as-asked";
 import { carryOutFor } from "./carry-out";
 import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
+import { waysOf } from "./other-way";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { stepsIn, trackedBy, watching } from "./shown-steps";
@@ -118,7 +119,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const known = recorded ?? goesOn?.acts ?? null;
   const acts = agreed(known ?? withUndoneParts(await readHere(request, schema, back), request.history), goesOn);
   const near = nearReading(running.user, acts, schema);
-  if (near !== null && known === null && acts.some(isLasting)) {
+  if (near !== null && known === null && acts.some(isAskedFirst)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
     const choices = messagesOf(offers, said);
     return {
@@ -151,7 +152,17 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const plan = progress.steps();
   const told = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
   return typeof next === "string"
-    ? { ...answerOf(next, { acts, desk, near, said, taken }), ...told }
+    ? {
+        ...answerOf(next, {
+          acts,
+          desk,
+          near,
+          said,
+          taken,
+          ways: near === null ? await waysOf(acts, messageOf(request), schema) : [],
+        }),
+        ...told,
+      }
     : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
 }
 
@@ -164,12 +175,16 @@ interface Answered {
   readonly near: NearReading | null;
   readonly said: string;
   readonly taken: readonly NearWord[];
+  /** What a question was taken for and what else it may ask, each in words that say only that. */
+  readonly ways: readonly string[];
 }
 
 /** The answer with what it was read as, and what else may have been meant. */
-function answerOf(next: string, { acts, desk, near, said, taken }: Answered): Answer {
-  const texts = [next, ...takenNames(desk)];
-  const offers = near === null ? [] : near.others.map((attribute) => saidWith(near, attribute));
+function answerOf(next: string, { acts, desk, near, said, taken, ways }: Answered): Answer {
+  const [taking, ...others] = ways;
+  const texts = [next, ...takenNames(desk), ...(taking === undefined ? [] : [desk.say.readAs([plainText(taking)])])];
+  const offers =
+    near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
   const choices = messagesOf([...desk.offers, ...offers], said);
   const read: Read = { acts, taken, names: desk.taken, schema: desk.schema };
   if (near !== null) {
@@ -188,6 +203,11 @@ function noting(resolve: Desk["resolve"]): Desk["resolve"] {
     if (!resolved.success) desk.isUnmet = true;
     return resolved;
   };
+}
+
+/** Which was meant is asked before it is done. */
+function isAskedFirst(act: Act): boolean {
+  return isLasting(act) || (act.do === "held" && act.why === "either");
 }
 
 /** Read, and not done before it is clear which was meant. */
@@ -228,8 +248,11 @@ function takenNames({ taken, say }: Desk): readonly string[] {
 
 /** The running message beside the one before it. */
 function readHere({ history, context }: ProviderRequest, schema: Schema, readBack: ReadBack | undefined) {
-  const said = withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
-  return readMessage(said, schema, { readBack });
+  return readMessage(messageOf({ history, context }), schema, { readBack });
+}
+
+function messageOf({ history, context }: Pick<ProviderRequest, "history" | "context">): string {
+  return withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
 }
 
 const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };

@@ -42,7 +42,7 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
     acts === null ? [] : [{ acts, cost, mended, isWhole }],
   );
   const [best, second] = read;
-  if (best === undefined || !isSure(best, second)) return null;
+  if (best === undefined || !isSure(best, second, schema)) return null;
   const isOpen = best.isWhole && found[0]?.acts === null;
   return { acts: settled(onWay(best.acts, message, earlier)), isOpen };
 }

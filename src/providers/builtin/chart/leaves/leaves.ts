@@ -45,7 +45,7 @@ function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary)
       ...plainRelationsAt(tokens, start, schema),
     ]),
   ];
-  const skips = stretches.flatMap((stretch) => skipsAt(stretch, schema, words));
+  const skips = stretches.flatMap((stretch) => skipsAt(stretch, schema, words)).filter(isFree(said));
   const covered = placesOf([...said, ...skips]);
   const derived = tokens.flatMap((token, at) =>
     covered.has(at) || token.kind === "sign" ? [] : [derivedAt(token, at, { schema, words, link: links[at] })],
@@ -61,6 +61,17 @@ function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary)
     mended: derived.flatMap(({ mended }) => mended ?? []),
   };
 }
+
+/** A word that compares is never said for nothing before a figure: "rated above 8". */
+function isFree(said: readonly Entry[]): (skip: Skip) => boolean {
+  const figures = new Set(said.flatMap(({ symbol, start }) => (symbol === "Num" ? [start] : [])));
+  const compared = new Set(
+    said.flatMap(({ symbol, start, end }) => (comparing.has(symbol) && figures.has(end) ? [`${start}-${end}`] : [])),
+  );
+  return ({ start, end }) => !compared.has(`${start}-${end}`);
+}
+
+const comparing = new Set(["gt", "lt", "gte", "lte", "between"]);
 
 function placesOf(stretches: readonly { readonly start: number; readonly end: number }[]): ReadonlySet<number> {
   const places = new Set<number>();

@@ -1,6 +1,6 @@
 import { genderForms } from "../../lexicon/gender-words";
 import { compare } from "../../meaning/selectors";
-import { type Schema, type SchemaSense, typeAttribute } from "../../schema/schema";
+import { attributesOf, type Schema, type SchemaSense, typeAttribute } from "../../schema/schema";
 import { singulars } from "../../text/inflect";
 import { type Token, wordsOfName, writtenOf } from "../../text/tokens";
 import { costs } from "../costs";
@@ -80,5 +80,6 @@ export function attributeMeanings(
   const flag: readonly WordMeaning[] =
     attribute.kind === "boolean" ? [{ symbol: "Flag", mean: { ...mean, value: isOpposite !== true }, cost }] : [];
   if (isOpposite === true) return flag;
-  return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) }, ...flag];
+  const isOfBoth = target === "edges" && attributesOf(schema, "nodes").some(({ name }) => name === attribute.name);
+  return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) + (isOfBoth ? costs.ofEdges : 0) }, ...flag];
 }

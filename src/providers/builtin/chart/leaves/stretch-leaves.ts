@@ -27,7 +27,7 @@ export function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): r
   const [first] = part;
   const norms = part.map(({ norm }) => norm);
   const isQuoted = first?.kind === "quoted";
-  const own = isQuoted ? [] : words.meaningsOf(norms);
+  const own = isQuoted || isWrittenSo(part, schema) ? [] : words.meaningsOf(norms);
   const bearers = flagNoun(norms, schema);
   const senses = bearers === null ? sensesOf(norms, schema) : [];
   const isSmall = own.length > 0 || words.isFiller(norms.join(" "));
@@ -79,10 +79,13 @@ function skipCost(part: readonly Token[], words: Vocabulary): number | null {
   const phrase = part.map(({ norm }) => norm).join(" ");
   if (second === undefined && first?.kind === "sign" && /^[,.?!;:…]$/u.test(first.norm)) return costs.sign;
   if (first?.kind === "quoted" || (!words.isFiller(phrase) && !words.isLead(phrase))) return null;
-  return costs.filler * part.length;
+  // "filter out" is not "filter".
+  return words.meaningsOf([phrase]).some(({ symbol }) => symbol === "away")
+    ? costs.particle
+    : costs.filler * part.length;
 }
 
-/** "US" where the graph has such a value is no "us". */
+/** "US" where the graph has such a value is no "us", nor "use". */
 function isWrittenSo([only, second]: readonly Token[], { senses }: Schema): boolean {
   if (only === undefined || second !== undefined || !/\p{Lu}.*\p{Lu}/u.test(only.text)) return false;
   return (senses.get(only.norm) ?? []).some((sense) => isWritten(sense, only.text));

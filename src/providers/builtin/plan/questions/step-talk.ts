@@ -39,6 +39,7 @@ export function heldText(act: Act & { readonly do: "held" }, desk: Desk): string
   if (act.why === "asked") return `${adviceOf(act.act, desk)} ${unchanged}`;
   if (act.why === "misspelt") return misspeltText(act, desk);
   if (act.why === "told") return toldText(act.act, desk);
+  if (act.why === "either") return eitherText(act, desk);
   const limit = bareLimit.test(act.words) ? whichMeasure(act, desk) : null;
   if (limit !== null) return limit;
   if (act.words === "") return say.partNotUnderstood;
@@ -65,6 +66,13 @@ function toldText(act: Act, desk: Desk): string {
   if (message === null) return `${say.toldNotAsked} ${say.end(say.kept.changedYet)} ${say.sayAsRequest}`;
   desk.offers.push({ message });
   return `${say.end(say.kept.changedYet)} ${say.shallItBeDone(plainText(message))}`;
+}
+
+/** Which of the meanings it has is asked, and nothing done. */
+function eitherText({ ways = [] }: Act & { readonly do: "held" }, desk: Desk): string {
+  const { say } = desk;
+  desk.offers.push(...ways.map((message) => ({ message })));
+  return `${say.didYouMean(say.or(ways.map((way) => say.quote(plainText(way)))))} ${say.end(say.kept.changedYet)}`;
 }
 
 /** Nothing is deleted on a guess, but the guess may be taken up. */

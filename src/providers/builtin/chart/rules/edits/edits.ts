@@ -120,7 +120,9 @@ function replaced(old: ValueSense, sense: ValueSense): readonly Act[] | null {
 }
 
 /** Of several only those that have the old value. */
-function withOld(what: Ref, { name }: SaidAttribute, old: JsonValue): Ref | null {
+function withOld(what: Ref, attribute: SaidAttribute, old: JsonValue): Ref | null {
+  const { name } = attribute;
+  if (!fits(attribute, old)) return null;
   return what.base === "names" ? what : narrow(what, { where: compare(name, "==", old) }, "not");
 }
 
@@ -155,7 +157,8 @@ export const editRules = [
   rule("Request", "set Name possessive label into Free", renamedTo),
   rule("Request", "give Name a? label Free", renamedTo, 0.2),
   rule("Request", "merge Name and Name", (a, b) => [{ do: "merge", what: exact([a, b]) }]),
-  rule("Request", "merge Name to Name", (a, b) => [{ do: "merge", what: exact([a, b]), into: b }]),
+  // "and" may stand where "to" does.
+  rule("Request", "merge Name to Name", (a, b) => [{ do: "merge", what: exact([a, b]), into: b }], 0.4),
   rule("Request", "merge Name with Name", (a, b) => [{ do: "merge", what: exact([a, b]) }]),
   rule("Request", "remove Things", (what) => removed(what)),
   rule("Request", "kick_out Things", (what) => removed(what), 0.2),

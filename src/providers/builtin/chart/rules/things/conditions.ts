@@ -35,7 +35,8 @@ export const conditionRules = [
     "Pred",
     "have Attr of? Num unit?",
     (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text),
-    0.2,
+    // "over" may stand where "of" does.
+    0.6,
   ),
   rule("Pred", "have Num Attr", (value, attribute, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.2),
   rule("Pred", "More than Num Unit?", (graded, value, unit, place) => gradedPart(graded, value, unit, place)),

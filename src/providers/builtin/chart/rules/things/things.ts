@@ -19,6 +19,8 @@ export const thingRules = [
   rule("Names", "Kind Name", (kind, name) => (kind.target === "nodes" ? [name] : null), 0.4),
   // Groups: a noun and what narrows it down.
   rule("Group", "Kind", (kind) => kind),
+  // Brackets say what belongs together.
+  rule("Group", "open Things close", (group) => group),
   rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
   rule("Group", "look Group", () => null),
   rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
