@@ -1,13 +1,23 @@
 import { otherWay } from "../chart/read-acts";
+import type { NearReading } from "../grammar/conditions/near-readings";
 import type { Act } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
 
+interface Read {
+  readonly message: string;
+  readonly schema: Schema;
+}
+
 /**
  * What a question was taken for and what else it may ask, each in words that say only that; nothing where no other reading is as
- * near.
+ * near, or where a word of it is asked about already.
  */
-export async function waysOf(acts: readonly Act[], message: string, schema: Schema): Promise<readonly string[]> {
-  const other = acts.every(mayBeTwo) ? otherWay(acts, message, schema) : null;
+export async function waysOf(
+  near: NearReading | null,
+  acts: readonly Act[],
+  { message, schema }: Read,
+): Promise<readonly string[]> {
+  const other = near === null && acts.every(mayBeTwo) ? otherWay(acts, message, schema) : null;
   if (other === null) return [];
   return (await import("../chart/near/two-ways")).saidApart([acts, other], message, schema) ?? [];
 }

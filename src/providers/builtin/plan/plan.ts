@@ -159,7 +159,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
           near,
           said,
           taken,
-          ways: near === null ? await waysOf(acts, messageOf(request), schema) : [],
+          ways: await waysOf(near, acts, { message: messageOf(request), schema }),
         }),
         ...told,
       }
