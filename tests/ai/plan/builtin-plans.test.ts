@@ -79,6 +79,19 @@ describe("the built-in assistant's own plan", () => {
     expect(plan?.account).toContain("the limit of rounds was reached");
   });
 
+  it("says of a step that found nothing that it did, though the limit of rounds was used up after it", async () => {
+    const session = startAiSession({ provider: createBuiltinProvider(), options: { maxToolIterations: 5 } });
+    const { plan, rounds } = await session.controller.execute(
+      "Add a node Rex, then delete Zorro, then colour the humans red",
+    );
+    expect(rounds).toHaveLength(5);
+    expect(plan?.steps.map(({ state, why }) => why ?? state)).toEqual([
+      "done",
+      "there was nothing to do it to",
+      "done",
+    ]);
+  });
+
   it("asks once for each step that destroys", async () => {
     const session = start();
     let asked = 0;

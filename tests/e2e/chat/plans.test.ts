@@ -148,11 +148,20 @@ describe("waiting messages", () => {
     }
   });
 
-  it("the built-in assistant's three acts are a plan that is ticked", async () => {
-    const { page, errors } = await openPage();
-    await ask(page, "Make the cats blue, make the humans red and count the edges");
-    await plan(page).getByText("All 3 steps are done.").waitFor();
-    expect(await plan(page).getByRole("img", { name: "Done" }).count()).toBe(3);
+  it("the built-in assistant's acts are a plan, which goes on after a stop and a reload", async () => {
+    const { page, errors } = await openPage({ ...phone, colorScheme: "dark" });
+    await ask(page, "Plan: add a node Rex, then delete Emma");
+    await page.getByRole("button", { name: "Allow", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Stop", exact: true }).click();
+    await plan(page)
+      .getByText(/Delete Emma: stopped before it/)
+      .waitFor();
+    await page.getByText("Saved", { exact: true }).first().waitFor({ state: "attached" });
+    await page.reload();
+    await plan(page).getByRole("button", { name: "Go on with the plan" }).click();
+    await page.getByRole("button", { name: "Allow", exact: true }).click();
+    await plan(page).last().getByText("All 2 steps are done.").waitFor();
+    await page.getByText(/edges are deleted/).waitFor();
     expect(errors).toEqual([]);
   });
 });

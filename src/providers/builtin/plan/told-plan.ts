@@ -23,7 +23,7 @@ export interface Progress {
 }
 
 interface Telling {
-  readonly request: Pick<ProviderRequest, "context" | "toolChoice">;
+  readonly request: Pick<ProviderRequest, "context">;
   readonly say: StepSpeech;
   readonly goesOn?: TakenUp | undefined;
 }
@@ -44,8 +44,8 @@ export function trackActs(
   const stateAfter = (at: number, seen: readonly Seen[]): Stated | undefined => {
     const act = acts[at];
     const ended = act && stateOf(act, seen);
-    // With nothing to call any more, what came to nothing was not reached.
-    const isUnreached = ended?.isNothing === true && request.toolChoice === "none";
+    // What could not be called any more was not reached.
+    const isUnreached = ended?.isNothing === true && seen.some(({ outcome }) => outcome.status === "unavailable");
     return ended && (isUnreached ? { state: "open" } : toldEnd(ended, say));
   };
   return {

@@ -25,7 +25,7 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
     onEnd(null);
   };
   return (
-    <form className="line-editor" onSubmit={keep}>
+    <form className="line-editor" onSubmit={keep} ref={intoView}>
       <div className="field">
         <input
           // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that asked for it.
@@ -40,4 +40,9 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
       <IconButton icon={Check} iconSize={14} className="slim" label={labels.keep} type="submit" />
     </form>
   );
+}
+
+/** The whole row: the browser itself shows no more than the caret. */
+function intoView(form: HTMLFormElement | null): void {
+  form?.scrollIntoView?.({ block: "nearest" });
 }
