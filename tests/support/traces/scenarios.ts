@@ -1,5 +1,5 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { editPlan } from "@/commands/plan/edit-plan";
+import { editPlan, type PlanEdit } from "@/commands/plan/edit-plan";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { LModel, NeutralCall, NeutralTurn } from "../l-cases";
 import { anthropicModel } from "../models/anthropic-model";
@@ -221,7 +221,7 @@ export const scenarios: readonly Scenario[] = [
       options: { maxToolIterations: 8 },
       async run(it) {
         it.on((event) => {
-          if (event.type === "ai-tool-call-end" && event.name === "findNodes") strike(it, 3);
+          if (event.type === "ai-tool-call-end" && event.name === "findNodes") edit(it, { kind: "strike", step: 3 });
         });
         await it.say("Plan: find the cats, colour them, delete the humans");
         it.on(() => undefined);
@@ -258,6 +258,15 @@ export const scenarios: readonly Scenario[] = [
   model("webllm: its time is over in mid-answer", webLlmModel, [{ calls: [find] }, { text: "There are", hold: true }], {
     options: { budget: { seconds: 0.5 } },
   }),
+  builtin("builtin: a plan that is stopped after a step and taken up again", async (it) => {
+    it.on((event) => {
+      if (event.type === "ai-plan" && it.controller.plan.current()?.stopAfter === undefined)
+        edit(it, { kind: "stop-after", step: 1 });
+    });
+    await it.say("Plan: add a node Rex, then make all cats blue, then add a node Tim");
+    it.on(() => undefined);
+    await it.say("go on");
+  }),
 ];
 
 /** By the scenario's name: what its file holds, if it recorded what it is named by. */
@@ -274,6 +283,7 @@ export const shown: Readonly<Record<string, RegExp>> = {
   "openai: more context than it can read": /had grown too long for the model/,
   "openai: a plan, of which a step is struck in mid-run": /"type":"plan","plan":.{1,600}"state":"struck"/,
   "builtin: a plan of its own acts": /"type":"ai-plan"/,
+  "builtin: a plan that is stopped after a step and taken up again": /"goesOn":true/,
   "openai: a summary of what was left out": /so the model wrote a summary of them/,
   "anthropic: a layout and a filter": /"name":"setLayout","title":"[^"]*","input":\{"type":"grid"\},"success":true/,
   "anthropic: stopped while it asks": /"type":"stop"/,
@@ -316,10 +326,10 @@ function stoppingAt(it: RecordingSession, type: AiEvent["type"]): (event: AiEven
   };
 }
 
-function strike({ controller: { plan } }: RecordingSession, step: number): void {
+function edit({ controller: { plan } }: RecordingSession, wish: PlanEdit): void {
   const now = plan.current();
-  const edited = now && editPlan(now, { kind: "strike", step });
-  if (!edited) throw new Error(`Step ${step} cannot be struck.`);
+  const edited = now && editPlan(now, wish);
+  if (!edited) throw new Error(`The plan cannot be changed by ${JSON.stringify(wish)}.`);
   plan.put(edited.plan, { by: "user", told: edited.told });
 }
 
