@@ -159,7 +159,7 @@ function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
   if (fault !== "") return faultOrNone(fault, asking);
   const told = more ? talk.said : "";
   const wanted = { topic: asked, isDefinition, most: 3, told, figures: reading.figures === true };
-  if (reading.open !== undefined && !haveOneOf(reading.open, passages)) return "";
+  if (!haveOneOf(reading.open, passages)) return "";
   const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
   if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
   return told !== "" && passages.length > 0
@@ -167,8 +167,9 @@ function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
     : nothingOn(topic, { place, passages, asking });
 }
 
-/** Whether the texts have a word of these. */
-function haveOneOf(words: readonly string[], passages: readonly FoundPassage[]): boolean {
+/** Whether the texts have a word of these, where there are any. */
+function haveOneOf(words: readonly string[] | undefined, passages: readonly FoundPassage[]): boolean {
+  if (words === undefined) return true;
   return meetTerms(words.join(" "), sentencesOf(passages), passages.flatMap(titleTerms)).some((term) => term !== null);
 }
 
@@ -202,7 +203,7 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
   const asked = withEnglish(topic, asking.library);
   const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
-  if (open !== undefined && !haveOneOf(open, passages)) return "";
+  if (!haveOneOf(open, passages)) return "";
   const perPlace = groupedByLesson(passages).flatMap((group) => {
     const [best] = chooseSentences(group, { topic: asked, isDefinition: true, most: 1 });
     return best === undefined ? [] : [best];
@@ -213,8 +214,8 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
     const { lesson, link, course, number } = sentence.passage;
     return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes([sentence])}`;
   });
-  const isForeign = own.every(({ passage }) => passage.isHandbook);
-  return `${isForeign ? `${words.onlyHandbook(inert(topic))}\n\n` : ""}${words.found(inert(topic), own.length)}\n\n${lines.join("\n")}`;
+  const lead = own.every(({ passage }) => passage.isHandbook) ? [words.onlyHandbook(inert(topic))] : [];
+  return [...lead, words.found(inert(topic), own.length), lines.join("\n")].join("\n\n");
 }
 
 function groupedByLesson(passages: readonly FoundPassage[]): readonly (readonly FoundPassage[])[] {

@@ -90,9 +90,16 @@ export function readLastResort(message: string, library: Library, open: readonly
   const text = trimmed(message);
   if (isGraphRequest(text)) return null;
   const isOfTexts = texts.test(text);
-  if (library.kind !== "courses" && !isOfTexts && !isOpenQuestion(text) && !/\?\s*$/u.test(text)) return null;
+  if (library.kind !== "courses" && !isOfTexts && !isQuestion(text)) return null;
   if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
-  const left = open.length > 0 ? { open } : {};
+  return lastReading(text, library, open.length > 0 ? { open } : {});
+}
+
+function isQuestion(text: string): boolean {
+  return isOpenQuestion(text) || /\?\s*$/u.test(text);
+}
+
+function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): Reading {
   if (library.kind !== "texts") return { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false, ...left };
   const words = withoutOwn(text, library.own);
   const found = /\s(?:or|oder)\s/iu.test(text) ? " or " : " ";
