@@ -103,6 +103,7 @@ const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: 
   "set-put": ["set", "saved"],
   "set-remove": ["set", "removed"],
   "filter-set": ["filter", "changed"],
+  "fold-set": ["folding of groups", "changed"],
   "meta-set": ["graph setting", "changed"],
   "graph-replace": ["graph", "opened in place of the last"],
   "selection-set": ["selection", "made"],
@@ -130,6 +131,7 @@ function idOf(change: GraphChange): readonly string[] {
     case "set-put":
     case "set-remove":
     case "filter-set":
+    case "fold-set":
     case "meta-set":
     case "graph-replace":
     case "selection-set":

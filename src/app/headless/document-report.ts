@@ -46,6 +46,7 @@ export function reportDocument(
     sets: setsOf(document, sets),
     selection: { nodes: document.selection.nodes, edges: document.selection.edges },
     filter: asJson(filterReport(document.filter)),
+    ...(document.fold === null ? {} : { fold: asJson(document.fold) }),
     layout: document.layout,
     view: { focus: idsOf(document.focus) },
     undo: document

@@ -41,9 +41,15 @@ export function restoreVisit({ loaded, shared, isPlain }: Opening, deps: BeginDe
 function openPlainly({ document, view, words, newId }: BeginDeps): void {
   const { storage } = words.getState().words;
   view.change({ hasLabels: false });
-  if (document.filter === null) return;
+  if (document.filter === null && document.fold === null) return;
   const origin = { step: newId(), actor: "user", title: storage.plainStep } as const;
-  document.apply([{ type: "filter-set", filter: null }], origin);
+  document.apply(
+    [
+      { type: "filter-set", filter: null },
+      { type: "fold-set", fold: null },
+    ],
+    origin,
+  );
 }
 
 /** The open conversation stands in the list with the others. */

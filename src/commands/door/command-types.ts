@@ -23,6 +23,7 @@ type DocumentState = Pick<
   | "layers"
   | "namedSets"
   | "filter"
+  | "fold"
   | "selection"
   | "focus"
   | "layout"

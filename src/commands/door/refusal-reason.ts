@@ -27,6 +27,9 @@ export type RefusalReason =
   | { readonly why: "bad-set-name"; readonly name: string }
   | { readonly why: "taken-set-name"; readonly name: string }
   | { readonly why: "same-filter-step"; readonly text: string }
+  | { readonly why: "no-groups"; readonly attribute: string }
+  | { readonly why: "unknown-group"; readonly name: string; readonly attribute: string }
+  | { readonly why: "nothing-folded" }
   | { readonly why: "nothing-selected" }
   | { readonly why: "bad-input"; readonly problem: string }
   | { readonly why: "not-loaded" }

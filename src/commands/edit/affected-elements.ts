@@ -36,6 +36,7 @@ function touchedBy(change: GraphChange): ElementSet {
     case "set-put":
     case "set-remove":
     case "filter-set":
+    case "fold-set":
     case "meta-set":
     case "graph-replace":
     case "selection-set":

@@ -35,7 +35,13 @@ export const deleteAttribute = defineWork({
       success: true,
       message: `Deleted '${attribute}' of ${countedElements(ids.length, target)}.${went}`,
       data: { deletedCount: ids.length, layers: layers.length, filterSteps: steps.removed, named },
-      changes: [...values, ...layers, ...steps.changes, ...(named ? nameless(context) : [])],
+      changes: [
+        ...values,
+        ...layers,
+        ...steps.changes,
+        ...(named ? nameless(context) : []),
+        ...unfolded(whose, context),
+      ],
       ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
     };
   },
@@ -87,4 +93,9 @@ function namingAttribute({ state, tables }: CommandContext): string | undefined 
 function nameless({ state }: CommandContext): readonly GraphChange[] {
   const { labelAttribute, ...meta } = state.meta;
   return labelAttribute === undefined ? [] : [{ type: "meta-set", meta }];
+}
+
+/** Groups of an attribute that is gone are none. */
+function unfolded({ from, target }: Whose, { state }: CommandContext): readonly GraphChange[] {
+  return target === "nodes" && state.fold?.by === from ? [{ type: "fold-set", fold: null }] : [];
 }

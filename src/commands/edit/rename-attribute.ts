@@ -43,6 +43,7 @@ export const renameAttribute = defineWork({
         ...layers.map((layer) => ({ type: "layer-put", layer }) as const),
         ...filterChange(context, { from, to, target, known }),
         ...labelChange(context, { from, to, target }),
+        ...foldChange(context, { from, to, target }),
       ],
       ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
     };
@@ -92,6 +93,12 @@ function filterChange({ state }: CommandContext, rename: FieldRename): readonly 
   });
   if (steps.every((step, index) => step === before[index])) return [];
   return [{ type: "filter-set", filter: filterOf(steps) }];
+}
+
+/** Groups stay folded as they are. */
+function foldChange({ state }: CommandContext, { from, to, target }: Names): readonly GraphChange[] {
+  const { fold } = state;
+  return target === "nodes" && fold?.by === from ? [{ type: "fold-set", fold: { ...fold, by: to } }] : [];
 }
 
 /** Nodes keep their names: what they were named by goes on naming them. */

@@ -11,6 +11,7 @@ import {
   removeSet,
   setAttributes,
   setFilter,
+  setFold,
   setMeta,
   setPositions,
 } from "./value-changes";
@@ -172,6 +173,8 @@ function changeGraph(
       return removeSet(graph, change, journal);
     case "filter-set":
       return setFilter(graph, change, journal);
+    case "fold-set":
+      return setFold(graph, change, journal);
     case "meta-set":
       return setMeta(graph, change, journal);
   }

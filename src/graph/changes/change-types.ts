@@ -35,6 +35,17 @@ export interface GraphFilter {
   readonly text: string;
 }
 
+/**
+ * Groups drawn as one node each: nodes of the same value of an attribute stand together, an edge between two groups stands for
+ * all there are. Of the picture alone: commands, selectors and files see every node. See `groupsOf`.
+ */
+export interface GraphFold {
+  /** The attribute of nodes. */
+  readonly by: string;
+  /** Groups whose nodes are drawn themselves, by `groupKey`. */
+  readonly open: readonly string[];
+}
+
 /** A whole graph: what a file holds, what a snapshot is. Plain JSON. */
 export interface GraphData extends GraphMeta {
   readonly nodes: readonly GraphNode[];
@@ -42,6 +53,8 @@ export interface GraphData extends GraphMeta {
   readonly layers: readonly StyleLayer[];
   readonly sets: readonly NamedSet[];
   readonly filter: GraphFilter | null;
+  /** Absent: every node is drawn. */
+  readonly fold?: GraphFold;
   /** The layout that made the positions, if one did. */
   readonly layout?: string;
 }
@@ -79,6 +92,7 @@ export type GraphChange =
   | { readonly type: "set-put"; readonly set: NamedSet; readonly at?: number }
   | { readonly type: "set-remove"; readonly name: string }
   | { readonly type: "filter-set"; readonly filter: GraphFilter | null }
+  | { readonly type: "fold-set"; readonly fold: GraphFold | null }
   | { readonly type: "meta-set"; readonly meta: GraphMeta }
   /** Opens another graph in place of this one. */
   | { readonly type: "graph-replace"; readonly graph: GraphData }

@@ -15,11 +15,12 @@ export interface ChangeCounts {
   readonly layersChanged: number;
   readonly setsChanged: number;
   readonly filterChanged: boolean;
+  readonly foldChanged: boolean;
   readonly graphReplaced: boolean;
 }
 
 export function countChanges(changes: readonly GraphChange[]): ChangeCounts {
-  const { nodes, edges, moved, layers, sets, filterChanged, graphReplaced } = gather(changes);
+  const { nodes, edges, moved, layers, sets, filterChanged, foldChanged, graphReplaced } = gather(changes);
   return {
     nodesAdded: nodes.added.size,
     nodesRemoved: nodes.removed.size,
@@ -31,6 +32,7 @@ export function countChanges(changes: readonly GraphChange[]): ChangeCounts {
     layersChanged: layers.size,
     setsChanged: sets.size,
     filterChanged,
+    foldChanged,
     graphReplaced,
   };
 }
@@ -51,6 +53,7 @@ export function describeChanges(
     all.layers.size > 0 && `Changed ${counted(all.layers.size, "style layer")}`,
     all.sets.size > 0 && `Changed ${counted(all.sets.size, "saved set")}`,
     all.filterChanged && "Changed the filter",
+    all.foldChanged && "Changed which groups are folded",
     all.metaChanged && "Changed the graph's name or settings",
   ];
   return sentences.filter((sentence) => sentence !== false);
@@ -89,6 +92,7 @@ export interface Gathered {
   readonly layers: Set<string>;
   readonly sets: Set<string>;
   filterChanged: boolean;
+  foldChanged: boolean;
   metaChanged: boolean;
   graphReplaced: boolean;
   layout: string | null;
@@ -104,6 +108,7 @@ export function gather(changes: readonly GraphChange[]): Gathered {
     layers: new Set(),
     sets: new Set(),
     filterChanged: false,
+    foldChanged: false,
     metaChanged: false,
     graphReplaced: false,
     layout: null,
@@ -145,6 +150,9 @@ function note(change: GraphChange, gathered: Gathered): void {
       break;
     case "filter-set":
       gathered.filterChanged = true;
+      break;
+    case "fold-set":
+      gathered.foldChanged = true;
       break;
     case "meta-set":
       gathered.metaChanged = true;

@@ -113,6 +113,9 @@ function note(change: GraphChange, notes: Notes): void {
     case "filter-set":
       notes.all("filter");
       break;
+    case "fold-set":
+      notes.all("fold");
+      break;
     case "meta-set":
       notes.all("meta");
       break;

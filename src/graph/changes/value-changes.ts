@@ -130,6 +130,12 @@ export function setFilter(graph: OpenGraph, change: ChangeOf<"filter-set">, jour
   return undefined;
 }
 
+export function setFold(graph: OpenGraph, change: ChangeOf<"fold-set">, journal: Journal): undefined {
+  record(journal, change, { type: "fold-set", fold: graph.fold });
+  graph.fold = change.fold;
+  return undefined;
+}
+
 export function setMeta(graph: OpenGraph, change: ChangeOf<"meta-set">, journal: Journal): undefined {
   record(journal, change, { type: "meta-set", meta: graph.store.meta });
   graph.store.setMeta(metaOf(change.meta));

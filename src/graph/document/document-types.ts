@@ -1,4 +1,4 @@
-import type { GraphChange, GraphData, GraphFilter, NamedSet } from "../changes/change-types";
+import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
 import type { GraphProfile } from "../profile/profile-types";
 import type { Selector } from "../selector/selector-types";
 import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "../styles/style-types";
@@ -174,6 +174,8 @@ export interface GraphDocument {
   readonly drawnLayers: readonly StyleLayer[];
   readonly namedSets: readonly NamedSet[];
   readonly filter: GraphFilter | null;
+  /** null: every node is drawn. */
+  readonly fold: GraphFold | null;
   readonly selection: ElementSet;
   readonly focus: ElementSet;
   readonly layout: string | null;

@@ -104,6 +104,9 @@ function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: 
     get filter() {
       return state.graph.filter;
     },
+    get fold() {
+      return state.graph.fold;
+    },
     get selection() {
       return state.selection;
     },

@@ -1,4 +1,4 @@
-import type { GraphChange, GraphData, GraphFilter, NamedSet } from "../changes/change-types";
+import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
 import { nameAttribute } from "../styles/labels";
 import type { StyleLayer } from "../styles/style-types";
 import type { ElementTable } from "../tables/element-table";
@@ -14,6 +14,7 @@ export interface OpenGraph {
   /** The places at which the puts of an inverse bring things back; `at` alone is only right while nothing else moved. */
   readonly places: WeakMap<GraphChange, number>;
   filter: GraphFilter | null;
+  fold: GraphFold | null;
   layout: string | null;
 }
 
@@ -49,7 +50,8 @@ export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
   for (const [index, set] of data.sets.entries()) sets.put(set.name, set, saved?.sets[index]);
   if (saved) keepFree({ ...store, layers, sets }, saved.next);
   const places = saved?.places ?? new WeakMap<GraphChange, number>();
-  return { success: true, graph: { store, layers, sets, places, filter: data.filter, layout: data.layout ?? null } };
+  const { filter, fold = null, layout = null } = data;
+  return { success: true, graph: { store, layers, sets, places, filter, fold, layout } };
 }
 
 type Placed = Pick<GraphStore, "nodes" | "edges"> & Pick<OpenGraph, "layers" | "sets">;
@@ -86,7 +88,7 @@ export function metaOf({ name, directed, labelAttribute, taught = [] }: GraphMet
 }
 
 /** The whole graph as plain JSON. */
-export function snapshotOf({ store, layers, sets, filter, layout }: OpenGraph): GraphData {
+export function snapshotOf({ store, layers, sets, filter, fold, layout }: OpenGraph): GraphData {
   const { nodes, edges } = store;
   return {
     ...store.meta,
@@ -95,6 +97,7 @@ export function snapshotOf({ store, layers, sets, filter, layout }: OpenGraph): 
     layers: layers.items,
     sets: sets.items,
     filter,
+    ...(fold === null ? {} : { fold }),
     ...(layout === null ? {} : { layout }),
   };
 }

@@ -22,6 +22,7 @@ export const changeKinds = [
   "nodesMoved",
   "setsSaved",
   "filterChanged",
+  "foldChanged",
 ] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -47,6 +48,7 @@ export function changeSummary(counts: ChangeCounts, outcomes: readonly ToolOutco
     { kind: "nodesMoved", count: counts.moved },
     { kind: "setsSaved", count: counts.setsChanged },
     { kind: "filterChanged", count: counts.filterChanged ? 1 : 0 },
+    { kind: "foldChanged", count: counts.foldChanged ? 1 : 0 },
   ];
   const told = parts.filter(({ count }) => count > 0);
   return told.length === 0 ? null : told;

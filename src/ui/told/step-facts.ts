@@ -70,6 +70,7 @@ const names: Readonly<Record<string, NameOf>> = {
   exportImage: (_, data) => text(data["fileName"]),
   styleByAttribute: (input) => field(input["property"]),
   updateLayer: (input, data) => nested(data["layer"], "name") ?? text(input["layer"]),
+  foldGroups: (_, data) => text(data["by"]),
   setLayout: (input, _, { layout }) => known(layout.names, text(input["type"])),
   renameAttribute: (input) => text(input["attribute"]),
   deleteAttribute: (input) => text(input["attribute"]),
@@ -87,6 +88,7 @@ const names: Readonly<Record<string, NameOf>> = {
 
 const ends: Readonly<Record<string, (input: JsonObject, data: JsonObject) => string>> = {
   findPath: (input, data) => endOf(data, -1) ?? text(input["target"]),
+  foldGroups: (input) => (input["unfold"] === true ? "unfold" : ""),
   renameAttribute: (input) => text(input["to"]),
   changeSet: (input) => text(input["to"]),
 };

@@ -37,6 +37,8 @@ export const filterSchema = z.pipe(
   z.transform((filter) => filter && filterOf(filter.steps)),
 );
 
+export const foldSchema = z.object({ by: id, open: z._default(ids, []) });
+
 const word = z.string().check(z.minLength(1));
 export const metaSchema = z.object({
   name: z.string(),
@@ -52,6 +54,7 @@ export const graphSchema = z.extend(metaSchema, {
   layers: z._default(z.array(layerSchema), []),
   sets: z._default(z.array(setSchema), []),
   filter: z._default(filterSchema, null),
+  fold: z.exactOptional(foldSchema),
   layout: z.exactOptional(z.string()),
 });
 const fileSchema = z.extend(graphSchema, { parley: z.literal(1) });

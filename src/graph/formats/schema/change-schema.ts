@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import type { GraphChange } from "../../changes/change-types";
 import type { SavedStep } from "../../document/document-types";
-import { edgeSchema, filterSchema, graphSchema, metaSchema, nodeSchema, setSchema } from "../json/own-json";
+import { edgeSchema, filterSchema, foldSchema, graphSchema, metaSchema, nodeSchema, setSchema } from "../json/own-json";
 import { elementTarget, layerSchema } from "./style-schema";
 
 const id = z.string().check(z.minLength(1));
@@ -34,6 +34,7 @@ export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("ty
   z.object({ type: z.literal("set-put"), set: setSchema, at }),
   z.object({ type: z.literal("set-remove"), name: z.string() }),
   z.object({ type: z.literal("filter-set"), filter: filterSchema }),
+  z.object({ type: z.literal("fold-set"), fold: z.nullable(foldSchema) }),
   z.object({ type: z.literal("meta-set"), meta: metaSchema }),
   z.object({ type: z.literal("graph-replace"), graph: graphSchema }),
 ]);

@@ -42,10 +42,11 @@ async function lossesOf(graph: GraphData, format: GraphFormat): Promise<readonly
 }
 
 /** What Parley alone knows. */
-function ofTheView({ sets, filter }: GraphData): readonly ExportLoss[] {
+function ofTheView({ sets, filter, fold }: GraphData): readonly ExportLoss[] {
   return [
     { kind: "sets", count: sets.length },
     { kind: "filter", count: filter === null ? 0 : 1 },
+    { kind: "fold", count: fold === undefined ? 0 : 1 },
   ];
 }
 

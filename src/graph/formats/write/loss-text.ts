@@ -20,6 +20,7 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
   arrows: (count) => `The arrows that styles give ${counted(count, "edge", "edges")} are left out.`,
   courses: (count) => `The courses of ${counted(count, "edge", "edges")} (curved, right-angled) are left out.`,
   sets: (count) => `${counted(count, "saved set is", "saved sets are")} left out.`,
+  fold: () => "Which groups are folded is left out.",
   filter: () => "The filter is left out.",
   edges: (count) => `${counted(count, "edge is", "edges are")} left out: edges are a table of their own.`,
   nodeValues: (count) =>

@@ -11,6 +11,7 @@ export type LossKind =
   | "courses"
   | "sets"
   | "filter"
+  | "fold"
   | "edges"
   | "nodeValues"
   | "lonelyNodes"

@@ -8,6 +8,7 @@ export function writeGraph(data: GraphData): string {
     member("directed", data.directed),
     ...(data.labelAttribute === undefined ? [] : [member("labelAttribute", data.labelAttribute)]),
     ...(data.taught === undefined ? [] : [member("taught", data.taught)]),
+    ...(data.fold === undefined ? [] : [member("fold", { by: data.fold.by, open: data.fold.open })]),
     ...(data.layout === undefined ? [] : [member("layout", data.layout)]),
   ];
   const nodes = data.nodes.map(({ id, attributes, position, parent }) =>

@@ -157,6 +157,7 @@ export const chat: Words["chat"] = {
     nodesMoved: (count) => `${figures(count)} Knoten verschoben`,
     setsSaved: (count) => `${counted(count, "Menge", "Mengen")} gespeichert`,
     filterChanged: () => "Filter geändert",
+    foldChanged: () => "Faltung geändert",
   },
   showChanges: "Änderungen zeigen",
   undoTurn: "Rückgängig machen",

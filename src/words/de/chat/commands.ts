@@ -157,6 +157,14 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `${some(f)} kopiert`,
     failed: "Die Knoten ließen sich nicht kopieren",
   },
+  foldGroups: {
+    doing: "Gruppen falten",
+    done: (f) =>
+      f.to === "unfold"
+        ? `${counted(f.count, "Gruppe", "Gruppen")} entfaltet`
+        : `${counted(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
+    failed: "Die Gruppen ließen sich nicht falten",
+  },
   groupNodes: {
     doing: "Knoten gruppieren",
     done: (f) => `${some(f)} gruppiert`,

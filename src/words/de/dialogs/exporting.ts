@@ -65,6 +65,7 @@ const losses: Readonly<Record<LossKind, (count: number) => string>> = {
   arrows: (count) => `Die Pfeile, die Stile ${counted(count, "Kante", "Kanten")} geben, fehlen.`,
   courses: (count) => `Der Verlauf von ${counted(count, "Kante", "Kanten")} (gebogen, rechtwinklig) fehlt.`,
   sets: (count) => `${counted(count, "gespeicherte Menge fehlt", "gespeicherte Mengen fehlen")}.`,
+  fold: () => "Welche Gruppen gefaltet sind, fehlt.",
   filter: () => "Der Filter fehlt.",
   edges: (count) => `${counted(count, "Kante fehlt", "Kanten fehlen")}: Kanten sind eine eigene Tabelle.`,
   nodeValues: (count) =>

@@ -83,6 +83,10 @@ export const refusals: RefusalWords = {
   "taken-set-name": ({ name }) => `Eine Menge $${name} gibt es schon. Nehmen Sie einen anderen Namen.`,
   "unknown-set": ({ name }) => `Eine Menge $${name} gibt es nicht.`,
   "same-filter-step": ({ text }) => `Ein anderer Schritt verlangt schon „${text}“. Ändern oder löschen Sie jenen.`,
+  "no-groups": ({ attribute }) =>
+    `Keine zwei Knoten haben dasselbe ${attribute}: Das ergibt keine Gruppen. Nehmen Sie ein Attribut, das mehrere Knoten teilen.`,
+  "unknown-group": ({ name, attribute }) => `Es gibt keine Gruppe ${name} nach ${attribute}.`,
+  "nothing-folded": () => "Keine Gruppe ist gefaltet: Alle Knoten werden schon gezeichnet.",
   "nothing-selected": () => "Nichts ist ausgewählt. Wählen Sie zuerst Knoten, oder nehmen Sie das Ganze.",
   "bad-input": ({ problem }) => `Die Angaben passen nicht zusammen: „${problem}“`,
   "not-loaded": () =>

@@ -126,6 +126,7 @@ export const chat = {
     nodesMoved: (count: number) => `${counted(count, "node")} moved`,
     setsSaved: (count: number) => `${counted(count, "set")} saved`,
     filterChanged: (_count: number) => "filter changed",
+    foldChanged: (_count: number) => "folding changed",
   },
   showChanges: "Show changes",
   undoTurn: "Undo this turn",

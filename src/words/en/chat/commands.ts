@@ -127,6 +127,12 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   addNodes: { doing: "Adding nodes", done: (f) => `Added ${counted(f.count, "node")}`, failed: "Could not add nodes" },
   addEdges: { doing: "Adding edges", done: (f) => `Added ${counted(f.count, "edge")}`, failed: "Could not add edges" },
   duplicateNodes: { doing: "Copying nodes", done: (f) => `Copied ${some(f)}`, failed: "Could not copy the nodes" },
+  foldGroups: {
+    doing: "Folding groups",
+    done: (f) =>
+      f.to === "unfold" ? `Unfolded ${counted(f.count, "group")}` : `Folded ${counted(f.count, "group")} by ${f.name}`,
+    failed: "Could not fold the groups",
+  },
   groupNodes: { doing: "Grouping nodes", done: (f) => `Grouped ${some(f)}`, failed: "Could not group the nodes" },
   ungroupNodes: {
     doing: "Ungrouping nodes",
