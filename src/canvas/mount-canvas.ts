@@ -1,6 +1,7 @@
 import type { DocumentNews } from "@/graph/document/document-types";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
+import { createFoldGate } from "./fold/fold-gate";
 import { bindKeyboard } from "./keyboard/keyboard";
 import { createRoot } from "./scene/root";
 import type { Stage } from "./stage";
@@ -10,7 +11,9 @@ import { createStageHolder, type Over } from "./stage-holder";
  * Shows a document in an element and keeps it shown: applies each change list of the document and nothing else.
  * The element must be positioned (not `static`), in the page, and get its size from its own style.
  */
-export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView {
+export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView {
+  const gate = createFoldGate(given);
+  const { deps } = gate;
   const root = createRoot(element);
   const listeners = new Set<(news: CanvasNews) => void>();
   const tell = (news: CanvasNews) => tellEach(listeners, news);
@@ -55,6 +58,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
   const unbindKeys = bindKeyboard({ element, deps, stage: holder.stage });
 
   const destroy = () => {
+    gate.destroy();
     observer.disconnect();
     unsubscribe();
     unsubscribeTrial();
@@ -64,7 +68,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     root.remove();
   };
 
-  return {
+  return gate.view({
     destroy,
     resize,
     subscribe: (listener) => {
@@ -74,7 +78,7 @@ export function mountCanvas(element: HTMLElement, deps: CanvasDeps): CanvasView 
     setWords: () => root.describe(deps.document, deps.words()),
     setDrawingWay: () => (engines.isOther() ? change() : undefined),
     ...viewOf({ stage: holder.stage, over, settled: engines.settled }),
-  };
+  });
 }
 
 interface ViewParts {

@@ -27,5 +27,10 @@ export interface CanvasWords {
   readonly noNodeAfter: string;
   readonly within: (label: string, steps: number, nodes: number) => string;
   readonly wholeGraph: string;
+  /** A group drawn as one node: "Community 3 · 412 nodes". */
+  readonly foldedGroup: (name: string, nodes: number) => string;
+  /** The name of the canvas while groups are folded: how many groups, the nodes they stand for, and the nodes drawn themselves. */
+  readonly foldedRegion: (groups: number, nodes: number, others: number) => string;
+  readonly noFoldedEnd: string;
   readonly connectFrom: (label: string) => string;
 }

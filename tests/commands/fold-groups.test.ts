@@ -35,7 +35,9 @@ describe("folding groups", () => {
     const before = made.document.snapshot();
     const done = await made.run("foldGroups", {});
     expect(done.success).toBe(true);
-    expect(done.message).toMatch(/^Folded \d+ nodes into \d+ groups by community\..* Saved as the attribute community/u);
+    expect(done.message).toMatch(
+      /^Folded \d+ nodes into \d+ groups by community\..* Saved as the attribute community/u,
+    );
     expect(fold(made)?.by).toBe("community");
     expect(made.document.tables.nodes.attributeNames()).toContain("community");
     await made.run("undo", {});

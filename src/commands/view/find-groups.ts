@@ -37,7 +37,7 @@ export async function findGroups(
 function byValue(name: CalledGroup, { groups, by }: Grouping): FoldGroup | undefined {
   const wanted = String(name).trim().toLowerCase();
   return (
-    groups.find(({ value }) => value === name) ??
+    groups.find(({ key, value }) => value === name || key === name) ??
     groups.find(({ value }) => [valueText(value), groupName(by, value)].some((text) => text.toLowerCase() === wanted))
   );
 }
@@ -57,7 +57,11 @@ function byPlace(name: string, { groups }: Grouping): FoldGroup | undefined {
   return Object.hasOwn(places, wanted) ? groups.at(places[wanted] ?? 0) : undefined;
 }
 
-async function byNode(name: CalledGroup, { groups }: Grouping, context: CommandContext): Promise<FoldGroup | undefined> {
+async function byNode(
+  name: CalledGroup,
+  { groups }: Grouping,
+  context: CommandContext,
+): Promise<FoldGroup | undefined> {
   if (typeof name === "boolean") return undefined;
   const node = await findNodeId(String(name), context);
   const row = node.success ? context.tables().nodes.rowOf(node.id) : undefined;

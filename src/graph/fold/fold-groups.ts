@@ -80,10 +80,7 @@ interface Members {
   readonly rows: number[];
 }
 
-function rowsByValue(
-  count: number,
-  valueAt: (row: number) => JsonValue | undefined,
-): ReadonlyMap<string, Members> {
+function rowsByValue(count: number, valueAt: (row: number) => JsonValue | undefined): ReadonlyMap<string, Members> {
   const groups = new Map<string, Members>();
   const plain = new Map<JsonValue, Members>();
   for (let row = 0; row < count; row += 1) {

@@ -2,6 +2,7 @@ import type { Action } from "./action-types";
 import { chatActions } from "./chat-actions";
 import { editActions } from "./edit-actions";
 import { fileActions } from "./file-actions";
+import { foldActions } from "./fold-actions";
 import { handActions } from "./hand-actions";
 import { legendActions } from "./legend-actions";
 import { panelActions } from "./panel-actions";
@@ -22,6 +23,7 @@ export function actionsWith(flyoutActions: readonly Action[]): readonly Action[]
     ...handActions,
     ...selectionActions,
     ...viewActions,
+    ...foldActions,
     ...panelActions,
     ...flyoutActions,
     ...legendActions,

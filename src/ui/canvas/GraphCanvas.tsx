@@ -9,6 +9,7 @@ import { canvasDeps } from "./canvas-deps";
 import { ToolPill } from "./controls/ToolPill";
 import { ViewControls } from "./controls/ViewControls";
 import { EmptyHint } from "./EmptyHint";
+import { FoldPlace } from "./FoldPlace";
 import { Legend } from "./legend/Legend";
 import { type Hover, HoverTip } from "./popups/HoverTip";
 import { SelectionBar } from "./popups/SelectionBar";
@@ -77,6 +78,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
           {part.mount ? <EmptyHint /> : <CanvasWait part={part} />}
           {!part.isFailed && <ToolPill ready={ready} />}
           <SelectionBar />
+          <FoldPlace />
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
           {hover && !hasPopup && <HoverTip hover={hover} />}

@@ -30,6 +30,10 @@ export const canvas: Words["canvas"] = {
   within: (label, steps, nodes) =>
     `${figures(nodes)} Knoten im Umkreis von ${figures(steps)} ${steps === 1 ? "Schritt" : "Schritten"} um ${label}`,
   wholeGraph: "Der ganze Graph",
+  foldedGroup: (name, nodes) => `${name} · ${figures(nodes)} Knoten`,
+  foldedRegion: (groups, nodes, others) =>
+    `Graph, ${figures(groups)} ${groups === 1 ? "Gruppe steht" : "Gruppen stehen"} für ${figures(nodes)} Knoten${others === 0 ? "" : `, dazu ${figures(others)} andere`}; ? zeigt die Tasten`,
+  noFoldedEnd: "Eine gefaltete Gruppe lässt sich mit nichts verbinden. Entfalten Sie sie zuerst.",
   connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
   links: linkCount,
   loading: "Der Graph wird geladen …",
@@ -97,6 +101,7 @@ export const canvas: Words["canvas"] = {
   typeHint: "Eingeben oder auswählen",
   newType: (text) => `Neuer Typ „${text}“`,
   menu: "Was hier möglich ist",
+  manyNodes: (count) => `${figures(count)} Knoten sind auf einmal kaum zu lesen.`,
   view: "Ansicht",
   zoom: "Vergrößerung in Prozent",
   zoomIn: "Vergrößern",

@@ -55,6 +55,8 @@ export const frame: Words["frame"] = {
   filtered: (shown, all) => `gefiltert ${figures(shown)}/${figures(all)}`,
   filterOn: "ein Filter ist an",
   stylesOn: "Stile sind an",
+  folded: (groups, nodes) =>
+    `${figures(groups)} ${groups === 1 ? "Gruppe steht" : "Gruppen stehen"} für ${figures(nodes)} Knoten`,
   layout: (name) => `Anordnung: ${name}`,
   builtinReady: "Eingebauter Assistent bereit",
   modelChosen: (model) => `${model} gewählt`,

@@ -66,6 +66,7 @@ export const canvas = {
   typeHint: "Type or choose one",
   newType: (text: string) => `New type “${text}”`,
   menu: "What can be done here",
+  manyNodes: (count: number) => `${counted(count, "node")} are hard to read at once.`,
   view: "View",
   zoom: "Zoom, in per cent",
   zoomIn: "Zoom in",
@@ -108,6 +109,10 @@ function spoken(): CanvasWords {
     noNodeAfter: "No node after this one",
     within: (label, steps, nodes) => `${counted(nodes, "node")} within ${counted(steps, "step")} of ${label}`,
     wholeGraph: "The whole graph",
+    foldedGroup: (name, nodes) => `${name} · ${counted(nodes, "node")}`,
+    foldedRegion: (groups, nodes, others) =>
+      `Graph, ${counted(groups, "group")} standing for ${counted(nodes, "node")}${others === 0 ? "" : `, ${counted(others, "other node")}`}; press ? for keys`,
+    noFoldedEnd: "A folded group cannot be joined to anything. Unfold it first.",
     connectFrom: (label) => `From ${label}: choose the other node`,
   };
 }

@@ -53,6 +53,8 @@ export const frame = {
   edges: (count: number) => counted(count, "edge"),
   selected: (count: number) => `${figures(count)} selected`,
   filtered: (shown: number, all: number) => `filtered ${figures(shown)}/${figures(all)}`,
+  folded: (groups: number, nodes: number) =>
+    `${counted(groups, "group")} ${groups === 1 ? "stands" : "stand"} for ${counted(nodes, "node")}`,
   filterOn: "a filter is on",
   stylesOn: "styles are on",
   layout: (name: string) => `Layout: ${name}`,

@@ -10,6 +10,13 @@ type MenuEntry = string | Action;
 
 /** What the canvas's menu offers, in groups: of the background at a place, or of what is selected. */
 export function menuActions(services: Services, place: Position | null): readonly (readonly MenuEntry[])[] {
+  const isFolded = services.document.fold !== null;
+  const entries = plainEntries(services, place);
+  if (place !== null) return [...entries, isFolded ? ["view.fold", "view.unfold"] : ["view.fold"]];
+  return isFolded ? [["view.foldGroup", "view.unfold"], ...entries] : entries;
+}
+
+function plainEntries(services: Services, place: Position | null): readonly (readonly MenuEntry[])[] {
   if (place !== null) {
     return [
       [addHere(place), "tools.connect"],

@@ -1,6 +1,7 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
 import { both, counted, edges, nodes, some } from "./counts";
+import { groupCommands } from "./group-commands";
 import { planCommands } from "./plan-commands";
 
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
@@ -74,6 +75,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Die Texte ließen sich nicht durchsuchen",
   },
   ...planCommands,
+  ...groupCommands,
   explainStyle: {
     doing: "Stil lesen",
     done: (f) => `Aussehen von ${f.name} nachgesehen`,
@@ -156,24 +158,6 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     doing: "Knoten kopieren",
     done: (f) => `${some(f)} kopiert`,
     failed: "Die Knoten ließen sich nicht kopieren",
-  },
-  foldGroups: {
-    doing: "Gruppen falten",
-    done: (f) =>
-      f.to === "unfold"
-        ? `${counted(f.count, "Gruppe", "Gruppen")} entfaltet`
-        : `${counted(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
-    failed: "Die Gruppen ließen sich nicht falten",
-  },
-  groupNodes: {
-    doing: "Knoten gruppieren",
-    done: (f) => `${some(f)} gruppiert`,
-    failed: "Die Knoten ließen sich nicht gruppieren",
-  },
-  ungroupNodes: {
-    doing: "Gruppen auflösen",
-    done: (f) => `${nodes(f.count)} aus Gruppen gelöst`,
-    failed: "Die Gruppen ließen sich nicht auflösen",
   },
   updateElements: {
     doing: "Attribute ändern",

@@ -1,0 +1,53 @@
+import { X } from "lucide-react";
+import { useState } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { filterCounts } from "@/graph/filter/filter-steps";
+import { foldFigures } from "@/graph/fold/fold-groups";
+import { findAction } from "../actions/all-actions";
+import { IconButton } from "../parts/IconButton";
+import { useServices } from "../services";
+import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
+import "./fold-bar.css";
+
+/** Of which graph and which picture the bar was closed; another graph has tables of its own. */
+interface Closed {
+  readonly tables: object;
+  readonly isFolded: boolean;
+}
+
+/** One quiet line: how many groups stand for how many nodes, or that folding would help; it stays away once it is closed. */
+export function FoldBar() {
+  const services = useServices();
+  const words = useWords();
+  const { tables, fold, shown } = useDocument(seen);
+  const [closed, setClosed] = useState<Closed | null>(null);
+  const isFolded = fold !== null;
+  const action = findAction(isFolded ? "view.unfold" : "view.fold");
+  if (closed?.tables === tables && closed.isFolded === isFolded) return null;
+  return (
+    <div className="float fold-bar">
+      <span role="status">
+        {fold === null ? words.canvas.manyNodes(shown) : words.frame.folded(fold.folded, fold.nodes)}
+      </span>
+      <button type="button" className="btn line slim" onClick={() => action.run(services)}>
+        {action.title(words)}
+      </button>
+      <IconButton
+        icon={X}
+        iconSize={14}
+        className="slim"
+        label={words.frame.close}
+        onClick={() => setClosed({ tables, isFolded })}
+      />
+    </div>
+  );
+}
+
+function seen({ tables, fold, filter }: GraphDocument) {
+  return {
+    tables,
+    fold: fold && foldFigures(tables, fold),
+    shown: filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count,
+  };
+}

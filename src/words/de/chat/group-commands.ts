@@ -1,0 +1,25 @@
+import type { CommandName } from "@/commands/door/all-commands";
+import type { CommandWords } from "../../command-words";
+import { counted, nodes, some } from "./counts";
+
+/** What people read of the commands of groups. */
+export const groupCommands = {
+  foldGroups: {
+    doing: "Gruppen falten",
+    done: (f) =>
+      f.to === "unfold"
+        ? `${counted(f.count, "Gruppe", "Gruppen")} entfaltet`
+        : `${counted(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
+    failed: "Die Gruppen ließen sich nicht falten",
+  },
+  groupNodes: {
+    doing: "Knoten gruppieren",
+    done: (f) => `${some(f)} gruppiert`,
+    failed: "Die Knoten ließen sich nicht gruppieren",
+  },
+  ungroupNodes: {
+    doing: "Gruppen auflösen",
+    done: (f) => `${nodes(f.count)} aus Gruppen gelöst`,
+    failed: "Die Gruppen ließen sich nicht auflösen",
+  },
+} as const satisfies Partial<Record<CommandName, CommandWords>>;
