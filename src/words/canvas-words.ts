@@ -29,8 +29,8 @@ export interface CanvasWords {
   readonly wholeGraph: string;
   /** A group drawn as one node: "Community 3 · 412 nodes". */
   readonly foldedGroup: (name: string, nodes: number) => string;
-  /** The name of the canvas while groups are folded: how many groups, the nodes they stand for, and the nodes drawn themselves. */
-  readonly foldedRegion: (groups: number, nodes: number, others: number) => string;
+  /** The name of the canvas while groups are folded: how many groups, and the nodes they stand for. */
+  readonly foldedRegion: (groups: number, nodes: number) => string;
   readonly noFoldedEnd: string;
   readonly connectFrom: (label: string) => string;
 }

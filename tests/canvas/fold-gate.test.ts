@@ -94,8 +94,9 @@ describe("the picture while groups are folded", () => {
     ]);
     const across = await page.dataOf("findEdges", { selector: "source.type != target.type", limit: 99 });
     const [, , ofEdges, opened] = page.calls;
-    const named = await page.dataOf("findEdges", (ofEdges?.input ?? {}) as never);
-    expect(named["count"]).toBe(across["count"]);
+    await page.run(ofEdges?.name ?? "", (ofEdges?.input ?? {}) as never);
+    expect(page.document.selection.edges).toEqual(across["edgeIds"]);
+    expect(page.shown.selection.edges).toEqual([edge]);
     expect(opened).toEqual({ name: "foldGroups", input: { groups: ["human"], unfold: true } });
   });
 

@@ -145,6 +145,11 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
   }),
   pinNodes: fc.record({ selector, pinned: optional(fc.boolean()) }),
   duplicateNodes: fc.record({ selector }),
+  foldGroups: fc.record({
+    by: optional(pick("type", "community", "age", "name")),
+    groups: optional(fc.array(pick("cat", "first", "Whiskers", "5"), { maxLength: 2 })),
+    unfold: optional(fc.boolean()),
+  }),
   groupNodes: fc.record({ selector, name: optional(pick("Friends", "cat1")) }),
   ungroupNodes: fc.record({ selector }),
   addEdges: fc.record({

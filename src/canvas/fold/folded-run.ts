@@ -4,9 +4,10 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { CanvasWords } from "@/words/canvas-words";
 import type { CanvasDeps, ElementRef } from "../canvas-port";
-import { idSelector, idsIn } from "../style/id-selector";
+import { idSelector } from "../style/id-selector";
 import { type FoldedGraph, type FoldedNode, isFoldedKey } from "./folded-graph";
 import type { Folding } from "./folding";
+import { idsIn } from "./ids-in";
 
 interface Call {
   readonly name: string;
@@ -108,9 +109,9 @@ function moving(to: Readonly<Record<string, Position>>, own: Own): readonly Call
   ];
 }
 
-function foldedWords(words: CanvasWords, { foldedNodes, nodes }: FoldedGraph): CanvasWords {
+function foldedWords(words: CanvasWords, { foldedNodes }: FoldedGraph): CanvasWords {
   const stoodFor = [...foldedNodes.values()].reduce((sum, { rows }) => sum + rows.length, 0);
-  return { ...words, region: () => words.foldedRegion(foldedNodes.size, stoodFor, nodes.length - foldedNodes.size) };
+  return { ...words, region: () => words.foldedRegion(foldedNodes.size, stoodFor) };
 }
 
 function membersOf(groups: readonly FoldedNode[], { fold, tables }: GraphDocument): string {

@@ -2,13 +2,16 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts } from "@/graph/filter/filter-steps";
-import { foldFigures } from "@/graph/fold/fold-groups";
 import { findAction } from "../actions/all-actions";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";
+import { FoldFigures } from "./FoldFigures";
 import "./fold-bar.css";
+
+/** More nodes than this in one picture are a cloud. */
+const mostReadable = 3000;
 
 /** Of which graph and which picture the bar was closed; another graph has tables of its own. */
 interface Closed {
@@ -20,16 +23,14 @@ interface Closed {
 export function FoldBar() {
   const services = useServices();
   const words = useWords();
-  const { tables, fold, shown } = useDocument(seen);
+  const { tables, isFolded, shown } = useDocument(seen);
   const [closed, setClosed] = useState<Closed | null>(null);
-  const isFolded = fold !== null;
   const action = findAction(isFolded ? "view.unfold" : "view.fold");
   if (closed?.tables === tables && closed.isFolded === isFolded) return null;
+  if (!isFolded && (shown <= mostReadable || tables.edges.count === 0)) return null;
   return (
     <div className="float fold-bar">
-      <span role="status">
-        {fold === null ? words.canvas.manyNodes(shown) : words.frame.folded(fold.folded, fold.nodes)}
-      </span>
+      <span role="status">{isFolded ? <FoldFigures /> : words.canvas.manyNodes(shown)}</span>
       <button type="button" className="btn line slim" onClick={() => action.run(services)}>
         {action.title(words)}
       </button>
@@ -47,7 +48,7 @@ export function FoldBar() {
 function seen({ tables, fold, filter }: GraphDocument) {
   return {
     tables,
-    fold: fold && foldFigures(tables, fold),
+    isFolded: fold !== null,
     shown: filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count,
   };
 }

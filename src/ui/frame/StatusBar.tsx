@@ -1,20 +1,20 @@
 import { Suspense } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
-import { foldFigures } from "@/graph/fold/fold-groups";
 import { chosenEndpoint, localTitle } from "@/store/settings/endpoints";
 import { NetworkChip } from "../network/NetworkChip";
 import { lazyPart } from "../parts/lazy-part";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
+const FoldFigures = lazyPart(async () => (await import("../canvas/FoldFigures")).FoldFigures);
 const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
   const words = useWords().frame;
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
-  const fold = useDocument(foldOf);
+  const isFolded = useDocument(({ fold }) => fold !== null);
   const layout = useDocument((document) => document.layout);
   const model = useSettings((settings) =>
     settings.source.kind === "local" ? localTitle(settings.source.model) : chosenEndpoint(settings)?.model,
@@ -31,7 +31,7 @@ export function StatusBar() {
           <b>{words.selected(selected)}</b>
         </span>
       )}
-      {fold !== null && <span className="num">{words.folded(fold.folded, fold.nodes)}</span>}
+      <Suspense>{isFolded && <FoldFigures />}</Suspense>
       {layout !== null && <span>{words.layout(layout)}</span>}
       <NetworkChip />
       <span>{model === undefined ? words.builtinReady : words.modelChosen(model)}</span>
@@ -43,10 +43,6 @@ export function StatusBar() {
       )}
     </footer>
   );
-}
-
-function foldOf({ tables, fold }: GraphDocument) {
-  return fold && foldFigures(tables, fold);
 }
 
 function figuresOf({ tables, selection, filter }: GraphDocument) {

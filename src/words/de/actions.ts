@@ -10,7 +10,6 @@ export const actions: Words["actions"] = {
   fold: "Zu Communitys falten",
   unfold: "Alle Gruppen entfalten",
   foldGroup: "Gruppe entfalten oder wieder falten",
-  noFold: "Keine Gruppe ist gefaltet.",
   metrics: "Messwerte",
   toggleDock: "Chat ein- oder ausblenden",
   panel: (name) => `${name}: Bereich öffnen oder schließen`,

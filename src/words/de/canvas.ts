@@ -31,9 +31,9 @@ export const canvas: Words["canvas"] = {
     `${figures(nodes)} Knoten im Umkreis von ${figures(steps)} ${steps === 1 ? "Schritt" : "Schritten"} um ${label}`,
   wholeGraph: "Der ganze Graph",
   foldedGroup: (name, nodes) => `${name} · ${figures(nodes)} Knoten`,
-  foldedRegion: (groups, nodes, others) =>
-    `Graph, ${figures(groups)} ${groups === 1 ? "Gruppe steht" : "Gruppen stehen"} für ${figures(nodes)} Knoten${others === 0 ? "" : `, dazu ${figures(others)} andere`}; ? zeigt die Tasten`,
-  noFoldedEnd: "Eine gefaltete Gruppe lässt sich mit nichts verbinden. Entfalten Sie sie zuerst.",
+  foldedRegion: (groups, nodes) =>
+    `Graph, ${figures(groups)} ${groups === 1 ? "Gruppe" : "Gruppen"} für ${figures(nodes)} Knoten; ? zeigt die Tasten`,
+  noFoldedEnd: "Entfalten Sie zuerst die Gruppe.",
   connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
   links: linkCount,
   loading: "Der Graph wird geladen …",

@@ -9,7 +9,6 @@ export const actions = {
   fold: "Fold into communities",
   unfold: "Unfold every group",
   foldGroup: "Unfold the group, or fold it again",
-  noFold: "No groups are folded.",
   metrics: "Metrics",
   toggleDock: "Show or hide the chat",
   panel: (name: string) => `${name}: open or close the panel`,

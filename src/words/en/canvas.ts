@@ -110,9 +110,9 @@ function spoken(): CanvasWords {
     within: (label, steps, nodes) => `${counted(nodes, "node")} within ${counted(steps, "step")} of ${label}`,
     wholeGraph: "The whole graph",
     foldedGroup: (name, nodes) => `${name} · ${counted(nodes, "node")}`,
-    foldedRegion: (groups, nodes, others) =>
-      `Graph, ${counted(groups, "group")} standing for ${counted(nodes, "node")}${others === 0 ? "" : `, ${counted(others, "other node")}`}; press ? for keys`,
-    noFoldedEnd: "A folded group cannot be joined to anything. Unfold it first.",
+    foldedRegion: (groups, nodes) =>
+      `Graph, ${counted(groups, "group")} for ${counted(nodes, "node")}; press ? for keys`,
+    noFoldedEnd: "Unfold the group first.",
     connectFrom: (label) => `From ${label}: choose the other node`,
   };
 }

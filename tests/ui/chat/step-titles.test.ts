@@ -79,6 +79,8 @@ const rows: readonly (readonly [string, JsonObject, string, string])[] = [
     "Filter geändert: 14 Knoten und 15 Kanten zu sehen",
   ],
   ["showAll", {}, "Showed everything: 14 nodes and 15 edges", "Alles gezeigt: 14 Knoten und 15 Kanten"],
+  ["foldGroups", { by: "type" }, "Folded 2 groups by type", "2 Gruppen nach type gefaltet"],
+  ["foldGroups", { unfold: true, groups: ["cat"] }, "Unfolded 1 group", "1 Gruppe entfaltet"],
   ["setLayout", { type: "circle" }, "Arranged 14 nodes: Circle", "14 Knoten angeordnet: Kreis"],
   ["moveNodes", { selector: cats, dx: 5 }, "Moved 8 cats", "8 Knoten (cat) verschoben"],
   ["pinNodes", { selector: cats }, "Pinned or freed 8 nodes", "8 Knoten angeheftet oder gelöst"],
