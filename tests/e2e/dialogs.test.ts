@@ -5,7 +5,7 @@ import { dropFiles } from "../support/page/drop-files";
 import { ask, pageTests } from "../support/page/page-tests";
 import { cutParts, drawn, openByPalette, panels } from "../support/page/panel-tour";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const dialogs = panels.filter(({ place }) => place.startsWith("dialog"));
 const sizes = {

@@ -5,7 +5,7 @@ import { casesOf } from "../support/long";
 import { pageTests, violations } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
-const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
+const { openPage: openReady } = pageTests();
 
 async function openPage(options?: BrowserContextOptions): Promise<ParleyPage> {
   const opened = await openReady(options);

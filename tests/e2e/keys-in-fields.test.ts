@@ -4,7 +4,7 @@ import { isLong } from "../support/long";
 import { ask, pageTests } from "../support/page/page-tests";
 import { drawn, openByPalette, panels } from "../support/page/panel-tour";
 
-const { openPage } = pageTests({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+const { openPage } = pageTests();
 
 /** Letters and signs that do something where nothing is typed. */
 const keys = ["t", "g", "h", "n", "v", "c", "l", "?", ".", ",", "/", "Shift+S", "Shift+H", "Shift+A"];
@@ -13,7 +13,7 @@ const fields =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=date]), textarea, [contenteditable=true], [role=grid] [data-key]";
 
 /** Of how many fields of a place: the cells of a table are much alike. */
-const most = isLong ? 40 : 6;
+const most = isLong ? 40 : 3;
 
 const tablePlace = panels.find(({ name }) => name === "table")?.place;
 

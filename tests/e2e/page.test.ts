@@ -51,7 +51,7 @@ async function connect(
 
 describe("the page", () => {
   it("opens with a live sample, and a click on a suggestion answers and changes the canvas", async () => {
-    const { page, errors, foreign } = await openPage();
+    const { page, errors, foreign } = await openPage({ reducedMotion: "no-preference" });
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
     const before = JSON.stringify(await drawnNodes(page));
     const suggestions = page.getByRole("list", { name: "Suggestions" }).first().getByRole("button");

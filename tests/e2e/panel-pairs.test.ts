@@ -4,7 +4,7 @@ import { casesOf, isLong } from "../support/long";
 import { ask, pageTests } from "../support/page/page-tests";
 import { cutParts, drawn, everyPair, openPanel, panels } from "../support/page/panel-tour";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const sizes = {
   "390 px": { width: 390, height: 844 },

@@ -3,7 +3,7 @@ import { drawnNodes } from "../support/graphs/drawn";
 import { casesOf } from "../support/long";
 import { ask, pageTests, violations } from "../support/page/page-tests";
 
-const { open, openPage } = pageTests({ reducedMotion: "reduce" });
+const { open, openPage } = pageTests();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;

@@ -6,7 +6,7 @@ import { casesOf } from "../support/long";
 import { pageTests, violations } from "../support/page/page-tests";
 import { cutParts } from "../support/page/panel-tour";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 describe("the settings in a browser", () => {
   it("give the focus back to what opened them, from any section", async () => {

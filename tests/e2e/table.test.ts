@@ -4,7 +4,7 @@ import { casesOf, isLong } from "../support/long";
 import { pageTests, violations } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
-const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
+const { openPage: openReady } = pageTests();
 
 async function openTable(options?: BrowserContextOptions): Promise<ParleyPage> {
   const opened = await openReady(options);

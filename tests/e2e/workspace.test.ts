@@ -5,7 +5,7 @@ import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
-const { open, openPage } = pageTests({ reducedMotion: "reduce" });
+const { open, openPage } = pageTests();
 
 const press = async (page: Page, ...keys: readonly string[]): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);

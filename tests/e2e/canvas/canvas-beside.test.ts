@@ -5,7 +5,7 @@ import { ask, pageTests } from "../../support/page/page-tests";
 
 const blue = "rgb(49,100,231)";
 const canvasPart = /\/assets\/mount-canvas-[^/]*\.js$/;
-const { openPage } = pageTests();
+const { openPage } = pageTests({ reducedMotion: "no-preference" });
 
 /** The page opened anew, with what draws the graph answered by `answer`. */
 async function openWith(page: Page, answer: (route: Route) => Promise<void> | void): Promise<void> {

@@ -36,7 +36,7 @@ async function focusCanvas(): Promise<void> {
 }
 
 async function start(options: Parameters<ParleyBrowser["open"]>[0] = {}): Promise<void> {
-  open = await parley.open({ reducedMotion: "reduce", ...options });
+  open = await parley.open(options);
   page = open.page;
   await graph().waitFor();
   // The card of a first visit goes with the first thing done.
@@ -311,7 +311,7 @@ describe("a double click", () => {
   };
 
   it("on a blank graph makes one node, whose name can be typed at once", async () => {
-    open = await parley.open({ reducedMotion: "reduce" });
+    open = await parley.open();
     page = open.page;
     await page.getByRole("button", { name: /Start blank/u }).click();
     await expect.poll(counts).toMatch(/0 nodes/);
@@ -337,7 +337,7 @@ describe("a double click", () => {
 
 describe("Describe it", () => {
   it("says that it takes a model where the built-in assistant answers, and leads to one", async () => {
-    open = await parley.open({ reducedMotion: "reduce" });
+    open = await parley.open();
     page = open.page;
     await page.getByRole("button", { name: /Describe it Takes a language model/u }).click();
     await page.getByRole("dialog").getByRole("heading").first().waitFor();

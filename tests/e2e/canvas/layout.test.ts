@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../../support/graphs/drawn";
 import { pageTests } from "../../support/page/page-tests";
 
-const { openPage } = pageTests();
+const { openPage } = pageTests({ reducedMotion: "no-preference" });
 
 async function openLayout(page: Page): Promise<void> {
   await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Layout" }).click();

@@ -109,7 +109,7 @@ describe.runIf(isLong)("the page at 1,000 nodes and 3,000 edges", () => {
     const parley = await startParley();
     const pieces = Array.from({ length: 12_000 }, (_, index) => (index % 60 === 59 ? "\n\n" : "word "));
     const model = await startFastModel(pieces);
-    const { page, errors } = await parley.open();
+    const { page, errors } = await parley.open({ reducedMotion: "no-preference" });
     const settings = { provider: "openai", baseUrl: model.baseUrl, model: "fast" };
     await page.evaluate((saved) => localStorage.setItem("parley.settings", JSON.stringify(saved)), settings);
     await page.reload();

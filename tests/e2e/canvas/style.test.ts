@@ -7,7 +7,7 @@ import type { ParleyPage } from "../../support/page/parley-page";
 
 const blue = "rgb(49,100,231)";
 const orange = "rgb(209,84,0)";
-const { openPage: openReady } = pageTests({ reducedMotion: "reduce" });
+const { openPage: openReady } = pageTests();
 
 async function openPage(options?: BrowserContextOptions): Promise<ParleyPage> {
   const opened = await openReady(options);

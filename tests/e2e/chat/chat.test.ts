@@ -4,7 +4,7 @@ import { casesOf } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { startFastModel } from "../../support/providers/fast-model";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const done = (page: Page, turn: number) =>
   page

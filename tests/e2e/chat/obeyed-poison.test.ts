@@ -19,7 +19,7 @@ import { type OpenAiServer, startOpenAiServer } from "../../support/providers/op
 import { type SilentServer, startSilentServer } from "../../support/providers/silent-server";
 import { recordScenario } from "../../support/traces/record-scenario";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 const closing = closedAfterEach();
 let elsewhere: SilentServer;
 

@@ -6,7 +6,7 @@ import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { reply } from "../../support/providers/openai-chunks";
 import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 const servers: OpenAiServer[] = [];
 
 afterEach(async () => {

@@ -5,7 +5,7 @@ import { dropFiles } from "../../support/page/drop-files";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { cutParts, openByPalette } from "../../support/page/panel-tour";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const desktop = { viewport: { width: 1440, height: 900 } } as const;

@@ -5,7 +5,7 @@ import { readTraceFile } from "@/ai/trace/read-trace";
 import { casesOf } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "What happened" });
 const legend = (page: Page) => page.getByRole("region", { name: "Legend" });

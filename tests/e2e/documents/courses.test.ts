@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { dropSeaCourses } from "../../support/page/sea-courses";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const reading = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
 const source = (page: Page, name: RegExp) =>

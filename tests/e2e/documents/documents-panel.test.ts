@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageTests, violations } from "../../support/page/page-tests";
 import { dropSeaCourses, seaCourses } from "../../support/page/sea-courses";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const reading = (page: Page, name: string | RegExp) => page.getByRole("article", { name });
 

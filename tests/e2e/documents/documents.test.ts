@@ -4,7 +4,7 @@ import { drawnNodes } from "../../support/graphs/drawn";
 import { dropFiles } from "../../support/page/drop-files";
 import { pageTests } from "../../support/page/page-tests";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 
 const status = (page: Page): Promise<string | null> => page.getByRole("contentinfo").textContent();
 const sentences = (word: string) => Array.from({ length: 40 }, (_, at) => `Sentence ${at} tells of ${word}.`).join(" ");

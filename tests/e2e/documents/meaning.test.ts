@@ -6,7 +6,7 @@ import { openServices } from "../../support/page/open-services";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { embeddingModel, startEmbeddingsServer } from "../../support/providers/embeddings-server";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 const closed = closedAfterEach();
 const apiKey = "sk-proj-meaning-0123456789";
 

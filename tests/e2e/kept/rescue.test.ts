@@ -5,7 +5,7 @@ import { readGraph } from "@/graph/formats/read-graph";
 import { drawnNodes } from "../../support/graphs/drawn";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 
-const { open, openPage } = pageTests({ reducedMotion: "reduce" });
+const { open, openPage } = pageTests();
 
 /** Three nodes with edges both ways between two of them: these are drawn as arcs. */
 const arcs = { name: "arcs.csv", mimeType: "text/csv", buffer: Buffer.from("source,target\na,b\nb,a\nb,c\n") };

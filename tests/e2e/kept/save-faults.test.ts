@@ -7,7 +7,7 @@ import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 const closing = closedAfterEach();
 
 const add = (id: string) => ({ name: "addNodes", input: { nodes: [{ id, attributes: { type: "cat", name: id } }] } });

@@ -9,7 +9,7 @@ import { cutParts, openByPalette } from "../../support/page/panel-tour";
 import { chunk } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
-const { openPage } = pageTests({ reducedMotion: "reduce" });
+const { openPage } = pageTests();
 const closing = closedAfterEach();
 
 const says = (text: string) => ({ events: [chunk({ content: text }), chunk({}, "stop")] });

@@ -52,7 +52,7 @@ function toParley(browser: Browser, address: string): ParleyBrowser {
       return openPage(context, address, giveBack);
     },
     openFirst: async () => {
-      const context = await browser.newContext(usual);
+      const context = await browser.newContext({ ...usual, reducedMotion: "no-preference" });
       return openPage(context, address, () => context.close());
     },
     close: () => browser.close(),
@@ -61,6 +61,8 @@ function toParley(browser: Browser, address: string): ParleyBrowser {
 
 const usual: BrowserContextOptions = {
   viewport: { width: 1440, height: 900 },
+  // Movement is drawn by the processor, frame by frame; who tests it, or the page as it comes to most, asks for it.
+  reducedMotion: "reduce",
   // Only the tests of work without a network need all files on the device.
   serviceWorkers: "block",
 };
