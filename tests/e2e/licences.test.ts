@@ -6,14 +6,12 @@ import { describe, expect, it } from "vitest";
 import { licencesPage } from "../../scripts/licences/licences-page.mjs";
 import { listedIn } from "../../scripts/licences/licences-text.mjs";
 import { isLong } from "../support/long";
-import { pageTests } from "../support/page/page-tests";
 
 const root = join(import.meta.dirname, "..", "..");
 const dist = join(root, "dist");
 const text = readFileSync(join(dist, "licences.txt"), "utf8");
 const listed = listedIn(text);
 const names = new Set(listed.map(({ name }) => name));
-const tests = pageTests();
 
 describe("dist/licences.txt", () => {
   it("has each package of the lock that is not for development only, but those of which nothing is in the bundle", () => {
@@ -74,21 +72,6 @@ describe("dist/licences.txt", () => {
 
   it("is what docs/licences.md says (npm run licences)", () => {
     expect(readFileSync(join(root, "docs", "licences.md"), "utf8")).toBe(licencesPage(text));
-  });
-
-  it("opens from the help, also when the page keeps its files for offline use", async () => {
-    const { page, context } = await tests.openPage({ serviceWorkers: "allow" });
-    await page.evaluate(async () => {
-      await navigator.serviceWorker.ready;
-      while (!navigator.serviceWorker.controller) await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-    await page.keyboard.press("?");
-    const opened = context.waitForEvent("page");
-    await page.getByRole("link", { name: "All packages and their licences" }).click();
-    const tab = await opened;
-    await tab.waitForLoadState();
-    expect(await tab.locator("body").textContent()).toContain("cytoscape 3.");
   });
 
   it.runIf(isLong)("has the packages of every module in a build with source maps", { timeout: 300_000 }, async () => {

@@ -48,6 +48,18 @@ describe("without a network", () => {
     await session.detach();
   });
 
+  it("opens the licences from the help, though the page keeps its files", async () => {
+    await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await page.keyboard.press("?");
+    const opened = context.waitForEvent("page");
+    await page.getByRole("link", { name: "All packages and their licences" }).click();
+    const tab = await opened;
+    await tab.waitForLoadState();
+    expect(await tab.locator("body").textContent()).toContain("cytoscape 3.");
+    await tab.close();
+    await page.keyboard.press("Escape");
+  });
+
   it("asks before it changes to a new version, and loses no word of what was begun", async () => {
     await ask(page, "Make the cats blue");
     await page.getByText(/All 12 cats are blue now/).waitFor();
