@@ -40,6 +40,19 @@ describe("a graph as loaded", () => {
     expect(styles.edge("rex-tom")).toMatchObject({ color: "--edge", width: 1.5, label: "" });
   });
 
+  it("draws six relations so that no two look the same", () => {
+    const relations = ["teaches", "plays with", "married to", "studied under", "manages", "writes to"];
+    const { styles } = createGraphDocument({
+      ...zoo,
+      edges: relations.map((relation) => ({ id: relation, source: "tom", target: "ann", attributes: { relation } })),
+    });
+    const looks = relations.map((relation) => {
+      const { color, width, lineStyle } = styles.edge(relation) ?? {};
+      return JSON.stringify({ color, width, lineStyle });
+    });
+    expect(new Set(looks).size).toBe(relations.length);
+  });
+
   it.each([
     [10, 16],
     [1001, 8],

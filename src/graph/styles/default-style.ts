@@ -22,6 +22,9 @@ const relationLooks: readonly EdgeLook[] = [
   plainEdge,
   { color: "--edge-quiet", width: 1, lineStyle: "solid" },
   { color: "--edge", width: 1.25, lineStyle: "dotted" },
+  { color: "--edge", width: 1.5, lineStyle: "dashed" },
+  { color: "--edge", width: 3, lineStyle: "solid" },
+  { color: "--edge-quiet", width: 1.5, lineStyle: "dashed" },
 ];
 
 /** What elements without any attribute and edge are drawn with in a graph of that many nodes. */
