@@ -37,8 +37,10 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
       const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./parse/understands")]);
-      const { request, goesOn } = await asAsked(given);
-      return goesOn === undefined ? await understandingOf(await inEnglish(await inFull(request))) : "whole";
+      const { request, goesOn, isOthers } = await asAsked(given);
+      if (goesOn !== undefined) return "whole";
+      // Who made a plan goes on with it.
+      return await understandingOf(await inEnglish(await inFull(isOthers ? given : request)));
     },
     async withoutLookUps(request) {
       return (await import("./parse/understands")).withoutLookUps(request);

@@ -4,6 +4,8 @@ import type { Plan } from "@/commands/plan/plan-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { goOnMessages } from "@/providers/builtin/plan/asked/plan-words";
 import { type AiSession, startAiSession } from "../../support/ai-session";
+import { casesOf } from "../../support/long";
+import { calls as calling, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 
 const start = (options = {}) =>
   startAiSession({ provider: createBuiltinProvider(), options: { adaptive: true, ...options } });
@@ -35,19 +37,22 @@ const calls = ({ rounds }: { rounds: readonly { toolResults: readonly { name: st
 const added = "Add a node Rex, then delete Whiskers, then delete Luna";
 
 describe("the built-in assistant and a wish for a plan", () => {
-  it.each([
+  const others = [
+    "Plan: färbe die Katzen blau, dann verstecke die Hunde",
+    "Plan : colorie les chats en bleu, puis colorie les arêtes en rouge",
+    "please make me a plan and then colour the cats blue, then hide the dogs",
+    "计划：把猫变成蓝色，然后隐藏狗",
+  ];
+  const some = [
     "plan: colour the cats blue, then hide the dogs",
     "Plan colour the cats blue, then hide the dogs",
     "make a plan first: colour the cats blue, then hide the dogs",
     "First make a plan, then colour the cats blue and hide the dogs",
-    "please make me a plan and then colour the cats blue, then hide the dogs",
-    "Plan: färbe die Katzen blau, dann verstecke die Hunde",
     "Mach erst einen Plan: färbe die Katzen blau, dann verstecke die Hunde",
-    "Plan : colorie les chats en bleu, puis colorie les arêtes en rouge",
     "Haz primero un plan: pinta los gatos de azul y luego pinta los humanos de rojo",
-    "计划：把猫变成蓝色，然后隐藏狗",
     "計画を立てて、猫を青にして、犬を隠して",
-  ])("shows one of two acts: %s", async (message) => {
+  ];
+  it.each(casesOf(some, others))("shows one of two acts: %s", async (message) => {
     const session = start();
     const { plan, message: answer } = await session.controller.execute(message);
     expect(plan?.steps.map(({ state }) => state)).toHaveLength(2);
@@ -71,21 +76,23 @@ describe("the built-in assistant and a wish for a plan", () => {
 });
 
 describe("the built-in assistant and the word to go on", () => {
-  it.each([...Object.values(goOnMessages), "go on", "continue", "please carry on with the rest", "weiter"])(
-    "takes the steps left, those and no others: %s",
-    async (word) => {
-      const session = start();
-      onPlan(session, { kind: "stop-after", step: 1 });
-      await session.controller.execute(added);
-      const first = session.document.snapshot().nodes.length;
-      allowAll(session);
-      const result = await session.controller.execute(word);
-      expect(calls(result)).toEqual(["removeElements", "removeElements"]);
-      expect(states(result.plan)).toEqual(["done", "done", "done"]);
-      expect(session.document.snapshot().nodes.length).toBe(first - 2);
-      expect(result.message).not.toContain("Rex");
-    },
-  );
+  it.each(
+    casesOf(
+      [goOnMessages.de, goOnMessages.ja, "please carry on with the rest"],
+      [...Object.values(goOnMessages), "go on", "continue", "weiter"],
+    ),
+  )("takes the steps left, those and no others: %s", async (word) => {
+    const session = start();
+    onPlan(session, { kind: "stop-after", step: 1 });
+    await session.controller.execute(added);
+    const first = session.document.snapshot().nodes.length;
+    allowAll(session);
+    const result = await session.controller.execute(word);
+    expect(calls(result)).toEqual(["removeElements", "removeElements"]);
+    expect(states(result.plan)).toEqual(["done", "done", "done"]);
+    expect(session.document.snapshot().nodes.length).toBe(first - 2);
+    expect(result.message).not.toContain("Rex");
+  });
 
   it("leaves a struck step struck, does one that was restored, and stops again where it is told to", async () => {
     const session = start();
@@ -130,6 +137,25 @@ describe("the built-in assistant and the word to go on", () => {
     expect(blue.length).toBeGreaterThan(0);
     expect(blue.every(({ attributes }) => Number(attributes["age"]) > 5)).toBe(true);
     expect(message).toContain("blue");
+  });
+
+  it("takes the steps left of a plan that a model made by their words, and shows them", async () => {
+    const setPlan = { name: "setPlan", input: { steps: ["Find the cats", "Colour the humans red", "Delete Luna"] } };
+    const model = createScriptedProvider([calling([setPlan]), says("I planned it.")]);
+    const both = [model, createBuiltinProvider()];
+    let at = 0;
+    const session = startAiSession({ provider: () => both[at] ?? model });
+    const { plan: first } = await session.controller.execute("Plan: find the cats, colour the humans red, delete Luna");
+    expect(first?.steps).toHaveLength(3);
+    editNow(session.registry.plan, session.registry.plan.current(), { kind: "strike", step: 3 });
+    at = 1;
+    const { plan } = await session.controller.execute("Go on with the plan");
+    expect(plan?.steps.map(({ text, state }) => [text, state])).toEqual([
+      ["Find cats", "done"],
+      ["Colour humans red", "done"],
+    ]);
+    expect(session.document.node("cat2")).toBeDefined();
+    expect(session.document.styles.effectiveNode("h1").color).toBe("--w-red");
   });
 
   it("goes on after the user's stop, with what was not done", async () => {

@@ -15,6 +15,8 @@ export interface Asked {
   readonly isPlanned: boolean;
   /** The plan of an earlier message that is taken up; the request is that message then. */
   readonly goesOn?: TakenUp;
+  /** The request is the steps left of a plan that another assistant made, as they are worded. */
+  readonly isOthers?: true;
 }
 
 export interface TakenUp {
@@ -26,8 +28,10 @@ export interface TakenUp {
   readonly rounds: readonly Round[];
 }
 
-/** "Plan: …" without these words; "go on" as the message whose plan has steps left; any other request as it is. */
+/** "Plan: …" without these words; "go on" as what is left of the plan that stands; any other request as it is. */
 export function asAsked(given: ProviderRequest): Asked {
+  const others = othersLeft(given);
+  if (others !== null) return { request: others, isPlanned: true, isOthers: true };
   const up = takenUp(given);
   const { request, ...rest } = up ?? { request: given };
   const running = request.history.at(-1);
@@ -62,6 +66,16 @@ function takenUp(request: ProviderRequest): Pick<Required<Asked>, "request" | "g
 function stepsLeft({ user }: Exchange, plan: GraphContext["plan"]): readonly PlanStep[] | null {
   if (plan?.isFixed !== true || plan.isOfThisMessage || !isGoOn(user)) return null;
   return plan.steps.some((step) => isToDo(step) && step.left !== "rests-on-struck") ? plan.steps : null;
+}
+
+/** The steps left of another assistant's plan as the message; once they are read, the plan is our own. */
+function othersLeft(request: ProviderRequest): ProviderRequest | null {
+  const running = request.history.at(-1);
+  const { plan } = request.context;
+  if (running === undefined || plan === undefined || !isGoOn(running.user)) return null;
+  if (plan.isOfThisMessage) return plan.isFixed && recordedStart(running) === null ? request : null;
+  const left = plan.steps.filter(isToDo).map(({ text }) => text);
+  return plan.isFixed || left.length === 0 ? null : withRunning(request, { ...running, user: left.join(". ") });
 }
 
 /** A step that was running when the page was left has to be done too. */
