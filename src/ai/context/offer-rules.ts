@@ -21,7 +21,10 @@ export const offerRules: readonly OfferRule[] = [
   { commands: ["setPlan", "updatePlan"], when: ({ wantsPlan }) => wantsPlan === true },
   // Their room is the plan's.
   { commands: ["loadSample", "explainStyle"], when: ({ wantsPlan }) => wantsPlan !== true },
-  { commands: ["mergeNodes", "generateGraph", "exportGraph", "exportImage", "clearGraph"], when: "asked" },
+  {
+    commands: ["mergeNodes", "generateGraph", "exportGraph", "exportImage", "clearGraph", "foldGroups"],
+    when: "asked",
+  },
 ];
 
 /** The same for small models, which have room for about ten. */

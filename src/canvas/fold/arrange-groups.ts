@@ -10,8 +10,15 @@ export interface Arranged {
   /** By group; undefined where none of its nodes has a place. */
   readonly places: readonly (Position | undefined)[];
   readonly sizes: readonly number[];
+  /** How a node that is drawn itself comes to its place and size. */
+  frameAt(row: number): Frame;
   /** Of a node that is drawn itself. */
   placeAt(row: number): Position | undefined;
+}
+
+/** A place of the document times `scale`, then moved by x and y. */
+export interface Frame extends Position {
+  readonly scale: number;
 }
 
 interface ShownGroup {
@@ -27,11 +34,13 @@ const fill = 0.22;
 const leastSize = 22;
 const gap = 10;
 /** Nodes of an open group stand within so many times their mean distance from its middle. */
-const reach = 1.4;
+const reach = 1.5;
+/** So many units across are for each node of an open group, where it had less. */
+const roomOfNode = 20;
 
 /**
- * A folded group stands in the middle of its nodes, as large as its share of them; groups are moved apart until none lies over another or
- * over the nodes of an open one. All of it follows from the document: the same one gives the same picture.
+ * A folded group stands in the middle of its nodes, as large as its share of them; the nodes of an open one stand as they do in the whole
+ * graph, with room to tell them apart. Groups are moved apart until none lies over another. All of it follows from the document: the same one gives the same picture.
  */
 export function arrangeGroups(document: GraphDocument, groups: readonly ShownGroup[]): Arranged {
   const { tables } = document;
@@ -47,9 +56,42 @@ export function arrangeGroups(document: GraphDocument, groups: readonly ShownGro
   const middles = groups.map(({ rows }) => scaled(middleOf(rows, positionAt)));
   const sizes = sizesOf(groups, box.width * scale, box.height * scale);
   const radii = groups.map(({ group, rows }, index) =>
-    group.isOpen ? reachOf(rows, middles[index], (row) => scaled(positionAt(row))) : (sizes[index] ?? 0) / 2 + gap / 2,
+    group.isOpen ? reachOf(rows, middles[index], (row) => scaled(positionAt(row))) : (sizes[index] ?? 0) / 2,
   );
-  return { scale, sizes, places: apart(groups, middles, radii), placeAt: (row) => scaled(positionAt(row)) };
+  const wide = groups.map(({ group, rows }, index) => Math.max(radii[index] ?? 0, group.isOpen ? roomFor(rows) : 0));
+  const places = apart(middles, wide);
+  const plain: Frame = { scale, x: 0, y: 0 };
+  const frames = new Map<number, Frame>();
+  groups.forEach(({ group, rows }, index) => {
+    const [middle, place] = [middles[index], places[index]];
+    if (!group.isOpen || middle === undefined || place === undefined) return;
+    const more = (wide[index] ?? 0) / Math.max(1, radii[index] ?? 0);
+    const frame = { scale: scale * more, x: place.x - middle.x * more, y: place.y - middle.y * more };
+    for (const row of rows) frames.set(row, within(frame, positionAt(row), { place, radius: wide[index] ?? 0 }));
+  });
+  const frameAt = (row: number) => frames.get(row) ?? plain;
+  return { scale, sizes, places, frameAt, placeAt: (row) => framed(positionAt(row), frameAt(row)) };
+}
+
+/** Where a place of the document is drawn. */
+export function framed(place: Position, frame: Frame): Position;
+export function framed(place: Position | undefined, frame: Frame): Position | undefined;
+export function framed(place: Position | undefined, { scale, x, y }: Frame): Position | undefined {
+  return place && { x: place.x * scale + x, y: place.y * scale + y };
+}
+
+/** A node that stands far from the others of its group is drawn at the rim of the room they have. */
+function within(frame: Frame, own: Position | undefined, room: { readonly place: Position; readonly radius: number }) {
+  const { place, radius } = room;
+  const drawn = framed(own, frame) ?? place;
+  const distance = Math.hypot(drawn.x - place.x, drawn.y - place.y);
+  if (distance <= radius) return frame;
+  const back = 1 - radius / distance;
+  return { ...frame, x: frame.x - (drawn.x - place.x) * back, y: frame.y - (drawn.y - place.y) * back };
+}
+
+function roomFor(rows: readonly number[]): number {
+  return (roomOfNode * Math.sqrt(rows.length)) / Math.sqrt(Math.PI);
 }
 
 function boxOf(document: GraphDocument, positionAt: (row: number) => Position | undefined) {
@@ -96,15 +138,14 @@ function reachOf(
 }
 
 function apart(
-  groups: readonly ShownGroup[],
   middles: readonly (Position | undefined)[],
   radii: readonly number[],
 ): readonly (Position | undefined)[] {
   const placed = middles.flatMap((middle, index) => (middle === undefined ? [] : [{ middle, index }]));
   const discs = {
     points: Float64Array.from(placed.flatMap(({ middle: { x, y } }) => [x, y])),
-    radii: Float64Array.from(placed, ({ index }) => radii[index] ?? 0),
-    fixed: Uint8Array.from(placed, ({ index }) => (groups[index]?.group.isOpen ? 1 : 0)),
+    radii: Float64Array.from(placed, ({ index }) => (radii[index] ?? 0) + gap / 2),
+    fixed: new Uint8Array(placed.length),
   };
   separateFewDiscs(discs);
   const places: (Position | undefined)[] = middles.map(() => undefined);

@@ -98,7 +98,7 @@ function relayed(
   listeners: Set<(news: DocumentNews) => void>,
 ): GraphDocument {
   return {
-    ...document,
+    ...untouched(document),
     get revision() {
       return document.revision;
     },
@@ -164,4 +164,21 @@ function viewed(inner: CanvasView, now: () => CanvasView): CanvasView {
     focused: () => now().focused(),
     focusNode: (id) => now().focusNode(id),
   };
+}
+
+/** What the picture leaves as it is. Named one by one: a document need not hold its members itself. */
+function untouched(document: GraphDocument) {
+  return {
+    profile: () => document.profile(),
+    apply: (changes, origin) => document.apply(changes, origin),
+    tryLayers: (layers) => document.tryLayers(layers),
+    subscribeTrial: (listener) => document.subscribeTrial(listener),
+    steps: () => document.steps(),
+    savedSteps: (count) => document.savedSteps(count),
+    stepsOf: (target, id) => document.stepsOf(target, id),
+    planUndo: (what, scope) => document.planUndo(what, scope),
+    planRedo: (what, scope) => document.planRedo(what, scope),
+    changesOf: (what) => document.changesOf(what),
+    callsOf: (step) => document.callsOf(step),
+  } satisfies Partial<GraphDocument>;
 }

@@ -3,7 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, GraphEdge, GraphNode, NodeId } from "@/graph/document/graph-types";
 import { type FoldGroup, groupsOf } from "@/graph/fold/fold-groups";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { type Arranged, arrangeGroups } from "./arrange-groups";
+import { type Arranged, arrangeGroups, type Frame } from "./arrange-groups";
 
 /** A group drawn as one node. */
 export interface FoldedNode {
@@ -33,6 +33,8 @@ export interface FoldedGraph extends Pick<Arranged, "scale"> {
   /** What a node is drawn as: itself, or the group it stands in. */
   shownNode(id: NodeId): NodeId;
   shownEdge(id: EdgeId): EdgeId;
+  /** How a node that is drawn itself comes to its place and size. */
+  frameOf(id: NodeId): Frame;
 }
 
 export function foldedGraph(document: GraphDocument, fold: GraphFold): FoldedGraph {
@@ -65,6 +67,7 @@ export function foldedGraph(document: GraphDocument, fold: GraphFold): FoldedGra
       return row === undefined ? id : shownRow(row);
     },
     shownEdge: (id) => shownEdge(tables, id, shownRow),
+    frameOf: (id) => arranged.frameAt(tables.nodes.rowOf(id) ?? -1),
   };
 }
 

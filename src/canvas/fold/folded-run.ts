@@ -27,7 +27,10 @@ export function foldedRun(
     graph,
     placeOf,
     groupOf,
-    real: ({ x, y }) => ({ x: x / graph().scale, y: y / graph().scale }),
+    real: ({ x, y }, id = "") => {
+      const frame = graph().frameOf(id);
+      return { x: (x - frame.x) / frame.scale, y: (y - frame.y) / frame.scale };
+    },
   };
 
   const run: CanvasDeps["run"] = (call) => {
@@ -74,8 +77,8 @@ interface Own {
   /** Where something is drawn. */
   placeOf(id: NodeId): Position | undefined;
   groupOf(id: NodeId): FoldedNode | undefined;
-  /** A place of the picture in the document. */
-  real(position: Position): Position;
+  /** A place of the picture in the document, for that node. */
+  real(position: Position, id?: NodeId): Position;
 }
 
 function selecting(input: JsonObject, { given: { document }, graph, groupOf }: Own): Call {
@@ -101,7 +104,7 @@ function moving(to: Readonly<Record<string, Position>>, own: Own): readonly Call
   const [from, place] = [own.placeOf(first), to[first]];
   const groups = moved.flatMap((id) => own.groupOf(id) ?? []);
   const step = from && place && own.real({ x: place.x - from.x, y: place.y - from.y });
-  const places = Object.fromEntries(plain.map(([id, at]) => [id, plainPlace(own.real(at))]));
+  const places = Object.fromEntries(plain.map(([id, at]) => [id, plainPlace(own.real(at, id))]));
   const selector = membersOf(groups, own.given.document);
   return [
     ...(plain.length > 0 ? [{ name: "moveNodes", input: { to: places } }] : []),

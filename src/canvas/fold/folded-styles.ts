@@ -21,17 +21,21 @@ export function foldedStyles(deps: FoldedStylesDeps): DrawnStyles {
   const real = document.styles;
   const node = (id: string): DrawnNode | undefined => {
     const folded = graph.foldedNodes.get(id);
-    return folded ? groupLook(folded, deps) : shrunk(real.node(id), graph.scale);
+    return folded ? groupLook(folded, deps) : shrunk(real.node(id), graph.frameOf(id).scale);
   };
   const edge = (id: string): DrawnEdge | undefined => {
     const folded = graph.foldedEdges.get(id);
     if (folded) return edgeLook(folded, graph);
     const drawn = real.edge(id);
-    return drawn && { ...drawn, width: drawn.width * graph.scale };
+    const source = document.edge(id)?.source ?? "";
+    return drawn && { ...drawn, width: drawn.width * graph.frameOf(source).scale };
   };
   const stamps = new WeakMap<object, object>();
   return {
-    ...real,
+    effectiveNode: (id) => real.effectiveNode(id),
+    effectiveEdge: (id) => real.effectiveEdge(id),
+    explain: (target, id) => real.explain(target, id),
+    layerCount: (id) => real.layerCount(id),
     drawn: () => {
       const own = real.drawn();
       const stamp = stamps.get(own) ?? {};
@@ -68,12 +72,13 @@ function groupLook({ group, rows, size }: FoldedNode, { document, by, words }: F
 /** Longer labels are cut at their end, where the number stands. */
 const longest = 24;
 
-/** The number of nodes is never cut off. */
+/** The number of nodes is never cut off: first its noun goes, then the end of the name. */
 function shortName(name: string, nodes: number, { foldedGroup }: CanvasWords): string {
   const whole = foldedGroup(name, nodes);
-  const over = whole.length - longest;
-  if (over <= 0) return whole;
-  return foldedGroup(`${name.slice(0, Math.max(1, name.length - over - 1)).trimEnd()}…`, nodes);
+  if (whole.length <= longest) return whole;
+  const plain = whole.slice(0, whole.lastIndexOf(" "));
+  const over = plain.length - longest;
+  return over <= 0 ? plain : `${name.slice(0, -over - 1).trimEnd()}…${plain.slice(name.length)}`;
 }
 
 /** As thick as its share of the most edges that one stands for. */

@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasView } from "../canvas-port";
+import { framed } from "./arrange-groups";
 import { type FoldedGraph, isFoldedKey } from "./folded-graph";
 
 /** The page speaks of nodes; here they are what they are drawn as. */
@@ -42,13 +43,13 @@ export function foldedView(inner: CanvasView, graph: () => FoldedGraph, document
 
 /** A group goes where its nodes go. */
 function previewed(
-  { scale, foldedNodes, shownNode }: FoldedGraph,
+  { scale, foldedNodes, frameOf, shownNode }: FoldedGraph,
   { tables, node }: GraphDocument,
   positions: ReadonlyMap<NodeId, Position>,
 ): ReadonlyMap<NodeId, Position> {
   const places = new Map<NodeId, Position>();
-  for (const [id, { x, y }] of positions) {
-    if (!isFoldedKey(shownNode(id))) places.set(id, { x: x * scale, y: y * scale });
+  for (const [id, place] of positions) {
+    if (!isFoldedKey(shownNode(id))) places.set(id, framed(place, frameOf(id)));
   }
   for (const { id, rows } of foldedNodes.values()) {
     const own = rows.flatMap((row) => {

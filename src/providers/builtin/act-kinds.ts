@@ -31,6 +31,7 @@ type ChangeKind =
   | "exportOf"
   | "layout"
   | "deselect"
+  | "fold"
   | "select"
   | "hide"
   | "only"

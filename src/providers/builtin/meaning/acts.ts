@@ -218,6 +218,8 @@ export type Act =
   | { readonly do: "remove"; readonly what: Ref }
   | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
   | { readonly do: "deselect" }
+  /** Groups drawn as one node each, or their nodes again. Without an attribute: communities. Without groups: all. */
+  | { readonly do: "fold"; readonly by?: string; readonly groups?: readonly string[]; readonly isOpen: boolean }
   /** `color`: the colour the question takes it to have. */
   | { readonly do: "why"; readonly what: Ref; readonly color?: string }
   | { readonly do: "types"; readonly what: Ref }

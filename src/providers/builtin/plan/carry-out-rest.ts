@@ -10,6 +10,7 @@ import type { Desk } from "./desk";
 import { noChoiceText } from "./looks/no-choice";
 import { askColorStep } from "./looks/step-ask-color";
 import { clearLooksOfStep, clearStylesStep, unstyleStep } from "./looks/step-clear";
+import { foldStep } from "./looks/step-fold";
 import { styleByStep, styleStep } from "./looks/step-style";
 import { swapColorsStep } from "./looks/step-swap";
 import { unhideStep } from "./looks/step-unhide";
@@ -115,6 +116,7 @@ const steps: Steps = {
   zoom: (act, desk) => viewStep(act.do, act.what, desk),
   showAll: (_, desk) => showAllStep(desk),
   fit: (_, desk) => fitStep(desk),
+  fold: foldStep,
   undoOf: (_, desk) => undoPartText(desk),
   undo: historyStep,
   redo: historyStep,

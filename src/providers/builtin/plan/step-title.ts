@@ -109,6 +109,7 @@ const plain: Partial<Record<Act["do"], PlainStep>> = {
   deselect: "deselect",
   showAll: "showAll",
   fit: "fit",
+  fold: "fold",
   layout: "layout",
   clearGraph: "clearGraph",
   export: "export",

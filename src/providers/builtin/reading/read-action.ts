@@ -66,6 +66,7 @@ export const actionOf: Readonly<Record<Exclude<Act["do"], "held" | "partly">, Re
   showAll: "show",
   zoom: "show",
   fit: "show",
+  fold: "show",
   select: "select",
   deselect: "select",
   set: "edit",

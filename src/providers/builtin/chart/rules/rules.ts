@@ -9,6 +9,7 @@ import { recordRules } from "./edits/records";
 import { tailRules } from "./edits/tails";
 import { endRules, tieRules } from "./edits/ties";
 import { toldRules } from "./edits/told";
+import { foldRules } from "./looks/folds";
 import { layoutRules } from "./looks/layouts";
 import { lookRules, styleRules } from "./looks/looks";
 import { aspectMappingRules, aspectRules, mappingRules } from "./looks/mapping";
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   ...aspectMappingRules,
   ...plainLookRules,
   ...viewRules,
+  ...foldRules,
   ...layoutRules,
   ...sessionRules,
   ...fileRules,

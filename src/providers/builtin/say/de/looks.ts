@@ -102,6 +102,11 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}: ohne sie wäre nichts mehr zu sehen.`,
   allShown: "Alles ist wieder zu sehen.",
   allShownOf: (nodes, edges) => `Alles ist zu sehen: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
+  folded: (groups, nodes, by) => `Gruppen nach ${by}: ${figure(groups)}; sie stehen für ${amount(nodes, node)}.`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "Alle Knoten werden wieder gezeichnet."
+      : `Entfaltete Gruppen: ${figure(groups)}; noch gefaltet: ${figure(left)}.`,
   fitted: "Der ganze Graph ist jetzt im Bild.",
   nothingHidden: "Jetzt ist nichts ausgeblendet.",
   hiddenNotTold: "Was ausgeblendet ist, lässt sich nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",

@@ -18,6 +18,7 @@ export const plan: PlanWords = {
     deselect: "Die Auswahl aufheben",
     showAll: "Alles zeigen",
     fit: "Den Graphen ins Bild holen",
+    fold: "Gruppen falten oder entfalten",
     layout: "Den Graphen anordnen",
     clearGraph: "Alles löschen",
     path: "Einen Pfad suchen",

@@ -5,6 +5,7 @@ import { amount, type Noun } from "../kit";
 const be = (isOne: boolean): string => (isOne ? "is" : "are");
 const node = { one: "node", many: "nodes" };
 const edge = { one: "edge", many: "edges" };
+const group = { one: "group", many: "groups" };
 
 /** Whom a sentence is about, as said, and whether that is one. */
 export interface Who {
@@ -107,6 +108,10 @@ export const looks = {
   allShown: "Everything is shown again.",
   allShownOf: (nodes: number, edges: number) =>
     `Everything is shown: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
+  folded: (groups: number, nodes: number, by: string) =>
+    `${amount(groups, group)} by ${by} now ${groups === 1 ? "stands" : "stand"} for ${amount(nodes, node)}.`,
+  unfolded: (groups: number, left: number) =>
+    left === 0 ? "Every node is drawn again." : `${amount(groups, group)} unfolded; ${figure(left)} still folded.`,
   fitted: "The whole graph is in view now.",
   nothingHidden: "Nothing is hidden now.",
   hiddenNotTold: "What is hidden cannot be told apart. 'Show everything' brings all of it back.",

@@ -16,6 +16,7 @@ export type PlainStep =
   | "deselect"
   | "showAll"
   | "fit"
+  | "fold"
   | "layout"
   | "clearGraph"
   | "path"
@@ -84,6 +85,7 @@ const plainSteps: Readonly<Record<PlainStep, string>> = {
   deselect: "Select nothing",
   showAll: "Show everything",
   fit: "Fit the graph into view",
+  fold: "Fold or unfold groups",
   layout: "Lay the graph out",
   clearGraph: "Delete everything",
   path: "Find a way",

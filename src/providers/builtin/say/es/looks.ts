@@ -91,6 +91,11 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `Eso es todo lo que se ve (${many}): sin ello no quedaría nada a la vista.`,
   allShown: "Se muestra todo de nuevo.",
   allShownOf: (nodes, edges) => `Se muestra todo: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
+  folded: (groups, nodes, by) => `Grupos por ${by}: ${figure(groups)}, que representan ${amount(nodes, node)}.`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "Se dibujan de nuevo todos los nodos."
+      : `Grupos desplegados: ${figure(groups)}; aún plegados: ${figure(left)}.`,
   fitted: "Ahora se ve el grafo entero.",
   nothingHidden: "Ahora no hay nada oculto.",
   hiddenNotTold: "No se puede distinguir lo que está oculto. «Mostrar todo» lo devuelve entero.",

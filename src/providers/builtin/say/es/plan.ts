@@ -18,6 +18,7 @@ export const plan: PlanWords = {
     deselect: "Quitar la selección",
     showAll: "Mostrar todo",
     fit: "Encajar el grafo en la vista",
+    fold: "Plegar o desplegar grupos",
     layout: "Disponer el grafo",
     clearGraph: "Borrarlo todo",
     path: "Buscar un camino",

@@ -104,6 +104,11 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `Ce sont tous les ${many} affichés : sans eux il n'y aurait plus rien à voir.`,
   allShown: "Tout est de nouveau affiché.",
   allShownOf: (nodes, edges) => `Tout est affiché : ${amount(nodes, node)} et ${amount(edges, edge)}.`,
+  folded: (groups, nodes, by) => `Groupes par ${by} : ${figure(groups)}, pour ${amount(nodes, node)}.`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "Tous les nœuds sont de nouveau dessinés."
+      : `Groupes dépliés : ${figure(groups)} ; encore repliés : ${figure(left)}.`,
   fitted: "Le graphe entier est maintenant à l'écran.",
   nothingHidden: "Rien n'est masqué maintenant.",
   hiddenNotTold: "On ne peut pas distinguer ce qui est masqué. « Tout afficher » ramène tout.",

@@ -18,6 +18,7 @@ export const plan: PlanWords = {
     deselect: "Ne rien sélectionner",
     showAll: "Tout afficher",
     fit: "Cadrer le graphe",
+    fold: "Replier ou déplier des groupes",
     layout: "Disposer le graphe",
     clearGraph: "Tout supprimer",
     path: "Chercher un chemin",

@@ -81,6 +81,11 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
   allShown: "すべて表示しました。",
   allShownOf: (nodes, edges) => `すべて表示しています：${counted(nodes, node)}と${counted(edges, edge)}。`,
+  folded: (groups, nodes, by) => `${by}による${figure(groups)}個のグループが${counted(nodes, node)}を表しています。`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "すべてのノードをまた描いています。"
+      : `${figure(groups)}個のグループを開きました。残りは${figure(left)}個です。`,
   fitted: "グラフ全体が画面に入りました。",
   nothingHidden: "今は何も隠れていません。",
   hiddenNotTold: "隠れているものを区別できません。「すべて表示」で全部戻ります。",

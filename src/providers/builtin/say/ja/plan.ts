@@ -18,6 +18,7 @@ export const plan: PlanWords = {
     deselect: "選択を解除する",
     showAll: "すべて表示する",
     fit: "グラフを画面に収める",
+    fold: "グループをたたむ・開く",
     layout: "グラフを並べる",
     clearGraph: "すべて削除する",
     path: "経路を探す",

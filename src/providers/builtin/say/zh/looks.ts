@@ -78,6 +78,9 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `这是显示的全部${many}：隐藏后就什么都看不到了。`,
   allShown: "全部内容又显示了。",
   allShownOf: (nodes, edges) => `全部显示：${counted(nodes, node)}和${counted(edges, edge)}。`,
+  folded: (groups, nodes, by) => `按${by}折叠成${figure(groups)}个群组，代表${counted(nodes, node)}。`,
+  unfolded: (groups, left) =>
+    left === 0 ? "所有节点都重新画出来了。" : `已展开${figure(groups)}个群组，还有${figure(left)}个折叠着。`,
   fitted: "整个图现在都在视图中。",
   nothingHidden: "现在没有隐藏的内容。",
   hiddenNotTold: "无法区分隐藏的内容。“显示全部”可以全部恢复。",

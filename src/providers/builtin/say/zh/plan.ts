@@ -18,6 +18,7 @@ export const plan: PlanWords = {
     deselect: "取消选择",
     showAll: "显示全部",
     fit: "让图适合视图",
+    fold: "折叠或展开群组",
     layout: "排列图",
     clearGraph: "删除全部",
     path: "查找路径",
