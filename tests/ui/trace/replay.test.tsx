@@ -89,7 +89,7 @@ describe("a recording that is opened in the page", () => {
   });
 
   it.each<readonly [string, (text: string) => string, RegExp]>([
-    ["cut off", (text) => text.slice(0, -500), /report\.json is not whole \(\d+:\d+\)/],
+    ["cut off", (text) => text.slice(0, -500), /report\.json is not whole \(line \d+, column \d+\)/],
     ["of another version", (text) => text.replace('"version": 1', '"version": 2'), /another version of Parley \(2\)/],
     [
       "of a wrong shape",

@@ -40,7 +40,7 @@ export const replay: typeof english = {
     "too-large": (name, found) =>
       `${name} ist zu groß für eine Aufzeichnung (${found}). Speichern Sie weniger Nachrichten, oder zeichnen Sie auf einem kleineren Graphen auf.`,
     "cut-off": (name, found) =>
-      `${name} ist nicht ganz (${found}). Speichern Sie sie dort, wo sie aufgezeichnet wurde, noch einmal.`,
+      `${name} ist nicht ganz (Zeile ${found.replace(":", ", Spalte ")}). Speichern Sie sie dort, wo sie aufgezeichnet wurde, noch einmal.`,
     "not-a-trace": (name, found) => `${name} ist keine Aufzeichnung${found === "" ? "" : ` (${found})`}.`,
     "other-version": (name, found) =>
       `${name} stammt von einer anderen Version von Parley (${found}). Öffnen Sie sie dort.`,

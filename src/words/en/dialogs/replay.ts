@@ -40,7 +40,7 @@ export const replay = {
     "too-large": (name: string, found: string) =>
       `${name} is too large to be a recording (${found}). Save fewer messages, or record them on a smaller graph.`,
     "cut-off": (name: string, found: string) =>
-      `${name} is not whole (${found}). Save it again where it was recorded, and send that file.`,
+      `${name} is not whole (line ${found.replace(":", ", column ")}). Save it again where it was recorded, and send that file.`,
     "not-a-trace": (name: string, found: string) => `${name} is no recording${found === "" ? "" : ` (${found})`}.`,
     "other-version": (name: string, found: string) =>
       `${name} was written by another version of Parley (${found}). Open it there.`,
