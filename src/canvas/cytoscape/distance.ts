@@ -2,7 +2,8 @@ import type { Core } from "cytoscape";
 import { edgeKey } from "../scene/edge-key";
 import { edgeShareAt, LEAST_PX } from "../scene/far";
 import type { Distance } from "../scene/plane";
-import type { Looks, NodeLook } from "../style/looks";
+import type { NodeLook } from "../style/look-types";
+import type { Looks } from "../style/looks";
 
 /** How far out the view is, in steps. What follows from it is styled again when a step is passed, not with each frame. */
 export interface SteppedDistance extends Distance {

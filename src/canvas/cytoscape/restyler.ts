@@ -1,14 +1,15 @@
 import type { CollectionReturnValue, Core } from "cytoscape";
 import { edgeKey } from "../scene/edge-key";
 import { CANVAS_MS, createTween } from "../scene/tween";
-import type { LookChanges, Looks } from "../style/looks";
+import type { LookChanges } from "../style/look-types";
+import type { LookNews, Looks } from "../style/looks";
 import { collect } from "./elements";
 import { edgeMarks, MARK, nodeMarks } from "./stylesheet";
 
 /** Has the drawing engine style elements again, and only those that look different. */
 export interface Restyler {
-  /** After a change of data or styles: colours and sizes pass over together. */
-  refresh(): void;
+  /** After a change of data or styles, of all where it is not told: colours and sizes pass over together. */
+  refresh(news?: LookNews): void;
   /** What these share changed. */
   again(keys: Iterable<string>): void;
   stop(): void;
@@ -28,8 +29,8 @@ export function createRestyler(cy: Core, looks: Looks, animates: () => boolean):
       for (const id of edges) mark(cy.getElementById(edgeKey(id)), edgeMarks(looks.edge(id)));
     });
   };
-  const refresh = () => {
-    const changed = looks.refresh(animates());
+  const refresh = (news?: LookNews) => {
+    const changed = looks.refresh(animates(), news);
     const keys = [...changed.nodes, ...changed.edges.map(edgeKey)];
     if (keys.length === 0) return;
     tween.stop();

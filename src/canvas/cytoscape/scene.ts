@@ -80,7 +80,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
     distance,
     tokens: () => tokens,
     apply: (news) => followNews(parts, news),
-    restyle: () => (cy.destroyed() ? undefined : parts.restyler.refresh()),
+    restyle: () => (cy.destroyed() ? undefined : parts.restyler.refresh({ changes: [], revision: document.revision })),
     retheme: () => {
       tokens = readTokens(host);
       parts.restyler.stop();
@@ -161,9 +161,9 @@ function previewIn({ places, mover }: Parts, positions: ReadonlyMap<string, Posi
 
 /** Looks first: what comes is added as it looks. */
 function redrawing({ cy, begin, faults, restyler }: Redrawing): NewsFollower["redraw"] {
-  return (changes, { isRestructured, isRestyled }) => {
-    if (isRestyled) restyler.refresh();
-    if (isRestructured) cy.batch(() => applyStructure(cy, changes, { start: begin, faults }));
+  return (news, { isRestructured, isRestyled }) => {
+    if (isRestyled) restyler.refresh(news);
+    if (isRestructured) cy.batch(() => applyStructure(cy, news.changes, { start: begin, faults }));
   };
 }
 

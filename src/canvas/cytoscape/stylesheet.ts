@@ -4,7 +4,8 @@ import { edgeIdOf } from "../scene/edge-key";
 import { ARROW_SCALE } from "../style/edge-head";
 import { GROUP } from "../style/group-look";
 import { linePatterns } from "../style/line-patterns";
-import type { EdgeLook, Looks, NodeLook } from "../style/looks";
+import type { EdgeLook, NodeLook } from "../style/look-types";
+import type { Looks } from "../style/looks";
 import { CORNER_SHARE, formOf } from "../style/node-shapes";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { drawnSize, type SteppedDistance } from "./distance";
@@ -159,6 +160,8 @@ function edgeStyle({ looks, tokens, distance }: StyleSource): Css.Edge {
     visible: true,
     label: "",
     lettering: {},
+    source: "",
+    target: "",
   };
   const look = (edge: EdgeSingular) => looks.edge(edgeIdOf(edge.id())) ?? absent;
   return {

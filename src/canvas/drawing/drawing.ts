@@ -9,7 +9,7 @@ import type { Scene } from "../scene/scene";
 import { headAt } from "../style/edge-head";
 import { GROUP } from "../style/group-look";
 import { iconSide, inkOn } from "../style/icon-pen";
-import type { EdgeLook, NodeLook } from "../style/looks";
+import type { EdgeLook, NodeLook } from "../style/look-types";
 import { iconPaths } from "../style/node-icons";
 import { formOf } from "../style/node-shapes";
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";

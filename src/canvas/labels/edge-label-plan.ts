@@ -1,6 +1,6 @@
 import type { Position } from "@/graph/document/graph-types";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
-import type { EdgeLook } from "../style/looks";
+import type { EdgeLook } from "../style/look-types";
 import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
 import type { Box } from "./label-placement";
 import { colorOf, styledSize, toLabelText } from "./label-text";

@@ -12,7 +12,7 @@ export interface NewsFollower {
   readonly camera: CameraControl;
   readonly mover: { settle(): void };
   readonly highlight: Highlight;
-  redraw(changes: readonly GraphChange[], what: Redrawn): void;
+  redraw(news: DocumentNews, what: Redrawn): void;
 }
 
 export interface Redrawn {
@@ -41,7 +41,7 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
   const isRestructured = has(...STRUCTURE);
   const isMoved = isRestructured || has("positions-set");
   if (isMoved) places.update(changes);
-  own.redraw(changes, { isRestructured, isRestyled: has(...DRAWING) });
+  own.redraw(news, { isRestructured, isRestyled: has(...DRAWING) });
   if (isMoved) mover.settle();
   if (isRestructured || has("selection-set")) highlight.select(document.selection);
   if (isRestructured) highlight.again();

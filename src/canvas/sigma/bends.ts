@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, Position } from "@/graph/document/graph-types";
-import type { EdgeLook } from "../style/looks";
+import type { EdgeLook } from "../style/look-types";
 
 /** Parallel edges stand this far apart, a loop reaches this far out of its node, a bow this far from its line. */
 const REACH = 24;

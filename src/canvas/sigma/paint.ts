@@ -1,7 +1,7 @@
 import type { Position } from "@/graph/document/graph-types";
 import type { ArrowShape, LineStyle, NodeShape } from "@/graph/styles/style-types";
 import { DIM_EDGE, DIM_NODE } from "../marks/highlight";
-import type { EdgeLook, NodeLook } from "../style/looks";
+import type { EdgeLook, NodeLook } from "../style/look-types";
 import { formOf } from "../style/node-shapes";
 import { type CanvasTokens, toRgb } from "../style/theme-tokens";
 

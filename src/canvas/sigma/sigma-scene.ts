@@ -8,7 +8,7 @@ import { createPlaces, type Places } from "../scene/places";
 import type { Plane } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import { CANVAS_MS, createTween, TWEEN_LIMIT } from "../scene/tween";
-import { createLooks, type Looks } from "../style/looks";
+import { createLooks, type LookNews, type Looks } from "../style/looks";
 import { readTokens, tokenColor } from "../style/theme-tokens";
 import { createEngine, type Engine } from "./engine";
 import { createFigures, type Figures } from "./figures";
@@ -73,9 +73,9 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     camera,
     mover,
     highlight: states,
-    redraw: (changes, { isRestructured, isRestyled }) => {
-      if (isRestructured) restructure({ document, figures, groups, painter }, changes);
-      if (isRestyled) styler.restyle();
+    redraw: (news, { isRestructured, isRestyled }) => {
+      if (isRestructured) restructure({ document, figures, groups, painter }, news.changes);
+      if (isRestyled) styler.restyle(news);
     },
   };
   states.select(document.selection);
@@ -90,7 +90,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     tokens,
     extents,
     apply: (news) => followNews(follower, news),
-    restyle: styler.restyle,
+    restyle: () => styler.restyle({ changes: [], revision: document.revision }),
     retheme: () => {
       theme.tokens = readTokens(host);
       styler.again();
@@ -178,16 +178,16 @@ function createStyler({ looks, figures, painter, animates, isGone }: StylerDeps)
   const tween = createTween();
   return {
     stop: tween.stop,
-    restyle: () => {
+    restyle: (news?: LookNews) => {
       if (isGone()) return;
-      const changed = looks.refresh(animates());
+      const changed = looks.refresh(animates(), news);
       if (changed.nodes.length + changed.edges.length === 0) return;
       tween.stop();
-      painter.repaint([...changed.nodes, ...changed.edges.map(edgeKey), ...edgeKeysAt(figures, changed.nodes)]);
+      painter.repaint([...changed.nodes, ...changed.edges.map(edgeKey), ...edgeKeysAt(figures, changed.reshaped)]);
       if (!changed.fades) return;
       tween.start(CANVAS_MS, (ratio) => {
         looks.show(ratio);
-        painter.repaint([...changed.nodes, ...edgeKeysAt(figures, changed.nodes)]);
+        painter.repaint([...changed.nodes, ...edgeKeysAt(figures, changed.reshaped)]);
       });
     },
     again: () => {

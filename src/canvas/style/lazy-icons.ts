@@ -18,7 +18,7 @@ export function createLazyIcons(source: IconSource, redraw: () => void) {
   };
   return {
     draw(context: CanvasRenderingContext2D, view: LabelView): void {
-      if (source.looks.withIcons().length === 0) return;
+      if (source.looks.withIcons().size === 0) return;
       if (pen) pen.drawIcons(context, source, view);
       else if (!isComing) void load();
     },

@@ -1,123 +1,81 @@
-import type { GraphDocument } from "@/graph/document/document-types";
+import type { DocumentNews } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
-import type {
-  ArrowShape,
-  DrawnEdge,
-  DrawnNode,
-  EdgeCurve,
-  ElementStyle,
-  LabelPlace,
-  LineStyle,
-  NodeIcon,
-  NodeShape,
-} from "@/graph/styles/style-types";
-import { edgeKey } from "../scene/edge-key";
-import type { Faults } from "../scene/faults";
-import { mix } from "../scene/tween";
-import { type Rgb, toHexColor, toRgb } from "./theme-tokens";
-
-/** A node as it is drawn: everything resolved to hex and px. */
-export interface NodeLook {
-  readonly color: string;
-  readonly size: number;
-  readonly shape: NodeShape;
-  readonly opacity: number;
-  readonly borderColor: string;
-  readonly borderWidth: number;
-  readonly visible: boolean;
-  readonly label: string;
-  readonly lettering: Lettering;
-  readonly icon?: Exclude<NodeIcon, "none">;
-}
-
-/** How a label is written, where a style says so. */
-export interface Lettering {
-  readonly size?: number;
-  readonly color?: string;
-  readonly place?: LabelPlace;
-}
-
-/**
- * `line`: straight. `arrow`: straight with a head. `arc`: one of several between two nodes, `loop`: back to its node.
- * `bow`: a single one that is to be curved, `taxi`: in right angles.
- */
-type DrawnCurve = "line" | "arrow" | "arc" | "loop" | "bow" | "taxi";
-
-export interface EdgeLook {
-  readonly color: string;
-  readonly width: number;
-  readonly lineStyle: LineStyle;
-  readonly opacity: number;
-  readonly curve: DrawnCurve;
-  /** What it ends in. */
-  readonly head: ArrowShape;
-  readonly visible: boolean;
-  readonly label: string;
-  readonly lettering: Lettering;
-}
-
-export interface LookChanges {
-  readonly nodes: readonly NodeId[];
-  readonly edges: readonly EdgeId[];
-  /** Colours or sizes of nodes that were drawn before changed: worth a transition. */
-  readonly fades: boolean;
-}
+import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
+import { type Scope, scopeOf, seeing } from "./look-scope";
+import type { EdgeLook, LookChanges, NodeLook } from "./look-types";
+import { countJoining, createLookReader, type LookDeps, type LookReader } from "./read-looks";
+import { between, fades, isAsWide, sameEdge, sameNode } from "./same-look";
 
 /** What the drawing engine's style functions read: the document's drawn styles, resolved for a theme. */
 export interface Looks {
   node(id: NodeId): NodeLook | undefined;
   edge(id: EdgeId): EdgeLook | undefined;
   edgeIds(): readonly EdgeId[];
-  /** Reads drawn styles and visibility again; tells what looks different. The old look of a node stays until `show(1)` when it fades. */
-  refresh(fade: boolean): LookChanges;
+  /**
+   * Reads drawn styles and visibility again, of what the news may have altered, or of everything where there are none; tells what
+   * looks different. The old look of a node stays until `show(1)` when it fades.
+   */
+  refresh(fade: boolean, news?: LookNews): LookChanges;
   /** Nodes that carry an icon. */
-  withIcons(): readonly NodeId[];
+  withIcons(): ReadonlySet<NodeId>;
   /** How far the fade is, 0 to 1. */
   show(ratio: number): void;
 }
 
-interface LookDeps {
-  readonly document: GraphDocument;
-  /** A colour value as hex in the theme now. */
-  color(value: string): string;
-  canvasColor(): string;
-  readonly faults: Faults;
-}
+export type LookNews = Pick<DocumentNews, "changes" | "revision">;
 
-/** Graphs above this have no node borders. */
-const BORDER_LIMIT = 10_000;
-/** Graphs with more edges have no arrowheads. */
-const ARROW_LIMIT = 5000;
+const everything: Scope = { nodes: "all", edges: "all", isFiltered: false };
 
 export function createLooks(deps: LookDeps): Looks {
-  let nodes = new Map<NodeId, NodeLook>();
-  let edges = new Map<EdgeId, EdgeLook>();
-  let iconed: readonly NodeId[] = [];
-  let fading = new Map<NodeId, { readonly from: NodeLook; readonly to: NodeLook }>();
-  const shown = new Map<NodeId, NodeLook>();
+  const { document } = deps;
+  const nodes = createKept<NodeLook>(sameNode);
+  const edges = createKept<EdgeLook>(sameEdge);
+  const fade = createFade(nodes.get);
+  const iconed = new Set<NodeId>();
+  let seen = { ...seeing(deps), revision: -1 };
 
-  const refresh = (fade: boolean): LookChanges => {
-    const before = { nodes, edges };
-    const starts = new Map(shown);
-    nodes = readNodes(deps);
-    edges = readEdges(deps);
-    iconed = [...nodes].flatMap(([id, { icon }]) => (icon === undefined ? [] : [id]));
-    const changedNodes = [...nodes].filter(([id, look]) => !sameNode(look, starts.get(id) ?? before.nodes.get(id)));
-    const changedEdges = [...edges].filter(([id, look]) => !sameEdge(look, before.edges.get(id)));
-    fading = new Map();
-    shown.clear();
-    for (const [id, to] of fade ? changedNodes : []) {
-      const from = starts.get(id) ?? before.nodes.get(id);
-      if (from !== undefined && fades(from, to)) fading.set(id, { from, to });
-    }
-    if (fading.size > 0) show(0);
-    return {
-      nodes: [...changedNodes.map(([id]) => id), ...lost(before.nodes, nodes)],
-      edges: [...changedEdges.map(([id]) => id), ...lost(before.edges, edges)],
-      fades: fading.size > 0,
-    };
+  const scopeFor = (news: LookNews | undefined): Scope => {
+    const before = seen;
+    const { revision } = document;
+    seen = { ...seeing(deps), revision };
+    // News that came late or were missed tell too little.
+    if (news === undefined || news.revision !== revision || revision > before.revision + 1) return everything;
+    return scopeOf(document, { before, now: seen, changes: news.changes, lookOf: edges.get });
   };
 
+  const refresh = (isFading: boolean, news?: LookNews): LookChanges => {
+    const { tables } = document;
+    const reader = createLookReader(deps);
+    const scope = scopeFor(news);
+    const changedNodes = readAgain(nodes, rowsOf(tables.nodes, scope.nodes), reader.node);
+    const changedEdges = readAgain(edges, rowsOf(tables.edges, scope.edges), edgeReader(reader, scope, tables));
+    if (scope.isFiltered) {
+      hideOrShow(nodes, changedNodes, rowsOf(tables.nodes, "all"), (row) => reader.isShown("nodes", row));
+      hideOrShow(edges, changedEdges, rowsOf(tables.edges, "all"), (row) => reader.isShown("edges", row));
+    }
+    fade.begin(changedNodes, isFading);
+    for (const id of changedNodes.keys()) {
+      if (nodes.get(id)?.icon === undefined) iconed.delete(id);
+      else iconed.add(id);
+    }
+    const reshaped = [...changedNodes].flatMap(([id, before]) => (isAsWide(nodes.get(id), before) ? [] : [id]));
+    return { nodes: [...changedNodes.keys()], edges: [...changedEdges.keys()], reshaped, fades: fade.isOn() };
+  };
+
+  return {
+    node: (id) => fade.look(id) ?? nodes.get(id),
+    edge: edges.get,
+    withIcons: () => iconed,
+    edgeIds: edges.ids,
+    refresh,
+    show: fade.show,
+  };
+}
+
+/** Colours and sizes of nodes on their way from one look to another. */
+function createFade(lookNow: (id: NodeId) => NodeLook | undefined) {
+  let fading = new Map<NodeId, { readonly from: NodeLook; readonly to: NodeLook }>();
+  const shown = new Map<NodeId, NodeLook>();
   const show = (ratio: number) => {
     if (ratio < 1) {
       for (const [id, { from, to }] of fading) shown.set(id, between(from, to, ratio));
@@ -126,172 +84,96 @@ export function createLooks(deps: LookDeps): Looks {
     fading.clear();
     shown.clear();
   };
+  const enter = (id: NodeId, from: NodeLook | undefined, to: NodeLook | undefined) => {
+    if (from !== undefined && to !== undefined && fades(from, to)) fading.set(id, { from, to });
+  };
+  const begin = (changed: Map<NodeId, NodeLook | undefined>, isFading: boolean) => {
+    // What was on its way goes on from where it was.
+    for (const [id, look] of shown) changed.set(id, look);
+    fading = new Map();
+    shown.clear();
+    if (isFading) for (const [id, from] of changed) enter(id, from, lookNow(id));
+    if (fading.size > 0) show(0);
+  };
+  return { begin, show, look: (id: NodeId) => shown.get(id), isOn: () => fading.size > 0 };
+}
 
+interface RowsOf {
+  readonly isAll: boolean;
+  each(visit: (id: string, row: number | undefined) => void): void;
+}
+
+/** The rows of these elements, or all: one that is gone has none. */
+function rowsOf(table: ElementTable, ids: ReadonlySet<string> | "all"): RowsOf {
   return {
-    node: (id) => shown.get(id) ?? nodes.get(id),
-    edge: (id) => edges.get(id),
-    withIcons: () => iconed,
-    edgeIds: () => [...edges.keys()],
-    refresh,
-    show,
+    isAll: ids === "all",
+    each: (visit) => {
+      if (ids === "all") for (let row = 0; row < table.count; row += 1) visit(table.idAt(row), row);
+      else for (const id of ids) visit(id, table.rowOf(id));
+    },
   };
 }
 
-/** Had a look and have none: gone from the document, or left out of the drawing. */
-function lost<Look>(before: ReadonlyMap<string, Look>, now: ReadonlyMap<string, Look>): readonly string[] {
-  return [...before.keys()].filter((id) => !now.has(id));
+function edgeReader(reader: LookReader, { edges }: Scope, tables: GraphTables) {
+  if (edges !== "all") return (row: number) => reader.edge(row);
+  const joining = countJoining(tables);
+  return (row: number) => reader.edge(row, joining(row));
 }
 
-function readNodes({ document, color, canvasColor, faults }: LookDeps): Map<NodeId, NodeLook> {
-  const table = document.tables.nodes;
-  const canvas = canvasColor();
-  const borderWidth = table.count > BORDER_LIMIT ? 0 : 2;
-  const looks = new Map<NodeId, NodeLook>();
-  for (let row = 0; row < table.count; row += 1) {
-    const id = table.idAt(row);
-    const look = faults.isLeftOut(id) ? null : faults.guard(id, () => nodeLook(document.styles.node(id), id), null);
-    if (look !== null) looks.set(id, look);
-  }
-  return looks;
-
-  function nodeLook(drawn: DrawnNode | undefined, id: NodeId): NodeLook | null {
-    if (drawn === undefined) return null;
-    return {
-      color: color(drawn.color),
-      size: drawn.size,
-      shape: drawn.shape,
-      opacity: drawn.opacity,
-      borderColor: drawn.borderColor === undefined ? canvas : color(drawn.borderColor),
-      borderWidth: drawn.borderWidth ?? borderWidth,
-      visible: document.isVisible("nodes", id),
-      label: drawn.label,
-      lettering: letteringOf(drawn, color),
-      ...(drawn.icon !== undefined && drawn.icon !== "none" && { icon: drawn.icon }),
-    };
-  }
+interface Kept<Look> {
+  get(id: string): Look | undefined;
+  ids(): readonly string[];
+  size(): number;
+  /** Whether that is another look than before. */
+  put(id: string, look: Look | undefined): boolean;
 }
 
-/** Most elements share this one. */
-const usualLettering: Lettering = {};
-
-function letteringOf(
-  { labelSize, labelColor, labelPlace }: Pick<ElementStyle, "labelSize" | "labelColor" | "labelPlace">,
-  color: LookDeps["color"],
-): Lettering {
-  if (labelSize === undefined && labelColor === undefined && labelPlace === undefined) return usualLettering;
+function createKept<Look>(isSame: (one: Look, other: Look | undefined) => boolean): Kept<Look> {
+  const looks = new Map<string, Look>();
   return {
-    ...(labelSize !== undefined && { size: labelSize }),
-    ...(labelColor !== undefined && { color: color(labelColor) }),
-    ...(labelPlace !== undefined && { place: labelPlace }),
+    get: (id) => looks.get(id),
+    ids: () => [...looks.keys()],
+    size: () => looks.size,
+    put: (id, look) => {
+      if (look === undefined) return looks.delete(id);
+      if (isSame(look, looks.get(id))) return false;
+      looks.set(id, look);
+      return true;
+    },
   };
 }
 
-function readEdges({ document, color, faults }: LookDeps): Map<EdgeId, EdgeLook> {
-  const table = document.tables.edges;
-  const pairs = countPairs(document);
-  const arrows = table.count <= ARROW_LIMIT;
-  const looks = new Map<EdgeId, EdgeLook>();
-  for (let row = 0; row < table.count; row += 1) {
-    const id = table.idAt(row);
-    const key = edgeKey(id);
-    const look = faults.isLeftOut(key)
-      ? null
-      : faults.guard(key, () => edgeLook(document.styles.edge(id), row, id), null);
-    if (look !== null) looks.set(id, look);
-  }
-  return looks;
-
-  function edgeLook(drawn: DrawnEdge | undefined, row: number, id: EdgeId): EdgeLook | null {
-    if (drawn === undefined) return null;
-    const head = arrows ? (drawn.arrow ?? (drawn.directed ? "triangle" : "none")) : "none";
-    return {
-      color: color(drawn.color),
-      width: drawn.width,
-      lineStyle: drawn.lineStyle,
-      opacity: drawn.opacity,
-      curve:
-        curveOf(document, row, pairs) ??
-        styledCurves[drawn.curve ?? "straight"] ??
-        (head === "none" ? "line" : "arrow"),
-      head,
-      visible: document.isVisible("edges", id),
-      label: drawn.label,
-      lettering: letteringOf(drawn, color),
-    };
-  }
+/** Those that look different, with the looks they had: an element that is gone, or was left out of the drawing, has none. */
+function readAgain<Look>(
+  kept: Kept<Look>,
+  rows: RowsOf,
+  read: (row: number) => Look | null,
+): Map<string, Look | undefined> {
+  const changed = new Map<string, Look | undefined>();
+  let there = 0;
+  const put = (id: string, look: Look | undefined) => {
+    const before = kept.get(id);
+    if (look !== undefined) there += 1;
+    if (kept.put(id, look)) changed.set(id, before);
+  };
+  rows.each((id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
+  if (!rows.isAll || kept.size() === there) return changed;
+  const present = new Set<string>();
+  rows.each((id) => present.add(id));
+  for (const id of kept.ids()) if (!present.has(id)) put(id, undefined);
+  return changed;
 }
 
-const styledCurves: Readonly<Record<EdgeCurve, DrawnCurve | undefined>> = {
-  straight: undefined,
-  curved: "bow",
-  taxi: "taxi",
-};
-
-type Pairs = ReadonlyMap<number, number>;
-
-function countPairs({ tables }: GraphDocument): Pairs {
-  const pairs = new Map<number, number>();
-  for (let row = 0; row < tables.edges.count; row += 1) {
-    const key = pairKey(tables.sourceRow(row), tables.targetRow(row), tables.nodes.count);
-    pairs.set(key, (pairs.get(key) ?? 0) + 1);
-  }
-  return pairs;
-}
-
-/** Of a loop and of several edges between two nodes; undefined for a single one. */
-function curveOf({ tables }: GraphDocument, row: number, pairs: Pairs): "loop" | "arc" | undefined {
-  const source = tables.sourceRow(row);
-  const target = tables.targetRow(row);
-  if (source === target) return "loop";
-  return (pairs.get(pairKey(source, target, tables.nodes.count)) ?? 0) > 1 ? "arc" : undefined;
-}
-
-function pairKey(one: number, other: number, count: number): number {
-  return Math.min(one, other) * count + Math.max(one, other);
-}
-
-function sameNode(a: NodeLook, b: NodeLook | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.color === b.color &&
-    a.size === b.size &&
-    a.shape === b.shape &&
-    a.opacity === b.opacity &&
-    a.borderColor === b.borderColor &&
-    a.borderWidth === b.borderWidth &&
-    a.visible === b.visible &&
-    a.label === b.label &&
-    a.icon === b.icon &&
-    sameLettering(a.lettering, b.lettering)
-  );
-}
-
-function sameLettering(a: Lettering, b: Lettering): boolean {
-  return a === b || (a.size === b.size && a.color === b.color && a.place === b.place);
-}
-
-function sameEdge(a: EdgeLook, b: EdgeLook | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.color === b.color &&
-    a.width === b.width &&
-    a.lineStyle === b.lineStyle &&
-    a.opacity === b.opacity &&
-    a.curve === b.curve &&
-    a.head === b.head &&
-    a.visible === b.visible &&
-    a.label === b.label &&
-    sameLettering(a.lettering, b.lettering)
-  );
-}
-
-function fades(from: NodeLook, to: NodeLook): boolean {
-  return from.visible && to.visible && (from.color !== to.color || from.size !== to.size);
-}
-
-function between(from: NodeLook, to: NodeLook, ratio: number): NodeLook {
-  const start = toRgb(from.color);
-  const end = toRgb(to.color);
-  const rgb: Rgb = [mix(start[0], end[0], ratio), mix(start[1], end[1], ratio), mix(start[2], end[2], ratio)];
-  return { ...to, color: toHexColor(rgb), size: mix(from.size, to.size, ratio) };
+function hideOrShow<Look extends { readonly visible: boolean }>(
+  kept: Kept<Look>,
+  changed: Map<string, Look | undefined>,
+  rows: RowsOf,
+  isShown: (row: number) => boolean,
+): void {
+  rows.each((id, row) => {
+    const look = kept.get(id);
+    if (look === undefined || row === undefined || look.visible === isShown(row)) return;
+    if (!changed.has(id)) changed.set(id, look);
+    kept.put(id, { ...look, visible: !look.visible });
+  });
 }

@@ -147,6 +147,8 @@ export interface DrawnStyles {
   layersAt(target: ElementTarget, row: number): readonly StyleLayer[];
   /** Another object as soon as elements or layers differ: what is kept of looks is good as long as it is the same. */
   drawn(): object;
+  /** See `DefaultStyle`. */
+  ground(target: ElementTarget): string;
   node(id: NodeId): DrawnNode | undefined;
   edge(id: EdgeId): DrawnEdge | undefined;
   /** The same, of a row there is. */

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { ElementTarget } from "../document/graph-types";
 import { firstValues, namedTypeAttribute } from "../profile/type-attribute";
 import type { ElementTable, GraphTables } from "../tables/element-table";
 import { usualLabelAttributes, valueText } from "./labels";
@@ -10,6 +11,8 @@ export interface DefaultStyle {
   edge(row: number): DrawnEdge;
   nodeSize(row: number): number;
   edgeWidth(row: number): number;
+  /** What the looks of all elements of that kind hang on; as long as it is the same, each hangs on its own values and edges alone. */
+  ground(target: ElementTarget): string;
 }
 
 interface EdgeLook {
@@ -43,27 +46,38 @@ export function defaultStyle(tables: GraphTables): DefaultStyle {
   const { nodes, edges } = tables;
   const [smallest, largest] = sizeRange(nodes.count);
   const highest = highestDegree(tables);
-  const shapes = hasTypeShapes(nodes) ? byType(nodes, typeShapes) : () => undefined;
+  const shapes = byType(hasTypeShapes(nodes) ? nodes : null, typeShapes);
   const looks = byType(edges, relationLooks);
   const opacity = edgeOpacity(edges.count);
-  const edgeLabel = edgeLabels(edges);
+  const edgeNames = edgeLabelNames(edges);
 
   const nodeSize = (row: number): number =>
     highest === 0 ? smallest : smallest + (largest - smallest) * Math.sqrt(tables.degreeAt(row) / highest);
 
   return {
     nodeSize,
-    edgeWidth: (row) => (looks(row) ?? plainEdge).width,
+    edgeWidth: (row) => (looks.at(row) ?? plainEdge).width,
+    ground: (target) =>
+      JSON.stringify(
+        target === "nodes" ? [smallest, largest, highest, shapes.handed] : [looks.handed, opacity, edgeNames],
+      ),
     node: (row) => ({
       color: "--g-0",
       size: nodeSize(row),
-      shape: shapes(row) ?? "ellipse",
+      shape: shapes.at(row) ?? "ellipse",
       opacity: 1,
       label: tables.labelAt(row),
     }),
     edge(row) {
-      const { color, width, lineStyle } = looks(row) ?? plainEdge;
-      return { color, width, lineStyle, opacity, label: edgeLabel(row), directed: tables.isDirected(row) };
+      const { color, width, lineStyle } = looks.at(row) ?? plainEdge;
+      return {
+        color,
+        width,
+        lineStyle,
+        opacity,
+        label: edgeLabel(edges, edgeNames, row),
+        directed: tables.isDirected(row),
+      };
     },
   };
 }
@@ -95,27 +109,33 @@ export function hasTypeShapes(table: ElementTable): boolean {
   );
 }
 
+interface LooksByType<T> {
+  /** The attribute, then the types that have a look. */
+  readonly handed: readonly JsonValue[];
+  at(row: number): T | undefined;
+}
+
 /** Hands the looks out to the types in order of first appearance. */
-function byType<T>(table: ElementTable, looks: readonly T[]): (row: number) => T | undefined {
-  const attribute = namedTypeAttribute(table);
-  const column = attribute === undefined ? undefined : table.column(attribute);
-  if (attribute === undefined || !column) return () => undefined;
-  const lookOf = new Map<JsonValue, T | undefined>();
-  for (const [index, value] of firstValues(column, table.count, looks.length).entries())
-    lookOf.set(value, looks[index]);
-  return (row) => lookOf.get(table.valueAt(attribute, row) ?? null);
+function byType<T>(table: ElementTable | null, looks: readonly T[]): LooksByType<T> {
+  const attribute = table === null ? undefined : namedTypeAttribute(table);
+  const column = attribute === undefined ? undefined : table?.column(attribute);
+  if (table === null || attribute === undefined || !column) return { handed: [], at: () => undefined };
+  const values = firstValues(column, table.count, looks.length);
+  const lookOf = new Map(values.map((value, index) => [value, looks[index]] as const));
+  return { handed: [attribute, ...values], at: (row) => lookOf.get(table.valueAt(attribute, row) ?? null) };
 }
 
 /** An edge is called by its label, name or title, else by its type, else not at all. */
-function edgeLabels(edges: ElementTable): (row: number) => string {
+function edgeLabelNames(edges: ElementTable): readonly string[] {
   const type = namedTypeAttribute(edges);
   const present = new Set(edges.attributeNames());
-  const names = [...usualLabelAttributes, ...(type === undefined ? [] : [type])].filter((name) => present.has(name));
-  return (row) => {
-    for (const name of names) {
-      const value = edges.valueAt(name, row);
-      if (value !== undefined && value !== null && value !== "") return valueText(value);
-    }
-    return "";
-  };
+  return [...usualLabelAttributes, ...(type === undefined ? [] : [type])].filter((name) => present.has(name));
+}
+
+function edgeLabel(edges: ElementTable, names: readonly string[], row: number): string {
+  for (const name of names) {
+    const value = edges.valueAt(name, row);
+    if (value !== undefined && value !== null && value !== "") return valueText(value);
+  }
+  return "";
 }

@@ -70,6 +70,7 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
     edgeAt,
     layersAt: (target, row) => drawing()[target].flatMap((compiled) => (compiled.has(row) ? [compiled.layer] : [])),
     drawn: drawing,
+    ground: (target) => drawing().defaults.ground(target),
     node(id) {
       const row = rowOf("nodes", id);
       return row === undefined ? undefined : nodeAt(row);

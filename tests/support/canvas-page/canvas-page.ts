@@ -21,6 +21,7 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../test-registry";
 import { type CanvasCall, compareDrawn } from "./run-calls";
+import type { SigmaAlone } from "./sigma-alone";
 
 /** What a test drives in the browser: a canvas on a real document and real commands, with a log of what came out. */
 export interface CanvasPage {
@@ -83,6 +84,9 @@ declare global {
     canvasPage: CanvasPage;
     /** The drawing engine by itself on the same graph, in place of the canvas: what ours is measured against. */
     startEngineAlone(graph: GraphData): Promise<Pick<CanvasView, "setCamera">>;
+    /** A random graph of that many nodes as the text of a file. */
+    randomText(nodeCount: number): Promise<string>;
+    startSigmaAlone(graph: GraphData): Promise<SigmaAlone>;
   }
 }
 
@@ -214,11 +218,11 @@ function frames(): Promise<void> {
 
 /** Reading one node's style throws. */
 function withFailing(graph: GraphDocument, failing: string): GraphDocument {
-  const node = (id: string) => {
-    if (id === failing) throw new Error(`No look for ${failing}.`);
-    return graph.styles.node(id);
+  const nodeAt = (row: number) => {
+    if (graph.tables.nodes.idAt(row) === failing) throw new Error(`No look for ${failing}.`);
+    return graph.styles.nodeAt(row);
   };
-  const styles = Object.create(graph.styles, { node: { value: node } });
+  const styles = Object.create(graph.styles, { nodeAt: { value: nodeAt } });
   return Object.create(graph, { styles: { value: styles } });
 }
 
@@ -239,6 +243,20 @@ window.startEngineAlone = async (graph) => {
     ],
   });
   return { setCamera: ({ x, y, zoom }) => void cy.viewport({ zoom, pan: { x, y } }) };
+};
+
+window.randomText = async (nodeCount) => {
+  const { randomGraph } = await import("../graphs/random-graph");
+  return JSON.stringify(randomGraph(nodeCount));
+};
+
+window.startSigmaAlone = async (graph) => {
+  const { startSigma } = await import("./sigma-alone");
+  running?.destroy();
+  running = null;
+  const host = document.querySelector<HTMLElement>("#canvas");
+  if (host === null) throw new Error("The page has no canvas element.");
+  return startSigma(host, graph);
 };
 
 /** A document whose news can be kept back. Its own getters stay live. */

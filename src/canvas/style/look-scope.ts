@@ -1,0 +1,183 @@
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
+import type { Field, Selector } from "@/graph/selector/selector-types";
+import { layerElements } from "@/graph/styles/layer-elements";
+import type { StyleLayer } from "@/graph/styles/style-types";
+import type { EdgeLook } from "./look-types";
+import { groundOf, type LookDeps } from "./read-looks";
+
+/** What looks were read of. */
+export interface Seen {
+  readonly layers: readonly StyleLayer[];
+  readonly filter: GraphDocument["filter"];
+  readonly grounds: Readonly<Record<ElementTarget, readonly unknown[]>>;
+}
+
+export function seeing(deps: LookDeps): Seen {
+  const { drawnLayers, filter } = deps.document;
+  return {
+    layers: drawnLayers,
+    filter,
+    grounds: { nodes: groundOf(deps, "nodes"), edges: groundOf(deps, "edges") },
+  };
+}
+
+/** The elements whose looks are to be read again. */
+export interface Scope {
+  readonly nodes: ReadonlySet<NodeId> | "all";
+  readonly edges: ReadonlySet<EdgeId> | "all";
+  /** Any of the others may be hidden now, or shown. */
+  readonly isFiltered: boolean;
+}
+
+interface Change {
+  readonly before: Seen;
+  readonly now: Seen;
+  readonly changes: readonly GraphChange[];
+  /** As the edge was before. */
+  lookOf(id: EdgeId): EdgeLook | undefined;
+}
+
+/** What a change list and other layers may have altered: the elements themselves, and those that hang on them. */
+export function scopeOf(document: GraphDocument, { before, now, changes, lookOf }: Change): Scope {
+  const touched = touchedBy(document, changes, lookOf);
+  const conditions = conditionsOf(now);
+  const reach = (target: ElementTarget) => conditions[target].some(looksAtNeighbors);
+  const isOther = touched.nodes.size + touched.edges.size > 0;
+  if (now.filter !== null || conditions.edges.some(looksAtEnds)) {
+    for (const id of touched.nodes) for (const edge of document.edgesOf(id)) touched.edges.add(edge);
+  }
+  const scope = (target: ElementTarget) => {
+    if (!isSameGround(before.grounds[target], now.grounds[target]) || (isOther && reach(target))) return "all";
+    return withLayers(document, touched[target], differing(layersOf(before, target), layersOf(now, target)));
+  };
+  const filtered = (now.filter?.steps ?? []).some(({ where }) => looksAtNeighbors(where));
+  return {
+    nodes: scope("nodes"),
+    edges: scope("edges"),
+    isFiltered: before.filter !== now.filter || (isOther && filtered),
+  };
+}
+
+interface Touched {
+  readonly nodes: Set<NodeId>;
+  readonly edges: Set<EdgeId>;
+}
+
+function touchedBy(document: GraphDocument, changes: readonly GraphChange[], lookOf: Change["lookOf"]): Touched {
+  const touched: Touched = { nodes: new Set(), edges: new Set() };
+  const touchEnds = (edge: Pick<EdgeLook, "source" | "target">) => {
+    touched.nodes.add(edge.source).add(edge.target);
+    for (const other of parallelTo(document, edge)) touched.edges.add(other);
+  };
+  const touchEdge = (id: EdgeId) => {
+    const known = lookOf(id);
+    touched.edges.add(id);
+    if (known !== undefined) touchEnds(known);
+  };
+  for (const change of changes) touch(change);
+  return touched;
+
+  function touch(change: GraphChange): void {
+    switch (change.type) {
+      case "attributes-set":
+        touched[change.target].add(change.id);
+        return;
+      case "node-put":
+        touched.nodes.add(change.node.id);
+        return;
+      case "node-remove":
+        touched.nodes.add(change.id);
+        return;
+      case "edge-put":
+        touchEdge(change.edge.id);
+        touchEnds(change.edge);
+        return;
+      case "edge-remove":
+        touchEdge(change.id);
+        return;
+      default:
+    }
+  }
+}
+
+/** The edges between the same two nodes: with one more or less of them all bend otherwise. */
+function parallelTo(
+  { tables }: GraphDocument,
+  { source, target }: Pick<EdgeLook, "source" | "target">,
+): readonly EdgeId[] {
+  const ends = [source, target].map((id) => tables.nodes.rowOf(id));
+  const [here, there] = ends.toSorted((one, other) => degreeAt(tables, one) - degreeAt(tables, other));
+  const found: EdgeId[] = [];
+  if (here === undefined || there === undefined) return found;
+  tables.eachEdgeAt(here, (edge, other) => {
+    if (other === there) found.push(tables.edges.idAt(edge));
+  });
+  return found;
+}
+
+function degreeAt(tables: GraphDocument["tables"], row: number | undefined): number {
+  return row === undefined ? 0 : tables.degreeAt(row);
+}
+
+function layersOf({ layers }: Seen, target: ElementTarget): readonly StyleLayer[] {
+  return layers.filter((layer) => layer.target === target && layer.enabled !== false);
+}
+
+/** The layers that are other ones, or in other places, of both lists. */
+function differing(one: readonly StyleLayer[], other: readonly StyleLayer[]): readonly StyleLayer[] {
+  const shorter = Math.min(one.length, other.length);
+  let start = 0;
+  while (start < shorter && one[start] === other[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  return [...one.slice(start, one.length - end), ...other.slice(start, other.length - end)];
+}
+
+function withLayers(
+  document: GraphDocument,
+  touched: ReadonlySet<string>,
+  layers: readonly StyleLayer[],
+): ReadonlySet<string> | "all" {
+  if (layers.some(({ where, looks }) => where.op === "all" && looks === undefined)) return "all";
+  return new Set([...touched, ...layers.flatMap((layer) => layerElements(layer, document))]);
+}
+
+function isSameGround(one: readonly unknown[], other: readonly unknown[]): boolean {
+  return one.length === other.length && one.every((part, at) => part === other[at]);
+}
+
+/** The conditions that decide on looks, by what they are of. */
+function conditionsOf({ layers, filter }: Seen): Readonly<Record<ElementTarget, readonly Selector[]>> {
+  const all = [...layers, ...(filter?.steps ?? [])];
+  const of = (target: ElementTarget) => all.filter((one) => one.target === target).map(({ where }) => where);
+  return { nodes: of("nodes"), edges: of("edges") };
+}
+
+function looksAtNeighbors(selector: Selector): boolean {
+  if (selector.op === "and" || selector.op === "or") return selector.terms.some(looksAtNeighbors);
+  if (selector.op === "not") return looksAtNeighbors(selector.term);
+  return selector.op === "neighbors";
+}
+
+/** Of edges: whether it asks for something of their nodes. */
+function looksAtEnds(selector: Selector): boolean {
+  const isOfEnd = (field: Field) => field.end !== undefined;
+  switch (selector.op) {
+    case "and":
+    case "or":
+      return selector.terms.some(looksAtEnds);
+    case "not":
+      return looksAtEnds(selector.term);
+    case "compare":
+      return isOfEnd(selector.field) || (selector.value.kind === "field" && isOfEnd(selector.value.field));
+    case "in":
+    case "exists":
+      return isOfEnd(selector.field);
+    case "all":
+    case "set":
+    case "neighbors":
+      return false;
+  }
+}
