@@ -49,13 +49,7 @@ async function prepare(page: Page, nodeCount: number): Promise<void> {
     }).observe({ type: "longtask" });
     window.drawn = async () => {
       await window.canvasPage.frames();
-      for (const canvas of document.querySelectorAll<HTMLCanvasElement>("#canvas canvas")) {
-        const gl = /sigma-(?:edges|nodes)/.test(canvas.className) ? canvas.getContext("webgl2") : null;
-        const sync = gl?.fenceSync(gl.SYNC_GPU_COMMANDS_COMPLETE, 0) ?? null;
-        gl?.flush();
-        while (gl && sync && gl.getSyncParameter(sync, gl.SYNC_STATUS) !== gl.SIGNALED)
-          await new Promise((done) => setTimeout(done, 4));
-      }
+      await window.cardDone();
     };
   }, nodeCount);
 }

@@ -39,6 +39,6 @@ export function createFaults(tell: (fault: CanvasFault) => void): Faults {
         return otherwise;
       }
     },
-    isLeftOut: (key) => failed.has(key),
+    isLeftOut: (key) => failed.size > 0 && failed.has(key),
   };
 }

@@ -1,7 +1,7 @@
 import Sigma from "sigma";
-import type { DrawnGraph } from "./figures";
-import { CurveProgram, LineProgram, ShapeProgram } from "./programs";
-import { SPACE } from "./shaders";
+import type { DrawnGraph } from "./figure-types";
+import { CurveProgram, LineProgram, ShapeProgram } from "./card/programs";
+import { SPACE } from "./card/shaders";
 
 export type Engine = Sigma;
 
@@ -26,6 +26,5 @@ export function createEngine(host: HTMLElement, graph: DrawnGraph): Engine {
   engine.getTouchCaptor().enabled = false;
   const half = SPACE / 2;
   engine.setCustomBBox({ x: [-half, half], y: [-half, half] });
-  engine.refresh();
   return engine;
 }

@@ -2,7 +2,7 @@ import { MAX_ZOOM, MIN_ZOOM } from "../camera";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
 import type { StrokeHearing } from "../scene/plane";
 import type { Scene } from "../scene/scene";
-import type { Figures } from "./figures";
+import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
 import { nearestEdge, nearestNode } from "./hits";
 import { createHover } from "./hover";
@@ -30,7 +30,7 @@ export function createGestures(own: GestureDeps): Pick<Scene, "press" | "bindGes
   const allowed = { boxes: true, drags: true, pans: true };
   let strokes: StrokeHearing | null = null;
   const pick = (at: { readonly x: number; readonly y: number }): ElementRef | null => {
-    const node = nearestNode(figures.graph, at, 1 / plane.camera().zoom);
+    const node = nearestNode(figures, at, 1 / plane.camera().zoom);
     if (node !== null) return { kind: "node", id: node };
     const edge = nearestEdge(figures, at, EDGE_REACH / plane.camera().zoom);
     if (edge !== null) return { kind: "edge", id: edge };

@@ -4,7 +4,7 @@ import type { Camera } from "../canvas-port";
 import { GROUP } from "../style/group-look";
 import type { Looks } from "../style/looks";
 import { type CanvasTokens, toRgb } from "../style/theme-tokens";
-import type { DrawnGraph } from "./figures";
+import type { DrawnGraph } from "./figure-types";
 
 interface GroupBox {
   readonly middle: Position;

@@ -1,29 +1,31 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
-import type { DrawnGraph, Figures } from "./figures";
+import type { Figures } from "./figure-types";
 
 /** The shown node whose rim is so near to a point, the nearest of several. */
-export function nearestNode(graph: DrawnGraph, at: Position, reach: number): NodeId | null {
+export function nearestNode({ graph, nodesNear }: Figures, at: Position, reach: number): NodeId | null {
   let best: NodeId | null = null;
   let nearest = Number.POSITIVE_INFINITY;
-  graph.forEachNode((id, { x, y, paint }) => {
-    if (paint.radius === 0) return;
+  for (const id of nodesNear({ left: at.x - reach, top: at.y - reach, right: at.x + reach, bottom: at.y + reach })) {
+    const { x, y, paint } = graph.getNodeAttributes(id);
+    if (paint.radius === 0) continue;
     const [dx, dy] = [at.x - x, at.y + y];
     const distance = dx * dx + dy * dy;
     const room = paint.radius + paint.border / 2 + reach;
-    if (distance > room * room || distance >= nearest) return;
+    if (distance > room * room || distance >= nearest) continue;
     nearest = distance;
     best = id;
-  });
+  }
   return best;
 }
 
 /** The shown edge that runs so near to a point. */
-export function nearestEdge({ graph, controls }: Figures, at: Position, reach: number): EdgeId | null {
+export function nearestEdge({ graph, controls, edgesNear }: Figures, at: Position, reach: number): EdgeId | null {
   let best: EdgeId | null = null;
   let nearest = reach;
-  for (const { edge: id, attributes, sourceAttributes: from, targetAttributes: to } of graph.edgeEntries()) {
-    const { paint, type } = attributes;
-    if (paint.width === 0) continue;
+  for (const id of edgesNear(at, reach)) {
+    const { paint, type } = graph.getEdgeAttributes(id);
+    const [from, to] = [graph.source(id), graph.target(id)].map((end) => graph.getNodeAttributes(end));
+    if (from === undefined || to === undefined) continue;
     const ends = [
       { x: from.x, y: -from.y },
       { x: to.x, y: -to.y },

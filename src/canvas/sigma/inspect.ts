@@ -3,7 +3,7 @@ import { edgeKey } from "../scene/edge-key";
 import type { Looks } from "../style/looks";
 import { formOf } from "../style/node-shapes";
 import { toHexColor } from "../style/theme-tokens";
-import type { EdgeAttributes, Figures, NodeAttributes } from "./figures";
+import type { EdgeAttributes, Figures, NodeAttributes } from "./figure-types";
 import { shapeOf } from "./paint";
 import type { States } from "./states";
 

@@ -3,7 +3,7 @@ import type { ArrowShape, LineStyle, NodeShape } from "@/graph/styles/style-type
 import { DIM_EDGE, DIM_NODE } from "../marks/highlight";
 import type { EdgeLook, NodeLook } from "../style/look-types";
 import { formOf } from "../style/node-shapes";
-import { type CanvasTokens, toRgb } from "../style/theme-tokens";
+import { type CanvasTokens, type Rgb, toRgb } from "../style/theme-tokens";
 
 /** A node as numbers for the graphics card. Colours are four bytes in a float. */
 export interface NodePaint {
@@ -101,9 +101,19 @@ function edgeColor(look: EdgeLook, { mark, isDimmed, isSelected, isHot }: PaintS
 const bytes = new Uint8Array(4);
 const asFloat = new Float32Array(bytes.buffer);
 
+/** A picture has few colours for its many elements. */
+const known = new Map<string, Rgb>();
+
+function rgbOf(hex: string): Rgb {
+  const rgb = known.get(hex) ?? toRgb(hex);
+  if (known.size > 1000) known.clear();
+  known.set(hex, rgb);
+  return rgb;
+}
+
 /** Red, green, blue and opacity as the bytes of a float; the highest bit stays free, or some would be no number. */
 function pack(hex: string, opacity: number): number {
-  const [red, green, blue] = toRgb(hex);
+  const [red, green, blue] = rgbOf(hex);
   bytes[0] = red;
   bytes[1] = green;
   bytes[2] = blue;

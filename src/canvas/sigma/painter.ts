@@ -1,13 +1,15 @@
-import type { NodeId, Position } from "@/graph/document/graph-types";
-import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";
+import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
+import { edgeIdOf, isEdgeKey } from "../scene/edge-key";
 import type { Places } from "../scene/places";
 import { CANVAS_MS, createTween, mix } from "../scene/tween";
 import type { Engine } from "./engine";
-import type { Figures } from "./figures";
+import type { Figures } from "./figure-types";
 
 /** Writes what changed into the engine's buffers, and has it draw in the next frame. */
 export interface Painter {
-  /** These look different. */
+  /** These look different: their numbers are written where they stand. */
+  paint(nodes: Iterable<NodeId>, edges: Iterable<EdgeId>): void;
+  /** The same, by their keys. */
   repaint(keys: Iterable<string>): void;
   /** These stand elsewhere; their edges follow. */
   moved(ids: readonly NodeId[]): void;
@@ -17,24 +19,30 @@ export interface Painter {
 
 export function createPainter(figures: Figures, engine: () => Engine | null): Painter {
   const { graph } = figures;
-  const write = (nodes: readonly string[], edges: readonly string[]) => {
-    // An edge that bends now and did not before is drawn by another program.
-    const types = edges.map((id) => graph.getEdgeAttribute(id, "type"));
+  const paint = (nodes: Iterable<NodeId>, edges: Iterable<EdgeId>) => {
     for (const id of nodes) figures.paintNode(id);
-    for (const id of edges) figures.paintEdge(id);
-    const skipIndexation = edges.every((id, at) => graph.getEdgeAttribute(id, "type") === types[at]);
-    engine()?.refresh({ partialGraph: { nodes: [...nodes], edges: [...edges] }, skipIndexation, schedule: true });
+    const turned: EdgeId[] = [];
+    for (const id of edges) if (figures.paintEdge(id)) turned.push(id);
+    // An edge that bends now and did not before is drawn by another program.
+    if (turned.length === 0) engine()?.scheduleRender();
+    else engine()?.refresh({ partialGraph: { edges: turned }, skipIndexation: false, schedule: true });
   };
   return {
+    paint,
     repaint: (keys) => {
-      const all = [...new Set(keys)];
-      const nodes = all.filter((key) => !isEdgeKey(key) && graph.hasNode(key));
-      const edges = all.flatMap((key) => (isEdgeKey(key) && graph.hasEdge(edgeIdOf(key)) ? [edgeIdOf(key)] : []));
-      if (nodes.length + edges.length > 0) write(nodes, edges);
+      const nodes: NodeId[] = [];
+      const edges: EdgeId[] = [];
+      for (const key of new Set(keys)) {
+        if (isEdgeKey(key)) edges.push(edgeIdOf(key));
+        else nodes.push(key);
+      }
+      if (nodes.length + edges.length > 0) paint(nodes, edges);
     },
     moved: (ids) => {
       const nodes = ids.filter((id) => graph.hasNode(id));
-      write(nodes, [...new Set(nodes.flatMap(figures.edgesAt))]);
+      const edges = [...new Set(nodes.flatMap(figures.edgesAt))];
+      const hasTurned = edges.filter((id) => figures.paintEdge(id)).length > 0;
+      engine()?.refresh({ partialGraph: { nodes, edges }, skipIndexation: !hasTurned, schedule: true });
     },
     restructured: ({ nodes, edges }) => {
       const partialGraph = {
@@ -99,7 +107,9 @@ function between(from: Position, to: Position, ratio: number): Position {
   return { x: mix(from.x, to.x, ratio), y: mix(from.y, to.y, ratio) };
 }
 
-/** The keys of edges at these nodes: what follows from a node's size. */
-export function edgeKeysAt(figures: Figures, ids: readonly NodeId[]): readonly string[] {
-  return ids.flatMap(figures.edgesAt).map(edgeKey);
+/** The edges at these nodes: what follows from a node's size. */
+export function edgesAtAll(figures: Figures, ids: readonly NodeId[]): ReadonlySet<EdgeId> {
+  const edges = new Set<EdgeId>();
+  for (const id of ids) for (const edge of figures.edgesAt(id)) edges.add(edge);
+  return edges;
 }

@@ -1,6 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
-import type { Figures } from "./figures";
+import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
 import type { Painter } from "./painter";
 

@@ -5,10 +5,10 @@ import { LEAST_PX } from "../scene/far";
 import type { EdgePath, NodeFigure, Plane } from "../scene/plane";
 import type { Looks } from "../style/looks";
 import type { Engine } from "./engine";
-import type { Figures } from "./figures";
+import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
 import { nearestNode } from "./hits";
-import { SPACE } from "./shaders";
+import { SPACE } from "./card/shaders";
 
 interface PlaneDeps {
   readonly host: HTMLElement;
@@ -98,7 +98,7 @@ export function createPlane({ host, document, looks, figures, groups, engine, is
       return ends && { ...ends, middle: () => middleOf(ends, figures.controls(id)) };
     },
     path,
-    nodeAt: (at, reach) => nearestNode(figures.graph, at, reach) ?? groups.at(at),
+    nodeAt: (at, reach) => nearestNode(figures, at, reach) ?? groups.at(at),
     isLeaving,
   };
 }

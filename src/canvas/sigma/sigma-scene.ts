@@ -1,5 +1,6 @@
+import type { GraphDocument } from "@/graph/document/document-types";
 import { toHex } from "@/graph/styles/palette";
-import { createCamera, type Extents } from "../camera";
+import { type CameraControl, createCamera, type Extents } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
 import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";
 import { createFaults } from "../scene/faults";
@@ -10,26 +11,62 @@ import type { Scene } from "../scene/scene";
 import { CANVAS_MS, createTween, TWEEN_LIMIT } from "../scene/tween";
 import { createLooks, type LookNews, type Looks } from "../style/looks";
 import { readTokens, tokenColor } from "../style/theme-tokens";
+import { createEdgeShare, evenOrder } from "./edge-share";
 import { createEngine, type Engine } from "./engine";
-import { createFigures, type Figures } from "./figures";
+import type { Figures } from "./figure-types";
+import { createFigures } from "./figures";
 import { createGestures } from "./gestures";
 import { createGround } from "./ground";
 import { createGroups, type Groups } from "./groups";
 import { inspectFigures } from "./inspect";
-import { createMover, createPainter, edgeKeysAt, type Painter } from "./painter";
+import { createMover, createPainter, edgesAtAll, type Mover, type Painter } from "./painter";
 import { restructure } from "./restructure";
 import { createPlane } from "./sigma-plane";
 import { createStates } from "./states";
 
 /** The picture as Sigma draws it, with WebGL. Throws where there is none; `onLost`: the graphics card gave it up. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: puts the parts together, in the order they need each other.
 export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => void): Scene {
+  const parts = createParts(host, deps);
+  const { figures, ground, held, looks, painter, places, plane, states } = parts;
+  begin(parts, onLost);
+  const animates = () => !(deps.reducedMotion() || countOf(deps) > TWEEN_LIMIT);
+  const extents = () => extentsOf(places, looks, parts.groups);
+  const camera = createCamera({ plane, extents, insets: deps.insets, animates });
+  const mover = createMover({ places, figures, painter, animates });
+  const styler = createStyler({ looks, figures, painter, animates, isGone: plane.isGone });
+  parts.onFault(styler.restyle);
+  states.select(deps.document.selection);
+  camera.frame(deps.document.focus.nodes, false);
+  const edgeShare = createEdgeShare({ graph: figures.graph, plane, again: () => held.engine?.scheduleRender() });
+  const scene: Scene = {
+    ...drawnBy(parts, { camera, mover, styler }),
+    ...createGestures({ ...parts, host, deps, camera, mover }),
+    camera,
+    extents,
+    picture: async (labels, call) => (await import("./paint-drawing")).paintDrawing(scene, labels, call),
+    destroy: () => {
+      for (const running of [styler, mover, camera, edgeShare]) running.stop();
+      const gone = held.engine;
+      held.engine = null;
+      gone?.kill();
+      ground.destroy();
+    },
+  };
+  return scene;
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+/** What a picture is made of, in the order the parts need each other; nothing is drawn yet. */
+function createParts(host: HTMLElement, deps: CanvasDeps) {
   const { document } = deps;
-  const theme = { tokens: readTokens(host) };
+  const theme = { tokens: readTokens(host), again: () => void Object.assign(theme, { tokens: readTokens(host) }) };
   const tokens = () => theme.tokens;
-  let engine: Engine | null = null;
+  const held: { engine: Engine | null } = { engine: null };
+  const engine = () => held.engine;
+  let heal = () => {};
   const faults = createFaults((fault) => {
-    styler.restyle();
+    heal();
     deps.onFault(fault);
   });
   const looks = createLooks({
@@ -41,32 +78,53 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
   looks.refresh(false);
   const places = createPlaces(document);
   const groups = createGroups({ document, looks, graph: () => figures.graph });
-  const figures: Figures = createFigures({
-    document,
-    looks,
-    tokens,
-    placeOf: places.of,
-    isGroup: groups.has,
-    stateOf: (key) => states.of(key),
-  });
-  const painter = createPainter(figures, () => engine);
+  const stateOf = (key: string) => states.of(key);
+  const drawn = { document, looks, tokens, placeOf: places.of, isGroup: groups.has, stateOf };
+  const figures: Figures = createFigures(drawn);
+  const painter = createPainter(figures, engine);
   const states = createStates({ ...ways(figures), repaint: painter.repaint });
   const isLeaving = (id: string) => states.markOf(id) === "leaving";
-  const plane = createPlane({ host, document, looks, figures, groups, engine: () => engine, isLeaving });
+  const plane = createPlane({ host, document, looks, figures, groups, engine, isLeaving });
   const ground = createGround(host, { groups, plane: () => plane, states, tokens });
-  fill(deps, figures);
+  const onFault = (restyle: () => void) => {
+    heal = restyle;
+  };
+  return {
+    ...{ document, theme, tokens, held, faults, looks, places, groups },
+    figures,
+    painter,
+    states,
+    plane,
+    ground,
+    onFault,
+  };
+}
+
+/** Filled when the engine is there, which draws an empty picture first: one of all would be drawn before the camera is set. */
+function begin({ document, held, ground, figures }: Parts, onLost: () => void): void {
   try {
-    engine = createEngine(ground.room, figures.graph);
+    held.engine = createEngine(ground.room, figures.graph);
   } catch (error) {
     ground.destroy();
     throw error;
   }
-  ground.room.addEventListener("webglcontextlost", () => (engine === null ? undefined : onLost()), { capture: true });
-  const animates = () => !(deps.reducedMotion() || countOf(deps) > TWEEN_LIMIT);
-  const extents = () => extentsOf(places, looks, groups);
-  const camera = createCamera({ plane, extents, insets: deps.insets, animates });
-  const mover = createMover({ places, figures, painter, animates });
-  const styler = createStyler({ looks, figures, painter, animates, isGone: plane.isGone });
+  ground.room.addEventListener("webglcontextlost", () => (held.engine === null ? undefined : onLost()), {
+    capture: true,
+  });
+  fill(document, figures);
+  held.engine.refresh({ schedule: true });
+}
+
+interface Motion {
+  readonly camera: CameraControl;
+  readonly mover: Mover;
+  readonly styler: ReturnType<typeof createStyler>;
+}
+
+type Drawn = Omit<Scene, "press" | "bindGestures" | "camera" | "extents" | "picture" | "destroy">;
+
+function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
+  const { document, faults, ground, held, looks, places, plane, states } = parts;
   const follower: NewsFollower = {
     document,
     places,
@@ -74,25 +132,21 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     mover,
     highlight: states,
     redraw: (news, { isRestructured, isRestyled }) => {
-      if (isRestructured) restructure({ document, figures, groups, painter }, news.changes);
+      if (isRestructured) restructure(parts, news.changes);
       if (isRestyled) styler.restyle(news);
     },
   };
-  states.select(document.selection);
-  camera.frame(document.focus.nodes, false);
-  const scene: Scene = {
+  return {
     plane,
     looks,
-    camera,
     highlight: states,
     faults,
     distance: { leastSize: () => 0, fromNear: (run) => run() },
-    tokens,
-    extents,
+    tokens: parts.tokens,
     apply: (news) => followNews(follower, news),
     restyle: () => styler.restyle({ changes: [], revision: document.revision }),
     retheme: () => {
-      theme.tokens = readTokens(host);
+      parts.theme.again();
       styler.again();
     },
     preview: (positions) => {
@@ -101,29 +155,19 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
       else mover.jump(positions.keys());
     },
     resize: () => {
-      engine?.resize();
+      held.engine?.resize();
       plane.again();
-      engine?.scheduleRender();
+      held.engine?.scheduleRender();
     },
     onFrame: (draws) => {
-      engine?.on("afterRender", () => {
+      held.engine?.on("afterRender", () => {
         for (const draw of [ground.draw, ...draws]) faults.guard(null, draw, undefined);
       });
-      engine?.scheduleRender();
+      held.engine?.scheduleRender();
     },
-    ...createGestures({ host, deps, plane, figures, groups, states, camera, mover }),
     mark: states.mark,
-    inspect: () => inspectFigures({ figures, looks, states }),
-    picture: async (labels, call) => (await import("./paint-drawing")).paintDrawing(scene, labels, call),
-    destroy: () => {
-      for (const running of [styler, mover, camera]) running.stop();
-      const gone = engine;
-      engine = null;
-      gone?.kill();
-      ground.destroy();
-    },
+    inspect: () => inspectFigures(parts),
   };
-  return scene;
 }
 
 function countOf({ document: { tables } }: CanvasDeps): number {
@@ -144,9 +188,11 @@ function everyKey(graph: Figures["graph"]): readonly string[] {
   return [...graph.nodes(), ...graph.edges().map(edgeKey)];
 }
 
-function fill({ document: { tables } }: CanvasDeps, figures: Figures): void {
+function fill({ tables }: GraphDocument, figures: Figures): void {
   for (let row = 0; row < tables.nodes.count; row += 1) figures.addNode(tables.nodes.idAt(row));
-  for (let row = 0; row < tables.edges.count; row += 1) {
+  const rowAt = evenOrder(tables.edges.count);
+  for (let index = 0; index < tables.edges.count; index += 1) {
+    const row = rowAt(index);
     figures.addEdge({
       id: tables.edges.idAt(row),
       source: tables.nodes.idAt(tables.sourceRow(row)),
@@ -183,17 +229,18 @@ function createStyler({ looks, figures, painter, animates, isGone }: StylerDeps)
       const changed = looks.refresh(animates(), news);
       if (changed.nodes.length + changed.edges.length === 0) return;
       tween.stop();
-      painter.repaint([...changed.nodes, ...changed.edges.map(edgeKey), ...edgeKeysAt(figures, changed.reshaped)]);
+      const edges = edgesAtAll(figures, changed.reshaped);
+      painter.paint(changed.nodes, new Set([...changed.edges, ...edges]));
       if (!changed.fades) return;
       tween.start(CANVAS_MS, (ratio) => {
         looks.show(ratio);
-        painter.repaint([...changed.nodes, ...edgeKeysAt(figures, changed.reshaped)]);
+        painter.paint(changed.nodes, edges);
       });
     },
     again: () => {
       tween.stop();
       looks.refresh(false);
-      painter.repaint(everyKey(figures.graph));
+      painter.paint(figures.graph.nodes(), figures.graph.edges());
     },
   };
 }

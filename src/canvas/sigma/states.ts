@@ -57,12 +57,15 @@ export function createStates({ isThere, edgesAt, endsOf, everyKey, repaint }: St
   };
   const isDimmed = (key: string) => stays !== null && !stays.has(key);
   return {
-    of: (key) => ({
-      isSelected: selected.has(key),
-      isDimmed: isDimmed(key),
-      isHot: hot.has(key),
-      mark: marked.get(key) ?? null,
-    }),
+    of: (key) => {
+      if (selected.size + hot.size + marked.size === 0 && stays === null) return plainState;
+      return {
+        isSelected: selected.has(key),
+        isDimmed: isDimmed(key),
+        isHot: hot.has(key),
+        mark: marked.get(key) ?? null,
+      };
+    },
     select: (next) => {
       const before = selected;
       selected = new Set([...next.nodes, ...next.edges.map(edgeKey)]);
@@ -101,6 +104,8 @@ export function createStates({ isThere, edgesAt, endsOf, everyKey, repaint }: St
     },
   };
 }
+
+const plainState: PaintState = { isSelected: false, isDimmed: false, isHot: false, mark: null };
 
 function marksOf(marks: ChangeMarks): readonly (readonly [string, ChangeMark])[] {
   return (["added", "changed", "leaving"] as const).flatMap((mark) => {

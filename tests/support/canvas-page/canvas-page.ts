@@ -20,6 +20,7 @@ import { toHex } from "@/graph/styles/palette";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../test-registry";
+import { cardDone } from "./card-done";
 import { type CanvasCall, compareDrawn } from "./run-calls";
 import type { SigmaAlone } from "./sigma-alone";
 
@@ -87,6 +88,7 @@ declare global {
     /** A random graph of that many nodes as the text of a file. */
     randomText(nodeCount: number): Promise<string>;
     startSigmaAlone(graph: GraphData): Promise<SigmaAlone>;
+    cardDone(): Promise<void>;
   }
 }
 
@@ -249,6 +251,8 @@ window.randomText = async (nodeCount) => {
   const { randomGraph } = await import("../graphs/random-graph");
   return JSON.stringify(randomGraph(nodeCount));
 };
+
+window.cardDone = cardDone;
 
 window.startSigmaAlone = async (graph) => {
   const { startSigma } = await import("./sigma-alone");
