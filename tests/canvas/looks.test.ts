@@ -6,7 +6,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { DocumentNews, GraphDocument, Origin } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { filterOf } from "@/graph/filter/filter-steps";
-import { parseSelector } from "@/graph/selector/parse-selector";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { toHex } from "@/graph/styles/palette";
 import { catsAndHumans } from "../support/canvas-page/cats-and-humans";

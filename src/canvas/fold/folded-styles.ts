@@ -42,6 +42,8 @@ export function foldedStyles(deps: FoldedStylesDeps): DrawnStyles {
       stamps.set(own, stamp);
       return stamp;
     },
+    // A group's look hangs on all that stands in it: each time all are read.
+    ground: () => ({}),
     node,
     edge,
     nodeAt: (row) => node(tables.nodes.idAt(row)) ?? plainNode,

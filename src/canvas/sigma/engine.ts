@@ -1,7 +1,7 @@
 import Sigma from "sigma";
-import type { DrawnGraph } from "./figure-types";
 import { CurveProgram, LineProgram, ShapeProgram } from "./card/programs";
 import { SPACE } from "./card/shaders";
+import type { DrawnGraph } from "./figure-types";
 
 export type Engine = Sigma;
 

@@ -2,8 +2,8 @@ import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import { edgeKey } from "../scene/edge-key";
 import type { EdgeLook } from "../style/look-types";
 import type { Bends } from "./bends";
-import type { DrawnGraph, FiguresDeps } from "./figure-types";
 import { rewrite } from "./card/instances";
+import type { DrawnGraph, FiguresDeps } from "./figure-types";
 import { type EdgePaint, type NodePaint, paintEdge as toEdgePaint, paintNode as toNodePaint } from "./paint";
 import type { Segments } from "./segments";
 

@@ -4,11 +4,11 @@ import type { Camera } from "../canvas-port";
 import { LEAST_PX } from "../scene/far";
 import type { EdgePath, NodeFigure, Plane } from "../scene/plane";
 import type { Looks } from "../style/looks";
+import { SPACE } from "./card/shaders";
 import type { Engine } from "./engine";
 import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
 import { nearestNode } from "./hits";
-import { SPACE } from "./card/shaders";
 
 interface PlaneDeps {
   readonly host: HTMLElement;

@@ -147,8 +147,11 @@ export interface DrawnStyles {
   layersAt(target: ElementTarget, row: number): readonly StyleLayer[];
   /** Another object as soon as elements or layers differ: what is kept of looks is good as long as it is the same. */
   drawn(): object;
-  /** See `DefaultStyle`. */
-  ground(target: ElementTarget): string;
+  /**
+   * What the looks of all elements of that kind hang on; as long as it is the same value, each hangs on its own values and edges, on
+   * layers and on the filter alone.
+   */
+  ground(target: ElementTarget): unknown;
   node(id: NodeId): DrawnNode | undefined;
   edge(id: EdgeId): DrawnEdge | undefined;
   /** The same, of a row there is. */

@@ -11,7 +11,7 @@ export interface DefaultStyle {
   edge(row: number): DrawnEdge;
   nodeSize(row: number): number;
   edgeWidth(row: number): number;
-  /** What the looks of all elements of that kind hang on; as long as it is the same, each hangs on its own values and edges alone. */
+  /** See `DrawnStyles`. */
   ground(target: ElementTarget): string;
 }
 

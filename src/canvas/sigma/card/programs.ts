@@ -1,6 +1,7 @@
 import { EdgeProgram, NodeProgram, type ProgramInfo } from "sigma/rendering";
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from "sigma/types";
 import { edgeShareAt, LEAST_PX } from "../../scene/far";
+import type { EdgePaint, NodePaint } from "../paint";
 import {
   CURVE_STEPS,
   curveVertex,
@@ -11,7 +12,6 @@ import {
   plainLineVertex,
 } from "./edge-shaders";
 import { createUpload, type Spot } from "./instances";
-import type { EdgePaint, NodePaint } from "../paint";
 import { nodeFragment, nodeVertex, SPACE } from "./shaders";
 
 // Classes, as the engine makes its programs itself from what it is given.
