@@ -4,6 +4,7 @@ import type { Plan } from "@/commands/plan/plan-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { goOnMessages } from "@/providers/builtin/plan/asked/plan-words";
 import { type AiSession, startAiSession } from "../../support/ai-session";
+import { catsGraph } from "../../support/graphs/cats";
 import { casesOf } from "../../support/long";
 import { calls as calling, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 
@@ -72,6 +73,19 @@ describe("the built-in assistant and a wish for a plan", () => {
     const { message, plan } = await start().controller.execute("plan B's neighbours");
     expect(plan).toBeUndefined();
     expect(message).not.toContain("neighbours of B");
+  });
+
+  it.each([
+    ["Plan and Budget", undefined],
+    ["plan: count the plans", 1],
+  ])("leaves a graph its own plans: %s", async (said, steps) => {
+    const nodes = ["Plan", "Budget"].map((name) => ({ id: name, attributes: { name, type: "plan" } }));
+    const graph = { ...catsGraph(), nodes, edges: [] };
+    const { plan, message } = await startAiSession({ provider: createBuiltinProvider(), graph }).controller.execute(
+      said,
+    );
+    expect(plan?.steps.length).toBe(steps);
+    expect(message).toMatch(/Plan|2 plans/);
   });
 });
 

@@ -25,13 +25,17 @@ function isMark(norm: string): boolean {
   return /^[:,.;–—-]$/u.test(norm);
 }
 
-/** A mark or a word leads over to what is to be done, or that begins with a verb: "plan B's neighbours" is no wish. */
+/**
+ * A mark or a word leads over to what is to be done, or that begins with a verb: "plan B's neighbours" is no wish. Where the graph
+ * itself has the word, a colon alone does.
+ */
 function isClosed(wish: readonly Token[], next: Token | undefined, schema: Schema): boolean {
   const last = wish.at(-1);
   if (last === undefined || next === undefined) return false;
+  if (last.norm === ":") return true;
+  if (wish.some(({ norm }) => wishWords.plans.has(norm) && schema.senses.has(norm))) return false;
   if (isMark(last.norm) || wishWords.joints.has(last.norm)) return true;
-  const isName = wish.some(({ norm }) => wishWords.plans.has(norm) && schema.senses.has(norm));
-  return !isName && linkWords([next], schema).some((link) => hasSense(link, "verb") || hasSense(link, "ask"));
+  return linkWords([next], schema).some((link) => hasSense(link, "verb") || hasSense(link, "ask"));
 }
 
 /** Where the last of these words ends as the message was written; -1 where that is not found. */
