@@ -83,6 +83,37 @@ describe.each(names)("the %s layout", (type) => {
   });
 });
 
+/** Groups of 90 nodes, each a ring with chords, and one edge from each to the next; rows of a group stand apart. */
+function plantedGraph(groups: number): LayoutGraph {
+  const row = (group: number, place: number) => (place % 90) * groups + (group % groups);
+  const pairs = Array.from({ length: groups * 90 }, (_, index) => [Math.floor(index / 90), index % 90] as const);
+  return graphOf(groups * 90, [
+    ...pairs.flatMap(([group, place]) => [
+      [row(group, place), row(group, place + 1)] as const,
+      [row(group, place), row(group, place + 17)] as const,
+    ]),
+    ...Array.from({ length: groups }, (_, group) => [row(group, 0), row(group + 1, 40)] as const),
+  ]);
+}
+
+describe("the force layout of more than 5,000 nodes", () => {
+  it("begins with its communities apart, so that the first step is a picture already", async () => {
+    const graph = plantedGraph(60);
+    const positions = await layOut("force", graph, { options: { iterations: 1 } });
+    const length = (a: number, b: number) => {
+      const [one, other] = [at(positions, `n${a}`), at(positions, `n${b}`)];
+      return Math.hypot(one.x - other.x, one.y - other.y);
+    };
+    let [joined, any] = [0, 0];
+    for (let index = 0; index < graph.edges.length; index += 2) {
+      joined += length(graph.edges[index] ?? 0, graph.edges[index + 1] ?? 0);
+      any += length(graph.edges[index] ?? 0, graph.edges[(index + 777) % graph.edges.length] ?? 0);
+    }
+    // From chance alone about 0.8.
+    expect(joined / any).toBeLessThan(0.6);
+  });
+});
+
 describe("the force layout", () => {
   it("makes a typical edge about as long as asked for", async () => {
     const graph = randomGraph(60, 90);

@@ -2,6 +2,7 @@ import iterate from "graphology-layout-forceatlas2/iterate.js";
 import { componentRows, degreeIn, subTopology, type Topology, topologyOf } from "../algorithms/topology";
 import type { LayoutGraph } from "../catalog/analysis-types";
 import { createPacer, type Pacer } from "../workers/pacer";
+import { communityStart, seededFrom } from "./community-start";
 import { gridBlock } from "./grid-block";
 import { packBlocks } from "./pack-blocks";
 import { createSeededRandom } from "./seeded-random";
@@ -70,9 +71,10 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
   const { count } = topology;
   const nodes = new Float32Array(count * 10);
   const side = Math.sqrt(count) * 10;
+  const start = startOf(topology, side, arrangement.random);
   for (let row = 0; row < count; row += 1) {
-    nodes[row * 10] = (arrangement.random() - 0.5) * side;
-    nodes[row * 10 + 1] = (arrangement.random() - 0.5) * side;
+    nodes[row * 10] = start[row * 2] ?? 0;
+    nodes[row * 10 + 1] = start[row * 2 + 1] ?? 0;
     nodes[row * 10 + 6] = 1 + degreeIn(topology, row);
     nodes[row * 10 + 7] = 1;
     nodes[row * 10 + 8] = 1;
@@ -94,6 +96,11 @@ async function runForceAtlas(topology: Topology, arrangement: Arrangement): Prom
     }
   }
   return Float64Array.from({ length: count * 2 }, (_, index) => nodes[(index >> 1) * 10 + (index & 1)] ?? 0);
+}
+
+function startOf(topology: Topology, side: number, random: () => number): Float64Array {
+  if (topology.count > seededFrom) return communityStart(topology, side, random);
+  return Float64Array.from({ length: topology.count * 2 }, () => (random() - 0.5) * side);
 }
 
 /** How the library is used, for a graph of that many nodes. */

@@ -1,6 +1,7 @@
 import iterate from "graphology-layout-forceatlas2/iterate.js";
 import { degreeIn, type Topology, topologyOf } from "../algorithms/topology";
 import type { LayoutGraph } from "../catalog/analysis-types";
+import { communityStart, seededFrom } from "../layouts/community-start";
 import { forceSettings } from "../layouts/force-layout";
 import { createSeededRandom } from "../layouts/seeded-random";
 import { apartFromEqual } from "../layouts/separate-points";
@@ -27,7 +28,7 @@ const mostSteps = 3000;
 export function createLiveForce(graph: LayoutGraph, spacing: number): LiveForce {
   const topology = topologyOf(graph);
   const unit = spacing / wantedLength;
-  const start = startOf(graph, spacing);
+  const start = startOf(graph, topology, spacing);
   const middle = middleOf(start);
   const nodes = nodeMatrix({ topology, graph, start, toUnits: (value, axis) => (value - middle[axis]) / unit });
   const edges = edgeMatrix(topology);
@@ -59,10 +60,13 @@ export function createLiveForce(graph: LayoutGraph, spacing: number): LiveForce 
   };
 }
 
-function startOf({ positions, ids }: LayoutGraph, spacing: number): Float64Array {
+function startOf({ positions, ids }: LayoutGraph, topology: Topology, spacing: number): Float64Array {
   const random = createSeededRandom(1);
   const side = Math.sqrt(ids.length) * spacing;
-  const points = positions.map((value) => (Number.isNaN(value) ? (random() - 0.5) * side : value));
+  const isPlaceless = ids.length > seededFrom && positions.every(Number.isNaN);
+  const points = isPlaceless
+    ? communityStart(topology, side, random)
+    : positions.map((value) => (Number.isNaN(value) ? (random() - 0.5) * side : value));
   apartFromEqual(points, spacing * 0.2);
   return points;
 }

@@ -24,6 +24,8 @@ export interface GraphOpener {
 
 /** A layout that is quick is waited for, so that the graph appears as it stays. */
 const patienceMs = 500;
+/** A larger graph is shown by its communities at first, and as the layout has it when that is done. */
+const sketchedFrom = 5000;
 
 export function createGraphOpener({ document, chat, view, words, layouts, newId, work }: OpenerDeps): GraphOpener {
   const isLast = (step: StepId): boolean => {
@@ -36,15 +38,21 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
   });
   return {
     async open(given, title, again) {
+      const sketch: { graph: GraphData | null } = { graph: null };
+      let show = (first: GraphData | null): void => {
+        sketch.graph = first;
+      };
       const arranging = needsPlaces(given)
-        ? work.run(words.getState().words.files.arranging, (signal, tell) =>
-            arrange(given, layouts, { signal, progress: (ratio) => tell({ ratio }) }),
-          )
+        ? work.run(words.getState().words.files.arranging, async (signal, tell) => {
+            const quiet = { signal, progress: () => undefined };
+            if (given.nodes.length > sketchedFrom) show(await arrange(given, layouts, quiet, 1));
+            return arrange(given, layouts, { signal, progress: (ratio) => tell({ ratio }) });
+          })
         : null;
       const placed = arranging && (await Promise.race([arranging, after(patienceMs)]));
       const step = again !== undefined && isLast(again) ? again : newId();
       const origin = { step, actor: "user", title } as const;
-      const done = document.apply([{ type: "graph-replace", graph: placed ?? given }], origin);
+      const done = document.apply([{ type: "graph-replace", graph: placed ?? sketch.graph ?? given }], origin);
       if (!done.success) {
         const notice = {
           tone: "danger",
@@ -56,6 +64,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
       }
       chat.openChats({ current: null, others: [] });
       view.change({ isStartOpen: false, notice: null, toast: null, tool: "select" });
+      show = (first) => first && settle(document, first, origin);
       if (arranging && !placed) void arranging.then((graph) => graph && settle(document, graph, origin));
       return step;
     },
@@ -83,8 +92,13 @@ interface Watch {
 }
 
 /** The graph with places by forces. */
-function arrange(graph: GraphData, layouts: LayoutRunner, { signal, progress }: Watch): Promise<GraphData | null> {
-  const request = layoutRequest(graph);
+function arrange(
+  graph: GraphData,
+  layouts: LayoutRunner,
+  { signal, progress }: Watch,
+  iterations?: number,
+): Promise<GraphData | null> {
+  const request = { ...layoutRequest(graph), options: iterations === undefined ? {} : { iterations } };
   return layouts.run(request, signal, progress).then(
     (positions) => ({
       ...graph,

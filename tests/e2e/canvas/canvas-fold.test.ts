@@ -2,9 +2,9 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CanvasInspection, DrawingWay } from "@/canvas/canvas-port";
 import type { JsonValue } from "@/lib/json";
-import { catsAndHumans } from "../support/canvas-page/cats-and-humans";
-import { type CanvasServer, serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../support/page/chromium";
+import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
+import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { openChromium } from "../../support/page/chromium";
 
 let server: CanvasServer;
 let browser: Browser;
