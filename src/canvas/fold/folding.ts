@@ -108,5 +108,6 @@ function changesBetween(before: Picture, { graph, shown }: Picture, { changes }:
     { type: "meta-set", meta: shown.meta },
     { type: "selection-set", selection: shown.selection },
     ...ofView.filter(({ type }) => type === "camera-focus"),
+    ...changes.filter(({ type }) => type === "fold-set"),
   ];
 }

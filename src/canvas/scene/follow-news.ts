@@ -46,7 +46,7 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
   if (isRestructured || has("selection-set")) highlight.select(document.selection);
   if (isRestructured) highlight.again();
   if (has("camera-focus")) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(news, own)) camera.frame([], true);
+  else if (isLaidOut(news, own) || (has("fold-set") && camera.isFramed())) camera.frame([], true);
 }
 
 /** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
