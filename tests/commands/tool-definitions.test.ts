@@ -98,7 +98,15 @@ describe("what models are told of the commands", () => {
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
-    const onDemand = ["getOutline", "mergeNodes", "clearGraph", "generateGraph", "exportGraph", "exportImage"];
+    const onDemand = [
+      "getOutline",
+      "mergeNodes",
+      "clearGraph",
+      "generateGraph",
+      "exportGraph",
+      "exportImage",
+      "foldGroups",
+    ];
     const asked = [...onDemand, "setPlan", "updatePlan"];
     expect(full.map(({ name }) => name)).toEqual(
       allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),

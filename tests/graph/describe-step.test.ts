@@ -59,6 +59,7 @@ describe("changes in numbers", () => {
       { type: "layer-remove", id: "k" },
       { type: "set-remove", name: "s" },
       { type: "filter-set", filter: null },
+      { type: "fold-set", fold: null },
     ];
     expect(countChanges(changes)).toEqual({
       nodesAdded: 1,
@@ -71,6 +72,7 @@ describe("changes in numbers", () => {
       layersChanged: 2,
       setsChanged: 1,
       filterChanged: true,
+      foldChanged: true,
       graphReplaced: false,
     });
   });
