@@ -58,6 +58,8 @@ async function taken(page: Page, session: CDPSession, work: () => Promise<void>)
   await page.evaluate(() => {
     window.longest = 0;
   });
+  // What loading left behind is nothing of what is measured.
+  await session.send("HeapProfiler.collectGarbage");
   await session.send("Profiler.start");
   const began = performance.now();
   await work();
@@ -159,7 +161,9 @@ async function measure(page: Page, nodeCount: number, start: (page: Page) => Pro
         await window.drawn();
       }, what),
     );
-  await page.waitForTimeout(500);
+  await page.evaluate(() => {
+    window.text = "";
+  });
   const color = await act("color");
   const filter = await act("filter");
   return { first, pan, panScript: panned.script / panFrames, color, filter };

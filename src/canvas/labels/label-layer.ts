@@ -1,6 +1,8 @@
 import { pinnedNodes } from "@/graph/tables/pinned";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
+import { createLabelOrder } from "./label-order";
+import { createLabelPace } from "./label-pace";
 import { planLabels } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
@@ -22,6 +24,8 @@ type LabelLayerDeps = Omit<LabelSource, "measure"> & {
 };
 
 const FINEST_PIXELS = 2;
+/** Of more nodes the labels are planned when the view stands still, and go with it while it moves. */
+const LARGE = 2000;
 /** Radius of a pin's head. */
 const PIN = 4;
 
@@ -43,6 +47,12 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const order = createLabelOrder(source);
   const icons = createLazyIcons(deps, () => draw());
   let drawn: readonly PlannedLabel[] = [];
+  const pace = createLabelPace({
+    plane,
+    isLarge: () => deps.document.tables.nodes.count > LARGE,
+    plan: (view, kept) => planLabels(source, order(), view, kept),
+    again: () => draw(),
+  });
 
   const draw = () => {
     if (context === null) return;
@@ -53,7 +63,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
     icons.draw(context, view);
-    drawn = planLabels(source, order(), view);
+    drawn = pace.labels(view);
     drawLabels(context, drawn, deps.tokens());
     drawPins(context, deps);
   };
@@ -72,6 +82,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     plan: (view) => planLabels(source, order(), view),
     destroy: () => {
       fonts.removeEventListener("loadingdone", fontsCame);
+      pace.stop();
       canvas.remove();
     },
   };
@@ -143,25 +154,4 @@ function createRuler(context: CanvasRenderingContext2D | null, font: () => strin
     return width;
   };
   return { measure, forget: () => widths.clear() };
-}
-
-/** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or what sets sizes changed. */
-function createLabelOrder({ document, faults }: LabelSource): () => readonly string[] {
-  let known: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [], order: [] };
-  return () => {
-    const { tables, drawnLayers } = document;
-    const sizing = drawnLayers.filter(({ style, mapping }) => mapping?.channel === "size" || style?.size !== undefined);
-    const stamp = [tables.nodes.version, tables.edges.version, ...sizing];
-    if (stamp.length === known.stamp.length && stamp.every((part, at) => part === known.stamp[at])) return known.order;
-    // Without a layer sizes go by degree.
-    const size = (row: number): number => {
-      const id = tables.nodes.idAt(row);
-      return sizing.length > 0 ? faults.guard(id, () => document.styles.node(id)?.size ?? 0, 0) : 0;
-    };
-    const order = Array.from({ length: tables.nodes.count }, (_, row) => ({ row, size: size(row) }))
-      .sort((one, other) => other.size - one.size || tables.degreeAt(other.row) - tables.degreeAt(one.row))
-      .map(({ row }) => tables.nodes.idAt(row));
-    known = { stamp, order };
-    return order;
-  };
 }

@@ -1,5 +1,6 @@
 import type { NodeFigure } from "../scene/plane";
 import { planEdgeLabels } from "./edge-label-plan";
+import { withKept } from "./label-order";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
@@ -12,6 +13,8 @@ const EDGES_SEEN = 40;
 /** In a view as narrow as a phone, in px, a graph of this many nodes is seen from afar: its names stay readable. */
 const NARROW = 520;
 const FEW_NODES = 60;
+const VAST = 5000;
+const none: ReadonlySet<string> = new Set();
 const READABLE = 11;
 const RING_ROOM = 5;
 const FOCUS_ROOM = 8;
@@ -20,11 +23,18 @@ const FOCUS_ROOM = 8;
 const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
 
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected, none over another. */
-export function planLabels(source: LabelSource, order: readonly string[], view: LabelView): readonly PlannedLabel[] {
+export function planLabels(
+  source: LabelSource,
+  order: readonly string[],
+  view: LabelView,
+  kept: ReadonlySet<string> = none,
+): readonly PlannedLabel[] {
   if (!source.hasLabels()) return [];
-  const nodes = nodesInView(source, view);
   const { size, isSmall, isTiny } = sizesIn(source, view);
   const limit = isTiny ? farLimit(view) : LABEL_LIMIT;
+  // Of very many that are seen from afar only those are looked at that could be called by their names.
+  const looked = isTiny && order.length > VAST ? firstInView(source, order, view, 3 * limit) : source.plane.nodes();
+  const nodes = bodiesInView(source, looked, view);
   const requests = requestsOf(source, order, { nodes, limit, isTiny, size: isTiny ? FAR.size : size });
   const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
@@ -33,7 +43,8 @@ export function planLabels(source: LabelSource, order: readonly string[], view: 
     top: y - radius * 0.8,
     bottom: y + radius * 0.8,
   }));
-  const placed = placeLabels([...requests.values()], bodies, limit, view).map((label) => ({
+  const asked = [...requests.values()];
+  const placed = placeLabels(kept.size > 0 ? withKept(asked, kept) : asked, bodies, limit, view).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,
@@ -61,11 +72,11 @@ function requestsOf(
   { nodes, limit, isTiny, size }: Wanted,
 ): ReadonlyMap<string, NodeText> {
   const first = leaders(source);
-  const called = new Set([...first, ...(isTiny ? [] : neighborsOf(source, first)), ...order]);
+  const called = [first, isTiny ? [] : neighborsOf(source, first), order];
   const most = isTiny || nodes.size > FEW_NODES ? INSISTENT : first.length;
   const requests = new Map<string, NodeText>();
-  for (const key of called) {
-    const node = nodes.get(key);
+  for (const key of inTurn(called)) {
+    const node = requests.has(key) ? undefined : nodes.get(key);
     const how = { size, insistent: requests.size < most };
     const label = node && source.faults.guard(key, () => nodeLabel(source, node, how), null);
     if (label) requests.set(key, label);
@@ -99,9 +110,35 @@ interface Body {
   readonly radius: number;
 }
 
-function nodesInView({ plane, highlight }: LabelSource, view: LabelView): ReadonlyMap<string, Body> {
+function* inTurn(lists: readonly (readonly string[])[]): Generator<string> {
+  for (const list of lists) yield* list;
+}
+
+/** Who is called by name whatever comes, then so many of the most important. */
+function* firstInView(
+  source: LabelSource,
+  order: readonly string[],
+  view: LabelView,
+  most: number,
+): Generator<NodeFigure> {
+  const first = leaders(source);
+  let count = -first.length;
+  for (const id of inTurn([first, order])) {
+    if (count >= most) return;
+    const node = source.plane.node(id);
+    if (node === null || bodiesInView(source, [node], view).size === 0) continue;
+    count += 1;
+    yield node;
+  }
+}
+
+function bodiesInView(
+  { highlight }: LabelSource,
+  nodes: Iterable<NodeFigure>,
+  view: LabelView,
+): ReadonlyMap<string, Body> {
   const bodies = new Map<string, Body>();
-  for (const node of plane.nodes()) {
+  for (const node of nodes) {
     const { id: key, radius } = node;
     const { x, y } = node.position;
     const body = {

@@ -1,5 +1,7 @@
 /** From afar no node is smaller than this across, in px on the screen. */
 export const LEAST_PX = 2.8;
+/** While the view moves over more edges than this the fast view draws only so many of them. */
+export const MOST_MOVING = 20_000;
 /** Further out than this edges fade. */
 const FADE_ZOOM = 0.36;
 const FAINTEST = 0.4;

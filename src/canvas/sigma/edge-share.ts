@@ -1,10 +1,9 @@
+import { MOST_MOVING } from "../scene/far";
 import type { Plane } from "../scene/plane";
 import type { DrawnGraph } from "./figure-types";
 
-/** More edges than this in view are not all drawn while it moves. */
-export const MOST_MOVING = 20_000;
 /** The view stands still when it was not moved for so long. */
-export const REST_MS = 120;
+const REST_MS = 120;
 /** So many edges are looked at to know how many are in view. */
 const SAMPLE = 300;
 

@@ -25,9 +25,47 @@ export interface SigmaPlane extends Plane {
   again(): void;
 }
 
-/** Where Sigma draws what. Its camera is told of ours, which is in CSS px and model units. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one answer a line.
-export function createPlane({ host, document, looks, figures, groups, engine, isLeaving }: PlaneDeps): SigmaPlane {
+/** Where Sigma draws what. */
+export function createPlane(deps: PlaneDeps): SigmaPlane {
+  const { document, looks, figures, groups, engine, isLeaving } = deps;
+  const sight = createSight(deps);
+  const figureOf = (id: NodeId): NodeFigure | null => {
+    if (!looks.node(id)?.visible) return null;
+    const box = groups.box(id);
+    if (box !== null) return { id, position: box.middle, radius: box.height / 2, isGroup: true };
+    const position = figures.placeOf(id);
+    if (position === null) return null;
+    const { radius } = figures.graph.getNodeAttributes(id).paint;
+    return { id, position, radius: Math.max(radius, LEAST_PX / 2 / sight.camera().zoom), isGroup: false };
+  };
+  function* nodes() {
+    const { tables } = document;
+    for (let row = 0; row < tables.nodes.count; row += 1) {
+      const figure = figureOf(tables.nodes.idAt(row));
+      if (figure !== null) yield figure;
+    }
+  }
+  return {
+    ...sight,
+    ...edgesOf(deps),
+    isGone: () => engine() === null,
+    nodes,
+    node: figureOf,
+    placeOf: (id) => placeIn(deps, id),
+    outerRadius: (id) => {
+      const box = groups.box(id);
+      if (box !== null || !figures.graph.hasNode(id)) return (box?.width ?? 0) / 2;
+      const { radius, border } = figures.graph.getNodeAttributes(id).paint;
+      return radius + border / 2;
+    },
+    groupSize: (id) => groups.box(id) ?? { width: 0, height: 0 },
+    nodeAt: (at, reach) => nearestNode(figures, at, reach) ?? groups.at(at),
+    isLeaving,
+  };
+}
+
+/** The camera, in CSS px and model units; the engine's own is told of it. */
+function createSight({ host, engine }: PlaneDeps) {
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   const listeners = new Set<() => void>();
   const width = () => host.clientWidth;
@@ -39,67 +77,45 @@ export function createPlane({ host, document, looks, figures, groups, engine, is
       ?.getCamera()
       .setState({ x: 0.5 + middle.x / SPACE, y: 0.5 - middle.y / SPACE, ratio: least / (SPACE * camera.zoom) });
   };
-  const figureOf = (id: NodeId): NodeFigure | null => {
-    if (!looks.node(id)?.visible) return null;
-    const box = groups.box(id);
-    if (box !== null) return { id, position: box.middle, radius: box.height / 2, isGroup: true };
-    const position = figures.placeOf(id);
-    if (position === null) return null;
-    const { radius } = figures.graph.getNodeAttributes(id).paint;
-    return { id, position, radius: Math.max(radius, LEAST_PX / 2 / camera.zoom), isGroup: false };
-  };
-  const placeOf = (id: NodeId) => groups.box(id)?.middle ?? figures.placeOf(id);
-  const endsOf = (id: EdgeId) => {
-    if (!figures.graph.hasEdge(id)) return null;
-    const [source, target] = figures.graph.extremities(id);
-    const [from, to] = [placeOf(source), placeOf(target)];
-    return from && to && { source, target, from, to };
-  };
-  const path = (id: EdgeId): EdgePath | null => {
-    const ends = endsOf(id);
-    if (ends === null) return null;
-    return pathOf(ends, figures.controls(id), figures.graph.getEdgeAttributes(id).paint);
-  };
-  function* nodes() {
-    const { tables } = document;
-    for (let row = 0; row < tables.nodes.count; row += 1) {
-      const figure = figureOf(tables.nodes.idAt(row));
-      if (figure !== null) yield figure;
-    }
-  }
   return {
     width,
     height,
     again,
     camera: () => camera,
-    show: (next) => {
+    show: (next: Camera) => {
       camera = next;
       again();
       for (const listener of [...listeners]) listener();
     },
-    onMove: (listener) => {
+    onMove: (listener: () => void) => {
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => void listeners.delete(listener);
     },
-    isGone: () => engine() === null,
-    nodes,
-    node: figureOf,
-    placeOf,
-    outerRadius: (id) => {
-      const box = groups.box(id);
-      if (box !== null || !figures.graph.hasNode(id)) return (box?.width ?? 0) / 2;
-      const { radius, border } = figures.graph.getNodeAttributes(id).paint;
-      return radius + border / 2;
-    },
-    groupSize: (id) => groups.box(id) ?? { width: 0, height: 0 },
+  };
+}
+
+function placeIn({ groups, figures }: PlaneDeps, id: NodeId): Position | null {
+  return groups.box(id)?.middle ?? figures.placeOf(id);
+}
+
+function edgesOf(deps: PlaneDeps): Pick<Plane, "edges" | "edge" | "path"> {
+  const { looks, figures } = deps;
+  const endsOf = (id: EdgeId) => {
+    if (!figures.graph.hasEdge(id)) return null;
+    const [source, target] = figures.graph.extremities(id);
+    const [from, to] = [placeIn(deps, source), placeIn(deps, target)];
+    return from && to && { source, target, from, to };
+  };
+  return {
     edges: () => figures.graph.edges(),
     edge: (id) => {
       const ends = looks.edge(id)?.visible ? endsOf(id) : null;
       return ends && { ...ends, middle: () => middleOf(ends, figures.controls(id)) };
     },
-    path,
-    nodeAt: (at, reach) => nearestNode(figures, at, reach) ?? groups.at(at),
-    isLeaving,
+    path: (id) => {
+      const ends = endsOf(id);
+      return ends && pathOf(ends, figures.controls(id), figures.graph.getEdgeAttributes(id).paint);
+    },
   };
 }
 

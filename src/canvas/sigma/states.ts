@@ -21,48 +21,21 @@ export interface States extends Highlight {
 }
 
 /** Selection, hover, dimming and Show changes; a change of k elements repaints those k. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one answer a line.
-export function createStates({ isThere, edgesAt, endsOf, everyKey, repaint }: StatesDeps): States {
-  let selected = new Set<string>();
-  let hot = new Set<string>();
+export function createStates(deps: StatesDeps): States {
+  const { isThere, repaint } = deps;
+  let selected: ReadonlySet<string> = new Set();
   let hovered: string | null = null;
-  let kept: ElementSet | null = null;
-  let isolated: ElementSet | null = null;
-  let stays: ReadonlySet<string> | null = null;
   let marked = new Map<string, ChangeMark>();
-
-  const reheat = () => {
-    const before = hot;
-    hot = new Set();
-    for (const key of selected) if (!isEdgeKey(key)) heatBetween(key);
-    for (const key of underPointer()) hot.add(key);
-    repaint(differing(before, hot));
-  };
-  const underPointer = () => {
-    if (hovered === null) return [];
-    return isEdgeKey(hovered) ? [hovered] : edgesAt(hovered).map(edgeKey);
-  };
-  const heatBetween = (id: string) => {
-    if (selected.size < 2) return;
-    for (const edge of edgesAt(id)) {
-      const ends = endsOf(edge);
-      if (ends?.every((end) => selected.has(end))) hot.add(edgeKey(edge));
-    }
-  };
-  const redim = () => {
-    const shown = kept ?? isolated;
-    const before = stays;
-    stays = shown === null ? null : keptKeys(shown, edgesAt, endsOf);
-    if (before !== null || stays !== null) repaint(everyKey());
-  };
-  const isDimmed = (key: string) => stays !== null && !stays.has(key);
+  const heat = createHeat(deps);
+  const dimming = createDimming(deps);
+  const reheat = () => heat.again(selected, hovered);
   return {
     of: (key) => {
-      if (selected.size + hot.size + marked.size === 0 && stays === null) return plainState;
+      if (selected.size + marked.size === 0 && heat.isNone() && dimming.isNone()) return plainState;
       return {
         isSelected: selected.has(key),
-        isDimmed: isDimmed(key),
-        isHot: hot.has(key),
+        isDimmed: dimming.isDimmed(key),
+        isHot: heat.has(key),
         mark: marked.get(key) ?? null,
       };
     },
@@ -77,30 +50,74 @@ export function createStates({ isThere, edgesAt, endsOf, everyKey, repaint }: St
       hovered = key;
       reheat();
     },
-    dim: (elements) => {
-      if (elements === kept) return;
-      kept = elements;
-      redim();
-    },
-    isolate: (elements) => {
-      isolated = elements;
-      redim();
-    },
-    isIsolated: () => isolated !== null,
+    dim: dimming.dim,
+    isolate: dimming.isolate,
+    isIsolated: dimming.isIsolated,
     again: () => {
       if (hovered !== null && !isThere(hovered)) hovered = null;
       reheat();
-      redim();
+      dimming.again();
     },
     isHovered: (key) => key === hovered,
     isSelected: (key) => selected.has(key),
-    isDimmed,
+    isDimmed: dimming.isDimmed,
     hovered: () => hovered,
     markOf: (key) => marked.get(key) ?? null,
     mark: (marks) => {
       const before = marked;
       marked = new Map(marks === null ? [] : marksOf(marks));
       repaint(new Set([...before.keys(), ...marked.keys()]));
+    },
+  };
+}
+
+/** The edges drawn in ink: under the pointer or at the node there, and those between selected nodes. */
+function createHeat({ edgesAt, endsOf, repaint }: StatesDeps) {
+  let hot: ReadonlySet<string> = new Set();
+  const underPointer = (hovered: string | null) => {
+    if (hovered === null) return [];
+    return isEdgeKey(hovered) ? [hovered] : edgesAt(hovered).map(edgeKey);
+  };
+  const between = (selected: ReadonlySet<string>, id: string) =>
+    edgesAt(id)
+      .filter((edge) => endsOf(edge)?.every((end) => selected.has(end)))
+      .map(edgeKey);
+  return {
+    isNone: () => hot.size === 0,
+    has: (key: string) => hot.has(key),
+    again: (selected: ReadonlySet<string>, hovered: string | null) => {
+      const before = hot;
+      const nodes = selected.size < 2 ? [] : [...selected].filter((key) => !isEdgeKey(key));
+      hot = new Set([...nodes.flatMap((id) => between(selected, id)), ...underPointer(hovered)]);
+      repaint(differing(before, hot));
+    },
+  };
+}
+
+/** What stays as it is while all else is dimmed. */
+function createDimming({ edgesAt, endsOf, everyKey, repaint }: StatesDeps) {
+  let kept: ElementSet | null = null;
+  let isolated: ElementSet | null = null;
+  let stays: ReadonlySet<string> | null = null;
+  const again = () => {
+    const shown = kept ?? isolated;
+    const before = stays;
+    stays = shown === null ? null : keptKeys(shown, edgesAt, endsOf);
+    if (before !== null || stays !== null) repaint(everyKey());
+  };
+  return {
+    again,
+    isNone: () => stays === null,
+    isDimmed: (key: string) => stays !== null && !stays.has(key),
+    isIsolated: () => isolated !== null,
+    dim: (elements: ElementSet | null) => {
+      if (elements === kept) return;
+      kept = elements;
+      again();
+    },
+    isolate: (elements: ElementSet | null) => {
+      isolated = elements;
+      again();
     },
   };
 }

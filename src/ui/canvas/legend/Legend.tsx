@@ -1,6 +1,9 @@
 import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
 import { useCallback, useRef } from "react";
+import { MOST_MOVING } from "@/canvas/scene/far";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { filterCounts } from "@/graph/filter/filter-steps";
+import type { Words } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -24,6 +27,7 @@ export function Legend() {
   const isPhone = useMedia(phoneQuery);
   const drawn = useView((state) => state.drawn);
   const hasCorners = useDocument(hasRightAngles) && drawn === "fast";
+  const thinned = useDocument(useCallback((document: GraphDocument) => thinnedText(document, words), [words]));
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
   const place = useRef<HTMLElement>(null);
@@ -69,6 +73,7 @@ export function Legend() {
               </ul>
             </div>
           ))}
+          {thinned !== null && drawn === "fast" && <p className="legend-undrawn">{thinned}</p>}
           {hasCorners && <p className="legend-undrawn">{words.noCorners}</p>}
         </div>
       )}
@@ -85,6 +90,12 @@ function hasRightAngles({ drawnLayers }: GraphDocument): boolean {
     ({ enabled, style, looks }) =>
       enabled !== false && (style?.curve === "taxi" || looks?.some((look) => look.style.curve === "taxi")),
   );
+}
+
+/** null: so few edges are shown that all are drawn however the view moves. */
+function thinnedText({ filter, fold, tables }: GraphDocument, { movingEdges }: Words["legend"]): string | null {
+  const shown = filterCounts(filter, tables).at(-1)?.edges ?? tables.edges.count;
+  return fold === null && shown > MOST_MOVING ? movingEdges(MOST_MOVING, shown) : null;
 }
 
 function hasPlainLayer({ drawnLayers }: GraphDocument): boolean {

@@ -11,6 +11,8 @@ export const legend: Words["legend"] = {
   toggle: "Legende ein- oder ausblenden",
   editStyles: "Stile bearbeiten",
   noCorners: "Die schnelle Zeichnung kennt keine rechtwinkligen Linien: Sie sind gerade.",
+  movingEdges: (drawn, total) =>
+    `Während sich die Ansicht bewegt, sind ${drawn.toLocaleString("de-DE")} von ${total.toLocaleString("de-DE")} Kanten gezeichnet.`,
   select: (name) => `${name} auswählen`,
   editStyle: (name) => `Stil von ${name}`,
   hide: (name) => `${name} ausblenden`,

@@ -12,6 +12,9 @@ export const legend = {
   toggle: "Show or hide the legend",
   editStyles: "Edit the styles",
   noCorners: "The fast drawing has no lines in right angles: they are straight.",
+  /** While the view moves, of the edges that are shown. */
+  movingEdges: (drawn: number, total: number) =>
+    `While the view moves, ${drawn.toLocaleString("en-GB")} of ${total.toLocaleString("en-GB")} edges are drawn.`,
   select: (name: string) => `Select ${name}`,
   editStyle: (name: string) => `Style of ${name}`,
   hide: (name: string) => `Hide ${name}`,
