@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { catsGraph } from "../../support/graphs/cats";
 import { openPage } from "../page";
 
 const legend = () => within(screen.getByRole("region", { name: "Legend" }));
@@ -41,6 +42,23 @@ describe("the legend", () => {
     const { services } = openPage();
     await services.edit.run({ name: "styleByAttribute", input: { property: "age", channel: "size" } });
     expect(await legend().findByRole("img", { name: "Scale from 2 over 17.3 to 63" })).toBeVisible();
+  });
+
+  it("says how many of very many edges the fast view draws while it moves", async () => {
+    const graph = catsGraph();
+    const edges = Array.from({ length: 20_001 }, (_, index) => ({
+      id: `x${index}`,
+      source: "cat1",
+      target: "cat2",
+      attributes: {},
+    }));
+    const { services } = openPage({ graph: { ...graph, edges } });
+    const said = "While the view moves, 20,000 of 20,001 edges are drawn.";
+    expect(legend().queryByText(said)).not.toBeInTheDocument();
+    act(() => services.view.change({ drawn: "fast" }));
+    expect(await legend().findByText(said)).toBeVisible();
+    await services.edit.run({ name: "removeElements", input: { selector: "id == 'x7'", target: "edges" } });
+    await waitFor(() => expect(legend().queryByText(said)).not.toBeInTheDocument());
   });
 
   it("is put away and brought back with G", async () => {
