@@ -3,26 +3,7 @@ import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasView } from "../canvas-port";
-import type { Folding } from "./folding";
-
-/** What is drawn of a document. */
-export type ShownDocument = Pick<
-  GraphDocument,
-  | "meta"
-  | "tables"
-  | "filter"
-  | "styles"
-  | "namedSets"
-  | "selection"
-  | "focus"
-  | "node"
-  | "edge"
-  | "labelOf"
-  | "edgesOf"
-  | "isVisible"
-  | "select"
-  | "snapshot"
->;
+import type { Folding, ShownDocument } from "./fold-types";
 
 /** Stands between the page and the picture: while groups are folded the picture shows them, and nothing else of the canvas knows. */
 interface FoldGate {

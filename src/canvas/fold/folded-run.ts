@@ -5,8 +5,8 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { CanvasWords } from "@/words/canvas-words";
 import type { CanvasDeps, ElementRef } from "../canvas-port";
 import { idSelector } from "../style/id-selector";
+import type { Folding } from "./fold-types";
 import { type FoldedGraph, type FoldedNode, isFoldedKey } from "./folded-graph";
-import type { Folding } from "./folding";
 import { idsIn } from "./ids-in";
 
 interface Call {

@@ -4,24 +4,13 @@ import type { DocumentNews, GraphDocument } from "@/graph/document/document-type
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { ElementSet } from "@/graph/document/graph-types";
-import type { CanvasDeps, CanvasView } from "../canvas-port";
-import type { ShownDocument } from "./fold-gate";
+import type { CanvasDeps } from "../canvas-port";
+import type { Folding, ShownDocument } from "./fold-types";
 import { type FoldedGraph, foldedGraph } from "./folded-graph";
 import { foldedRun } from "./folded-run";
 import { foldedStyles } from "./folded-styles";
 import { foldedView } from "./folded-view";
 import { graphChanges } from "./graph-changes";
-
-/** A document as it is drawn while groups are folded. */
-export interface Folding {
-  shown(): ShownDocument;
-  /** Brings the picture up to date; returns what of it changed. */
-  follow(news: DocumentNews): readonly GraphChange[];
-  /** What the canvas asks of the page, with groups for what they stand for. */
-  readonly deps: Pick<CanvasDeps, "run" | "onPlace" | "onConnect" | "onOpen" | "onContextMenu" | "onHover" | "words">;
-  /** What the page asks of the canvas, with nodes for what they are drawn as. */
-  view(inner: CanvasView): CanvasView;
-}
 
 export function createFolding(given: CanvasDeps, fold: GraphFold): Folding {
   let now = pictureOf(given, fold);

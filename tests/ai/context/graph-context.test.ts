@@ -84,7 +84,7 @@ describe("the context", () => {
     expect(toContextText(after)).toContain(
       "drawn (@color, @shape, @size; edges @color, @line, @width): nodes purple × 8, grey × 6; ellipse × 8, round-rectangle × 6; 22.53 to 40 px | edges",
     );
-    expect(after.looks?.edges).toContain("dashed × 2");
+    expect(after.looks?.edges).toContain("dashed × 3");
     const small = toSmallView(after);
     expect(small).toContain("Drawn (@color, @shape, @size): purple × 8, grey × 6");
     expect(estimateTokens(small)).toBeLessThan(60);

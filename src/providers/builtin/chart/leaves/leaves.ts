@@ -37,9 +37,11 @@ const mostKept = 8;
 function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary): Leaves {
   const links = tokens.map((token) => linkWords([token], schema)[0]).filter((link): link is Link => link !== undefined);
   const stretches = stretchesOf(tokens);
+  const linked = links.flatMap((_, start) => linkLeaves(links, start, schema));
+  const isOwn = ownKindsIn(linked);
   const said: readonly Entry[] = [
-    ...stretches.flatMap((stretch) => leavesAt(stretch, schema, words)),
-    ...links.flatMap((_, start) => linkLeaves(links, start, schema)),
+    ...stretches.flatMap((stretch) => leavesAt(stretch, schema, words)).filter((entry) => !isOwn(entry)),
+    ...linked,
     ...tokens.flatMap((_, start) => [
       ...attributeVerbsAt(tokens, start, schema),
       ...plainRelationsAt(tokens, start, schema),
@@ -60,6 +62,12 @@ function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary)
     strange: derived.flatMap(({ strange }) => strange ?? []),
     mended: derived.flatMap(({ mended }) => mended ?? []),
   };
+}
+
+/** "Friendships" are the edges of that kind where there is one, never all edges. */
+function ownKindsIn(linked: readonly Entry[]): (entry: Entry) => boolean {
+  const starts = new Set(linked.flatMap(({ symbol, start }) => (symbol === "Kind" ? [start] : [])));
+  return ({ symbol, start, end }) => symbol === "edge" && end === start + 1 && starts.has(start);
 }
 
 /** A word that compares is never said for nothing before a figure: "rated above 8". */

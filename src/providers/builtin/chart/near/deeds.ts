@@ -30,6 +30,8 @@ function areApart(a: readonly Act[], b: readonly Act[], schema: Schema): boolean
 }
 
 function kindOf(act: Act | undefined): string | undefined {
+  // To fade is another deed than to draw otherwise: "lighter".
+  if (act?.do === "style" && act.style.opacity !== undefined) return "fade";
   return act?.do === "select" ? `select ${act.mode}` : act?.do;
 }
 
