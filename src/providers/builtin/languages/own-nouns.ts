@@ -119,7 +119,10 @@ function ownNoun(noun: Noun, words: Words, genericOf: (head: string) => Noun | n
   const rest = wordsOf(noun.many).filter((word) => word !== head && !small.has(word));
   const others = rest.flatMap((word) => tokensFor(word, words.tokens).slice(0, 1));
   const generic = own === undefined ? genericOf(head) : null;
-  if (own === undefined) return generic === null ? null : around(generic, others, words);
+  if (own === undefined) {
+    if (generic === null) return null;
+    return /\bwithout\b/u.test(noun.many) ? lacking(generic, others, words) : around(generic, others, words);
+  }
   const said = nounFrom(words.message.slice(own.start, own.end), own.start === 0, words);
   return others.length === 0
     ? said
@@ -149,6 +152,22 @@ function around(noun: Noun, others: readonly Token[], words: Words): Noun {
   return text === "" ? noun : { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
 }
 
+/** What nodes are without is never said as what they are: "Knoten (ohne Verbindungen)"; where its words are not found, all that was asked. */
+function lacking(noun: Noun, others: readonly Token[], words: Words): Noun {
+  const { message, tokens } = words;
+  const first = others.reduce<Token | null>(
+    (one, other) => (one === null || other.start < one.start ? other : one),
+    null,
+  );
+  const before = first === null ? undefined : tokens.findLast(({ end }) => end <= first.start);
+  const isSpaced = words.language !== "zh" && words.language !== "ja";
+  const text =
+    isSpaced && before !== undefined
+      ? spanOf([before, ...others], message)
+      : message.replace(/[\p{P}\s]+$/u, "").trim();
+  return { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
+}
+
 function bracketed(noun: string, text: string, { language }: Words): string {
   return language === "zh" || language === "ja" ? `${noun}（${text}）` : `${noun} (${text})`;
 }
@@ -174,7 +193,10 @@ function within(noun: Noun, { own, others, isClause }: Place, words: Words): Nou
   const first =
     before.length === 0 ? "" : words.message.slice(Math.min(...before.map(({ start }) => start)), own.start);
   const isFar = first.split(/\s+/u).length > 6;
-  const tail = after.length === 0 ? "" : words.message.slice(own.end, Math.max(...after.map(({ end }) => end))).trim();
+  const tail =
+    after.length === 0
+      ? ""
+      : words.message.slice(own.end, quotedTo(Math.max(...after.map(({ end }) => end)), own, words)).trim();
   const isSigns = words.language === "zh" || words.language === "ja";
   const isOwn = !isSigns && (!isClause || linkers[words.language].test(tail));
   const finish = (text: string): string => {
@@ -185,6 +207,13 @@ function within(noun: Noun, { own, others, isClause }: Place, words: Words): Nou
       : bracketed(said, tail.replace(copula, ""), words);
   };
   return { one: finish(noun.one), many: finish(noun.many) };
+}
+
+/** Where a quotation ends that the noun's words end inside. */
+function quotedTo(end: number, { end: start }: Token, { message }: Words): number {
+  const quoted = /[„“«"「『](?=[^„“”«»"「」『』]*$)/u.exec(message.slice(start, end));
+  const closed = quoted === null ? -1 : message.slice(end).search(/[“”»"」』]/u);
+  return closed < 0 ? end : end + closed + 1;
 }
 
 const linkers: Readonly<Record<ForeignLanguage, RegExp>> = {

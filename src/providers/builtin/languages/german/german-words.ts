@@ -23,7 +23,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   everything: "alles|alle elemente",
   all: "alle|allen|aller|sämtliche",
   nodes: "knoten|punkte",
-  edges: "kanten|verbindungen|linien|kante",
+  edges: "kontakte|kanten|verbindungen|linien|kante",
   "edge width": "kantenbreite|kantendicke|linienbreite|linienstärke",
   "node size": "knotengröße",
   graph: "graph|graphen|netz|netzwerk",
@@ -165,4 +165,6 @@ export const germanWords: Readonly<Record<string, string>> = {
   no: "nein",
   friend: "befreundet",
   "how many": "wieviel|wie viel",
+  relation: "beziehung",
+  relations: "beziehungen",
 };

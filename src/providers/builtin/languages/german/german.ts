@@ -14,6 +14,32 @@ export const german: LanguageTable = {
     ],
     ["\\b(?:ich (?:möchte|will|würde|hätte)(?: gern(?:e)?)?(?: mal)?|lass(?: uns)?|ich brauche)\\b", " "],
     ["\\b(?:gibts|gibt's)\\b", "gibt es"],
+    ["\\bwas (?:sehe|seh) ich(?: hier| da| gerade)?\\b", "{what am i looking at}"],
+    [
+      "\\bworum geht(?: es|s)?(?: hier| da)?\\b|\\bwovon handelt (?:das|dies|der|dieser)(?: hier)?(?: (?:graph|netz|netzwerk))?",
+      "{what is this graph about}",
+    ],
+    [
+      "\\bwer hat (?:hier )?(?:die )?meisten (?:verbindungen|kontakte|beziehungen|nachbarn|links)\\b",
+      "{who has the most connections}",
+    ],
+    [
+      "\\bwer hat (?:hier )?(?:die )?wenigsten (?:verbindungen|kontakte|beziehungen|nachbarn|links)\\b",
+      "{who has the fewest connections}",
+    ],
+    ["\\b(?:etwas|ein wenig|ein bisschen|bisschen) (?=größer|grösser|kleiner|dicker|dünner|breiter)", "{a bit} "],
+    ["\\bgibt es (?:hier )?(?:jemand(?:en)?|irgendwen|irgendjemand(?:en)?)\\b", "{is there anybody}"],
+    ["\\bbeschriften? (.+?) (?:mit|nach|durch) ", "{label} $1 {by} "],
+    [
+      "\\bwelche (?:gruppen|gemeinschaften|cluster|communities) (?:gibt es|sind hier|bilden sich)",
+      "{which communities are there}",
+    ],
+    ["\\bnach (?:gruppen?|gemeinschaften|clustern?|communities)\\b", "{by group}"],
+    ["\\b(?:anzahl|zahl) (?:der|von|an) (?=\\p{L}+verbindungen|verbindungen|kanten|nachbarn|kontakte)", "{number of} "],
+    [
+      "^(?:mach|mache|stell|stelle) (?:bitte )?alles (?:wieder )?(?:so )?wie (?:es )?(?:am anfang|zu beginn|ganz am anfang|vorher|ursprünglich)(?: war)?|^(?:mach|mache) alles rückgängig|^alles rückgängig(?: machen)?",
+      "{undo everything}",
+    ],
     ["\\b(?:in diesem|im|in dem|in meinem|in unserem) (?:graph|graphen|netz|netzwerk|diagramm|bild)\\b", " "],
     ["^(\\p{L}+) sie (?=(?:bitte )?(?:die|den|das|alle|alles|nur)\\b)", "$1 "],
     ["\\bim (?:schnitt|durchschnitt|mittel)\\b", "{on average}"],

@@ -7,6 +7,25 @@ import { spanishWords } from "./spanish-words";
 export const spanish: LanguageTable = {
   language: "es",
   phrases: [
+    ["\\bqué (?:es lo que )?(?:estoy viendo|estamos viendo|veo)(?: aquí)?\\b", "{what am i looking at}"],
+    [
+      "\\bde qué (?:se )?(?:trata|va|habla)(?: (?:este|esta|el|la) (?:grafo|red|gráfico))?\\b",
+      "{what is this graph about}",
+    ],
+    [
+      "\\bquién(?:es)? tienen? (?:el |la )?más (?:conexiones|contactos|enlaces|vecinos|relaciones)\\b",
+      "{who has the most connections}",
+    ],
+    [
+      "\\bquién(?:es)? tienen? (?:el |la )?menos (?:conexiones|contactos|enlaces|vecinos|relaciones)\\b",
+      "{who has the fewest connections}",
+    ],
+    ["\\bhay (?:alguien|alguno|alguna persona)\\b", "{is there anybody}"],
+    ["\\bqué (?:comunidades|grupos) (?:hay|existen|se forman)\\b", "{which communities are there}"],
+    ["\\b(?:por|según) (?:los |las )?(?:grupos?|comunidad(?:es)?)\\b", "{by group}"],
+    ["\\banterior(?:es)? a(?:l| la)? ", "{older than} "],
+    ["\\bposterior(?:es)? a(?:l| la)? ", "{newer than} "],
+    ["^(?:deshaz|deshacer|deshazlo) todo\\b", "{undo everything}"],
     ["\\b(?:podrías|podés|puedes|podría|puede|quiero|quisiera|me gustaría|necesito|quieres|querés)(?: me)?\\b", " "],
     [
       "^((?:y |ahora |aún |todavía |un poco |mucho |bastante )*)más (?:grandes?|gruesos?|gruesas?)(?= ?(?:$|[.!]))",
