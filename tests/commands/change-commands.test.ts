@@ -87,6 +87,22 @@ const table: Readonly<Record<string, Rows>> = {
     refuses: [{ input: { selector: "type = " }, message: /./, hint: /./ }],
     does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { focusCount: 0, nodeIds: [] } }],
   },
+  foldGroups: {
+    works: [
+      {
+        input: { by: "type" },
+        message: "Folded 14 nodes into 2 groups by type.",
+        data: { by: "type" },
+      },
+      {
+        after: [["foldGroups", { by: "type" }]],
+        input: { unfold: true },
+        message: "Unfolded 2 groups: every node is drawn again.",
+      },
+    ],
+    refuses: [{ input: { unfold: true }, message: /./, hint: /./ }],
+    does_nothing: [{ after: [["foldGroups", { by: "type" }]], input: { by: "type" }, message: /./ }],
+  },
   filterGraph: {
     works: [
       {
