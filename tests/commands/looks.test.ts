@@ -40,7 +40,7 @@ describe("elements named by how they are drawn", () => {
   it.each([
     ["the colour of the line", "@color == 'green'", 6],
     ["its width", "@width == 4", 6],
-    ["its pattern", "@line == 'dashed'", 6],
+    ["its pattern", "@line == 'dashed'", 7],
     ["its arrow", "@arrow == 'triangle'", 1],
     ["its ends", "source.@color == 'purple' && target.@color == 'purple'", 6],
     ["both ends drawn alike", "source.@color == target.@color", 8],

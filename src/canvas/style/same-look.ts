@@ -45,6 +45,9 @@ export function sameEdge(a: EdgeLook, b: EdgeLook | undefined): boolean {
     a.head === b.head &&
     a.visible === b.visible &&
     a.label === b.label &&
+    // Put again between others, it hangs on these.
+    a.source === b.source &&
+    a.target === b.target &&
     sameLettering(a.lettering, b.lettering)
   );
 }
