@@ -42,17 +42,17 @@ interface Change {
 /** What a change list and other layers may have altered: the elements themselves, and those that hang on them. */
 export function scopeOf(document: GraphDocument, { before, now, changes, lookOf }: Change): Scope {
   const touched = touchedBy(document, changes, lookOf);
-  const conditions = conditionsOf(now);
+  const conditions = conditionsOf(before, now);
   const reach = (target: ElementTarget) => conditions[target].some(looksAtNeighbors);
   const isOther = touched.nodes.size + touched.edges.size > 0;
-  if (now.filter !== null || conditions.edges.some(looksAtEnds)) {
+  if (now.filter !== null || before.filter !== null || conditions.edges.some(looksAtEnds)) {
     for (const id of touched.nodes) for (const edge of document.edgesOf(id)) touched.edges.add(edge);
   }
   const scope = (target: ElementTarget) => {
     if (!isSameGround(before.grounds[target], now.grounds[target]) || (isOther && reach(target))) return "all";
     return withLayers(document, touched[target], differing(layersOf(before, target), layersOf(now, target)));
   };
-  const filtered = (now.filter?.steps ?? []).some(({ where }) => looksAtNeighbors(where));
+  const filtered = [before, now].some(({ filter }) => filter?.steps.some(({ where }) => looksAtNeighbors(where)));
   return {
     nodes: scope("nodes"),
     edges: scope("edges"),
@@ -148,9 +148,9 @@ function isSameGround(one: readonly unknown[], other: readonly unknown[]): boole
   return one.length === other.length && one.every((part, at) => part === other[at]);
 }
 
-/** The conditions that decide on looks, by what they are of. */
-function conditionsOf({ layers, filter }: Seen): Readonly<Record<ElementTarget, readonly Selector[]>> {
-  const all = [...layers, ...(filter?.steps ?? [])];
+/** The conditions that decide on looks, by what they are of: those that went in the same change decided on what is drawn. */
+function conditionsOf(...seen: readonly Seen[]): Readonly<Record<ElementTarget, readonly Selector[]>> {
+  const all = seen.flatMap(({ layers, filter }) => [...layers, ...(filter?.steps ?? [])]);
   const of = (target: ElementTarget) => all.filter((one) => one.target === target).map(({ where }) => where);
   return { nodes: of("nodes"), edges: of("edges") };
 }
