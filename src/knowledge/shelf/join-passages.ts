@@ -12,10 +12,15 @@ export function joinPassages(passages: readonly string[]): string {
 /** A single sign that happens to be the same is no overlap. */
 const leastOverlap = 2;
 
-/** How many characters of the beginning of `next` are the end of `whole`: the most there are. */
+/** How many characters of the beginning of `next` are the end of `whole`: the most there are that end where a sentence may. */
 function overlapOf(whole: string, next: string): number {
   for (let length = Math.min(whole.length, next.length); length >= leastOverlap; length -= 1) {
-    if (whole.endsWith(next.slice(0, length))) return length;
+    if (isEnd(next, length) && whole.endsWith(next.slice(0, length))) return length;
   }
   return 0;
+}
+
+/** "2." is no whole sentence of "2.3 more"; scripts without blanks end one with a stop of their own. */
+function isEnd(text: string, at: number): boolean {
+  return at === text.length || /\s/u.test(text.charAt(at)) || /[\s。！？…」』]/u.test(text.charAt(at - 1));
 }

@@ -60,6 +60,10 @@ describe("passages as one text", () => {
     expect(text).toContain("\n\n");
   });
 
+  it("keeps a number that begins as the passage before it ends", () => {
+    expect(joinPassages(["A first one. It ends with 2.", "2.3 begins the next."])).toContain("with 2.\n\n2.3 begins");
+  });
+
   it("are the text they were cut from, but for blanks, whatever it is", () => {
     const sentence = fc
       .string({ minLength: 5, maxLength: 60 })
