@@ -140,7 +140,9 @@ async function differences(graph: GraphData, calls: readonly Call[]) {
 const none = { differing: [], left: [], broken: [], faults: [] };
 
 describe("the canvas", () => {
-  it("shows what the document says after any commands and filters, and after the graph was opened again", async () => {
+  it("shows what the document says after any commands and filters, and after the graph was opened again", {
+    timeout: 1_200_000,
+  }, async () => {
     await fc.assert(
       fc.asyncProperty(anyGraph, fc.array(anyCall, { maxLength: 7 }), async (graph, calls) => {
         expect(await differences(graph, calls)).toEqual(none);
