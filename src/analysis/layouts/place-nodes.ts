@@ -1,4 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
+import { meanPosition } from "@/graph/document/mean-position";
 
 /** A node to place: by the nodes it joins, or beside the graph where it joins none. */
 export interface PlaceRequest {
@@ -18,14 +19,14 @@ const angles = 12;
  */
 export function placeNodes(taken: readonly Position[], requests: readonly PlaceRequest[]): readonly Position[] {
   const index = createPointIndex(taken);
-  const middle = middleOf(taken);
+  const middle = meanPosition(taken);
   const box = boxOf(taken);
   const loose = requests.filter(({ near }) => near.length === 0).length;
   const placed: Position[] = [];
   let looseCount = 0;
   for (const { near } of requests) {
     const anchors = near.flatMap((item) => (typeof item === "number" ? (placed[item] ?? []) : item));
-    const anchor = middleOf(anchors);
+    const anchor = meanPosition(anchors);
     const start = looseCount;
     const free =
       anchor === undefined
@@ -92,13 +93,6 @@ function boxOf(positions: readonly Position[]): Box | undefined {
     right: positions.reduce((most, { x }) => Math.max(most, x), -Infinity),
     bottom: positions.reduce((most, { y }) => Math.max(most, y), -Infinity),
   };
-}
-
-/** The mean of the positions. */
-export function middleOf(positions: readonly Position[]): Position | undefined {
-  if (positions.length === 0) return undefined;
-  const sum = positions.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / positions.length, y: sum.y / positions.length };
 }
 
 function createPointIndex(positions: readonly Position[]): PointIndex {

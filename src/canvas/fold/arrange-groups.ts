@@ -1,6 +1,7 @@
 import { separateFewDiscs } from "@/analysis/layouts/separate-discs";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
+import { meanPosition } from "@/graph/document/mean-position";
 import type { FoldGroup } from "@/graph/fold/fold-groups";
 
 /** Where folded groups stand and how large they are, in the units of the folded picture. */
@@ -53,7 +54,7 @@ export function arrangeGroups(document: GraphDocument, groups: readonly ShownGro
   const side = Math.max(box.width, box.height);
   const scale = side > widest ? widest / side : 1;
   const scaled = (place: Position | undefined) => place && { x: place.x * scale, y: place.y * scale };
-  const middles = groups.map(({ rows }) => scaled(middleOf(rows, positionAt)));
+  const middles = groups.map(({ rows }) => scaled(meanPosition(rows.flatMap((row) => positionAt(row) ?? []))));
   const sizes = sizesOf(groups, box.width * scale, box.height * scale);
   const radii = groups.map(({ group, rows }, index) =>
     group.isOpen ? reachOf(rows, middles[index], (row) => scaled(positionAt(row))) : (sizes[index] ?? 0) / 2,
@@ -115,13 +116,6 @@ function sizesOf(groups: readonly ShownGroup[], width: number, height: number): 
   const area = Math.max(width, least) * Math.max(height, least);
   const unit = Math.sqrt((fill * area * 4) / (Math.PI * Math.max(1, total)));
   return groups.map(({ rows }) => Math.max(leastSize, Math.round(unit * Math.sqrt(rows.length))));
-}
-
-function middleOf(rows: readonly number[], placeAt: (row: number) => Position | undefined): Position | undefined {
-  const places = rows.flatMap((row) => placeAt(row) ?? []);
-  if (places.length === 0) return undefined;
-  const sum = places.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / places.length, y: sum.y / places.length };
 }
 
 function reachOf(

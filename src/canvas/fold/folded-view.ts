@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, NodeId, Position } from "@/graph/document/graph-types";
+import { meanPosition } from "@/graph/document/mean-position";
 import type { CanvasView } from "../canvas-port";
 import { framed } from "./arrange-groups";
 import { type FoldedGraph, isFoldedKey } from "./folded-graph";
@@ -56,8 +57,8 @@ function previewed(
       const member = tables.nodes.idAt(row);
       return positions.get(member) ?? node(member)?.position ?? [];
     });
-    const sum = own.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-    if (own.length > 0) places.set(id, { x: (sum.x / own.length) * scale, y: (sum.y / own.length) * scale });
+    const middle = meanPosition(own);
+    if (middle !== undefined) places.set(id, { x: middle.x * scale, y: middle.y * scale });
   }
   return places;
 }

@@ -1,6 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
+import { countShown } from "@/graph/filter/filter-steps";
 import type { CameraControl } from "../camera";
 import type { Highlight } from "../marks/highlight";
 import type { Places } from "./places";
@@ -52,7 +52,7 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
 /** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */
 function isLaidOut({ changes, origin }: DocumentNews, { document, camera }: NewsFollower): boolean {
   const { tables, focus, filter } = document;
-  const shown = filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count;
+  const shown = countShown(filter, tables).nodes;
   if (origin.undoes && !camera.isFramed()) return false;
   return changes.some(
     (change) =>

@@ -1,4 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
+import { meanPosition } from "@/graph/document/mean-position";
 import type { GraphTables } from "@/graph/tables/element-table";
 
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5));
@@ -20,7 +21,7 @@ export function placeNodes(
     else placed.set(tables.nodes.idAt(row), position);
   }
   if (loose.length === 0) return placed;
-  const centre = centreOf([...placed.values()]);
+  const centre = meanPosition([...placed.values()]) ?? { x: 0, y: 0 };
   const offset = placed.size === 0 ? 0 : placed.size + 1;
   loose.forEach((row, index) => {
     const id = tables.nodes.idAt(row);
@@ -43,10 +44,4 @@ function onSpiral(centre: Position, index: number): Position {
   const radius = SPACING * Math.sqrt(index);
   const angle = index * GOLDEN_ANGLE;
   return { x: centre.x + radius * Math.cos(angle), y: centre.y + radius * Math.sin(angle) };
-}
-
-function centreOf(positions: readonly Position[]): Position {
-  if (positions.length === 0) return { x: 0, y: 0 };
-  const sum = positions.reduce((total, { x, y }) => ({ x: total.x + x, y: total.y + y }), { x: 0, y: 0 });
-  return { x: sum.x / positions.length, y: sum.y / positions.length };
 }

@@ -1,5 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { parallelTo } from "../scene/parallel-edges";
 import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
 import type { Painter } from "./painter";
@@ -20,7 +21,10 @@ export function restructure(
   figures.recount();
   const added = { nodes: new Set<string>(), edges: new Set<string>() };
   for (const change of changes) carryOut(change, figures, added);
-  for (const id of [...added.edges]) for (const other of parallelTo(document, id)) added.edges.add(other);
+  for (const id of [...added.edges]) {
+    const edge = document.edge(id);
+    if (edge !== undefined) for (const other of parallelTo(document.tables, edge)) added.edges.add(other);
+  }
   for (const id of added.nodes) figures.paintNode(id);
   for (const id of added.edges) figures.paintEdge(id);
   painter.restructured({ nodes: [...added.nodes], edges: [...added.edges] });
@@ -43,14 +47,4 @@ function carryOut(change: GraphChange, figures: Figures, added: Added): void {
   if (change.type === "node-remove") figures.removeNode(change.id);
   if (change.type === "edge-remove") figures.removeEdge(change.id);
   if (change.type === "parent-set") added.nodes.add(change.id).add(change.parent ?? change.id);
-}
-
-/** The edges between the same two nodes: one more bends them all. */
-function parallelTo({ edge, edgesOf }: GraphDocument, id: string): readonly string[] {
-  const ends = edge(id);
-  if (ends === undefined) return [];
-  return edgesOf(ends.source).filter((other) => {
-    const known = edge(other);
-    return known !== undefined && [known.source, known.target].includes(ends.target);
-  });
 }

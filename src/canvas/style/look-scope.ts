@@ -4,6 +4,7 @@ import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types
 import type { Field, Selector } from "@/graph/selector/selector-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { parallelTo } from "../scene/parallel-edges";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
 
@@ -69,7 +70,7 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], loo
   const touched: Touched = { nodes: new Set(), edges: new Set() };
   const touchEnds = (edge: Pick<EdgeLook, "source" | "target">) => {
     touched.nodes.add(edge.source).add(edge.target);
-    for (const other of parallelTo(document, edge)) touched.edges.add(other);
+    for (const other of parallelTo(document.tables, edge)) touched.edges.add(other);
   };
   const touchEdge = (id: EdgeId) => {
     const known = lookOf(id);
@@ -100,25 +101,6 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], loo
       default:
     }
   }
-}
-
-/** The edges between the same two nodes: with one more or less of them all bend otherwise. */
-function parallelTo(
-  { tables }: GraphDocument,
-  { source, target }: Pick<EdgeLook, "source" | "target">,
-): readonly EdgeId[] {
-  const ends = [source, target].map((id) => tables.nodes.rowOf(id));
-  const [here, there] = ends.toSorted((one, other) => degreeAt(tables, one) - degreeAt(tables, other));
-  const found: EdgeId[] = [];
-  if (here === undefined || there === undefined) return found;
-  tables.eachEdgeAt(here, (edge, other) => {
-    if (other === there) found.push(tables.edges.idAt(edge));
-  });
-  return found;
-}
-
-function degreeAt(tables: GraphDocument["tables"], row: number | undefined): number {
-  return row === undefined ? 0 : tables.degreeAt(row);
 }
 
 function layersOf({ layers }: Seen, target: ElementTarget): readonly StyleLayer[] {

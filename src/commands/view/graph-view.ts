@@ -1,5 +1,5 @@
 import type { GraphFilter } from "@/graph/changes/change-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
+import { countShown, filterCounts } from "@/graph/filter/filter-steps";
 import type { JsonValue } from "@/lib/json";
 import type { CommandContext } from "../door/command-types";
 
@@ -20,7 +20,7 @@ export function shownCounts(context: CommandContext): ShownCounts {
 export function countsWith(filter: GraphFilter | null, context: CommandContext): ShownCounts {
   const tables = context.tables();
   const all = { nodes: tables.nodes.count, edges: tables.edges.count };
-  const shown = filterCounts(filter, tables).at(-1) ?? all;
+  const shown = countShown(filter, tables);
   return {
     shownNodes: shown.nodes,
     hiddenNodes: all.nodes - shown.nodes,

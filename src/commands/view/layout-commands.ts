@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { layoutKeys } from "@/analysis/layouts/layout-keys";
-import { middleOf } from "@/analysis/layouts/place-nodes";
 import type { Position } from "@/graph/document/graph-types";
+import { meanPosition } from "@/graph/document/mean-position";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import type { CommandContext, CommandRefusal, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -186,8 +186,8 @@ function positionsNow({ state }: CommandContext): Positions {
 /** A part of the graph is arranged where it stood; with pinned nodes, so that those come to lie where they are pinned. */
 function aroundHeld(placed: Positions, before: Positions, held: readonly string[]): Positions {
   const fixed = held.length === 0 ? [...placed.keys()] : held;
-  const old = middleOf(fixed.flatMap((id) => before.get(id) ?? []));
-  const now = middleOf(fixed.flatMap((id) => placed.get(id) ?? []));
+  const old = meanPosition(fixed.flatMap((id) => before.get(id) ?? []));
+  const now = meanPosition(fixed.flatMap((id) => placed.get(id) ?? []));
   if (old === undefined || now === undefined) return placed;
   const shift = (value: number, by: number) => Math.round((value + by) * 100) / 100 + 0;
   const moved = [...placed].map(

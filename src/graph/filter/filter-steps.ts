@@ -42,6 +42,11 @@ export function filterCounts(filter: GraphFilter | null, tables: GraphTables): r
   return counts;
 }
 
+/** How much is shown at last: everything where there is no filter. */
+export function countShown(filter: GraphFilter | null, tables: GraphTables): FilterCount {
+  return filterCounts(filter, tables).at(-1) ?? { nodes: tables.nodes.count, edges: tables.edges.count };
+}
+
 const counted = new WeakMap<
   GraphFilter,
   { readonly stamp: readonly unknown[]; readonly counts: readonly FilterCount[] }

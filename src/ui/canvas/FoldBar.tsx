@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
+import { countShown } from "@/graph/filter/filter-steps";
 import { findAction } from "../actions/all-actions";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
@@ -49,6 +49,6 @@ function seen({ tables, fold, filter }: GraphDocument) {
   return {
     tables,
     isFolded: fold !== null,
-    shown: filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count,
+    shown: countShown(filter, tables).nodes,
   };
 }

@@ -6,7 +6,7 @@ import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { findCoordinates } from "@/analysis/layouts/coordinates";
 import { suggestLayout } from "@/analysis/layouts/suggest-layout";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
+import { countShown } from "@/graph/filter/filter-steps";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
@@ -62,7 +62,7 @@ function graphOf({ tables, selection, namedSets, filter, isVisible }: GraphDocum
   return {
     tables,
     count: tables.nodes.count,
-    shown: filterCounts(filter, tables).at(-1)?.nodes ?? tables.nodes.count,
+    shown: countShown(filter, tables).nodes,
     selected: selection.nodes.filter(isShown).length,
     pinned: [...pinnedNodes(namedSets)].filter(isShown).length,
   };

@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
 import { useCallback, useRef } from "react";
 import { MOST_MOVING } from "@/canvas/scene/far";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { filterCounts } from "@/graph/filter/filter-steps";
+import { countShown } from "@/graph/filter/filter-steps";
 import type { Words } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
@@ -94,7 +94,7 @@ function hasRightAngles({ drawnLayers }: GraphDocument): boolean {
 
 /** null: so few edges are shown that all are drawn however the view moves. */
 function thinnedText({ filter, fold, tables }: GraphDocument, { movingEdges }: Words["legend"]): string | null {
-  const shown = filterCounts(filter, tables).at(-1)?.edges ?? tables.edges.count;
+  const shown = countShown(filter, tables).edges;
   return fold === null && shown > MOST_MOVING ? movingEdges(MOST_MOVING, shown) : null;
 }
 

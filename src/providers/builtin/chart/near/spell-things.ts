@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Comparison, Selector } from "@/graph/selector/selector-types";
+import { listed } from "../../answer/words";
 import type { Near, Ref } from "../../meaning/acts";
 import { attributesOf, type Schema } from "../../schema/schema";
 import { plural } from "../../text/inflect";
@@ -84,9 +85,4 @@ function spellTerm(term: Selector, target: ElementTarget, schema: Schema): strin
 
 function said(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
-}
-
-function listed(texts: readonly string[]): string {
-  const last = texts.at(-1) ?? "";
-  return texts.length < 2 ? last : `${texts.slice(0, -1).join(", ")} and ${last}`;
 }
