@@ -1,4 +1,13 @@
-import { SPACE } from "./shaders";
+import { SPACE, WHOLE } from "./shaders";
+
+/** What each corner of an edge hands on to its pixels. */
+const edgePassed = /* glsl */ `varying vec4 v_color;
+varying float v_along;
+varying float v_side;
+varying float v_length;
+varying float v_width;
+varying float v_kind;
+varying vec2 v_rims;`;
 
 const edgeShared = /* glsl */ `
 attribute vec4 a_color;
@@ -8,16 +17,8 @@ attribute vec2 a_rims;
 uniform mat3 u_matrix;
 uniform float u_zoom;
 uniform float u_pixels;
-varying vec4 v_color;
-varying float v_along;
-varying float v_side;
-varying float v_length;
-varying float v_width;
-varying float v_kind;
-varying vec2 v_rims;
-vec4 whole(vec4 color) {
-  return vec4(color.rgb, min(1.0, color.a * 255.0 / 254.0));
-}
+${edgePassed}
+${WHOLE}
 float headLength() {
   return 0.24 * max(pow(a_width * 13.37, 0.9), 29.0);
 }
@@ -123,13 +124,7 @@ export const plainCurveVertex = curveVertexWith(plainShared);
 /** Line with its dashes, and the head before the target's rim. Kind: line style + 4 × head. */
 export const edgeFragment = /* glsl */ `
 precision highp float;
-varying vec4 v_color;
-varying float v_along;
-varying float v_side;
-varying float v_length;
-varying float v_width;
-varying float v_kind;
-varying vec2 v_rims;
+${edgePassed}
 uniform float u_zoom;
 uniform float u_pixels;
 uniform float u_share;

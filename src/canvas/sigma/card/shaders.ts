@@ -1,6 +1,20 @@
 /** Model units to one unit of the space Sigma keeps positions in: the same for every graph, so that nothing is scaled anew when it grows. */
 export const SPACE = 1000;
 
+/** A colour whose last step of opacity is whole. */
+export const WHOLE = /* glsl */ `vec4 whole(vec4 color) {
+  return vec4(color.rgb, min(1.0, color.a * 255.0 / 254.0));
+}`;
+
+/** What each corner of a node hands on to its pixels. */
+const nodePassed = /* glsl */ `varying vec2 v_point;
+varying float v_radius;
+varying float v_border;
+varying float v_kind;
+varying vec4 v_color;
+varying vec4 v_borderColor;
+varying vec4 v_ring;`;
+
 /** A quad round each node; sizes are in model units, and no node is smaller on the screen than a dot. */
 export const nodeVertex = /* glsl */ `
 attribute vec2 a_position;
@@ -14,16 +28,8 @@ attribute vec2 a_corner;
 uniform mat3 u_matrix;
 uniform float u_zoom;
 uniform float u_leastPx;
-varying vec2 v_point;
-varying float v_radius;
-varying float v_border;
-varying float v_kind;
-varying vec4 v_color;
-varying vec4 v_borderColor;
-varying vec4 v_ring;
-vec4 whole(vec4 color) {
-  return vec4(color.rgb, min(1.0, color.a * 255.0 / 254.0));
-}
+${nodePassed}
+${WHOLE}
 void main() {
   float least = a_radius > 0.0 ? u_leastPx / (2.0 * u_zoom) : 0.0;
   v_radius = max(a_radius, least);
@@ -84,13 +90,7 @@ float outline(vec2 p, float r, float shape) {
 /** Fill, border, and a ring outside: whole for what is selected or new, in dashes for what changed. */
 export const nodeFragment = /* glsl */ `
 precision highp float;
-varying vec2 v_point;
-varying float v_radius;
-varying float v_border;
-varying float v_kind;
-varying vec4 v_color;
-varying vec4 v_borderColor;
-varying vec4 v_ring;
+${nodePassed}
 uniform float u_zoom;
 uniform float u_pixels;
 ${outlines}
