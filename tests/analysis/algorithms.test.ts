@@ -444,7 +444,7 @@ function ringOf(nodeCount: number): AlgorithmGraph {
 }
 
 async function randomGraph(nodeCount: number, edgeCount: number): Promise<AlgorithmGraph> {
-  const { createSeededRandom } = await import("@/analysis/layouts/seeded-random");
+  const { createSeededRandom } = await import("@/analysis/random/seeded-random");
   const random = createSeededRandom(5);
   const row = () => Math.floor(random() * nodeCount);
   return toAlgorithmGraph({ nodeCount, edges: Array.from({ length: edgeCount }, () => edge(row(), row())) });

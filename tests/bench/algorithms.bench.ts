@@ -5,7 +5,7 @@ import betweenness from "graphology-metrics/centrality/betweenness.js";
 import { expect, it } from "vitest";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { AlgorithmGraph } from "@/analysis/catalog/algorithm-types";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { randomGraph } from "../support/graphs/random-graph";
 import { medianTimes, printRatios } from "../support/measure";

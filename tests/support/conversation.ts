@@ -1,7 +1,7 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { type Core, createCore } from "@/app/page/create-core";

@@ -1,7 +1,7 @@
 import { UndirectedGraph } from "graphology";
 import louvainCommunities from "graphology-communities-louvain";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "../catalog/algorithm-types";
-import { createSeededRandom } from "../layouts/seeded-random";
+import { createSeededRandom } from "../random/seeded-random";
 import { modularityOf } from "./measures/graph-figures";
 import { arrayAt } from "./parts/array-at";
 import { type Links, linksOf } from "./parts/links";

@@ -1,19 +1,19 @@
+import { forceLayout } from "@/analysis/layouts/force/force-layout";
+import { geographicLayout } from "@/analysis/layouts/map/geographic-layout";
+import { circleLayout } from "@/analysis/layouts/shapes/circle-layout";
+import { concentricLayout } from "@/analysis/layouts/shapes/concentric-layout";
+import { layeredLayout } from "@/analysis/layouts/shapes/layered-layout";
+import { inOrder, rowsByKey, turned } from "@/analysis/layouts/shapes/layout-order";
+import { gridBlock } from "@/analysis/layouts/spacing/grid-block";
+import { noOverlapLayout } from "@/analysis/layouts/spacing/no-overlap-layout";
+import { centred } from "@/analysis/layouts/spacing/pack-blocks";
+import { separatePoints } from "@/analysis/layouts/spacing/separate-points";
+import { usualSpacing } from "@/analysis/layouts/spacing/usual-spacing";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { assertNever } from "@/lib/assert-never";
 import { topologyOf } from "../algorithms/topology";
 import type { LayoutRequest } from "../catalog/analysis-types";
 import { createPacer } from "../workers/pacer";
-import { circleLayout } from "./circle-layout";
-import { concentricLayout } from "./concentric-layout";
-import { forceLayout } from "./force-layout";
-import { geographicLayout } from "./geographic-layout";
-import { gridBlock } from "./grid-block";
-import { layeredLayout } from "./layered-layout";
-import { inOrder, rowsByKey, turned } from "./layout-order";
-import { noOverlapLayout } from "./no-overlap-layout";
-import { centred } from "./pack-blocks";
-import { createSeededRandom } from "./seeded-random";
-import { separatePoints } from "./separate-points";
-import { usualSpacing } from "./usual-spacing";
 
 /**
  * Positions for every node: x, y per row of the request's graph, in px around (0, 0), finite and distinct. The same

@@ -1,7 +1,7 @@
+import { findCoordinates } from "@/analysis/layouts/map/coordinates";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { componentRows, topologyOf } from "../algorithms/topology";
 import type { LayoutName } from "../catalog/analysis-types";
-import { findCoordinates } from "./coordinates";
 import { layoutGraphOf } from "./layout-graph";
 
 export type LayoutReason = "noEdges" | "levels" | "tree" | "dense" | "hub" | "links" | "places";

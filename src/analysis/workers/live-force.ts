@@ -1,10 +1,10 @@
 import iterate from "graphology-layout-forceatlas2/iterate.js";
 import { degreeIn, type Topology, topologyOf } from "../algorithms/topology";
 import type { LayoutGraph } from "../catalog/analysis-types";
-import { communityStart, seededFrom } from "../layouts/community-start";
-import { forceSettings } from "../layouts/force-layout";
-import { createSeededRandom } from "../layouts/seeded-random";
-import { apartFromEqual } from "../layouts/separate-points";
+import { communityStart, seededFrom } from "../layouts/force/community-start";
+import { forceSettings } from "../layouts/force/force-layout";
+import { apartFromEqual } from "../layouts/spacing/separate-points";
+import { createSeededRandom } from "../random/seeded-random";
 
 /** ForceAtlas2 in steps, from where the nodes stand: what a run that is watched draws. */
 export interface LiveForce {

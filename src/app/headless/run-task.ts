@@ -5,7 +5,7 @@ import type { Provider } from "@/ai/port/provider-port";
 import type { Recipe } from "@/ai/recipes/recipe-types";
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import type { PriceRow } from "@/ai/usage/prices";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import type { Download, ListedCommand } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";

@@ -4,7 +4,7 @@ import { refusedResult } from "@/ai/results/refused-result";
 import type { Trace } from "@/ai/trace/trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { TraceBefore } from "@/ai/trace/trace-surroundings";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { allCommands } from "@/commands/door/all-commands";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";

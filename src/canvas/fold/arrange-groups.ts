@@ -1,4 +1,4 @@
-import { separateFewDiscs } from "@/analysis/layouts/separate-discs";
+import { separateFewDiscs } from "@/analysis/layouts/spacing/separate-discs";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";

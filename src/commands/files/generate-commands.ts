@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "@/analysis/layouts/generate-pairs";
+import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "@/analysis/random/generate-pairs";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";

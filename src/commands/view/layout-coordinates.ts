@@ -1,4 +1,4 @@
-import { type Coordinates, coordinateNames, findCoordinates } from "@/analysis/layouts/coordinates";
+import { type Coordinates, coordinateNames, findCoordinates } from "@/analysis/layouts/map/coordinates";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { counted, listed } from "../elements/wording";

@@ -1,6 +1,6 @@
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
-import { countOverlaps } from "@/analysis/layouts/no-overlap-layout";
+import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
 import type { CommandContext, CommandSuccess } from "../door/command-types";
 import { counted } from "../elements/wording";
 

@@ -1,4 +1,4 @@
-import { type Block, packBlocks } from "@/analysis/layouts/pack-blocks";
+import { type Block, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
 import type { CourseElements } from "./course-elements";
 

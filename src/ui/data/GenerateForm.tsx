@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { type GeneratedKind, generatedKinds } from "@/analysis/layouts/generate-pairs";
+import { type GeneratedKind, generatedKinds } from "@/analysis/random/generate-pairs";
 import { useServices } from "../services";
 import { toldDone } from "../told/told-done";
 import { useAllWords } from "../use-all-words";

@@ -1,5 +1,5 @@
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
-import { usualSpacing } from "@/analysis/layouts/usual-spacing";
+import { usualSpacing } from "@/analysis/layouts/spacing/usual-spacing";
 import { attributeFacts } from "../parts/pane/attribute-facts";
 import { NodeField } from "../parts/pane/NodeField";
 import { Segments } from "../parts/Segments";

@@ -3,7 +3,7 @@ import "./layout.css";
 import { Play, Square } from "lucide-react";
 import { useState } from "react";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
-import { findCoordinates } from "@/analysis/layouts/coordinates";
+import { findCoordinates } from "@/analysis/layouts/map/coordinates";
 import { suggestLayout } from "@/analysis/layouts/suggest-layout";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";

@@ -1,4 +1,4 @@
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 

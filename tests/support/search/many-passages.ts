@@ -1,4 +1,4 @@
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import type { SearchText } from "@/knowledge/index/index-types";
 
 const roots =

@@ -3,7 +3,7 @@ import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import { writeTraceFile } from "@/ai/trace/trace-file";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { reportDocument } from "@/app/headless/document-report";

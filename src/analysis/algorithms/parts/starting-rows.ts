@@ -1,5 +1,5 @@
 import type { AlgorithmGraph } from "@/analysis/catalog/algorithm-types";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { arrayAt } from "./array-at";
 
 const { word } = arrayAt;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findCoordinates } from "@/analysis/layouts/coordinates";
+import { findCoordinates } from "@/analysis/layouts/map/coordinates";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
-import { countOverlaps } from "@/analysis/layouts/no-overlap-layout";
+import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 
 interface Disc {

@@ -1,5 +1,5 @@
-import { neighborsOf, type Topology } from "../algorithms/topology";
-import type { Pacer } from "../workers/pacer";
+import { neighborsOf, type Topology } from "../../algorithms/topology";
+import type { Pacer } from "../../workers/pacer";
 
 /** Above this many nodes all distances cost too much. */
 export const stressLimit = 220;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { suggestLayout } from "@/analysis/layouts/suggest-layout";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { catsGraph } from "../support/graphs/cats";
+import { catsGraph } from "../../support/graphs/cats";
 
 function tablesOf(count: number, pairs: readonly (readonly [number, number])[], directed = false) {
   const nodes = Array.from({ length: count }, (_, row) => ({ id: `n${row}`, attributes: {} }));

@@ -1,4 +1,4 @@
-import { neighborsOf, type Topology } from "../algorithms/topology";
+import { neighborsOf, type Topology } from "../../algorithms/topology";
 
 const crossingLimit = 600;
 const rounds = 12;

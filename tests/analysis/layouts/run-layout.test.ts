@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LayoutGraph, LayoutName, LayoutRequest } from "@/analysis/catalog/analysis-types";
-import { createSeededRandom } from "@/analysis/layouts/seeded-random";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 
 const names: readonly LayoutName[] = [

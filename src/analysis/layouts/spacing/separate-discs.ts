@@ -1,4 +1,4 @@
-import type { Pacer } from "../workers/pacer";
+import type { Pacer } from "../../workers/pacer";
 import { type CellGrid, createCellGrid } from "./cell-grid";
 import { apartFromEqual } from "./separate-points";
 

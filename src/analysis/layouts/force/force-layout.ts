@@ -1,12 +1,12 @@
 import iterate from "graphology-layout-forceatlas2/iterate.js";
-import { componentRows, degreeIn, subTopology, type Topology, topologyOf } from "../algorithms/topology";
-import type { LayoutGraph } from "../catalog/analysis-types";
-import { createPacer, type Pacer } from "../workers/pacer";
+import { gridBlock } from "@/analysis/layouts/spacing/grid-block";
+import { packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
+import { separatePoints } from "@/analysis/layouts/spacing/separate-points";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
+import { componentRows, degreeIn, subTopology, type Topology, topologyOf } from "../../algorithms/topology";
+import type { LayoutGraph } from "../../catalog/analysis-types";
+import { createPacer, type Pacer } from "../../workers/pacer";
 import { communityStart, seededFrom } from "./community-start";
-import { gridBlock } from "./grid-block";
-import { packBlocks } from "./pack-blocks";
-import { createSeededRandom } from "./seeded-random";
-import { separatePoints } from "./separate-points";
 import { polishByStress, stressLimit } from "./stress-polish";
 
 export interface ForceOptions {

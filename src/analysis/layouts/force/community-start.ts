@@ -1,4 +1,4 @@
-import { neighborsOf, type Topology } from "../algorithms/topology";
+import { neighborsOf, type Topology } from "../../algorithms/topology";
 
 /** A larger component begins with its communities apart: from chance alone so few steps would not untangle it. */
 export const seededFrom = 5000;

@@ -1,4 +1,4 @@
-import { degreeIn, neighborsOf, type Topology } from "../algorithms/topology";
+import { degreeIn, neighborsOf, type Topology } from "../../algorithms/topology";
 import { rowsByKey } from "./layout-order";
 
 /** Rings by key, else by degree: the largest in the middle, four steps outwards; what has no key is the last ring. */

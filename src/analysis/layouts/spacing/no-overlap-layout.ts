@@ -1,5 +1,5 @@
-import type { LayoutGraph } from "../catalog/analysis-types";
-import type { Pacer } from "../workers/pacer";
+import type { LayoutGraph } from "../../catalog/analysis-types";
+import type { Pacer } from "../../workers/pacer";
 import { gridBlock } from "./grid-block";
 import { type Discs, overlaps, separateDiscs } from "./separate-discs";
 

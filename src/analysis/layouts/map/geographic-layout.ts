@@ -1,6 +1,6 @@
-import { gridBlock } from "./grid-block";
-import { centred, packBlocks } from "./pack-blocks";
-import { apartFromEqual } from "./separate-points";
+import { gridBlock } from "@/analysis/layouts/spacing/grid-block";
+import { centred, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
+import { apartFromEqual } from "@/analysis/layouts/spacing/separate-points";
 
 /**
  * Places by longitude and latitude in degrees (per row, NaN where there are none), north up, in the projection of web

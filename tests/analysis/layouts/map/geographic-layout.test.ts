@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { geographicLayout } from "@/analysis/layouts/geographic-layout";
+import { geographicLayout } from "@/analysis/layouts/map/geographic-layout";
 
 /** Longitude, latitude. */
 const berlin = [13.4, 52.52];

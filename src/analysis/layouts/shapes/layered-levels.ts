@@ -1,5 +1,5 @@
-import { componentRows, degreeIn, neighborsOf, type Topology } from "../algorithms/topology";
-import type { LayoutGraph } from "../catalog/analysis-types";
+import { componentRows, degreeIn, neighborsOf, type Topology } from "../../algorithms/topology";
+import type { LayoutGraph } from "../../catalog/analysis-types";
 
 /**
  * The level of each row, 0 on top. With a root, or in an undirected graph: steps from the root (the best connected

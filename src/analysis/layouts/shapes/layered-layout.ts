@@ -1,8 +1,8 @@
-import { componentRows, neighborsOf, type Topology } from "../algorithms/topology";
-import type { LayoutGraph } from "../catalog/analysis-types";
-import type { Pacer } from "../workers/pacer";
+import { type Block, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
+import { componentRows, neighborsOf, type Topology } from "../../algorithms/topology";
+import type { LayoutGraph } from "../../catalog/analysis-types";
+import type { Pacer } from "../../workers/pacer";
 import { levelsOf } from "./layered-levels";
-import { type Block, packBlocks } from "./pack-blocks";
 
 const sweeps = 8;
 
