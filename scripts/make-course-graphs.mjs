@@ -17,6 +17,8 @@ const passageSize = 800;
 export const catalogues = [
   { file: "bakery.json", name: "Fernhill bakery school", documents: join(folder, "bakery") },
   { file: "harbour.json", name: "Harbour academy", documents: join(folder, "harbour") },
+  { file: "apiary.json", name: "Bramblewood apiary", documents: join(folder, "apiary") },
+  { file: "darkroom.json", name: "Lanternside darkroom", documents: join(folder, "darkroom") },
   { file: "handbook.json", name: "Handbook", documents: join(root, "public", "handbook") },
 ];
 

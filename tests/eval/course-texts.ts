@@ -17,7 +17,14 @@ interface Catalogue {
   readonly places: readonly Place[];
 }
 
-const known = new Map([...catalogues.map(documentCatalogue), ["courses/museum.json", museum()] as const]);
+const known = new Map([
+  ...catalogues.map(documentCatalogue),
+  ["courses/museum.json", described("museum.json")] as const,
+  ["courses/park.json", described("park.json")] as const,
+]);
+
+/** The suites on texts, by their folders. */
+export const courseSuites = ["courses", "courses-strangers"] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
   const courses = readCatalogue(documents);
@@ -31,11 +38,15 @@ function documentCatalogue({ file, documents }: (typeof catalogues)[number]): re
   return [`courses/${file}`, { head: head.join("\n"), places }];
 }
 
-function museum(): Catalogue {
-  const { nodes }: { nodes: { attributes: { name: string; description?: string } }[] } = JSON.parse(
-    readFileSync(join(import.meta.dirname, "graphs", "courses", "museum.json"), "utf8"),
+/** A graph that is no course, but whose nodes have a text. */
+function described(file: string): Catalogue {
+  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string } }[] } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"),
   );
-  const places = nodes.map(({ attributes: { name, description = "" } }) => ({ lesson: name, text: description }));
+  const places = nodes.map(({ attributes: { name, description, note } }) => ({
+    lesson: name,
+    text: description ?? note ?? "",
+  }));
   return { head: places.map(({ lesson }) => lesson).join("\n"), places };
 }
 

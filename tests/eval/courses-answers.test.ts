@@ -8,12 +8,12 @@ import { judgeTask } from "@/eval/judge-task";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createTestRegistry } from "../support/test-registry";
-import { catalogueOf, isAt, type Place } from "./course-texts";
+import { catalogueOf, courseSuites, isAt, type Place } from "./course-texts";
 
-const folder = join(import.meta.dirname, "suites", "courses");
-const tasks = readdirSync(folder).flatMap(
-  (name) => z.parse(suiteFile, JSON.parse(readFileSync(join(folder, name), "utf8"))).tasks,
-);
+const tasks = courseSuites
+  .map((name) => join(import.meta.dirname, "suites", name))
+  .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  .flatMap((file) => z.parse(suiteFile, JSON.parse(readFileSync(file, "utf8"))).tasks);
 const opened = new Map<string, Promise<object>>();
 
 function openedReport(graph: string): Promise<object> {

@@ -4,14 +4,16 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { type EvalTask, suiteFile } from "@/eval/task-schema";
 import { catalogues, readCatalogue, toGraph } from "../../scripts/make-course-graphs.mjs";
-import { catalogueOf, isAt, singleChecks } from "./course-texts";
+import { catalogueOf, courseSuites, isAt, singleChecks } from "./course-texts";
 
-const suites = join(import.meta.dirname, "suites", "courses");
+const suites = join(import.meta.dirname, "suites");
 const graphs = join(import.meta.dirname, "graphs", "courses");
-const files = readdirSync(suites).map((name) => ({
-  name,
-  ...z.parse(suiteFile, JSON.parse(readFileSync(join(suites, name), "utf8"))),
-}));
+const files = courseSuites.flatMap((folder) =>
+  readdirSync(join(suites, folder)).map((name) => ({
+    name: `${folder}/${name}`,
+    ...z.parse(suiteFile, JSON.parse(readFileSync(join(suites, folder, name), "utf8"))),
+  })),
+);
 const tasks = files.flatMap((file) => file.tasks.map((task) => ({ file: file.name, task })));
 /** What each of its checks wants and the texts do not have. */
 function unfounded(task: EvalTask): readonly string[] {
@@ -40,16 +42,23 @@ function deniesSomething(pattern: string): boolean {
   return pattern.startsWith("(?:\\b(?:no|not|");
 }
 
-describe("the suite of courses", () => {
+describe("the suites on courses", () => {
   it("has a hundred tasks and more, half of each kind held out", () => {
-    expect(tasks.length).toBeGreaterThan(100);
-    for (const kind of new Set(files.map(({ group }) => group))) {
+    const halves = files.filter(({ suite }) => suite !== "courses-strangers");
+    expect(halves.flatMap((file) => file.tasks).length).toBeGreaterThan(100);
+    for (const kind of new Set(halves.map(({ group }) => group))) {
       const [open, held] = ["courses", "courses-held"].map(
         (suite) => files.find((file) => file.suite === suite && file.group === kind)?.tasks.length ?? 0,
       );
       expect(Math.abs((open ?? 0) - (held ?? 0)), kind).toBeLessThanOrEqual(2);
     }
-    for (const { name, suite } of files) expect(suite, name).toBe(name.includes("-held") ? "courses-held" : "courses");
+    for (const { name, suite } of halves) expect(suite, name).toBe(name.includes("-held") ? "courses-held" : "courses");
+  });
+
+  it("has eighty tasks and more in a stranger's words, a tenth of them German", () => {
+    const strange = files.filter(({ suite }) => suite === "courses-strangers").flatMap((file) => file.tasks);
+    expect(strange.length).toBeGreaterThanOrEqual(80);
+    expect(strange.filter(({ language }) => language === "de").length).toBeGreaterThanOrEqual(strange.length / 10);
   });
 
   it("asks nothing twice and lets nothing be changed", () => {
