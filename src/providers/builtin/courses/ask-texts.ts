@@ -9,13 +9,13 @@ import type { Next } from "../plan/plan";
 import { replay } from "../plan/whole-plan";
 import { leftOpen } from "../reading/left-open";
 import { normalise } from "../text/tokens";
-import { answerWords } from "./answer-words";
-import { coursesIn } from "./compose";
+import { answerWords } from "./answer/answer-words";
+import { coursesIn } from "./answer/compose";
+import { passagesIn } from "./answer/passages";
 import { isOfTexts } from "./concerns-texts";
-import { passagesIn } from "./passages";
-import { planRounds } from "./plan-rounds";
-import { readLastResort, readRequest } from "./read-request";
-import type { Library, Quoted, Reading, Talk } from "./reading";
+import { readLastResort, readRequest } from "./reading/read-request";
+import type { Library, Quoted, Reading, Talk } from "./reading/reading";
+import { planRounds } from "./rounds/plan-rounds";
 
 /** The next calls or the answer where the running message is about courses or texts; null: it is not, or they do not tell. */
 export function nextFromTexts(request: ProviderRequest): Next | null {

@@ -1,4 +1,4 @@
-import type { Library } from "./reading";
+import type { Library } from "./reading/reading";
 
 /** What the handbook explains: its words, and the German ones they are asked for with. */
 const concepts: readonly (readonly [string, string])[] = [

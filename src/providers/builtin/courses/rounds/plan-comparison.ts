@@ -1,10 +1,12 @@
-import { listed } from "../answer/words";
-import type { Step } from "../plan/outcome";
-import { capital } from "./answer-words";
-import { chooseSentences, summarise, wordsOnlyIn } from "./choose-sentences";
-import { quotes } from "./compose";
-import { withEnglish } from "./concepts";
-import { inert, inertTitle, linked } from "./inert";
+import { listed } from "../../answer/words";
+import type { Step } from "../../plan/outcome";
+import { capital } from "../answer/answer-words";
+import { chooseSentences, summarise, wordsOnlyIn } from "../answer/choose-sentences";
+import { quotes } from "../answer/compose";
+import { inert, inertTitle, linked } from "../answer/inert";
+import type { FoundPassage, Sentence } from "../answer/passages";
+import { withEnglish } from "../concepts";
+import type { Place, Reading } from "../reading/reading";
 import {
   type Asking,
   type FoundLesson,
@@ -15,8 +17,6 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
-import type { FoundPassage, Sentence } from "./passages";
-import type { Place, Reading } from "./reading";
 
 type Compare = Extract<Reading, { readonly kind: "compare" }>;
 

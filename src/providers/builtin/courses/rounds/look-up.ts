@@ -1,11 +1,11 @@
-import { listed } from "../answer/words";
-import { call, type Outcome, type Step, unavailable } from "../plan/outcome";
-import { together } from "../plan/together";
-import type { AnswerWords } from "./answer-words";
-import { coursesIn, type OutlinedCourse, type OutlinedLesson } from "./compose";
-import { inert, inertTitle } from "./inert";
-import { type FoundPassage, passagesIn } from "./passages";
-import type { LessonName, Library, Place, Talk } from "./reading";
+import { listed } from "../../answer/words";
+import { call, type Outcome, type Step, unavailable } from "../../plan/outcome";
+import { together } from "../../plan/together";
+import type { AnswerWords } from "../answer/answer-words";
+import { coursesIn, type OutlinedCourse, type OutlinedLesson } from "../answer/compose";
+import { inert, inertTitle } from "../answer/inert";
+import { type FoundPassage, passagesIn } from "../answer/passages";
+import type { LessonName, Library, Place, Talk } from "../reading/reading";
 
 /** What a plan goes by besides the reading. */
 export interface Asking {

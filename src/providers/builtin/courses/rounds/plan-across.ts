@@ -1,14 +1,14 @@
-import { listed } from "../answer/words";
-import { call, type Step } from "../plan/outcome";
-import { together } from "../plan/together";
-import { capital } from "./answer-words";
-import { chooseSentences, commonWords } from "./choose-sentences";
-import { coursesIn, type OutlinedCourse, quotes } from "./compose";
-import { withEnglish } from "./concepts";
-import { inert, inertTitle, linked } from "./inert";
+import { listed } from "../../answer/words";
+import { call, type Step } from "../../plan/outcome";
+import { together } from "../../plan/together";
+import { capital } from "../answer/answer-words";
+import { chooseSentences, commonWords } from "../answer/choose-sentences";
+import { coursesIn, type OutlinedCourse, quotes } from "../answer/compose";
+import { inert, inertTitle, linked } from "../answer/inert";
+import { type FoundPassage, meetTerms, type Sentence, sentencesOf, termsOf } from "../answer/passages";
+import { withEnglish } from "../concepts";
+import type { Place, Reading } from "../reading/reading";
 import { type Asking, isUnclear, lessonsOf, outlineOf, type Searched, search, searchAll, whichCourse } from "./look-up";
-import { type FoundPassage, meetTerms, type Sentence, sentencesOf, termsOf } from "./passages";
-import type { Place, Reading } from "./reading";
 
 const mostSearches = 14;
 

@@ -1,4 +1,4 @@
-import { isConcept } from "./concepts";
+import { isConcept } from "../concepts";
 import { courseWord, inside, lessonWord } from "./course-words";
 import { isOfGraph, isOpenQuestion } from "./graph-requests";
 import { placeOf, type ReadingRule } from "./place-readers";

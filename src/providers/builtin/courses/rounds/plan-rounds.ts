@@ -1,9 +1,9 @@
 import { groupBy } from "@/lib/group-by";
-import { listed } from "../answer/words";
-import { call, type Step } from "../plan/outcome";
-import { together } from "../plan/together";
-import { capital } from "./answer-words";
-import { chooseSentences, summarise, titleTerms } from "./choose-sentences";
+import { listed } from "../../answer/words";
+import { call, type Step } from "../../plan/outcome";
+import { together } from "../../plan/together";
+import { capital } from "../answer/answer-words";
+import { chooseSentences, summarise, titleTerms } from "../answer/choose-sentences";
 import {
   chipFor,
   courseList,
@@ -14,9 +14,11 @@ import {
   outlineText,
   quotes,
   sourceLine,
-} from "./compose";
-import { withEnglish } from "./concepts";
-import { inert, inertTitle, linked } from "./inert";
+} from "../answer/compose";
+import { inert, inertTitle, linked } from "../answer/inert";
+import { type FoundPassage, meetTerms, sentencesOf } from "../answer/passages";
+import { withEnglish } from "../concepts";
+import type { Place, Reading } from "../reading/reading";
 import {
   type Asking,
   type FoundLesson,
@@ -28,11 +30,9 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
-import { type FoundPassage, meetTerms, sentencesOf } from "./passages";
 import { planElsewhere, planShared } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
-import type { Place, Reading } from "./reading";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {

@@ -1,4 +1,4 @@
-import type { FoundPassage } from "./passages";
+import type { FoundPassage } from "../answer/passages";
 /** A lesson as it was named: by number, "last", or words of its title; its course as it was named, where it was. */
 export interface LessonName {
   readonly lesson: string;

@@ -3,7 +3,7 @@ import { stopWords } from "@/knowledge/index/stop-words";
 import { wordsOf } from "@/knowledge/index/words";
 import { segments } from "@/knowledge/passages/segments";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
-import { numberIn, type Outcome, recordsIn, textIn } from "../plan/outcome";
+import { numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
 
 /** A passage as a search brought it. */
 export interface FoundPassage {

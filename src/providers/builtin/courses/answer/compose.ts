@@ -1,7 +1,7 @@
 import { findLesson } from "@/knowledge/titles/find-lesson";
 import type { JsonObject } from "@/lib/json";
-import { listed } from "../answer/words";
-import { numberIn, type Outcome, recordsIn, textIn } from "../plan/outcome";
+import { listed } from "../../answer/words";
+import { numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
 import type { AnswerWords } from "./answer-words";
 import { inert, inertTitle, linked } from "./inert";
 import type { FoundPassage, Sentence } from "./passages";

@@ -1,12 +1,12 @@
-import { singulars } from "../text/inflect";
-import { normalise } from "../text/tokens";
+import { singulars } from "../../text/inflect";
+import { normalise } from "../../text/tokens";
+import { isTelling } from "../answer/passages";
+import { isConcept, toEnglish } from "../concepts";
 import { readBefore } from "./before-reader";
 import { readCompare, readElsewhere, readShared } from "./compare-readers";
-import { isConcept, toEnglish } from "./concepts";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
-import { isTelling } from "./passages";
 import {
   type Asked,
   type ReadingRule,

@@ -1,13 +1,13 @@
-import { listed } from "../answer/words";
-import type { Step } from "../plan/outcome";
-import { together } from "../plan/together";
-import { chooseSentences } from "./choose-sentences";
-import { lessonIn, type OutlinedCourse, type OutlinedLesson, quotes, sourceLine } from "./compose";
-import { withEnglish } from "./concepts";
-import { inert, inertTitle } from "./inert";
+import { listed } from "../../answer/words";
+import type { Step } from "../../plan/outcome";
+import { together } from "../../plan/together";
+import { chooseSentences } from "../answer/choose-sentences";
+import { lessonIn, type OutlinedCourse, type OutlinedLesson, quotes, sourceLine } from "../answer/compose";
+import { inert, inertTitle } from "../answer/inert";
+import { type FoundPassage, inReadingOrder, type Sentence, sentencesOf } from "../answer/passages";
+import { withEnglish } from "../concepts";
+import type { Place, Reading } from "../reading/reading";
 import { type Asking, faultOrNone, isUnclear, outlineOf, search, whichCourse } from "./look-up";
-import { type FoundPassage, inReadingOrder, type Sentence, sentencesOf } from "./passages";
-import type { Place, Reading } from "./reading";
 
 type Before = Extract<Reading, { readonly kind: "before" }>;
 
