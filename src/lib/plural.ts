@@ -25,6 +25,11 @@ const irregular: Readonly<Record<string, string>> = {
 export function plural(word: string): string {
   if (Object.hasOwn(irregular, word)) return irregular[word] ?? word;
   if (!/^[A-Za-z][a-z]+$/u.test(word) || word.endsWith("s")) return word;
-  if (/[^aeiou]y$/u.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:ch|sh|x|z)$/u.test(word) ? `${word}es` : `${word}s`;
+  return regularPlural(word);
+}
+
+/** "cities", "boxes", "cats". */
+export function regularPlural(word: string): string {
+  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
+  return /(?:s|x|z|ch|sh)$/iu.test(word) ? `${word}es` : `${word}s`;
 }

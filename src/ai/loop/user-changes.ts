@@ -1,8 +1,8 @@
-import { counted } from "@/commands/elements/wording";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId, Undoes, UndoStep } from "@/graph/document/document-types";
 import { assertNever } from "@/lib/assert-never";
+import { counted } from "@/lib/english";
 import { cutText } from "../context/text-limits";
 
 /** What the user did by hand or undid, in sentences, until they were sent to the assistant. */

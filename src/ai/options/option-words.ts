@@ -1,4 +1,5 @@
 import { assertNever } from "@/lib/assert-never";
+import { listed } from "@/lib/english";
 import { type OptionKind, type OptionName, takesOf } from "./option-table";
 
 /** What an option takes, as scripts and their writers are told. */
@@ -15,11 +16,17 @@ function inWords(takes: OptionKind): string {
     case "seconds":
       return `null or a number of seconds above 0, at most ${takes.most}`;
     case "choice":
-      return listed(takes.values.map((value) => JSON.stringify(value)));
+      return listed(
+        takes.values.map((value) => JSON.stringify(value)),
+        "or",
+      );
     case "counts":
       return "an object with a whole number from 0 for each command's name";
     case "budget":
-      return `null or an object with ${listed(takes.limits.map((limit) => (limit === "cost" ? "cost (dollars)" : limit)))}, each above 0`;
+      return `null or an object with ${listed(
+        takes.limits.map((limit) => (limit === "cost" ? "cost (dollars)" : limit)),
+        "or",
+      )}, each above 0`;
     case "approval":
       return `an object with effects (a list of ${takes.effects.join(", ")}) and largeEdits (true, false or above how many elements or values an edit asks)`;
     default:
@@ -29,8 +36,4 @@ function inWords(takes: OptionKind): string {
 
 function upTo(most: number | undefined): string {
   return most === undefined ? "" : ` to ${most}`;
-}
-
-function listed(values: readonly string[]): string {
-  return values.length < 2 ? values.join("") : `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }

@@ -1,6 +1,7 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { JsonValue } from "@/lib/json";
+import { regularPlural } from "@/lib/plural";
 import { toWellFormed } from "../context/text-limits";
 
 /** A part of the graph in words and as a selector. */
@@ -70,14 +71,12 @@ function groupOf({ nodeAttributes, nodeTypeAttribute, nodeCount }: GraphProfile)
 }
 
 function scopeOf(name: string, value: string | number): ExampleScope {
-  return { words: plural(sayable(String(value))), selector: comparison(name, "==", value) };
+  return { words: pluralOf(sayable(String(value))), selector: comparison(name, "==", value) };
 }
 
 /** "cats", "cities"; what is no plain English word is said of nodes: "R&D nodes". */
-function plural(word: string): string {
-  if (!/^[a-z]{2,}$/.test(word)) return `${word} nodes`;
-  if (/(s|x|z|ch|sh)$/.test(word)) return `${word}es`;
-  return /[^aeiou]y$/.test(word) ? `${word.slice(0, -1)}ies` : `${word}s`;
+function pluralOf(word: string): string {
+  return /^[a-z]{2,}$/.test(word) ? regularPlural(word) : `${word} nodes`;
 }
 
 function beyondOf({ name, min = 0, max = 0, mean }: AttributeProfile): ExampleScope {

@@ -1,5 +1,6 @@
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
+import { roundedPosition } from "./layout-positions";
 
 /** A node to place: by the nodes it joins, or beside the graph where it joins none. */
 export interface PlaceRequest {
@@ -59,14 +60,14 @@ function firstFree(
 
 /** Rings around the anchor; each ring starts in the direction away from the graph's middle and turns to both sides. */
 function around(anchor: Position, middle: Position | undefined, between: boolean, step: number): Position {
-  if (between && step === 0) return rounded(anchor);
+  if (between && step === 0) return roundedPosition(anchor);
   const ring = Math.floor(step / angles);
   const turn = step % angles;
   const side = turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2;
   const away = Math.atan2(anchor.y - (middle?.y ?? anchor.y), anchor.x - (middle?.x ?? anchor.x - 1));
   const angle = away + (side / angles) * 2 * Math.PI + ring * 0.2;
   const distance = reach + ring * room * 0.8;
-  return rounded({ x: anchor.x + Math.cos(angle) * distance, y: anchor.y + Math.sin(angle) * distance });
+  return roundedPosition({ x: anchor.x + Math.cos(angle) * distance, y: anchor.y + Math.sin(angle) * distance });
 }
 
 function besideGraph(box: Box | undefined, count: number, place: number): Position {
@@ -77,7 +78,7 @@ function besideGraph(box: Box | undefined, count: number, place: number): Positi
   }
   const lines = Math.max(1, Math.floor((box.bottom - box.top) / reach) + 1, Math.ceil(Math.sqrt(count)));
   const top = (box.top + box.bottom) / 2 - ((Math.min(lines, count) - 1) * reach) / 2;
-  return rounded({ x: box.right + reach * (1 + Math.floor(place / lines)), y: top + (place % lines) * reach });
+  return roundedPosition({ x: box.right + reach * (1 + Math.floor(place / lines)), y: top + (place % lines) * reach });
 }
 
 interface Box {
@@ -116,8 +117,4 @@ function createPointIndex(positions: readonly Position[]): PointIndex {
       return true;
     },
   };
-}
-
-function rounded({ x, y }: Position): Position {
-  return { x: Math.round(x * 100) / 100 + 0, y: Math.round(y * 100) / 100 + 0 };
 }

@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import { hundredths } from "@/lib/hundredths";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { CanvasWords } from "@/words/canvas-words";
 import type { CanvasDeps, ElementRef } from "../canvas-port";
@@ -108,7 +109,7 @@ function moving(to: Readonly<Record<string, Position>>, own: Own): readonly Call
   const selector = membersOf(groups, own.given.document);
   return [
     ...(plain.length > 0 ? [{ name: "moveNodes", input: { to: places } }] : []),
-    ...(step ? [{ name: "moveNodes", input: { selector, dx: rounded(step.x), dy: rounded(step.y) } }] : []),
+    ...(step ? [{ name: "moveNodes", input: { selector, dx: hundredths(step.x), dy: hundredths(step.y) } }] : []),
   ];
 }
 
@@ -149,9 +150,5 @@ function placesIn(to: JsonValue | undefined): Readonly<Record<string, Position>>
 }
 
 function plainPlace({ x, y }: Position): JsonObject {
-  return { x: rounded(x), y: rounded(y) };
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 100) / 100 + 0;
+  return { x: hundredths(x), y: hundredths(y) };
 }

@@ -1,10 +1,10 @@
 import type { AlgorithmGraph } from "@/analysis/catalog/algorithm-types";
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { resolveSelector } from "../elements/resolve-selector";
-import { counted } from "../elements/wording";
 import type { AlgorithmOptions } from "./read-options";
 
 /** The part of the document an algorithm runs on, with the way back from its rows to elements. */

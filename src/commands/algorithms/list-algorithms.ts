@@ -1,9 +1,10 @@
 import { algorithmCatalog, scopeOptions } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmFamily } from "@/analysis/catalog/algorithm-info";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandSuccess } from "../door/command-types";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 
 /** The catalogue as a command's answer: all, or one family. */
 export function listOf(family: AlgorithmFamily | undefined): CommandSuccess<JsonObject> {

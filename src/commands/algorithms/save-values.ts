@@ -1,6 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
-import { counted, figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import { rounded } from "./telling";
 
@@ -33,7 +34,7 @@ export function saveValues(
     return { changes, note: ` The ${kind} ${names} ${lists.length === 1 ? "holds" : "hold"} this already.` };
   }
   const over = replaced === 0 ? "" : `, in place of ${counted(replaced, "value")}`;
-  const away = taken === 0 ? "" : `; ${figure(taken)} older taken away`;
+  const away = taken === 0 ? "" : `; ${figures(taken)} older taken away`;
   return { changes, note: ` Saved as the ${kind} ${names} of ${counted(held, "node")}${over}${away}.` };
 }
 

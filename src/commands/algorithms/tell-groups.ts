@@ -1,6 +1,7 @@
 import { topRows } from "@/graph/reader/top-rows";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 import { amount, asideNote, edgesAmong, mostListed, rounded, setOf, type Told } from "./telling";
@@ -15,7 +16,7 @@ export function tellCommunities({ scope, answer, weights }: Computed): Told {
   const found =
     groups.length === 1
       ? `The graph is 1 community of ${counted(scope.nodeRows.length, "node")}`
-      : `There are ${figure(groups.length)} communities of ${sizesText(groups)} nodes`;
+      : `There are ${figures(groups.length)} communities of ${sizesText(groups)} nodes`;
   return {
     message: `${found}; the modularity is ${amount(modularity)}${strength}.${weights ? " Edges count by their weight." : ""}${asideNote(scope)}`,
     data: { communityCount: groups.length, modularity: rounded(modularity), communities: groupsData(groups, scope) },
@@ -59,7 +60,7 @@ export function tellStrongComponents({ scope, answer }: Computed): Told {
   const found =
     groups.length === 1
       ? `The graph is strongly connected: all ${counted(largest.length, "node")} reach each other along the edges.`
-      : `There are ${figure(groups.length)} strongly connected components; the largest has ${counted(largest.length, "node")}${rest}.`;
+      : `There are ${figures(groups.length)} strongly connected components; the largest has ${counted(largest.length, "node")}${rest}.`;
   return {
     message: found,
     data: { componentCount: groups.length, components: groupsData(groups, scope) },
@@ -87,7 +88,7 @@ export function tellBipartite({ scope, answer }: Computed): Told {
   const sides = [1, 2].map((side) => [...values.keys()].filter((row) => values[row] === side));
   const [one = [], two = []] = sides;
   return {
-    message: `The graph is bipartite: ${counted(one.length, "node")} on side 1 and ${figure(two.length)} on side 2, no edge within a side.`,
+    message: `The graph is bipartite: ${counted(one.length, "node")} on side 1 and ${figures(two.length)} on side 2, no edge within a side.`,
     data: { bipartite: true, sides: groupsData(sides, scope) },
     set: setOf(scope, one, []),
   };
@@ -121,5 +122,5 @@ function bestKnown(rows: readonly number[], { tables, nodeRows }: AlgorithmScope
 }
 
 function sizesText(groups: readonly (readonly number[])[]): string {
-  return listed(groups.map((rows) => figure(rows.length)));
+  return listed(groups.map((rows) => figures(rows.length)));
 }

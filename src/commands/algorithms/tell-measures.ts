@@ -1,8 +1,9 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { topRows } from "@/graph/reader/top-rows";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 import { amount, rounded, setOf, type Told } from "./telling";
@@ -58,7 +59,7 @@ export function tellTriangles(computed: Computed): Told {
   if (total === 0) return { ...told, message: "There is no triangle in the graph.", data };
   const { top } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
   const [best] = top;
-  const most = best ? ` ${best.label} is in the most: ${figure(best.value)}.` : "";
+  const most = best ? ` ${best.label} is in the most: ${figures(best.value)}.` : "";
   return { ...told, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
 }
 
@@ -112,7 +113,7 @@ export function tellCores(computed: Computed): Told {
   const inner = [...values.keys()].filter((row) => values[row] === most);
   const summary = summaryOf(values, scope);
   return {
-    message: `The innermost core is the ${figure(most)}-core with ${counted(inner.length, "node")}: ${listed(
+    message: `The innermost core is the ${figures(most)}-core with ${counted(inner.length, "node")}: ${listed(
       inner
         .slice(0, 6)
         .map((row) => scope.named(row).label)
@@ -146,15 +147,15 @@ function summaryOf(values: Float64Array, scope: AlgorithmScope): Summary {
   const all = Uint32Array.from(values.keys());
   const { best } = topRows(all, (row) => values[row] ?? Number.NaN, { order: "desc", limit: topCount });
   const top = best.map(({ row, value }) => ({ ...scope.named(row), value: rounded(value) }));
-  const figures =
+  const spread =
     count === 0 ? { min: 0, max: 0, mean: 0 } : { min: rounded(min), max: rounded(max), mean: rounded(sum / count) };
-  return { count, ...figures, top, rows: best.map(({ row }) => row), data: { ...figures, top } };
+  return { count, ...spread, top, rows: best.map(({ row }) => row), data: { ...spread, top } };
 }
 
 function rangeSentence(noun: string, summary: Summary): string {
   const { count, min, max, mean } = summary;
   if (min === max)
-    return `The ${noun} of ${count === 1 ? "the only node" : `all ${figure(count)} nodes`} is ${amount(max)}.`;
+    return `The ${noun} of ${count === 1 ? "the only node" : `all ${figures(count)} nodes`} is ${amount(max)}.`;
   return `The ${noun} runs from ${amount(min)} to ${amount(max)}, ${amount(mean)} on average; the highest: ${bestText(summary)}.`;
 }
 
@@ -162,11 +163,11 @@ function bestText({ top }: Summary): string {
   return listed(top.slice(0, 3).map(({ label, value }) => `${label} (${amount(value)})`));
 }
 
-function restNote({ answer: { holds, figures } }: Computed): string {
-  if (holds !== false) return "";
-  return ` It had not come to rest after ${figure(figures?.rounds ?? 0)} rounds (there may be no such scores here, as in a graph without cycles): read it with care.`;
+function restNote({ answer }: Computed): string {
+  if (answer.holds !== false) return "";
+  return ` It had not come to rest after ${figures(answer.figures?.rounds ?? 0)} rounds (there may be no such scores here, as in a graph without cycles): read it with care.`;
 }
 
-function restData({ answer: { holds, figures } }: Computed): JsonObject {
-  return { settled: holds === true, rounds: figures?.rounds ?? 0 };
+function restData({ answer }: Computed): JsonObject {
+  return { settled: answer.holds === true, rounds: answer.figures?.rounds ?? 0 };
 }

@@ -1,5 +1,6 @@
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { counted, countedElements, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import type { Computed } from "./compute-algorithm";
 import { amount, chainOf, mostListed, rounded, setOf, type Told } from "./telling";
 

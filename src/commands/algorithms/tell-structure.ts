@@ -1,5 +1,6 @@
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import type { Computed } from "./compute-algorithm";
 import { endLabel, endsText } from "./tell-paths";
 import { amount, asideNote, edgeData, edgeName, mostListed, rounded, setOf, type Told } from "./telling";
@@ -48,7 +49,7 @@ export function tellSpanningTree({ scope, answer, weights, options }: Computed):
   const what =
     parts === 1
       ? `The ${kind} spanning tree has`
-      : `The graph is in ${figure(parts)} parts; their ${kind} spanning trees have`;
+      : `The graph is in ${figures(parts)} parts; their ${kind} spanning trees have`;
   const total = options.weight === undefined ? "" : ` and a total ${options.weight} of ${amount(value)}`;
   return {
     message: `${what} ${countedElements(edges.length, "edges")}${total}.${asideNote(scope)}`,
@@ -149,7 +150,7 @@ export function tellReciprocity({ answer }: Computed): Told {
   if (used === 0)
     return { message: "No two nodes are joined by an edge with a direction: there is no reciprocity.", data };
   return {
-    message: `The reciprocity is ${amount(value)}: ${figure(total)} of ${counted(used, "directed link")} are answered.`,
+    message: `The reciprocity is ${amount(value)}: ${figures(total)} of ${counted(used, "directed link")} are answered.`,
     data,
   };
 }

@@ -1,6 +1,6 @@
 import type { ElementSet } from "@/graph/document/graph-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { counted, figure } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 
@@ -24,14 +24,14 @@ export function rounded(value: number, digits = 6): number {
 /** A number as people read it, also a small one: "5,366", "0.25", "0.000123". */
 export function amount(value: number): string {
   const size = Math.abs(value);
-  return size >= 0.1 || size === 0 ? figure(value) : String(rounded(value, 3));
+  return size >= 0.1 || size === 0 ? figures(value) : String(rounded(value, 3));
 }
 
 /** " Estimated from 300 of 5,000 nodes." */
 export function sampleNote({ answer: { sampled }, scope: { nodeRows } }: Computed): string {
   return sampled === undefined
     ? ""
-    : ` This is an estimate from ${figure(sampled)} of ${counted(nodeRows.length, "node")}; runAlgorithm with samples: ${nodeRows.length} is exact.`;
+    : ` This is an estimate from ${figures(sampled)} of ${counted(nodeRows.length, "node")}; runAlgorithm with samples: ${nodeRows.length} is exact.`;
 }
 
 /** Rows of the scope as a set of the document. */

@@ -1,6 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
-import { counted } from "../elements/wording";
+import { counted } from "@/lib/english";
 import type { AnyCommand, CommandSuccess } from "./command-types";
 
 /** A call that adds more elements, or replaces more existing values, than this is large: it asks. */

@@ -1,7 +1,8 @@
 import type * as z from "zod/mini";
+import { counted } from "@/lib/english";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { propertiesOf, schemaAt } from "./parameter-names";
 
 type Issue = z.core.$ZodIssue;

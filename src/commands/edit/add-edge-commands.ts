@@ -1,12 +1,13 @@
 import * as z from "zod/mini";
 import type { GraphEdge } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { counted } from "@/lib/english";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { createIdMaker, type IdMaker } from "./new-ids";
 import { sameValue } from "./same-value";

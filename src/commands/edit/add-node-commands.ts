@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphNode } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelIn } from "../elements/node-labels";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { createIdMaker } from "./new-ids";
 

@@ -3,11 +3,12 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { isReading, layerWithout } from "../elements/attribute-readers";
-import { counted, countedElements } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { refuseUnknownAttribute } from "./update-request";
 
 export const deleteAttribute = defineWork({

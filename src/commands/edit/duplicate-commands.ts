@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { createIdMaker } from "./new-ids";
 

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { createIdMaker } from "./new-ids";
 

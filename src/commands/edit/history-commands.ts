@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { affectedElements } from "./affected-elements";
 
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import { sameValue } from "./same-value";

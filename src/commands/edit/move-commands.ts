@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { NodeId, Position } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 
 export const removeElements = defineWork({

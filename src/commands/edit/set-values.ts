@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
+import { counted } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
-import { counted, countedElements } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { sameValue } from "./same-value";
 import { isFixedField } from "./update-request";
 

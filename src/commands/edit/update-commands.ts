@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTable } from "@/graph/tables/element-table";
+import { figures } from "@/lib/english";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements, figure } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { shownPart } from "../view/shown-part";
 import { sameValue } from "./same-value";
@@ -46,7 +47,7 @@ export const updateElements = defineWork({
     const count =
       part === undefined
         ? countedElements(ids.length, target)
-        : `${figure(ids.length)} of the ${figure(part.total)} found`;
+        : `${figures(ids.length)} of the ${figures(part.total)} found`;
     const same = found.ids.length - ids.length;
     const rest = same === 0 || numberless !== "" ? numberless : sameNote(same);
     const changedValues = changes.reduce(
@@ -64,7 +65,7 @@ export const updateElements = defineWork({
 });
 
 function sameNote(count: number): string {
-  return ` The other ${figure(count)} had ${count === 1 ? "it" : "that"} already.`;
+  return ` The other ${figures(count)} had ${count === 1 ? "it" : "that"} already.`;
 }
 
 type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;

@@ -1,10 +1,11 @@
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
 import type { ElementTable } from "@/graph/tables/element-table";
+import { figures } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { refuseNoNumbers } from "./check-property";
 
 type Numbers = Readonly<Record<string, number>>;
@@ -108,7 +109,7 @@ export function numberlessNote({ add, multiply }: UpdateRequest, table: ElementT
   const names = [...Object.keys(add), ...Object.keys(multiply)];
   const notes = names.flatMap((name) => {
     const count = ids.filter((id) => typeof table.valueAt(name, table.rowOf(id) ?? -1) !== "number").length;
-    return count === 0 ? [] : [` ${figure(count)} ${count === 1 ? "has" : "have"} no number in ${name}.`];
+    return count === 0 ? [] : [` ${figures(count)} ${count === 1 ? "has" : "have"} no number in ${name}.`];
   });
   return notes.join("");
 }
@@ -116,8 +117,8 @@ export function numberlessNote({ add, multiply }: UpdateRequest, table: ElementT
 export function requestText({ set, unset, add, multiply }: UpdateRequest): string {
   return listed([
     ...Object.entries(set).map(([name, value]) => `${name} = ${valueText(value)}`),
-    ...Object.entries(add).map(([name, by]) => `${name} ${by < 0 ? "−" : "+"} ${figure(Math.abs(by))}`),
-    ...Object.entries(multiply).map(([name, by]) => `${name} × ${figure(by)}`),
+    ...Object.entries(add).map(([name, by]) => `${name} ${by < 0 ? "−" : "+"} ${figures(Math.abs(by))}`),
+    ...Object.entries(multiply).map(([name, by]) => `${name} × ${figures(by)}`),
     ...(unset.length > 0 ? [`without ${listed(unset)}`] : []),
   ]);
 }

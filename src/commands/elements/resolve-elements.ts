@@ -1,11 +1,11 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
+import { counted } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { findNodeId } from "../read/find-node-id";
 import { resolveSelector } from "./resolve-selector";
-import { counted } from "./wording";
 
 export interface ElementChoice {
   readonly selector?: string | undefined;

@@ -3,10 +3,10 @@ import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { hasWork, isOpen } from "../door/open-state";
-import { counted } from "../elements/wording";
 
 const mostNodes = 10_000;
 const mostInComplete = 300;

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
+import { counted } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandRefusal, SampleSource } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { hasWork, isOpen } from "../door/open-state";
 import { refuse } from "../door/results";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 
 export const loadSample = defineWork({
   description: "Opens a sample graph in place of this one.",

@@ -1,6 +1,7 @@
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
+import { counted } from "@/lib/english";
 import type { CommandSuccess } from "../door/command-types";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import type { JoinedParts } from "./join-parts";
 import type { ReadParts } from "./read-parts";
 

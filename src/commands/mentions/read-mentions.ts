@@ -1,9 +1,10 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { editDistance } from "@/lib/edit-distance";
+import { counted } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { CommandContext, CommandSuccess } from "../door/command-types";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";
 
 /** How a name stands in the text: whole, nearly (a slip of the hand), or some words of it. */

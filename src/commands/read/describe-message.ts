@@ -1,21 +1,22 @@
 import type { Description } from "@/graph/document/graph-reader";
+import { counted, figures } from "@/lib/english";
 import { spokenValue } from "../elements/record-data";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 
 /** One sentence on how an attribute's values are spread. */
 export function describedMessage(about: Description): string {
   const elements = countedElements(about.present + about.missing, about.target);
   if (about.present === 0) return `None of ${elements} has a value for '${about.property}'.`;
-  const missing = about.missing === 0 ? "" : `; ${figure(about.missing)} of ${elements} have none`;
+  const missing = about.missing === 0 ? "" : `; ${figures(about.missing)} of ${elements} have none`;
   return `'${about.property}' ${spread(about)}${missing}.`;
 }
 
 function spread({ min, max, mean, median, distinct, values, present, target }: Description): string {
   if (min !== undefined && max !== undefined) {
-    const middle = `mean ${figure(mean ?? 0)}, median ${figure(median ?? 0)}`;
-    return `runs from ${figure(min)} to ${figure(max)} over ${countedElements(present, target)}, ${middle}`;
+    const middle = `mean ${figures(mean ?? 0)}, median ${figures(median ?? 0)}`;
+    return `runs from ${figures(min)} to ${figures(max)} over ${countedElements(present, target)}, ${middle}`;
   }
-  const spoken = (values ?? []).slice(0, 8).map(({ value, count }) => `${spokenValue(value)} (${figure(count)})`);
+  const spoken = (values ?? []).slice(0, 8).map(({ value, count }) => `${spokenValue(value)} (${figures(count)})`);
   const isCut = distinct > spoken.length;
-  return `has ${counted(distinct, "value")}: ${isCut ? `${spoken.join(", ")} and ${figure(distinct - spoken.length)} more` : listed(spoken)}`;
+  return `has ${counted(distinct, "value")}: ${isCut ? `${spoken.join(", ")} and ${figures(distinct - spoken.length)} more` : listed(spoken)}`;
 }

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { counted } from "@/lib/english";
 import type { ToolDefinition } from "../door/command-types";
 import { defineWork } from "../door/define-command";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 
 const mostFound = 5;
 

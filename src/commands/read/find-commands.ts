@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { FoundElements } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, FoundSet } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -8,7 +9,7 @@ import { limitParameter, orderParameter, selectorParameter } from "../door/param
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listLimit, recordData, spokenName } from "../elements/record-data";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
-import { countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import { emptySentence } from "./empty-result";
 
 const findInput = z.strictObject({
@@ -51,7 +52,7 @@ async function findElements(
 function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {
   const count = countedElements(found.total, found.target);
   const what = selector.op === "all" ? `The graph has ${count}` : `Found ${count} with ${text}`;
-  if (found.total > limit) return `${what}; ${limit === 1 ? "the first is" : `the first ${figure(limit)} are`} shown.`;
+  if (found.total > limit) return `${what}; ${limit === 1 ? "the first is" : `the first ${figures(limit)} are`} shown.`;
   return found.total > 5 ? `${what}.` : `${what}: ${listed(found.records.map(spokenName))}.`;
 }
 

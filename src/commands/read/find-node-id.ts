@@ -1,10 +1,11 @@
 import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { NodeId } from "@/graph/document/graph-types";
 import type { Comparison, ComputedField, Selector } from "@/graph/selector/selector-types";
+import { figures } from "@/lib/english";
 import { longestName, nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 
 export type FoundNode = { readonly success: true; readonly id: NodeId; readonly label: string };
 
@@ -21,7 +22,7 @@ export async function findNodeId(idOrLabel: string, context: CommandContext): Pr
   if (only === undefined) return refuseUnknown(wanted, context);
   if (named.length === 1) return { success: true, id: only.id, label: only.label };
   return refuse(
-    `${figure(named.length)} nodes are called '${wanted}': their ids are ${listed(named.map(({ id }) => id))}.`,
+    `${figures(named.length)} nodes are called '${wanted}': their ids are ${listed(named.map(({ id }) => id))}.`,
     "Give the id of the one that is meant.",
     { why: "several-nodes", name: wanted, count: named.length },
   );

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { FoundPath } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -8,7 +9,7 @@ import { refuse } from "../door/results";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { namedData } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
-import { counted, countedElements, figure } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { type FoundNode, findNodeId } from "./find-node-id";
 
 export const pathInput = z.strictObject({
@@ -61,7 +62,7 @@ function pathMessage(path: FoundPath, labels: readonly string[], weight: string 
   const last = labels.at(-1);
   if (path.edges.length === 0) return `${first} is both ends: the path has no edges.`;
   const size = countedElements(path.edges.length, "edges");
-  const length = weight === undefined ? size : `${size} and a length of ${figure(path.length)} by ${weight}`;
+  const length = weight === undefined ? size : `${size} and a length of ${figures(path.length)} by ${weight}`;
   const note = path.note === undefined ? "" : ` ${path.note}`;
   return `The shortest path from ${first} to ${last} has ${length}: ${chain(labels)}.${note}`;
 }

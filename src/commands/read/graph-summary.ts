@@ -1,7 +1,8 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { spokenValue } from "../elements/record-data";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 
 /** The graph in numbers, and in a few sentences. */
 export function graphSummary(profile: GraphProfile): { readonly message: string; readonly data: JsonObject } {
@@ -50,13 +51,13 @@ function countsSentence(profile: GraphProfile, nodeTypes: Types | undefined, edg
   const { name, nodeCount, edgeCount, directed } = profile;
   const nodes = `${countedElements(nodeCount, "nodes")}${typeWords(nodeTypes)}`;
   const edges = `${directed ? "directed" : "undirected"} ${edgeCount === 1 ? "edge" : "edges"}${typeWords(edgeTypes)}`;
-  return `${name === "" ? "The graph" : name} has ${nodes} and ${figure(edgeCount)} ${edges}.`;
+  return `${name === "" ? "The graph" : name} has ${nodes} and ${figures(edgeCount)} ${edges}.`;
 }
 
 function typeWords(types: Types | undefined): string {
   if (!types || types.values.length === 0) return "";
   return ` (${listed(
-    types.values.map(({ value, count }) => `${figure(count)} ${spokenValue(value)}`),
+    types.values.map(({ value, count }) => `${figures(count)} ${spokenValue(value)}`),
     5,
   )})`;
 }
@@ -71,5 +72,5 @@ function partsSentence({ nodeCount, componentCount, isolatedCount }: GraphProfil
 
 function bestSentence({ highestDegree }: GraphProfile): readonly string[] {
   if (!highestDegree || highestDegree.degree === 0) return [];
-  return [`${highestDegree.label} has the highest degree: ${figure(highestDegree.degree)}.`];
+  return [`${highestDegree.label} has the highest degree: ${figures(highestDegree.degree)}.`];
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -9,7 +10,7 @@ import { refuse } from "../door/results";
 import { listLimit, spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
 import { resolveSelector } from "../elements/resolve-selector";
-import { counted, figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { emptySentence } from "./empty-result";
 import { findNodeId } from "./find-node-id";
 
@@ -102,7 +103,7 @@ function neighborsMessage(
 async function startName(ids: readonly NodeId[], context: CommandContext) {
   const [first] = await context.reader.records("nodes", ids.slice(0, 1), context.signal);
   if (ids.length === 1 && first) return { name: first.label, plural: false };
-  return { name: `The ${figure(ids.length)} nodes`, plural: true };
+  return { name: `The ${figures(ids.length)} nodes`, plural: true };
 }
 
 /** The node's own edges among those around it, and its degree: every edge end counts, so a loop counts twice. */

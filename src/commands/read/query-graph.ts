@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { filterText } from "@/graph/filter/filter-steps";
 import { assertNever } from "@/lib/assert-never";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "../door/command-types";
 import { defineCommand } from "../door/define-command";
 import { listLimit, namedData } from "../elements/record-data";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import { layerData } from "../style/layer-data";
 import { shownCounts, stepsData } from "../view/graph-view";
 import { graphSummary } from "./graph-summary";
@@ -104,6 +105,8 @@ async function viewAnswer(context: CommandContext): Promise<Answer> {
     state.focus.nodes.length === 0 ? "" : ` The view is on ${countedElements(state.focus.nodes.length, "nodes")}.`;
   const all = countedElements(counts.shownNodes + counts.hiddenNodes, "nodes");
   const shown =
-    filter === null ? `All ${all} are shown.` : `${figure(counts.shownNodes)} of ${all} are shown (filter: ${filter}).`;
+    filter === null
+      ? `All ${all} are shown.`
+      : `${figures(counts.shownNodes)} of ${all} are shown (filter: ${filter}).`;
   return { message: `${shown}${zoomed}`, data };
 }

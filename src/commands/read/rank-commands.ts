@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type RankMeasure, rankMeasures } from "@/analysis/catalog/algorithm-names";
 import type { AggregateRow, Measure } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
@@ -12,7 +13,7 @@ import { refuse } from "../door/results";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
-import { countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import { emptySentence } from "./empty-result";
 import { rankMessage } from "./rank-message";
 
@@ -149,5 +150,5 @@ function groupText(group: AggregateRow["group"]): string {
 }
 
 function valueText(value: number | null | undefined): string {
-  return value === null || value === undefined ? "no number" : figure(value);
+  return value === null || value === undefined ? "no number" : figures(value);
 }

@@ -1,4 +1,5 @@
-import { countedElements, figure, listed } from "../elements/wording";
+import { figures } from "@/lib/english";
+import { countedElements, listed } from "../elements/wording";
 
 interface Ranking {
   readonly by: string;
@@ -17,10 +18,10 @@ export function rankMessage(
   const [first] = nodes;
   const last = nodes.at(-1);
   const isTied = last !== undefined && last.value === next;
-  const tie = isTied ? ` There are more with ${figure(last.value)}.` : "";
+  const tie = isTied ? ` There are more with ${figures(last.value)}.` : "";
   if (first && nodes.length === 1) {
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figure(first.value)}.${tie}`;
+    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figures(first.value)}.${tie}`;
   }
-  const spoken = nodes.map(({ label, value }) => `${label} (${figure(value)})`);
-  return `The ${figure(spoken.length)} nodes of ${figure(total)} with the ${end} ${by}: ${listed(spoken, 20)}.${tie}`;
+  const spoken = nodes.map(({ label, value }) => `${label} (${figures(value)})`);
+  return `The ${figures(spoken.length)} nodes of ${figures(total)} with the ${end} ${by}: ${listed(spoken, 20)}.${tie}`;
 }

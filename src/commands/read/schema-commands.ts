@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -8,7 +9,7 @@ import { selectorParameter, targetParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { recordData, spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import { describedMessage } from "./describe-message";
 import { emptySentence } from "./empty-result";
 import { wholeSchema } from "./whole-schema";
@@ -101,7 +102,7 @@ function schemaSentence(
 }
 
 function attributeWords({ kind, values, examples, min, max }: AttributeProfile): string {
-  if (min !== undefined && max !== undefined) return `${figure(min)} to ${figure(max)}`;
+  if (min !== undefined && max !== undefined) return `${figures(min)} to ${figures(max)}`;
   if (values)
     return (
       values
@@ -141,6 +142,6 @@ async function sampleElements(
   const sentence =
     total === 0
       ? emptySentence(resolved, target, context)
-      : `${figure(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
+      : `${figures(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
   return { success: true, records: records.map(recordData), total, sentence };
 }

@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { colorWord, colorWords, toHex } from "@/graph/styles/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { spokenName } from "../elements/record-data";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { whereText } from "./layer-data";
 
@@ -74,8 +75,8 @@ function styleMessage(label: string, style: EffectiveStyle, deciding: Deciding):
 function factorOf({ style }: StyleLayer, channel: string): string | undefined {
   const size = channel === "size" ? style?.size : undefined;
   const width = channel === "width" ? style?.width : undefined;
-  if (typeof size === "object") return `${figure(size.scale)} times as large`;
-  return typeof width === "object" ? `${figure(width.scale)} times as wide` : undefined;
+  if (typeof size === "object") return `${figures(size.scale)} times as large`;
+  return typeof width === "object" ? `${figures(width.scale)} times as wide` : undefined;
 }
 
 function whyOf({ where, mapping, looks }: StyleLayer): string {
@@ -88,14 +89,14 @@ function whyOf({ where, mapping, looks }: StyleLayer): string {
 function lookOf(channel: string, style: EffectiveStyle): readonly string[] {
   const looks: Readonly<Record<string, string | undefined>> = {
     color: style.color && colorWord(style.color),
-    size: style.size === undefined ? undefined : `${figure(style.size)} px across`,
-    width: style.width === undefined ? undefined : `${figure(style.width)} px wide`,
+    size: style.size === undefined ? undefined : `${figures(style.size)} px across`,
+    width: style.width === undefined ? undefined : `${figures(style.width)} px wide`,
     shape: style.shape && `drawn as ${style.shape.replaceAll("-", " ")}`,
     lineStyle: style.lineStyle,
-    opacity: style.opacity === undefined ? undefined : `${figure(style.opacity * 100)} % opaque`,
+    opacity: style.opacity === undefined ? undefined : `${figures(style.opacity * 100)} % opaque`,
     label: style.label === undefined ? undefined : `labelled '${style.label}'`,
     borderColor: style.borderColor && `bordered in ${colorWord(style.borderColor)}`,
-    borderWidth: style.borderWidth === undefined ? undefined : `bordered ${figure(style.borderWidth)} px wide`,
+    borderWidth: style.borderWidth === undefined ? undefined : `bordered ${figures(style.borderWidth)} px wide`,
   };
   const look = looks[channel] ?? detailOf(channel, style);
   return look === undefined ? [] : [look];
@@ -103,7 +104,7 @@ function lookOf(channel: string, style: EffectiveStyle): readonly string[] {
 
 function detailOf(channel: string, { labelSize, labelColor, labelPlace, icon, arrow, curve }: EffectiveStyle) {
   const details: Readonly<Record<string, string | undefined>> = {
-    labelSize: labelSize === undefined ? undefined : `labelled in ${figure(labelSize)} px`,
+    labelSize: labelSize === undefined ? undefined : `labelled in ${figures(labelSize)} px`,
     labelColor: labelColor && `labelled in ${colorWord(labelColor)}`,
     labelPlace: labelPlace && `labelled ${labelPlace === "centre" ? "inside" : labelPlace}`,
     icon: icon && (icon === "none" ? "without an icon" : `marked with the icon ${icon}`),

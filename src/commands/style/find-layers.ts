@@ -1,8 +1,9 @@
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { counted } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { isCalled } from "./layer-changes";
 
 /** By id, by name, else the only one whose name holds the text. */

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import { readColor } from "@/graph/styles/palette";
 import { nodeShapes, type StyleChannel } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import type { CommandRefusal } from "../door/command-types";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 
 const pair = z.array(z.number()).check(z.length(2));
 const output = z.union([z.string(), z.number()]);
@@ -159,6 +160,6 @@ function isWithin(value: number, [least, most]: Limits): boolean {
 function refuseNumber(channel: StyleChannel, [least, most]: Limits): CommandRefusal {
   return refuse(
     `That ${names[channel]} cannot be drawn.`,
-    `Give numbers from ${figure(least)} to ${figure(most)}${channel === "opacity" ? "" : " px"}.`,
+    `Give numbers from ${figures(least)} to ${figures(most)}${channel === "opacity" ? "" : " px"}.`,
   );
 }

@@ -1,8 +1,9 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
 import { colorWord } from "@/graph/styles/palette";
+import { counted, figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
-import { counted, countedElements, figure, listed } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
 import type { ValueCounts } from "./mapping-values";
 
@@ -35,18 +36,18 @@ function detail({ mapping, legend }: BuiltMapping): string {
   if (mapping.kind === "range") {
     const [low, high] = mapping.domain;
     if (mapping.channel === "color")
-      return `: ${figure(low)} to ${figure(high)} on a scale of ${mapping.range.length} shades`;
-    return `: ${figure(low)} to ${figure(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
+      return `: ${figures(low)} to ${figures(high)} on a scale of ${mapping.range.length} shades`;
+    return `: ${figures(low)} to ${figures(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
   }
   const entries = legend.filter((entry) => entry["value"] !== undefined && entry["value"] !== null);
   const texts = entries.map(
-    ({ value, output, count }) => `${valueText(value ?? null)} ${outputText(output)} (${figure(Number(count))})`,
+    ({ value, output, count }) => `${valueText(value ?? null)} ${outputText(output)} (${figures(Number(count))})`,
   );
   return `: ${listed(texts)}`;
 }
 
 function outputText(output: JsonValue | undefined): string {
-  if (typeof output === "number") return figure(output);
+  if (typeof output === "number") return figures(output);
   return typeof output === "string" && /^(--|#)/.test(output) ? colorWord(output) : String(output);
 }
 

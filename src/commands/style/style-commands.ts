@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
-import { countedElements, figure } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { shownPart } from "../view/shown-part";
 import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
@@ -106,6 +107,6 @@ function putStyle(
     return { success: true, message: `${count} ${have} this look already: ${read.text}.`, data, ...affected };
   }
   const part = shownPart(found.ids, target, context);
-  const styled = part === undefined ? count : `${figure(found.ids.length)} of the ${figure(part.total)} found`;
+  const styled = part === undefined ? count : `${figures(found.ids.length)} of the ${figures(part.total)} found`;
   return { success: true, message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}`, data, changes, ...affected };
 }

@@ -13,10 +13,11 @@ import {
   nodeShapes,
   type Size,
 } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { styleTexts } from "./style-texts";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
@@ -163,15 +164,15 @@ function checkNumbers({ size, width, opacity, borderWidth, options }: StyleReque
   const wrongSize = checkSize("size", size) ?? checkSize("width", width);
   if (wrongSize !== undefined) return wrongSize;
   if (opacity !== undefined && (opacity < 0 || opacity > 1)) {
-    return refuse(`An opacity of ${figure(opacity)} cannot be drawn.`, "Opacity goes from 0 (not seen) to 1 (solid).");
+    return refuse(`An opacity of ${figures(opacity)} cannot be drawn.`, "Opacity goes from 0 (not seen) to 1 (solid).");
   }
   if (borderWidth !== undefined && (borderWidth < 0 || borderWidth > 50)) {
-    return refuse(`A border of ${figure(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.");
+    return refuse(`A border of ${figures(borderWidth)} px cannot be drawn.`, "borderWidth goes from 0 to 50 px.");
   }
   const letters = options?.labelSize;
   if (letters !== undefined && (letters < 4 || letters > 96)) {
     return refuse(
-      `A label of ${figure(letters)} px cannot be read or drawn.`,
+      `A label of ${figures(letters)} px cannot be read or drawn.`,
       "labelSize goes from 4 to 96 px; 12 is usual.",
     );
   }
@@ -183,7 +184,7 @@ function checkSize(name: string, value: Size | undefined): CommandRefusal | unde
   const number = typeof value === "number" ? value : value.scale;
   const most = typeof value === "number" ? mostPx : mostScale;
   if (number > 0 && number <= most) return undefined;
-  const given = typeof value === "number" ? `${figure(number)} px` : `${figure(number)} times as large`;
+  const given = typeof value === "number" ? `${figures(number)} px` : `${figures(number)} times as large`;
   return refuse(
     `A ${name} of ${given} cannot be drawn.`,
     `Give ${name} above 0 up to ${mostPx} px, or { "scale": 1.5 } up to ${mostScale}.`,

@@ -1,6 +1,6 @@
 import { colorWord } from "@/graph/styles/palette";
 import type { ElementStyle, Size } from "@/graph/styles/style-types";
-import { figure } from "../elements/wording";
+import { figures } from "@/lib/english";
 
 type Channels = Required<ElementStyle>;
 type Texts = { readonly [K in keyof Channels]: (value: Channels[K]) => string };
@@ -12,11 +12,11 @@ const texts: Texts = {
   width: (width) => sizeText("width", width),
   shape: (shape) => `shape ${shape}`,
   lineStyle: (line) => `${line} line`,
-  opacity: (opacity) => `opacity ${figure(opacity)}`,
+  opacity: (opacity) => `opacity ${figures(opacity)}`,
   label: (label) => (label === "" ? "no label" : `label '${label}'`),
   borderColor: (color) => `border ${colorWord(color)}`,
-  borderWidth: (width) => `border ${figure(width)} px`,
-  labelSize: (size) => `label ${figure(size)} px`,
+  borderWidth: (width) => `border ${figures(width)} px`,
+  labelSize: (size) => `label ${figures(size)} px`,
   labelColor: (color) => `label ${colorWord(color)}`,
   labelPlace: (place) => (place === "centre" ? "label inside" : `label ${place}`),
   icon: (icon) => (icon === "none" ? "no icon" : `icon ${icon}`),
@@ -36,5 +36,5 @@ function textOf<K extends keyof Channels>(channel: K, value: Channels[K] | undef
 }
 
 function sizeText(name: string, value: Size): string {
-  return typeof value === "number" ? `${name} ${figure(value)} px` : `${name} × ${figure(value.scale)}`;
+  return typeof value === "number" ? `${name} ${figures(value)} px` : `${name} × ${figures(value.scale)}`;
 }

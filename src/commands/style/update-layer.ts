@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
-import { figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { layersCalled } from "./find-layers";
 import { layerMembers } from "./layer-members";
 
@@ -29,7 +30,7 @@ export const updateLayer = defineWork({
     const done = [
       ...(wanted.name === layer.name ? [] : [`is called '${wanted.name}' now`]),
       ...(isOn(wanted) === isOn(layer) ? [] : [`is ${isOn(wanted) ? "on" : "off"} now`]),
-      ...(from === to ? [] : [`stands at place ${figure(to)} of ${figure(layers.length)} from the top`]),
+      ...(from === to ? [] : [`stands at place ${figures(to)} of ${figures(layers.length)} from the top`]),
     ];
     const data = { layer: { id: layer.id, name: wanted.name, enabled: isOn(wanted), position: to } };
     if (done.length === 0) {
@@ -52,7 +53,7 @@ function oneLayer(text: string, layers: readonly StyleLayer[]): StyleLayer | Com
   const [layer, ...more] = found;
   if (layer !== undefined && more.length === 0) return layer;
   return refuse(
-    `${figure(found.length)} style layers are called '${text}'.`,
+    `${figures(found.length)} style layers are called '${text}'.`,
     `Give the id of one: ${listed(found.map(({ id }) => id))}.`,
   );
 }

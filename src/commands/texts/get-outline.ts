@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
 import type { Source } from "@/knowledge/source";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
 
 const outlineInput = z.strictObject({ course: z.optional(z.string()), lesson: z.optional(z.string()) });

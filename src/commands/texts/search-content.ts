@@ -2,11 +2,12 @@ import * as z from "zod/mini";
 import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
 import type { TextHit } from "@/knowledge/index/index-types";
 import type { Source } from "@/knowledge/source";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { excerpts } from "./excerpts";
 import { findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
-import { counted, figure } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { isStanding, together, viewData } from "./filter-commands";
 
@@ -49,7 +49,7 @@ export const changeFilter = defineWork({
     }
     const place = Math.min(request.position ?? request.step, steps.length) - 1;
     if (isEqual(next, step) && place === request.step - 1) {
-      const message = `Step ${figure(request.step)} of the filter is so already. Nothing was changed.`;
+      const message = `Step ${figures(request.step)} of the filter is so already. Nothing was changed.`;
       return { success: true, message, data: viewData(context.state.filter, context) };
     }
     return changed(others.toSpliced(place, 0, next), context);
@@ -94,7 +94,7 @@ function changed(steps: readonly FilterStep[], context: CommandContext) {
 function refuseStep(wanted: number, steps: readonly FilterStep[]): CommandRefusal {
   if (steps.length === 0) return refuse("There is no filter.", "filterGraph makes one.");
   return refuse(
-    `The filter has ${counted(steps.length, "step")}, not ${figure(wanted)}.`,
-    `The steps: ${steps.map(({ text }, index) => `${figure(index + 1)} ${text}`).join("; ")}.`,
+    `The filter has ${counted(steps.length, "step")}, not ${figures(wanted)}.`,
+    `The steps: ${steps.map(({ text }, index) => `${figures(index + 1)} ${text}`).join("; ")}.`,
   );
 }

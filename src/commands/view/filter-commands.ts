@@ -2,12 +2,13 @@ import * as z from "zod/mini";
 import type { FilterStep, GraphFilter } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf, filterText } from "@/graph/filter/filter-steps";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted, countedElements, figure } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
 
@@ -67,14 +68,14 @@ export function viewData(filter: GraphFilter | null, context: CommandContext): J
 export function together(filter: GraphFilter | null, context: CommandContext): string {
   const { shownNodes, hiddenNodes, shownEdges, hiddenEdges } = countsWith(filter, context);
   const on = filter?.steps.filter(({ enabled }) => enabled).length ?? 0;
-  const nodes = `${figure(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
-  const edges = `${figure(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
+  const nodes = `${figures(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
+  const edges = `${figures(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
   if (on === 0) return `No step of the filter is on, so everything is shown.`;
   if (shownNodes + shownEdges === 0)
-    return `Nothing meets ${on === 1 ? "the filter" : `all ${figure(on)} steps of the filter`}.`;
+    return `Nothing meets ${on === 1 ? "the filter" : `all ${figures(on)} steps of the filter`}.`;
   return on === 1
     ? `The filter shows ${nodes} and ${edges}.`
-    : `The ${figure(on)} steps of the filter show ${nodes} and ${edges}.`;
+    : `The ${figures(on)} steps of the filter show ${nodes} and ${edges}.`;
 }
 
 /** Whether the steps hold one that asks the same of the same, on as well where that is asked. */

@@ -5,12 +5,14 @@ import { layoutKeys } from "@/analysis/layouts/layout-keys";
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
 import { pinnedNodes } from "@/graph/tables/pinned";
+import { counted } from "@/lib/english";
+import { hundredths } from "@/lib/hundredths";
 import type { CommandContext, CommandRefusal, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import { asideText, coordinatesFor } from "./layout-coordinates";
@@ -189,7 +191,7 @@ function aroundHeld(placed: Positions, before: Positions, held: readonly string[
   const old = meanPosition(fixed.flatMap((id) => before.get(id) ?? []));
   const now = meanPosition(fixed.flatMap((id) => placed.get(id) ?? []));
   if (old === undefined || now === undefined) return placed;
-  const shift = (value: number, by: number) => Math.round((value + by) * 100) / 100 + 0;
+  const shift = (value: number, by: number) => hundredths(value + by);
   const moved = [...placed].map(
     ([id, { x, y }]) => [id, { x: shift(x, old.x - now.x), y: shift(y, old.y - now.y) }] as const,
   );

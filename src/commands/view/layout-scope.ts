@@ -1,5 +1,5 @@
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
-import { counted } from "../elements/wording";
 
 /** What a layout moves. */
 export interface LayoutScope {

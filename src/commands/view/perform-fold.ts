@@ -1,11 +1,12 @@
 import type { GraphChange, GraphFold } from "@/graph/changes/change-types";
 import { type FoldGroup, groupName, groupsIn } from "@/graph/fold/fold-groups";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { performAlgorithm } from "../algorithms/perform-algorithm";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { refuse } from "../door/results";
 import { refuseUnknownAttribute } from "../edit/update-request";
-import { counted, figure, listed } from "../elements/wording";
+import { listed } from "../elements/wording";
 import { type CalledGroup, findGroups } from "./find-groups";
 
 interface FoldCall {
@@ -126,7 +127,7 @@ function unfoldedText(changed: readonly FoldGroup[], folded: readonly FoldGroup[
     4,
   );
   const are = folded.length === 1 ? "group is" : "groups are";
-  return `Unfolded ${names}: ${counted(nodesOf(changed), "node")} drawn again; ${figure(folded.length)} ${are} folded.`;
+  return `Unfolded ${names}: ${counted(nodesOf(changed), "node")} drawn again; ${figures(folded.length)} ${are} folded.`;
 }
 
 function subject(by: string, groups: readonly FoldGroup[], named: readonly string[]): string {

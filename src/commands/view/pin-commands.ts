@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
+import { counted } from "@/lib/english";
 import { defineWork } from "../door/define-command";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 
 export const pinNodes = defineWork({

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { counted, figures } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
-import { counted, countedElements, figure } from "../elements/wording";
+import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 
 const shownIds = 20;
@@ -119,5 +120,5 @@ function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: Co
   if (hidden === 0) return "";
   if (hidden === ids.length)
     return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; showAll takes it away.`;
-  return ` The filter hides ${figure(hidden)} of the ${countedElements(ids.length, target)}.`;
+  return ` The filter hides ${figures(hidden)} of the ${countedElements(ids.length, target)}.`;
 }

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { figures } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
-import { figure } from "../elements/wording";
 
 /**
  * Models hand back the ids they were shown, which may be only the first of those found. Told here, so that nobody
@@ -14,5 +14,5 @@ export function shownPart(
   const last = context.sets("last")?.[target] ?? [];
   const isPart = ids.length > 1 && ids.length < last.length && ids.every((id, index) => id === last[index]);
   if (!isPart) return undefined;
-  return { total: last.length, note: ` The selector $last takes all ${figure(last.length)}.` };
+  return { total: last.length, note: ` The selector $last takes all ${figures(last.length)}.` };
 }

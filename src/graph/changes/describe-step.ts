@@ -1,3 +1,4 @@
+import { counted, listed } from "@/lib/english";
 import type { EdgeId, NodeId } from "../document/graph-types";
 import type { GraphChange } from "./change-types";
 
@@ -207,13 +208,4 @@ function namesOfAttributes(changed: ReadonlyMap<string, ReadonlySet<string>>): s
 
 function namesOf(ids: readonly NodeId[], labelOf: (id: NodeId) => string): string {
   return ids.length <= mostNames ? listed(ids.map(labelOf)) : counted(ids.length, "node");
-}
-
-function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-function counted(count: number, noun: string): string {
-  return `${count.toLocaleString("en-GB")} ${noun}${count === 1 ? "" : "s"}`;
 }

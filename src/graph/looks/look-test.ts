@@ -1,12 +1,12 @@
 import { numberInText } from "@/graph/selector/match/compare-values";
 import { comparisonTest } from "@/graph/selector/match/value-test";
+import { hundredths } from "@/lib/hundredths";
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import type { Comparison, SelectorReason } from "../selector/selector-types";
 import type { StyleLayer } from "../styles/style-types";
 import { colorAsked } from "./color-asked";
 import type { LookField } from "./look-fields";
-import { rounded } from "./look-values";
 
 export interface LookProblem {
   readonly success: false;
@@ -94,7 +94,7 @@ function numberTest(condition: LookCondition): LookTest {
   const { cmp, value } = condition;
   const number = typeof value === "string" ? numberInText(value) : value;
   if (typeof number !== "number") return refuseValue(condition, "number");
-  const { numeric } = comparisonTest(cmp, cmp === "==" ? rounded(number) : number);
+  const { numeric } = comparisonTest(cmp, cmp === "==" ? hundredths(number) : number);
   return passing((found) => typeof found === "number" && numeric(found));
 }
 

@@ -1,3 +1,4 @@
+import { hundredths } from "@/lib/hundredths";
 import type { JsonValue } from "@/lib/json";
 import type { GraphDocument } from "../document/document-types";
 import type { ElementTarget } from "../document/graph-types";
@@ -39,13 +40,8 @@ function valueReader({ name }: LookField, target: ElementTarget, { styles }: Loo
   const read = readers[name] ?? (() => undefined);
   return (_: unknown, row: number): JsonValue | undefined => {
     const value = read(target === "nodes" ? styles.nodeAt(row) : styles.edgeAt(row));
-    return typeof value === "number" ? rounded(value) : value;
+    return typeof value === "number" ? hundredths(value) : value;
   };
-}
-
-/** As results print it, so that what was read can be asked for. */
-export function rounded(value: number): number {
-  return Math.round(value * 100) / 100;
 }
 
 type Drawn = Partial<DrawnNode & DrawnEdge>;

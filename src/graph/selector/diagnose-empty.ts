@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
+import { regularPlural } from "@/lib/plural";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
 import { folded } from "./match/compare-values";
@@ -98,12 +99,12 @@ function likely(field: Field, wanted: string, values: readonly string[]): string
   const sameBut = sameLetters === undefined ? "" : `; ${printValue(sameLetters)} differs only in upper and lower case`;
   const nearBut = sameLetters !== undefined || near === undefined ? "" : `; the nearest is ${printValue(near)}`;
   const isShort = values.length <= LISTED;
-  const listed = isShort ? `; ${plural(printField({ name: field.name, of: field.of }))} are ${values.join(", ")}` : "";
+  const listed = isShort
+    ? `; ${pluralOf(printField({ name: field.name, of: field.of }))} are ${values.join(", ")}`
+    : "";
   return `${sameBut}${nearBut}${listed}`;
 }
 
-function plural(word: string): string {
-  if (!/[a-z]$/.test(word)) return `values of ${word}`;
-  if (/[^aeiou]y$/.test(word)) return `${word.slice(0, -1)}ies`;
-  return /(?:s|x|z|ch|sh)$/.test(word) ? `${word}es` : `${word}s`;
+function pluralOf(word: string): string {
+  return /[a-z]$/.test(word) ? regularPlural(word) : `values of ${word}`;
 }

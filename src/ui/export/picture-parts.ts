@@ -1,5 +1,6 @@
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode } from "@/canvas/drawing/drawing-types";
 import type { Position } from "@/graph/document/graph-types";
+import { hundredths } from "@/lib/hundredths";
 
 /** What a picture is made of, for any way of drawing it. Later parts lie over earlier ones. */
 export type PicturePart =
@@ -115,5 +116,5 @@ function point({ x, y }: Position): string {
 
 /** Two places are less than a pixel at any size. */
 export function figure(value: number): string {
-  return String(Math.round(value * 100) / 100 + 0);
+  return String(hundredths(value));
 }

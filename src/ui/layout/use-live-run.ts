@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { positionAt } from "@/analysis/layouts/layout-positions";
 import type { LiveFrame, LiveRun } from "@/analysis/workers/live-types";
 import { graphInPlace } from "@/commands/view/layout-in-place";
 import type { GraphChange } from "@/graph/changes/change-types";
@@ -83,7 +84,7 @@ function follow(
     if (run === null) return;
     places = new Map(
       graph.ids.flatMap((id, row) => {
-        const place = { x: rounded(points[row * 2]), y: rounded(points[row * 2 + 1]) };
+        const place = positionAt(points, row);
         return held.has(id) ? [] : [[id, place] as const];
       }),
     );
@@ -121,8 +122,4 @@ function movingOf({ document }: Services, { isSelection, keepsPinned }: LayoutDr
 
 function prefersStill(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
-}
-
-function rounded(value = 0): number {
-  return Math.round(value * 100) / 100 + 0;
 }

@@ -1,5 +1,5 @@
+import { counted, figures } from "@/lib/english";
 import type { CanvasWords } from "../canvas-words";
-import { counted, figures } from "./count";
 
 /** The canvas and what floats over it, editing by hand, its menu. */
 export const canvas = {

@@ -1,4 +1,4 @@
-import { counted, figures } from "./count";
+import { counted, figures } from "@/lib/english";
 
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {

@@ -1,3 +1,4 @@
+import { counted } from "@/lib/english";
 import type { ExportLoss, LossKind } from "./loss-types";
 
 /** In plain words, as a sentence. */
@@ -32,7 +33,3 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
   ids: (count) => `${counted(count, "row", "rows")} would be read otherwise, for their ids or the names of attributes.`,
   values: (count) => `${counted(count, "value", "values")} would be read as another kind or text.`,
 };
-
-function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en-GB")} ${count === 1 ? one : many}`;
-}

@@ -1,3 +1,4 @@
+import { regularPlural } from "@/lib/plural";
 import { irregularVerbs } from "./irregular-verbs";
 
 /** Irregular plurals of general English. */
@@ -41,15 +42,13 @@ export function plural(phrase: string): string {
   return onLastWord(phrase, (word) => {
     const known = toPlural.get(word.toLowerCase());
     if (known !== undefined) return matchCase(word, known);
-    return toSingular.has(word.toLowerCase()) ? word : regularPlural(word);
+    return toSingular.has(word.toLowerCase()) ? word : byRule(word);
   });
 }
 
-function regularPlural(word: string): string {
-  if (/(?:s|x|z|ch|sh)$/iu.test(word)) return `${word}es`;
-  if (/[^aeiou]y$/iu.test(word)) return `${word.slice(0, -1)}ies`;
+function byRule(word: string): string {
   if (/man$/iu.test(word) && word.length > 5) return `${word.slice(0, -2)}en`;
-  return /\p{Script=Latin}$/u.test(word) ? `${word}s` : word;
+  return /\p{Script=Latin}$/u.test(word) ? regularPlural(word) : word;
 }
 
 /** Forms that may be the singular of the last word, likeliest first; the phrase itself is the last one. */

@@ -1,6 +1,6 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
-import { both, counted, edges, nodes, some } from "./counts";
+import { both, countedOrNone, edges, nodes, some } from "./counts";
 import { groupCommands } from "./group-commands";
 import { planCommands } from "./plan-commands";
 
@@ -30,7 +30,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   findMentions: {
     doing: "Namen nachschlagen",
     done: (f) =>
-      f.count === 0 ? "Keine Namen aus dem Graphen erkannt" : `${counted(f.count, "Name", "Namen")} erkannt`,
+      f.count === 0 ? "Keine Namen aus dem Graphen erkannt" : `${countedOrNone(f.count, "Name", "Namen")} erkannt`,
     failed: "Die Namen ließen sich nicht nachschlagen",
   },
   getNode: {
@@ -40,7 +40,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   getNeighbors: {
     doing: "Nachbarn suchen",
-    done: (f) => `${counted(f.count, "Nachbar", "Nachbarn")} gefunden`,
+    done: (f) => `${countedOrNone(f.count, "Nachbar", "Nachbarn")} gefunden`,
     failed: "Die Suche nach Nachbarn ging nicht",
   },
   findPath: {
@@ -66,12 +66,12 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   getOutline: {
     doing: "Gliederung lesen",
-    done: (f) => `Gliederung angesehen: ${f.name || counted(f.count, "Kurs", "Kurse")}`,
+    done: (f) => `Gliederung angesehen: ${f.name || countedOrNone(f.count, "Kurs", "Kurse")}`,
     failed: "Die Gliederung ließ sich nicht lesen",
   },
   searchContent: {
     doing: "Texte durchsuchen",
-    done: (f) => `${counted(f.count, "Textstelle", "Textstellen")} zu „${f.name}“ gefunden`,
+    done: (f) => `${countedOrNone(f.count, "Textstelle", "Textstellen")} zu „${f.name}“ gefunden`,
     failed: "Die Texte ließen sich nicht durchsuchen",
   },
   ...planCommands,
@@ -126,7 +126,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   clearStyles: {
     doing: "Stile entfernen",
-    done: (f) => (f.count === 0 ? "Kein Stil zu entfernen" : `${counted(f.count, "Stil", "Stile")} entfernt`),
+    done: (f) => (f.count === 0 ? "Kein Stil zu entfernen" : `${countedOrNone(f.count, "Stil", "Stile")} entfernt`),
     failed: "Die Stile ließen sich nicht entfernen",
   },
   setLayout: {
@@ -176,7 +176,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   setValues: {
     doing: "Attribute ändern",
-    done: (f) => `Werte von ${counted(f.count, "Element", "Elementen")} geändert`,
+    done: (f) => `Werte von ${countedOrNone(f.count, "Element", "Elementen")} geändert`,
     failed: "Die Werte ließen sich nicht setzen",
   },
   saveSet: {
@@ -199,12 +199,13 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) =>
       f.count === 0
         ? "Nichts rückgängig zu machen"
-        : `${counted(f.count, "Änderung", "Änderungen")} rückgängig gemacht`,
+        : `${countedOrNone(f.count, "Änderung", "Änderungen")} rückgängig gemacht`,
     failed: "Rückgängig machen ging nicht",
   },
   redo: {
     doing: "Wiederholen",
-    done: (f) => (f.count === 0 ? "Nichts zu wiederholen" : `${counted(f.count, "Änderung", "Änderungen")} wiederholt`),
+    done: (f) =>
+      f.count === 0 ? "Nichts zu wiederholen" : `${countedOrNone(f.count, "Änderung", "Änderungen")} wiederholt`,
     failed: "Wiederholen ging nicht",
   },
   mergeNodes: {

@@ -1,5 +1,5 @@
 import type { StepFacts } from "../../command-words";
-import { counted as countedFrom } from "../count";
+import { counted } from "../count";
 
 export function some(facts: StepFacts): string {
   if (facts.isEdges) return edges(facts.count);
@@ -12,15 +12,15 @@ export function both(facts: StepFacts): string {
 }
 
 export function nodes(count: number): string {
-  return counted(count, "Knoten", "Knoten");
+  return countedOrNone(count, "Knoten", "Knoten");
 }
 
 export function edges(count: number): string {
-  return counted(count, "Kante", "Kanten");
+  return countedOrNone(count, "Kante", "Kanten");
 }
 
 /** As everywhere, but "keine Katzen" for none. */
-export function counted(count: number, one: string, many: string): string {
+export function countedOrNone(count: number, one: string, many: string): string {
   if (count === 0) return `keine ${many}`;
-  return countedFrom(count, one, many);
+  return counted(count, one, many);
 }

@@ -1,6 +1,6 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
-import { counted, nodes, some } from "./counts";
+import { countedOrNone, nodes, some } from "./counts";
 
 /** What people read of the commands of groups. */
 export const groupCommands = {
@@ -8,8 +8,8 @@ export const groupCommands = {
     doing: "Gruppen falten",
     done: (f) =>
       f.to === "unfold"
-        ? `${counted(f.count, "Gruppe", "Gruppen")} entfaltet`
-        : `${counted(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
+        ? `${countedOrNone(f.count, "Gruppe", "Gruppen")} entfaltet`
+        : `${countedOrNone(f.count, "Gruppe", "Gruppen")} nach ${f.name} gefaltet`,
     failed: "Die Gruppen ließen sich nicht falten",
   },
   groupNodes: {

@@ -1,11 +1,11 @@
 import type { CommandWords } from "../../command-words";
-import { counted } from "./counts";
+import { countedOrNone } from "./counts";
 
 /** The commands by which a model orders its work. */
 export const planCommands: Readonly<Record<"setPlan" | "updatePlan" | "findCommands", CommandWords>> = {
   setPlan: {
     doing: "Plan aufstellen",
-    done: (f) => `Plan mit ${counted(f.count, "Schritt", "Schritten")} aufgestellt`,
+    done: (f) => `Plan mit ${countedOrNone(f.count, "Schritt", "Schritten")} aufgestellt`,
     failed: "Der Plan ließ sich nicht aufstellen",
   },
   updatePlan: {

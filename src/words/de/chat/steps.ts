@@ -1,6 +1,6 @@
 import { wordsOfCommand } from "../../command-words";
 import type { Words } from "../../words";
-import { figures } from "../count";
+import { counted, figures } from "../count";
 import { commands } from "./commands";
 
 export const steps: Words["steps"] = {
@@ -10,9 +10,9 @@ export const steps: Words["steps"] = {
   stopped: (what) => `${what}: angehalten`,
   denied: (what) => `${what}: abgelehnt`,
   rolledBack: (done) => `${done}, zurückgenommen`,
-  coloured: (count, target, colour) => `${counted(count, target)} gefärbt: ${colour}`,
-  colouredBy: (count, target, attribute) => `${counted(count, target)} nach ${attribute} gefärbt`,
-  sizedBy: (count, target, attribute) => `Größe von ${counted(count, target)} nach ${attribute}`,
+  coloured: (count, target, colour) => `${countedThings(count, target)} gefärbt: ${colour}`,
+  colouredBy: (count, target, attribute) => `${countedThings(count, target)} nach ${attribute} gefärbt`,
+  sizedBy: (count, target, attribute) => `Größe von ${countedThings(count, target)} nach ${attribute}`,
   lookedUp: (name) => `${name} nachgeschlagen`,
   hand: {
     setValue: (attribute, whose) => `${attribute} von ${whose} setzen`,
@@ -75,8 +75,7 @@ export const steps: Words["steps"] = {
 
 type Things = Parameters<Words["steps"]["coloured"]>[1];
 
-function counted(count: number, target: Things): string {
+function countedThings(count: number, target: Things): string {
   if (typeof target === "object") return `${figures(count)} Knoten (${target.one})`;
-  if (target === "nodes") return `${figures(count)} Knoten`;
-  return `${figures(count)} ${count === 1 ? "Kante" : "Kanten"}`;
+  return target === "nodes" ? counted(count, "Knoten", "Knoten") : counted(count, "Kante", "Kanten");
 }

@@ -1,20 +1,20 @@
 import { wordsOfCommand } from "../../command-words";
 import type { PanelWords } from "../../words";
 import { commands } from "./commands";
-import { counted, edges, nodes } from "./counts";
+import { countedOrNone, edges, nodes } from "./counts";
 
 export const titles: PanelWords["titles"] = {
   unknownDone: "Fertig",
   undoCall: "Diesen Schritt rückgängig machen",
   redoCall: "Diesen Schritt wiederholen",
   unknownFailed: "Etwas versucht, das hier nicht geht",
-  lookUps: (count) => `Nachgesehen (${counted(count, "Schritt", "Schritte")})`,
+  lookUps: (count) => `Nachgesehen (${countedOrNone(count, "Schritt", "Schritte")})`,
   question: (_asked, name, leaving, other) => {
     const whole = wordsOfCommand(commands, name)?.question;
     if (whole !== undefined) return whole;
     const gone = [leaving.nodes > 0 && nodes(leaving.nodes), leaving.edges > 0 && edges(leaving.edges)].filter(Boolean);
     if (gone.length > 0) return `${gone.join(" und ")} löschen?`;
-    return other > 0 ? `${counted(other, "Element", "Elemente")} ändern oder hinzufügen?` : "Das wirklich tun?";
+    return other > 0 ? `${countedOrNone(other, "Element", "Elemente")} ändern oder hinzufügen?` : "Das wirklich tun?";
   },
   slip: "Die Anfrage war nicht so gestellt, dass sie sich ausführen lässt. Der Assistent weiß davon und macht von dort weiter; fragen Sie mit anderen Worten, falls die Antwort sie verfehlt.",
   names: {

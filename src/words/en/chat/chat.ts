@@ -1,5 +1,5 @@
 import type { FailureKind, WaitPart } from "@/ai/port/provider-port";
-import { counted, figures, fixed } from "../count";
+import { counted, figures, fixed } from "@/lib/english";
 import { notes } from "./notes";
 import { reading } from "./reading";
 

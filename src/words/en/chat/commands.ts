@@ -1,6 +1,6 @@
 import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
-import { both, counted, some } from "./counts";
+import { both, countedOrNone, some } from "./counts";
 import { planCommands } from "./plan-commands";
 
 /** What a person reads of each command: while it runs, when it is done and when it failed. */
@@ -26,13 +26,13 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   findMentions: {
     doing: "Looking up names",
     done: (f) =>
-      f.count === 0 ? "Found no names of the graph in the message" : `Recognised ${counted(f.count, "name")}`,
+      f.count === 0 ? "Found no names of the graph in the message" : `Recognised ${countedOrNone(f.count, "name")}`,
     failed: "Could not look up the names",
   },
   getNode: { doing: "Looking up a node", done: (f) => `Looked up ${f.name}`, failed: "Could not look up the node" },
   getNeighbors: {
     doing: "Finding neighbours",
-    done: (f) => `Found ${counted(f.count, "neighbour")}`,
+    done: (f) => `Found ${countedOrNone(f.count, "neighbour")}`,
     failed: "Could not find neighbours",
   },
   findPath: {
@@ -43,7 +43,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   rankNodes: {
     doing: "Ranking nodes",
-    done: (f) => `Ranked ${counted(f.count, "node")} by ${f.name}`,
+    done: (f) => `Ranked ${countedOrNone(f.count, "node")} by ${f.name}`,
     failed: "Could not rank the nodes",
   },
   aggregate: {
@@ -59,12 +59,14 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   getOutline: {
     doing: "Reading the outline",
     done: (f) =>
-      f.name === "" ? `Looked at the outline of ${counted(f.count, "course")}` : `Looked at the outline of ${f.name}`,
+      f.name === ""
+        ? `Looked at the outline of ${countedOrNone(f.count, "course")}`
+        : `Looked at the outline of ${f.name}`,
     failed: "Could not read the outline",
   },
   searchContent: {
     doing: "Searching the texts",
-    done: (f) => `Found ${counted(f.count, "passage")} on “${f.name}”`,
+    done: (f) => `Found ${countedOrNone(f.count, "passage")} on “${f.name}”`,
     failed: "Could not search the texts",
   },
   ...planCommands,
@@ -110,33 +112,43 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   clearStyles: {
     doing: "Clearing styles",
-    done: (f) => (f.count === 0 ? "Found no styles to clear" : `Cleared ${counted(f.count, "style")}`),
+    done: (f) => (f.count === 0 ? "Found no styles to clear" : `Cleared ${countedOrNone(f.count, "style")}`),
     failed: "Could not clear the styles",
   },
   setLayout: {
     doing: "Arranging the nodes",
-    done: (f) => `Arranged ${counted(f.count, "node")}: ${f.name}`,
+    done: (f) => `Arranged ${countedOrNone(f.count, "node")}: ${f.name}`,
     failed: "Could not arrange the nodes",
   },
   moveNodes: { doing: "Moving nodes", done: (f) => `Moved ${some(f)}`, failed: "Could not move the nodes" },
   pinNodes: {
     doing: "Pinning nodes",
-    done: (f) => `Pinned or freed ${counted(f.count, "node")}`,
+    done: (f) => `Pinned or freed ${countedOrNone(f.count, "node")}`,
     failed: "Could not pin the nodes",
   },
-  addNodes: { doing: "Adding nodes", done: (f) => `Added ${counted(f.count, "node")}`, failed: "Could not add nodes" },
-  addEdges: { doing: "Adding edges", done: (f) => `Added ${counted(f.count, "edge")}`, failed: "Could not add edges" },
+  addNodes: {
+    doing: "Adding nodes",
+    done: (f) => `Added ${countedOrNone(f.count, "node")}`,
+    failed: "Could not add nodes",
+  },
+  addEdges: {
+    doing: "Adding edges",
+    done: (f) => `Added ${countedOrNone(f.count, "edge")}`,
+    failed: "Could not add edges",
+  },
   duplicateNodes: { doing: "Copying nodes", done: (f) => `Copied ${some(f)}`, failed: "Could not copy the nodes" },
   foldGroups: {
     doing: "Folding groups",
     done: (f) =>
-      f.to === "unfold" ? `Unfolded ${counted(f.count, "group")}` : `Folded ${counted(f.count, "group")} by ${f.name}`,
+      f.to === "unfold"
+        ? `Unfolded ${countedOrNone(f.count, "group")}`
+        : `Folded ${countedOrNone(f.count, "group")} by ${f.name}`,
     failed: "Could not fold the groups",
   },
   groupNodes: { doing: "Grouping nodes", done: (f) => `Grouped ${some(f)}`, failed: "Could not group the nodes" },
   ungroupNodes: {
     doing: "Ungrouping nodes",
-    done: (f) => `Took ${counted(f.count, "node")} out of groups`,
+    done: (f) => `Took ${countedOrNone(f.count, "node")} out of groups`,
     failed: "Could not ungroup the nodes",
   },
   updateElements: {
@@ -156,7 +168,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   setValues: {
     doing: "Changing attributes",
-    done: (f) => `Changed values of ${counted(f.count, "element")}`,
+    done: (f) => `Changed values of ${countedOrNone(f.count, "element")}`,
     failed: "Could not set the values",
   },
   saveSet: { doing: "Saving a set", done: (f) => `Saved ${some(f)} as “${f.name}”`, failed: "Could not save the set" },
@@ -172,17 +184,17 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   undo: {
     doing: "Undoing",
-    done: (f) => (f.count === 0 ? "Found nothing to undo" : `Undid ${counted(f.count, "change")}`),
+    done: (f) => (f.count === 0 ? "Found nothing to undo" : `Undid ${countedOrNone(f.count, "change")}`),
     failed: "Could not undo",
   },
   redo: {
     doing: "Redoing",
-    done: (f) => (f.count === 0 ? "Found nothing to redo" : `Did ${counted(f.count, "change")} again`),
+    done: (f) => (f.count === 0 ? "Found nothing to redo" : `Did ${countedOrNone(f.count, "change")} again`),
     failed: "Could not redo",
   },
   mergeNodes: {
     doing: "Merging nodes",
-    done: (f) => `Merged ${counted(f.count, "node")} into ${f.name}`,
+    done: (f) => `Merged ${countedOrNone(f.count, "node")} into ${f.name}`,
     failed: "Could not merge the nodes",
   },
   removeElements: { doing: "Deleting", done: (f) => `Deleted ${both(f)}`, failed: "Could not delete" },

@@ -1,11 +1,11 @@
 import type { CommandWords } from "../../command-words";
-import { counted } from "./counts";
+import { countedOrNone } from "./counts";
 
 /** The commands by which a model orders its work. */
 export const planCommands: Readonly<Record<"setPlan" | "updatePlan" | "findCommands", CommandWords>> = {
   setPlan: {
     doing: "Making a plan",
-    done: (f) => `Planned ${counted(f.count, "step")}`,
+    done: (f) => `Planned ${countedOrNone(f.count, "step")}`,
     failed: "Could not make a plan",
   },
   updatePlan: {

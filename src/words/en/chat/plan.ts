@@ -1,5 +1,5 @@
 import type { LeftReason, PlanStepState } from "@/commands/plan/plan-types";
-import { counted, figures } from "../count";
+import { counted, figures } from "@/lib/english";
 
 const states: Readonly<Record<PlanStepState, string>> = {
   open: "To do",

@@ -1,5 +1,5 @@
 import type { ReadAction, ReadThings } from "@/ai/results/told-reading";
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 const actions: Readonly<Record<ReadAction, string>> = {
   find: "find",

@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { counted, figures } from "@/lib/english";
 
 /** The steps of a turn. What a command found or did is said by the command itself. */
 export const steps = {
@@ -9,10 +9,11 @@ export const steps = {
   stopped: (what: string) => `${what}: stopped`,
   denied: (what: string) => `${what}: denied`,
   rolledBack: (done: string) => `${done}, rolled back`,
-  coloured: (count: number, target: Things, colour: string) => `Coloured ${counted(count, target)} ${colour}`,
+  coloured: (count: number, target: Things, colour: string) => `Coloured ${countedThings(count, target)} ${colour}`,
   colouredBy: (count: number, target: Things, attribute: string) =>
-    `Coloured ${counted(count, target)} by ${attribute}`,
-  sizedBy: (count: number, target: Things, attribute: string) => `Sized ${counted(count, target)} by ${attribute}`,
+    `Coloured ${countedThings(count, target)} by ${attribute}`,
+  sizedBy: (count: number, target: Things, attribute: string) =>
+    `Sized ${countedThings(count, target)} by ${attribute}`,
   lookedUp: (name: string) => `Looked up ${name}`,
   /** What undo calls a step that is done by hand; any other is called as its command. */
   hand: {
@@ -77,7 +78,7 @@ export const steps = {
 /** Nodes, edges, or nodes of one kind ("cat", "cats"). */
 type Things = "nodes" | "edges" | { readonly one: string; readonly many: string };
 
-function counted(count: number, things: Things): string {
+function countedThings(count: number, things: Things): string {
   const { one, many } = typeof things === "string" ? { one: things.slice(0, -1), many: things } : things;
-  return `${figures(count)} ${count === 1 ? one : many}`;
+  return counted(count, one, many);
 }

@@ -1,4 +1,4 @@
-import { counted } from "./counts";
+import { countedOrNone } from "./counts";
 
 /** Steps as people tell them: only for the open list of steps. */
 export const titles = {
@@ -6,7 +6,7 @@ export const titles = {
   undoCall: "Undo this step",
   redoCall: "Redo this step",
   unknownFailed: "Tried something that cannot be done here",
-  lookUps: (count: number) => `Looked things up (${counted(count, "step")})`,
+  lookUps: (count: number) => `Looked things up (${countedOrNone(count, "step")})`,
   /** The question of an approval: as the command puts it. */
   question: (asked: string, _name: string, _leaving: ElementCounts, _other: number) => asked,
   /** In place of what a command tells a model about a slip in its call. */

@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** Opening files, and the dialog of a table's columns. */
 export const files = {

@@ -1,5 +1,5 @@
 import type { OptionGroup, OptionName } from "@/ai/options/option-table";
-import { counted, figures } from "../count";
+import { counted, figures } from "@/lib/english";
 
 export interface NamedOption {
   readonly label: string;

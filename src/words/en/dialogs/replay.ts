@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** Recordings of conversations, as they are looked at. */
 export const replay = {

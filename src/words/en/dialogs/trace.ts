@@ -1,4 +1,4 @@
-import { counted, figures } from "../count";
+import { counted, figures } from "@/lib/english";
 
 /** What happened: how an answer came to be. */
 export const trace = {

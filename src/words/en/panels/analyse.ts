@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** Words of the analyse panel. */
 export const analyse = {

@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** The data panel: this graph, and other data. */
 export const data = {

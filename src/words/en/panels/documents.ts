@@ -1,4 +1,4 @@
-import { counted, figures } from "../count";
+import { counted, figures } from "@/lib/english";
 
 /** The documents panel: courses, lessons and passages to look through, to search and to read. */
 export const documents = {

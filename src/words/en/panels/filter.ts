@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** The panel of filters and saved sets. */
 export const filter = {

@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** Words of the layout panel. */
 export const layout = {

@@ -1,4 +1,4 @@
-import { figures } from "../count";
+import { figures } from "@/lib/english";
 
 /** Words of the table under the canvas, and of the editors of values. */
 export const table = {

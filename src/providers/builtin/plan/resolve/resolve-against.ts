@@ -1,4 +1,5 @@
 import type { Selector } from "@/graph/selector/selector-types";
+import { hundredths } from "@/lib/hundredths";
 import { chipOf, plainText } from "../../answer/words";
 import type { Against } from "../../meaning/acts";
 import { all, compare, idIn, not } from "../../meaning/selectors";
@@ -21,7 +22,7 @@ export function* resolveAgainst(against: Against | undefined, of: Subject, desk:
   const value = numberIn(recordsIn(outcome.data, "rows")[0] ?? {}, "value");
   if (value === null) return { success: false, text: desk.say.end(desk.say.undone.average) };
   if (isAmong === true)
-    desk.taken.push(`${property} ${cmp === ">" ? "above" : "below"} ${round(value)}, their average`);
+    desk.taken.push(`${property} ${cmp === ">" ? "above" : "below"} ${hundredths(value)}, their average`);
   return { success: true, selector: compare(property, cmp, value) };
 }
 
@@ -34,8 +35,4 @@ function* againstNode({ property, cmp }: Against, name: string, desk: Desk): Ste
   if (typeof value !== "number" && typeof value !== "string")
     return { success: false, text: desk.say.nothingToCompare(chipOf(looked.id), plainText(property)) };
   return { success: true, selector: all([compare(property, cmp, value), not(idIn([looked.id]))]) };
-}
-
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
 }
