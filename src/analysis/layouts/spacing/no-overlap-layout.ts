@@ -1,7 +1,8 @@
 import type { LayoutGraph } from "../../catalog/analysis-types";
 import type { Pacer } from "../../workers/pacer";
+import type { Discs } from "./disc-grid";
 import { gridBlock } from "./grid-block";
-import { type Discs, overlaps, separateDiscs } from "./separate-discs";
+import { overlaps, separateDiscs } from "./separate-discs";
 
 /** Px that nodes keep from each other where nothing else is wanted. */
 const usualGap = 6;

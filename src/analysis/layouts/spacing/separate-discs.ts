@@ -1,24 +1,18 @@
+import { arrayAt } from "../../algorithms/parts/array-at";
 import type { Pacer } from "../../workers/pacer";
-import { type CellGrid, createCellGrid } from "./cell-grid";
+import { createDiscGrid, type Discs } from "./disc-grid";
 import { apartFromEqual } from "./separate-points";
+import { spreadCrowds } from "./spread-crowds";
 
-/** Discs by row: x, y in `points`, and how far each keeps others off. */
-export interface Discs {
-  readonly points: Float64Array;
-  readonly radii: Float64Array;
-  /** 1: it stays where it is. */
-  readonly fixed: Uint8Array;
-}
+const { float } = arrayAt;
 
-/** Closer than that is a touch, not an overlap: places are kept with two decimals. */
-const tolerance = 0.05;
 /** So many nodes on one spot that this does not part them are counted by `overlaps`. */
 const rounds = 3000;
 const fewRounds = 300;
 
 /**
  * Moves discs apart, in place, until none overlaps: each pair by just as much as it lacks, half of it each, and what
- * overlaps nothing stays. Of two that are fixed neither moves.
+ * overlaps nothing stays. Of two that are fixed neither moves. Crowds are given room by whole groups first.
  */
 export async function separateDiscs(discs: Discs, pacer: Pacer): Promise<void> {
   for (const round of separating(discs)) if (round > 0) await pacer.breathe();
@@ -29,27 +23,74 @@ export function separateFewDiscs(discs: Discs): void {
   for (const round of separating(discs)) if (round >= fewRounds) return;
 }
 
+/** How many pairs overlap. */
+export function overlaps(discs: Discs): number {
+  let pairs = 0;
+  createDiscGrid(discs).eachOverlap(() => {
+    pairs += 1;
+  });
+  return pairs;
+}
+
 function* separating(discs: Discs): Generator<number, void> {
   const { points, radii } = discs;
   const typical = radii.reduce((sum, radius) => sum + radius, 0) / Math.max(1, radii.length);
   const before = points.slice();
   apartFromEqual(points, typical);
   for (let row = 0; row < radii.length; row += 1) if (discs.fixed[row] === 1) takeBack(points, before, row);
-  for (let round = 0; round < rounds; round += 1) {
+  yield* spreadCrowds(discs, (groups) => pushing(groups, groupRounds));
+  yield* pushing(discs, rounds);
+}
+
+/** Groups of discs that still overlap a little are parted with the smaller groups in them. */
+const groupRounds = 60;
+
+/** Pushes pairs apart until none overlaps. In a crowd a push goes on in the next rounds: it would take a round for each disc it meets. */
+function* pushing(discs: Discs, most: number): Generator<number, void> {
+  const grid = createDiscGrid(discs);
+  const inertia = createInertia(discs);
+  for (let round = 0; round < most; round += 1) {
     let moved = 0;
-    eachOverlap(discs, (a, b) => {
-      if (push(discs, a, b)) moved += 1;
+    inertia.begin(round);
+    grid.eachOverlap((a, b) => {
+      if (!push(discs, a, b)) return;
+      moved += 1;
+      inertia.hear(a);
+      inertia.hear(b);
     });
     if (moved === 0) return;
     yield round;
   }
 }
 
-/** How many pairs overlap. */
-export function overlaps(discs: Discs): number {
-  const pairs = new Set<number>();
-  eachOverlap(discs, (a, b) => pairs.add(Math.min(a, b) * discs.radii.length + Math.max(a, b)));
-  return pairs.size;
+/** Few rounds part what lacks little, and nothing may go further than it must. */
+const inertiaFrom = 6;
+/** Later nearly nothing overlaps, and what goes on only disturbs others. */
+const inertiaUntil = 400;
+const kept = 0.9;
+
+/** How discs that were pushed in the round before go on. */
+function createInertia({ points, fixed }: Discs) {
+  const before = points.slice();
+  const pushed = new Uint8Array(fixed.length);
+  return {
+    hear(row: number): void {
+      pushed[row] = 1;
+    },
+    begin(round: number): void {
+      const isUsed = round >= inertiaFrom && round < inertiaUntil;
+      for (let row = 0; row < fixed.length; row += 1) {
+        const [x, y] = [points[row * 2] ?? 0, points[row * 2 + 1] ?? 0];
+        if (isUsed && pushed[row] === 1 && fixed[row] !== 1) {
+          points[row * 2] = x + (x - (before[row * 2] ?? 0)) * kept;
+          points[row * 2 + 1] = y + (y - (before[row * 2 + 1] ?? 0)) * kept;
+        }
+        before[row * 2] = x;
+        before[row * 2 + 1] = y;
+        pushed[row] = 0;
+      }
+    },
+  };
 }
 
 function takeBack(points: Float64Array, before: Float64Array, row: number): void {
@@ -60,16 +101,17 @@ function takeBack(points: Float64Array, before: Float64Array, row: number): void
 /** Returns whether one of them moved. */
 function push({ points, radii, fixed }: Discs, a: number, b: number): boolean {
   if (fixed[a] === 1 && fixed[b] === 1) return false;
-  const gap = gapOf(points, a, b);
-  const lack = (radii[a] ?? 0) + (radii[b] ?? 0) - gap;
+  const dx = float(points, b * 2) - float(points, a * 2);
+  const dy = float(points, b * 2 + 1) - float(points, a * 2 + 1);
+  const gap = Math.sqrt(dx * dx + dy * dy);
+  const lack = float(radii, a) + float(radii, b) - gap;
   // On the same spot any direction is as good as another.
-  const x = gap > 1e-6 ? (xOf(points, b) - xOf(points, a)) / gap : 1;
-  const y = gap > 1e-6 ? (yOf(points, b) - yOf(points, a)) / gap : 0;
+  const [x, y] = gap > 1e-6 ? [dx / gap, dy / gap] : [1, 0];
   const share = shareOf(fixed, a, b);
-  points[a * 2] = xOf(points, a) - x * lack * share;
-  points[a * 2 + 1] = yOf(points, a) - y * lack * share;
-  points[b * 2] = xOf(points, b) + x * lack * (1 - share);
-  points[b * 2 + 1] = yOf(points, b) + y * lack * (1 - share);
+  points[a * 2] = float(points, a * 2) - x * lack * share;
+  points[a * 2 + 1] = float(points, a * 2 + 1) - y * lack * share;
+  points[b * 2] = float(points, b * 2) + x * lack * (1 - share);
+  points[b * 2 + 1] = float(points, b * 2 + 1) + y * lack * (1 - share);
   return true;
 }
 
@@ -77,49 +119,4 @@ function push({ points, radii, fixed }: Discs, a: number, b: number): boolean {
 function shareOf(fixed: Uint8Array, a: number, b: number): number {
   if (fixed[a] === 1) return 0;
   return fixed[b] === 1 ? 1 : 0.5;
-}
-
-function xOf(points: Float64Array, row: number): number {
-  return points[row * 2] ?? 0;
-}
-
-function yOf(points: Float64Array, row: number): number {
-  return points[row * 2 + 1] ?? 0;
-}
-
-function gapOf(points: Float64Array, a: number, b: number): number {
-  return Math.hypot(xOf(points, b) - xOf(points, a), yOf(points, b) - yOf(points, a));
-}
-
-/** Calls back for pairs that overlap at that moment: those that share a cell of a grid, so that a round takes O(n). */
-function eachOverlap(discs: Discs, visit: (a: number, b: number) => void): void {
-  const { points, radii } = discs;
-  const isOverlap = (a: number, b: number) => gapOf(points, a, b) < (radii[a] ?? 0) + (radii[b] ?? 0) - tolerance;
-  for (const rows of cellsOf(discs).all()) {
-    for (const [place, a] of rows.entries()) {
-      for (const b of rows.slice(place + 1)) if (isOverlap(a, b)) visit(a, b);
-    }
-  }
-}
-
-/** Each disc in every cell it touches. */
-function cellsOf({ points, radii }: Discs): CellGrid {
-  const mean = radii.reduce((sum, radius) => sum + radius, 0) / Math.max(1, radii.length);
-  const side = Math.max(1, mean * 2);
-  const cells = createCellGrid();
-  for (let row = 0; row < radii.length; row += 1) {
-    const radius = radii[row] ?? 0;
-    for (const column of span(xOf(points, row), radius, side)) {
-      for (const line of span(yOf(points, row), radius, side)) {
-        cells.add(column, line, row);
-      }
-    }
-  }
-  return cells;
-}
-
-/** Places of the cells from `middle - reach` to `middle + reach`. */
-function span(middle: number, reach: number, side: number): readonly number[] {
-  const first = Math.floor((middle - reach) / side);
-  return Array.from({ length: Math.floor((middle + reach) / side) - first + 1 }, (_, index) => first + index);
 }

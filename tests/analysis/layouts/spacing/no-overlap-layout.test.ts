@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
+import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 
 interface Disc {
@@ -26,6 +27,26 @@ async function apart(discs: readonly Disc[], gap = 4): Promise<readonly Disc[]> 
   const request = { type: "noverlap", graph: graphOf(discs), options: { gap }, seed: 1 } as const;
   const placed = await createLocalLayoutRunner().run(request, new AbortController().signal, () => {});
   return [...placed.values()].map((place, row) => ({ size: 0, ...discs[row], ...place }));
+}
+
+/** How many pairs overlap, of which one may move. */
+function pairsOver(discs: readonly Disc[], mayMove: (disc: Disc) => boolean): number {
+  const all = countOverlaps(graphOf(discs));
+  return all - countOverlaps(graphOf(discs.filter((one) => !mayMove(one))));
+}
+
+/** The correlation of places along an axis before and after. */
+function likeness(before: readonly Disc[], after: readonly Disc[], axis: "x" | "y"): number {
+  const mean = (discs: readonly Disc[]) => discs.reduce((total, place) => total + place[axis], 0) / discs.length;
+  const [middle, moved] = [mean(before), mean(after)];
+  let [both, start, end] = [0, 0, 0];
+  before.forEach((place, row) => {
+    const [a, b] = [place[axis] - middle, (after[row]?.[axis] ?? 0) - moved];
+    both += a * b;
+    start += a * a;
+    end += b * b;
+  });
+  return both / Math.sqrt(start * end);
 }
 
 const near = fc.integer({ min: -80, max: 80 });
@@ -64,6 +85,26 @@ describe("the layout without overlaps", () => {
   it("parts hundreds of nodes on one spot", async () => {
     const discs = Array.from({ length: 400 }, () => ({ x: 0, y: 0, size: 10 }));
     expect(countOverlaps(graphOf(await apart(discs)))).toBe(0);
+  });
+
+  it.each([
+    ["on one spot", 0.02],
+    ["crowded five times over", 0.4],
+    ["a little crowded", 0.9],
+  ])("parts 10,000 nodes of many sizes %s, around pinned ones, and keeps who is where", async (_name, room) => {
+    const random = createSeededRandom(7);
+    const side = Math.sqrt(10_000) * 22 * room;
+    const discs = Array.from({ length: 10_000 }, (_, row) => ({
+      // Places are given with two decimals.
+      x: Math.round(random() * side * 100) / 100,
+      y: Math.round(random() * side * 100) / 100,
+      size: 10 + 40 * random() ** 2,
+      isFixed: row < 5,
+    }));
+    const placed = await apart(discs);
+    expect(pairsOver(placed, ({ isFixed }) => !isFixed)).toBe(0);
+    expect(placed.slice(0, 5)).toEqual(discs.slice(0, 5));
+    for (const axis of ["x", "y"] as const) expect(likeness(discs, placed, axis)).toBeGreaterThan(0.95);
   });
 
   it("finds a place for nodes that have none", async () => {
