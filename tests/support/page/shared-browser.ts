@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { serveFolder } from "../../../scripts/serve-folder.mjs";
-import { chromiumArgs, executablePath } from "./chromium";
+import { chromiumArgs, executablePath, expectAllLeftOff } from "./chromium";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -23,6 +23,7 @@ export async function setup({ provide }: TestProject): Promise<void> {
   // Pages of one context share a process, and with it the scripts they compiled.
   const args = [...chromiumArgs, "--process-per-site"];
   const browser = await chromium.launchServer({ executablePath, args });
+  expectAllLeftOff(browser.process().spawnargs);
   const pages = existsSync(join(dist, "index.html")) ? await serveFolder(dist, { base: "/some/sub-path/" }) : null;
   provide("chromium", browser.wsEndpoint());
   provide("pageAddress", pages?.address ?? "");
