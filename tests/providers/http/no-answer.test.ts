@@ -1,19 +1,17 @@
 import { randomBytes } from "node:crypto";
 import type { ServerResponse } from "node:http";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
 import { checkAnthropic } from "@/providers/anthropic/anthropic-check";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { listModels } from "@/providers/openai/endpoint-check";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
-import { closedAfterEach } from "../../support/page/closed-after-each";
 import { anthropicReply } from "../../support/providers/anthropic-events";
 import { toPiece } from "../../support/providers/anthropic-server";
 import { chunk, reply } from "../../support/providers/openai-chunks";
 import { startRecordingServer } from "../../support/providers/recording-server";
 
-const closing = closedAfterEach();
 const noSignal = new AbortController().signal;
 
 interface Api {
@@ -71,6 +69,18 @@ const apis: readonly Api[] = [
     ],
   },
 ];
+
+/** Tests that wait go side by side here: one of them does not close another's server. */
+const servers: { close(): Promise<void> }[] = [];
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.close()));
+});
+
+async function closing<Server extends { close(): Promise<void> }>(server: Promise<Server>): Promise<Server> {
+  const started = await server;
+  servers.push(started);
+  return started;
+}
 
 /** A server whose first answer is the given one and whose others say "Hello there.". */
 async function open(api: Api, first: (response: ServerResponse) => void | Promise<void>, idleSeconds?: number) {
@@ -168,7 +178,7 @@ describe.each(apis)("an answer of 200 that is none, to $name", (api) => {
   });
 });
 
-describe.each(apis)("a server that falls silent, asked by $name", (api) => {
+describe.concurrent.each(apis)("a server that falls silent, asked by $name", (api) => {
   const idle = 0.3;
   const never = new Promise<void>(() => undefined);
 

@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { inject } from "vitest";
 import { openChromium } from "./chromium";
 import { keepContexts } from "./kept-contexts";
@@ -48,12 +48,13 @@ function toParley(browser: Browser, address: string): ParleyBrowser {
   return {
     address,
     open: async (options) => {
-      const { context, giveBack } = await kept.take({ ...usual, ...options });
-      return openPage(context, address, giveBack);
+      const [ofContext, look] = apart(options ?? {});
+      const { context, giveBack } = await kept.take({ ...usual, ...ofContext });
+      return openPage(context, address, { look, close: giveBack });
     },
     openFirst: async () => {
       const context = await browser.newContext({ ...usual, reducedMotion: "no-preference" });
-      return openPage(context, address, () => context.close());
+      return openPage(context, address, { look: {}, close: () => context.close() });
     },
     close: () => browser.close(),
   };
@@ -67,8 +68,30 @@ const usual: BrowserContextOptions = {
   serviceWorkers: "block",
 };
 
-async function openPage(context: BrowserContext, address: string, close: () => Promise<void>): Promise<ParleyPage> {
+interface Look {
+  readonly viewport?: ViewportSize;
+  readonly media?: Pick<BrowserContextOptions, "colorScheme" | "reducedMotion">;
+  readonly permissions?: readonly string[];
+}
+
+/** What one page can be given in a context that others used with another size or theme, apart from the rest: fewer contexts are made. */
+function apart(options: BrowserContextOptions): readonly [BrowserContextOptions, Look] {
+  const { viewport, colorScheme, reducedMotion, permissions, ...rest } = options;
+  const media = { ...(colorScheme && { colorScheme }), ...(reducedMotion && { reducedMotion }) };
+  const look = { media, ...(viewport && { viewport }), ...(permissions && { permissions }) };
+  return [rest, look];
+}
+
+interface Opening {
+  readonly look: Look;
+  readonly close: () => Promise<void>;
+}
+
+async function openPage(context: BrowserContext, address: string, { look, close }: Opening): Promise<ParleyPage> {
+  if (look.permissions) await context.grantPermissions([...look.permissions]);
   const page = await context.newPage();
+  if (look.viewport) await page.setViewportSize(look.viewport);
+  if (look.media) await page.emulateMedia(look.media);
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on("console", (message) => {
