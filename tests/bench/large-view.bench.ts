@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import { serveCanvasPage } from "../support/canvas-page/serve-canvas-page";
 import { median, printRatios } from "../support/measure";
 import { openChromium } from "../support/page/chromium";
+import { webGlArgs } from "../support/page/drawing-way";
 
 /*
  * The fast view beside Sigma's own minimal page on the same graph, in one run: n nodes, 3n edges, software GL. "Script" is what
@@ -184,10 +185,7 @@ async function figuresOf(browser: Browser, url: string, nodeCount: number) {
 it.each(sizes)(
   "draws %i nodes beside Sigma alone",
   async (nodeCount) => {
-    const [server, browser] = await Promise.all([
-      serveCanvasPage(),
-      openChromium(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]),
-    ]);
+    const [server, browser] = await Promise.all([serveCanvasPage(), openChromium(webGlArgs)]);
     const figures = await figuresOf(browser, server.url, nodeCount);
     await browser.close();
     await server.close();

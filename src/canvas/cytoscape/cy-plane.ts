@@ -85,8 +85,6 @@ function toEdge(edge: EdgeSingular): EdgeFigure {
   };
 }
 
-const curved: ReadonlySet<string> = new Set(["arc", "loop", "bow"]);
-
 /** null: nothing of it is to be seen, as between two nodes that lie on each other. */
 function pathOf(edge: EdgeSingular, curve: string): EdgePath | null {
   const from = placeOf(edge.sourceEndpoint());
@@ -96,7 +94,7 @@ function pathOf(edge: EdgeSingular, curve: string): EdgePath | null {
   return {
     from,
     to,
-    controls: curved.has(curve) ? copies(edge.controlPoints()) : [],
+    controls: curve === "taxi" ? [] : copies(edge.controlPoints()),
     corners: curve === "taxi" ? copies(edge.segmentPoints()) : [],
   };
 }

@@ -1,6 +1,6 @@
 import type { Core } from "cytoscape";
 import { edgeKey } from "../scene/edge-key";
-import { edgeShareAt, LEAST_PX } from "../scene/far";
+import { edgeShareAt, hasHeadsAt, LEAST_PX } from "../scene/far";
 import type { Distance } from "../scene/plane";
 import type { NodeLook } from "../style/look-types";
 import type { Looks } from "../style/looks";
@@ -25,7 +25,6 @@ export interface DistanceDeps {
   restyle(keys: Iterable<string>): void;
 }
 
-const ARROW_ZOOM = 0.5;
 const REST_MS = 140;
 /** A large graph is styled again when the zoom came to rest this many steps away, half and twice the size. */
 const LARGE_STEPS = 2;
@@ -109,5 +108,5 @@ function shareAt(step: number): number {
 }
 
 function hasArrows(step: number): boolean {
-  return zoomAt(step) >= ARROW_ZOOM - 1e-6;
+  return hasHeadsAt(zoomAt(step));
 }

@@ -26,8 +26,8 @@ export function outlineOf(shape: NodeShape, width: number): NodeOutline {
   }
 }
 
-/** Inner corners of a five-pointed star whose sides are straight lines. */
-const INNER_STAR = (3 - Math.sqrt(5)) / 2;
+/** Inner corners of a five-pointed star, further out than where its sides were straight lines. */
+export const INNER_STAR = (1.57 * (3 - Math.sqrt(5))) / 2;
 
 /** Corners at equal angles from the top, at these distances in turn, stretched to fill a square of side 2. */
 function ring(count: number, distances: readonly number[]): readonly Position[] {

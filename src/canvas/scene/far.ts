@@ -6,6 +6,13 @@ export const MOST_MOVING = 20_000;
 const FADE_ZOOM = 0.36;
 const FAINTEST = 0.4;
 
+/** Further out than this no heads are drawn. */
+const HEAD_ZOOM = 0.5;
+
+export function hasHeadsAt(zoom: number): boolean {
+  return zoom >= HEAD_ZOOM - 1e-6;
+}
+
 /** The share of their opacity that edges keep at a zoom, so that from afar they are the ground and nodes the figures. */
 export function edgeShareAt(zoom: number): number {
   return Math.max(FAINTEST, Math.min(1, Math.sqrt(zoom / FADE_ZOOM)));

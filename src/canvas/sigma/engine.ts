@@ -1,5 +1,6 @@
 import Sigma from "sigma";
-import { CurveProgram, LineProgram, ShapeProgram } from "./card/programs";
+import { CurveProgram, LineProgram } from "./card/edge-programs";
+import { ShapeProgram } from "./card/node-program";
 import { SPACE } from "./card/shaders";
 import type { DrawnGraph } from "./figure-types";
 

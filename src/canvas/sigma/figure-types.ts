@@ -6,6 +6,7 @@ import type { CanvasTokens } from "../style/theme-tokens";
 import type { Spot } from "./card/instances";
 import type { Area } from "./node-grid";
 import type { EdgePaint, NodePaint, PaintState } from "./paint";
+import type { Body } from "./rims";
 
 /** What Sigma keeps of a node: its y points up. */
 export interface NodeAttributes {
@@ -29,12 +30,21 @@ export interface GraphAttributes {
 
 export type DrawnGraph = MultiDirectedGraph<NodeAttributes, EdgeAttributes, GraphAttributes>;
 
+/** What edges ask of groups. */
+export interface GroupBodies {
+  has(id: NodeId): boolean;
+  /** null: it is no group. */
+  body(id: NodeId): Body | null;
+  /** One of them stands in the other, or they are one group. */
+  isWithin(one: NodeId, other: NodeId): boolean;
+}
+
 export interface FiguresDeps {
   readonly document: GraphDocument;
   readonly looks: Looks;
   tokens(): CanvasTokens;
   placeOf(id: NodeId): Position;
-  isGroup(id: NodeId): boolean;
+  readonly groups: GroupBodies;
   stateOf(key: string): PaintState;
 }
 
@@ -56,7 +66,6 @@ export interface Figures {
   nodesNear(area: Area): Iterable<NodeId>;
   /** Edges that may pass so near to a point. */
   edgesNear(at: Position, reach: number): readonly EdgeId[];
-  controls(id: EdgeId): readonly [Position, Position] | null;
   /** Counts the edges between each pair of nodes anew. */
   recount(): void;
 }

@@ -12,7 +12,7 @@ export function createFigures(deps: FiguresDeps): Figures {
   const bends = createBends(document);
   const grid = createNodeGrid();
   const segments = createSegments();
-  const { here, nodePaint, paintEdge, controls, widest } = createFigurePaint({ ...deps, graph, bends, segments });
+  const { here, nodePaint, paintEdge, widest } = createFigurePaint({ ...deps, graph, bends, segments });
   return {
     graph,
     placeOf: here,
@@ -59,7 +59,6 @@ export function createFigures(deps: FiguresDeps): Figures {
     nodesNear: ({ left, top, right, bottom }) =>
       grid.near({ left: left - widest(), top: top - widest(), right: right + widest(), bottom: bottom + widest() }),
     edgesNear: segments.near,
-    controls,
     recount: bends.recount,
   };
 }

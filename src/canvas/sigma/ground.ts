@@ -1,5 +1,7 @@
 import type { Plane } from "../scene/plane";
+import type { Looks } from "../style/looks";
 import { type CanvasTokens, toRgb } from "../style/theme-tokens";
+import { drawGroups } from "./group-pen";
 import type { Groups } from "./groups";
 import type { States } from "./states";
 
@@ -8,13 +10,14 @@ const HOVER_ROOM = 8;
 
 interface GroundDeps {
   readonly groups: Groups;
+  readonly looks: Looks;
   readonly plane: () => Plane;
   readonly states: States;
   tokens(): CanvasTokens;
 }
 
 /** What lies under the picture, groups and the disc of the hovered node, and over it the room of the engine. */
-export function createGround(host: HTMLElement, { groups, plane, states, tokens }: GroundDeps) {
+export function createGround(host: HTMLElement, { groups, looks, plane, states, tokens }: GroundDeps) {
   const canvas = host.ownerDocument.createElement("canvas");
   const room = host.ownerDocument.createElement("div");
   canvas.setAttribute("aria-hidden", "true");
@@ -31,7 +34,7 @@ export function createGround(host: HTMLElement, { groups, plane, states, tokens 
     canvas.width = Math.round(plane().width() * pixels);
     canvas.height = Math.round(plane().height() * pixels);
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
-    groups.draw(context, camera, tokens());
+    drawGroups(context, camera, { groups, looks, states, tokens: tokens() });
     const hovered = states.hovered();
     const node = hovered === null ? null : plane().node(hovered);
     if (node === null || node.isGroup) return;

@@ -1,27 +1,29 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId, Position } from "@/graph/document/graph-types";
-import type { Camera } from "../canvas-port";
 import { GROUP } from "../style/group-look";
 import type { Looks } from "../style/looks";
-import { type CanvasTokens, toRgb } from "../style/theme-tokens";
-import type { DrawnGraph } from "./figure-types";
+import { formOf } from "../style/node-shapes";
+import type { DrawnGraph, GroupBodies } from "./figure-types";
 
-interface GroupBox {
+export interface GroupBox {
   readonly middle: Position;
   readonly width: number;
   readonly height: number;
 }
 
-/** Nodes that others stand in: a ground round their members, under the picture. */
-export interface Groups {
-  /** null: it is no group, or nothing in it is drawn. */
+/** Nodes that others stand in: each a box round its members. */
+export interface Groups extends GroupBodies {
+  /** null: it is no group. */
   box(id: NodeId): GroupBox | null;
-  has(id: NodeId): boolean;
+  /** The groups to be seen, outer before inner. */
+  shown(): readonly NodeId[];
   at(point: Position): NodeId | null;
   /** All that stands in these, those in groups among them too. */
   within(ids: readonly NodeId[]): readonly NodeId[];
-  draw(context: CanvasRenderingContext2D, camera: Camera, tokens: CanvasTokens): void;
-  recount(): void;
+  /** These moved or have another size: the groups they stand in have another box. */
+  stale(ids: Iterable<NodeId>): ReadonlySet<NodeId>;
+  /** Reads who stands in whom anew; which nodes are groups now and were not, or the other way round. */
+  recount(): readonly NodeId[];
 }
 
 interface GroupsDeps {
@@ -30,75 +32,104 @@ interface GroupsDeps {
   graph(): DrawnGraph;
 }
 
+interface Family {
+  readonly members: ReadonlyMap<NodeId, readonly NodeId[]>;
+  readonly parents: ReadonlyMap<NodeId, NodeId>;
+}
+
 export function createGroups({ document, looks, graph }: GroupsDeps): Groups {
-  let members: ReadonlyMap<NodeId, readonly NodeId[]> = new Map();
-  const recount = () => {
-    members = membersOf(document);
-  };
-  recount();
+  let family = familyOf(document);
+  const boxes = new Map<NodeId, GroupBox>();
   const box = (id: NodeId): GroupBox | null => {
-    const inside = members.get(id);
+    const inside = family.members.get(id);
     if (inside === undefined) return null;
-    const rims = inside.flatMap((member) => rimsOf(member));
-    if (rims.length === 0) return null;
-    const [left, right] = [Math.min(...rims.map(({ x }) => x)), Math.max(...rims.map(({ x }) => x))];
-    const [top, bottom] = [Math.min(...rims.map(({ y }) => y)), Math.max(...rims.map(({ y }) => y))];
-    const room = 2 * GROUP.padding;
-    return {
-      middle: { x: (left + right) / 2, y: (top + bottom) / 2 },
-      width: right - left + room,
-      height: bottom - top + room,
-    };
+    const known = boxes.get(id) ?? boxRound(inside.flatMap(rimsOf)) ?? emptyBox(id, inside);
+    boxes.set(id, known);
+    return known;
   };
   const rimsOf = (id: NodeId): readonly Position[] => {
     const own = box(id);
-    if (own !== null) return cornersOf(own.middle, own.width / 2, own.height / 2);
+    if (own !== null) {
+      const border = looks.node(id)?.visible ? GROUP.borderWidth / 2 : 0;
+      return cornersOf(own.middle, own.width / 2 + border, own.height / 2 + border);
+    }
     if (!graph().hasNode(id)) return [];
     const { x, y, paint } = graph().getNodeAttributes(id);
     const half = paint.radius + paint.border / 2;
     return paint.radius === 0 ? [] : cornersOf({ x, y: -y }, half, half);
   };
-  const shown = () => [...members.keys()].filter((id) => looks.node(id)?.visible);
+  /** Nothing in it is to be seen: it stays where its members are, as large as a node. */
+  const emptyBox = (id: NodeId, inside: readonly NodeId[]): GroupBox => {
+    const places = inside.filter((one) => graph().hasNode(one)).map((one) => graph().getNodeAttributes(one));
+    const middle = boxRound(places.map(({ x, y }) => ({ x, y: -y })))?.middle ?? { x: 0, y: 0 };
+    const look = looks.node(id);
+    const side = (look === undefined ? 0 : look.size * formOf(look.shape).width) + 2 * GROUP.padding;
+    return { middle, width: side, height: side };
+  };
+  const shown = () => {
+    const ids = [...family.members.keys()].filter((id) => looks.node(id)?.visible);
+    return ids.length < 2 ? ids : ids.toSorted((one, other) => depthOf(family, one) - depthOf(family, other));
+  };
   const within = (ids: readonly NodeId[]): readonly NodeId[] =>
     ids.flatMap((id) => {
-      const inside = members.get(id);
+      const inside = family.members.get(id);
       return inside === undefined ? [id] : within(inside);
     });
   return {
     box,
-    has: (id) => members.has(id),
+    body: (id) => {
+      const own = box(id);
+      if (own === null) return null;
+      const { middle, width, height } = own;
+      const [across, down] = [(width + GROUP.borderWidth) / 2, (height + GROUP.borderWidth) / 2];
+      return { middle, across, down, shape: "round-rectangle", cornerRadius: GROUP.cornerRadius };
+    },
+    has: (id) => family.members.has(id),
+    shown,
     within,
-    recount,
-    at: (point) => shown().findLast((id) => isIn(point, box(id))) ?? null,
-    draw: (context, { x, y, zoom }, tokens) => {
-      for (const id of shown()) {
-        const own = box(id);
-        if (own === null) continue;
-        const [width, height] = [own.width * zoom, own.height * zoom];
-        const [left, top] = [own.middle.x * zoom + x - width / 2, own.middle.y * zoom + y - height / 2];
-        context.beginPath();
-        context.roundRect(left, top, width, height, GROUP.cornerRadius * zoom);
-        context.fillStyle = `rgb(${toRgb(looks.node(id)?.color ?? tokens.edge).join(" ")} / ${GROUP.fillOpacity})`;
-        context.strokeStyle = document.selection.nodes.includes(id) ? tokens.selectRing : tokens.edgeQuiet;
-        context.lineWidth = GROUP.borderWidth;
-        context.fill();
-        context.stroke();
-      }
+    isWithin: (one, other) => one === other || holdsOf(family, one).has(other) || holdsOf(family, other).has(one),
+    at: (point) => (family.members.size === 0 ? null : (shown().findLast((id) => isIn(point, box(id))) ?? null)),
+    stale: (ids) => {
+      const outer = new Set<NodeId>();
+      if (family.members.size === 0) return outer;
+      for (const id of ids) for (const group of holdsOf(family, id)) outer.add(group);
+      for (const id of [...ids, ...outer]) boxes.delete(id);
+      return outer;
+    },
+    recount: () => {
+      const before = family.members;
+      family = familyOf(document);
+      boxes.clear();
+      const turned = new Set([...before.keys(), ...family.members.keys()]);
+      return [...turned].filter((id) => before.has(id) !== family.members.has(id));
     },
   };
 }
 
-function membersOf({ tables, node }: GraphDocument): ReadonlyMap<NodeId, readonly NodeId[]> {
+/** The groups a node stands in, and those that hold them. */
+function holdsOf({ parents }: Family, id: NodeId): ReadonlySet<NodeId> {
+  const found = new Set<NodeId>();
+  for (let at = parents.get(id); at !== undefined && !found.has(at); at = parents.get(at)) found.add(at);
+  return found;
+}
+
+function depthOf(family: Family, id: NodeId): number {
+  return holdsOf(family, id).size;
+}
+
+function familyOf({ tables, node }: GraphDocument): Family {
   const members = new Map<NodeId, NodeId[]>();
+  const parents = new Map<NodeId, NodeId>();
   for (let row = 0; row < tables.nodes.count; row += 1) {
     const id = tables.nodes.idAt(row);
     const parent = node(id)?.parent;
     if (parent === undefined) continue;
+    parents.set(id, parent);
     const known = members.get(parent);
     if (known) known.push(id);
     else members.set(parent, [id]);
   }
-  return members;
+  return { members, parents };
 }
 
 function cornersOf({ x, y }: Position, across: number, down: number): readonly Position[] {
@@ -106,6 +137,31 @@ function cornersOf({ x, y }: Position, across: number, down: number): readonly P
     { x: x - across, y: y - down },
     { x: x + across, y: y + down },
   ];
+}
+
+/** The other view's engine leaves so much more round the members. */
+const GAP = 1;
+
+/** With its room; null: round nothing. */
+function boxRound(points: readonly Position[]): GroupBox | null {
+  if (points.length === 0) return null;
+  const [across, down] = [spanOf(points.map(({ x }) => x)), spanOf(points.map(({ y }) => y))];
+  const room = 2 * (GROUP.padding + GAP);
+  return {
+    middle: { x: (across.low + across.high) / 2, y: (down.low + down.high) / 2 },
+    width: across.high - across.low + room,
+    height: down.high - down.low + room,
+  };
+}
+
+/** Of any number of values: a spread call has room for some ten thousands. */
+function spanOf(values: readonly number[]): { readonly low: number; readonly high: number } {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return { low, high };
 }
 
 function isIn({ x, y }: Position, box: GroupBox | null): boolean {

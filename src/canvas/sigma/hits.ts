@@ -1,4 +1,5 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
+import { pointsOf, type Route } from "./edge-route";
 import type { Figures } from "./figure-types";
 
 /** The shown node whose rim is so near to a point, the nearest of several. */
@@ -19,24 +20,33 @@ export function nearestNode({ graph, nodesNear }: Figures, at: Position, reach: 
 }
 
 /** The shown edge that runs so near to a point. */
-export function nearestEdge({ graph, controls, edgesNear }: Figures, at: Position, reach: number): EdgeId | null {
+export function nearestEdge({ graph, edgesNear }: Figures, at: Position, reach: number): EdgeId | null {
   let best: EdgeId | null = null;
   let nearest = reach;
   for (const id of edgesNear(at, reach)) {
-    const { paint, type } = graph.getEdgeAttributes(id);
-    const [from, to] = [graph.source(id), graph.target(id)].map((end) => graph.getNodeAttributes(end));
-    if (from === undefined || to === undefined) continue;
-    const ends = [
-      { x: from.x, y: -from.y },
-      { x: to.x, y: -to.y },
-    ] as const;
-    const bent = type === "curve" ? controls(id) : null;
-    const distance = bent === null ? toSegment(at, ends) : toCurve(at, [ends[0], ...bent, ends[1]]);
-    if (distance - paint.width / 2 >= nearest) continue;
-    nearest = distance - paint.width / 2;
+    const { paint } = graph.getEdgeAttributes(id);
+    const route = paint.route ?? straightOf(graph, id);
+    const distance = toLines(at, pointsOf(route, STEPS)) - paint.width / 2;
+    if (distance >= nearest) continue;
+    nearest = distance;
     best = id;
   }
   return best;
+}
+
+const STEPS = 12;
+
+function straightOf(graph: Figures["graph"], id: EdgeId): Route {
+  const [from, to] = [graph.source(id), graph.target(id)].map((end) => graph.getNodeAttributes(end));
+  const place = (end: typeof from): Position => ({ x: end?.x ?? 0, y: -(end?.y ?? 0) });
+  return { from: place(from), to: place(to), controls: [] };
+}
+
+function toLines(at: Position, points: readonly Position[]): number {
+  return points.reduce((least, point, index) => {
+    const before = points[index - 1];
+    return before === undefined ? least : Math.min(least, toSegment(at, [before, point]));
+  }, Number.POSITIVE_INFINITY);
 }
 
 function toSegment({ x, y }: Position, [from, to]: readonly [Position, Position]): number {
@@ -44,23 +54,4 @@ function toSegment({ x, y }: Position, [from, to]: readonly [Position, Position]
   const square = dx * dx + dy * dy;
   const share = square === 0 ? 0 : Math.max(0, Math.min(1, ((x - from.x) * dx + (y - from.y) * dy) / square));
   return Math.hypot(x - from.x - share * dx, y - from.y - share * dy);
-}
-
-const STEPS = 12;
-
-function toCurve(at: Position, points: readonly [Position, Position, Position, Position]): number {
-  let last = points[0];
-  let least = Number.POSITIVE_INFINITY;
-  for (let step = 1; step <= STEPS; step += 1) {
-    const next = along(points, step / STEPS);
-    least = Math.min(least, toSegment(at, [last, next]));
-    last = next;
-  }
-  return least;
-}
-
-function along([a, b, c, d]: readonly [Position, Position, Position, Position], t: number): Position {
-  const u = 1 - t;
-  const [p, q, r, s] = [u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t];
-  return { x: p * a.x + q * b.x + r * c.x + s * d.x, y: p * a.y + q * b.y + r * c.y + s * d.y };
 }

@@ -1,9 +1,9 @@
-import type { Position } from "@/graph/document/graph-types";
 import type { ArrowShape, LineStyle, NodeShape } from "@/graph/styles/style-types";
 import { DIM_EDGE, DIM_NODE } from "../marks/highlight";
 import type { EdgeLook, NodeLook } from "../style/look-types";
 import { formOf } from "../style/node-shapes";
 import { type CanvasTokens, type Rgb, toRgb } from "../style/theme-tokens";
+import type { Route } from "./edge-route";
 
 /** A node as numbers for the graphics card. Colours are four bytes in a float. */
 export interface NodePaint {
@@ -23,10 +23,8 @@ export interface EdgePaint {
   readonly width: number;
   /** Line style + 4 × head. */
   readonly kind: number;
-  readonly fromRim: number;
-  readonly toRim: number;
-  /** Of a curve: its two control points. */
-  readonly controls?: readonly [Position, Position];
+  /** null: straight from middle to middle of its nodes. */
+  readonly route: Route | null;
 }
 
 export type ChangeMark = "added" | "changed" | "leaving";
@@ -73,12 +71,10 @@ export function paintNode(look: NodeLook, state: PaintState, tokens: CanvasToken
   };
 }
 
-type EdgeGeometry = Pick<EdgePaint, "fromRim" | "toRim" | "controls">;
-
 export function paintEdge(
   look: EdgeLook,
   state: PaintState,
-  { tokens, geometry }: { readonly tokens: CanvasTokens; readonly geometry: EdgeGeometry },
+  { tokens, route }: { readonly tokens: CanvasTokens; readonly route: Route | null },
 ): EdgePaint {
   const isInked = state.isSelected || state.isHot === true;
   const wide = isInked ? Math.max(2, look.width) : look.width;
@@ -87,7 +83,7 @@ export function paintEdge(
     color: edgeColor(look, state, tokens),
     width: look.visible ? wide : 0,
     kind: LINES.indexOf(lineStyle) + 4 * Math.max(0, HEADS.indexOf(look.head)),
-    ...geometry,
+    route,
   };
 }
 

@@ -4,6 +4,7 @@ import type { Places } from "../scene/places";
 import { CANVAS_MS, createTween, mix } from "../scene/tween";
 import type { Engine } from "./engine";
 import type { Figures } from "./figure-types";
+import type { Groups } from "./groups";
 
 /** Writes what changed into the engine's buffers, and has it draw in the next frame. */
 export interface Painter {
@@ -13,19 +14,49 @@ export interface Painter {
   repaint(keys: Iterable<string>): void;
   /** These stand elsewhere; their edges follow. */
   moved(ids: readonly NodeId[]): void;
+  /** All of them came. */
+  filled(): void;
   /** Elements came or went: the buffers are laid out anew. */
   restructured(added: { readonly nodes: readonly string[]; readonly edges: readonly string[] }): void;
 }
 
-export function createPainter(figures: Figures, engine: () => Engine | null): Painter {
+interface Part {
+  readonly nodes?: string[];
+  readonly edges?: string[];
+}
+
+interface PainterDeps {
+  readonly figures: Figures;
+  readonly groups: Groups;
+  engine(): Engine | null;
+}
+
+export function createPainter({ figures, groups, engine }: PainterDeps): Painter {
   const { graph } = figures;
+  let waitsFor: Engine | null = null;
+  /** The engine lays its buffers out anew with the next frame; until then it has no place for what came. */
+  const layOut = (partialGraph?: Part) => {
+    const now = engine();
+    now?.refresh({ ...(partialGraph && { partialGraph }), skipIndexation: false, schedule: true });
+    if (now === waitsFor) return;
+    waitsFor = now;
+    now?.once("afterProcess", () => {
+      waitsFor = null;
+    });
+  };
+  const write = (partialGraph: Part) => {
+    if (waitsFor !== null) layOut(partialGraph);
+    else engine()?.refresh({ partialGraph, skipIndexation: true, schedule: true });
+  };
+  /** With the edges at the groups round these, which end elsewhere now. */
+  const edgesRound = (nodes: Iterable<NodeId>) => [...groups.stale(nodes)].flatMap(figures.edgesAt);
   const paint = (nodes: Iterable<NodeId>, edges: Iterable<EdgeId>) => {
     for (const id of nodes) figures.paintNode(id);
     const turned: EdgeId[] = [];
-    for (const id of edges) if (figures.paintEdge(id)) turned.push(id);
+    for (const id of new Set([...edges, ...edgesRound(nodes)])) if (figures.paintEdge(id)) turned.push(id);
     // An edge that bends now and did not before is drawn by another program.
     if (turned.length === 0) engine()?.scheduleRender();
-    else engine()?.refresh({ partialGraph: { edges: turned }, skipIndexation: false, schedule: true });
+    else layOut({ edges: turned });
   };
   return {
     paint,
@@ -40,16 +71,14 @@ export function createPainter(figures: Figures, engine: () => Engine | null): Pa
     },
     moved: (ids) => {
       const nodes = ids.filter((id) => graph.hasNode(id));
-      const edges = [...new Set(nodes.flatMap(figures.edgesAt))];
-      const hasTurned = edges.filter((id) => figures.paintEdge(id)).length > 0;
-      engine()?.refresh({ partialGraph: { nodes, edges }, skipIndexation: !hasTurned, schedule: true });
+      const edges = [...new Set([...nodes.flatMap(figures.edgesAt), ...edgesRound(nodes)])];
+      const turned = edges.filter((id) => figures.paintEdge(id));
+      if (turned.length > 0) layOut({ nodes, edges });
+      else write({ nodes, edges });
     },
+    filled: () => layOut(),
     restructured: ({ nodes, edges }) => {
-      const partialGraph = {
-        nodes: nodes.filter((id) => graph.hasNode(id)),
-        edges: edges.filter((id) => graph.hasEdge(id)),
-      };
-      engine()?.refresh({ partialGraph, skipIndexation: false, schedule: true });
+      layOut({ nodes: nodes.filter((id) => graph.hasNode(id)), edges: edges.filter((id) => graph.hasEdge(id)) });
     },
   };
 }

@@ -17,10 +17,11 @@ export function restructure(
   { figures, groups, painter, document }: Restructured,
   changes: readonly GraphChange[],
 ): void {
-  groups.recount();
   figures.recount();
-  const added = { nodes: new Set<string>(), edges: new Set<string>() };
+  const added = { nodes: new Set<string>(groups.recount()), edges: new Set<string>() };
   for (const change of changes) carryOut(change, figures, added);
+  for (const id of [...added.nodes, ...groups.stale(added.nodes)])
+    for (const edge of figures.edgesAt(id)) added.edges.add(edge);
   for (const id of [...added.edges]) {
     const edge = document.edge(id);
     if (edge !== undefined) for (const other of parallelTo(document.tables, edge)) added.edges.add(other);
@@ -46,5 +47,5 @@ function carryOut(change: GraphChange, figures: Figures, added: Added): void {
   }
   if (change.type === "node-remove") figures.removeNode(change.id);
   if (change.type === "edge-remove") figures.removeEdge(change.id);
-  if (change.type === "parent-set") added.nodes.add(change.id).add(change.parent ?? change.id);
+  if (change.type === "parent-set") added.nodes.add(change.id);
 }

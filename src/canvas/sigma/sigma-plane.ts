@@ -2,9 +2,10 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { Camera } from "../canvas-port";
 import { LEAST_PX } from "../scene/far";
-import type { EdgePath, NodeFigure, Plane } from "../scene/plane";
+import type { Distance, EdgePath, NodeFigure, Plane } from "../scene/plane";
 import type { Looks } from "../style/looks";
 import { SPACE } from "./card/shaders";
+import { middleOfRoute, type Route } from "./edge-route";
 import type { Engine } from "./engine";
 import type { Figures } from "./figure-types";
 import type { Groups } from "./groups";
@@ -20,7 +21,7 @@ interface PlaneDeps {
   isLeaving(id: NodeId): boolean;
 }
 
-export interface SigmaPlane extends Plane {
+export interface SigmaPlane extends Plane, Pick<Distance, "fromNear"> {
   /** Gives the engine the camera again: its element has another size. */
   again(): void;
 }
@@ -29,6 +30,16 @@ export interface SigmaPlane extends Plane {
 export function createPlane(deps: PlaneDeps): SigmaPlane {
   const { document, looks, figures, groups, engine, isLeaving } = deps;
   const sight = createSight(deps);
+  let isNear = false;
+  const leastRadius = () => (isNear ? 0 : LEAST_PX / 2 / sight.camera().zoom);
+  const fromNear = <T>(run: () => T): T => {
+    isNear = true;
+    try {
+      return run();
+    } finally {
+      isNear = false;
+    }
+  };
   const figureOf = (id: NodeId): NodeFigure | null => {
     if (!looks.node(id)?.visible) return null;
     const box = groups.box(id);
@@ -36,7 +47,7 @@ export function createPlane(deps: PlaneDeps): SigmaPlane {
     const position = figures.placeOf(id);
     if (position === null) return null;
     const { radius } = figures.graph.getNodeAttributes(id).paint;
-    return { id, position, radius: Math.max(radius, LEAST_PX / 2 / sight.camera().zoom), isGroup: false };
+    return { id, position, radius: Math.max(radius, leastRadius()), isGroup: false };
   };
   function* nodes() {
     const { tables } = document;
@@ -48,6 +59,7 @@ export function createPlane(deps: PlaneDeps): SigmaPlane {
   return {
     ...sight,
     ...edgesOf(deps),
+    fromNear,
     isGone: () => engine() === null,
     nodes,
     node: figureOf,
@@ -99,59 +111,30 @@ function placeIn({ groups, figures }: PlaneDeps, id: NodeId): Position | null {
 }
 
 function edgesOf(deps: PlaneDeps): Pick<Plane, "edges" | "edge" | "path"> {
-  const { looks, figures } = deps;
+  const { figures } = deps;
   const endsOf = (id: EdgeId) => {
     if (!figures.graph.hasEdge(id)) return null;
     const [source, target] = figures.graph.extremities(id);
     const [from, to] = [placeIn(deps, source), placeIn(deps, target)];
     return from && to && { source, target, from, to };
   };
+  const routeOf = (id: EdgeId, { from, to }: Pick<Route, "from" | "to">): Route =>
+    figures.graph.getEdgeAttributes(id).paint.route ?? { from, to, controls: [] };
   return {
     edges: () => figures.graph.edges(),
     edge: (id) => {
-      const ends = looks.edge(id)?.visible ? endsOf(id) : null;
-      return ends && { ...ends, middle: () => middleOf(ends, figures.controls(id)) };
+      const ends = figures.graph.hasEdge(id) && figures.graph.getEdgeAttributes(id).paint.width > 0 ? endsOf(id) : null;
+      return ends && { ...ends, middle: () => middleOfRoute(routeOf(id, ends)) };
     },
     path: (id) => {
       const ends = endsOf(id);
-      return ends && pathOf(ends, figures.controls(id), figures.graph.getEdgeAttributes(id).paint);
+      return ends && pathOf(routeOf(id, ends));
     },
   };
 }
 
-interface Ends {
-  readonly from: Position;
-  readonly to: Position;
-}
-
-function middleOf({ from, to }: Ends, controls: readonly [Position, Position] | null): Position {
-  const [one, two] = controls ?? [from, to];
-  const share = controls === null ? 0 : 3;
-  const total = 2 + 2 * share;
-  return {
-    x: (from.x + share * (one.x + two.x) + to.x) / total,
-    y: (from.y + share * (one.y + two.y) + to.y) / total,
-  };
-}
-
-interface Rims {
-  readonly fromRim: number;
-  readonly toRim: number;
-}
-
-/** From rim to rim. A curve of two control points is told as two of one. */
-function pathOf({ from, to }: Ends, controls: readonly [Position, Position] | null, rims: Rims): EdgePath | null {
-  const [one, two] = controls ?? [to, from];
-  const start = step(from, one, rims.fromRim);
-  const end = step(to, two, rims.toRim);
-  if (controls === null) {
-    const isHidden = Math.hypot(to.x - from.x, to.y - from.y) <= rims.fromRim + rims.toRim;
-    return isHidden ? null : { from: start, to: end, controls: [], corners: [] };
-  }
-  return { from: start, to: end, controls: [one, two], corners: [] };
-}
-
-function step(from: Position, to: Position, length: number): Position {
-  const distance = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return { x: from.x + ((to.x - from.x) / distance) * length, y: from.y + ((to.y - from.y) / distance) * length };
+/** null: nothing of it is to be seen. */
+function pathOf({ from, to, controls }: Route): EdgePath | null {
+  const isHidden = controls.length === 0 && from.x === to.x && from.y === to.y;
+  return isHidden ? null : { from, to, controls, corners: [] };
 }

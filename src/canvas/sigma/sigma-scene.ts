@@ -79,13 +79,13 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
   const places = createPlaces(document);
   const groups = createGroups({ document, looks, graph: () => figures.graph });
   const stateOf = (key: string) => states.of(key);
-  const drawn = { document, looks, tokens, placeOf: places.of, isGroup: groups.has, stateOf };
+  const drawn = { document, looks, tokens, placeOf: places.of, groups, stateOf };
   const figures: Figures = createFigures(drawn);
-  const painter = createPainter(figures, engine);
+  const painter = createPainter({ figures, groups, engine });
   const states = createStates({ ...ways(figures), repaint: painter.repaint });
   const isLeaving = (id: string) => states.markOf(id) === "leaving";
   const plane = createPlane({ host, document, looks, figures, groups, engine, isLeaving });
-  const ground = createGround(host, { groups, plane: () => plane, states, tokens });
+  const ground = createGround(host, { groups, looks, plane: () => plane, states, tokens });
   const onFault = (restyle: () => void) => {
     heal = restyle;
   };
@@ -101,7 +101,7 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
 }
 
 /** Filled when the engine is there, which draws an empty picture first: one of all would be drawn before the camera is set. */
-function begin({ document, held, ground, figures }: Parts, onLost: () => void): void {
+function begin({ document, held, ground, figures, painter }: Parts, onLost: () => void): void {
   try {
     held.engine = createEngine(ground.room, figures.graph);
   } catch (error) {
@@ -112,7 +112,7 @@ function begin({ document, held, ground, figures }: Parts, onLost: () => void): 
     capture: true,
   });
   fill(document, figures);
-  held.engine.refresh({ schedule: true });
+  painter.filled();
 }
 
 interface Motion {
@@ -141,7 +141,7 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     looks,
     highlight: states,
     faults,
-    distance: { leastSize: () => 0, fromNear: (run) => run() },
+    distance: { leastSize: () => 0, fromNear: plane.fromNear },
     tokens: parts.tokens,
     apply: (news) => followNews(follower, news),
     restyle: () => styler.restyle({ changes: [], revision: document.revision }),

@@ -1,11 +1,14 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { CanvasInspection, DrawingWay } from "@/canvas/canvas-port";
-import type { GraphChange } from "@/graph/changes/change-types";
+import type { DrawingEdge } from "@/canvas/drawing/drawing-types";
+import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
 import { openChromium } from "../../support/page/chromium";
+import { webGlArgs } from "../../support/page/drawing-way";
 
 let server: CanvasServer;
 let browser: Browser;
@@ -14,10 +17,7 @@ const faults: string[] = [];
 
 // WebGL in software: the shared browser has none.
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveCanvasPage(),
-    openChromium(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]),
-  ]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium(webGlArgs)]);
   page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(server.url);
@@ -79,6 +79,19 @@ async function drag(from: { readonly x: number; readonly y: number }, by: readon
   await page.mouse.up();
   await settle();
 }
+
+const allShapes = [
+  "ellipse",
+  "round-rectangle",
+  "rectangle",
+  "diamond",
+  "triangle",
+  "triangle-down",
+  "pentagon",
+  "star",
+  "hexagon",
+  "plus",
+] as const satisfies readonly NodeShape[];
 
 const isSelected = (ids: readonly string[]) =>
   expect.poll(async () => [...(await selection()).nodes].sort()).toEqual([...ids].sort());
@@ -190,6 +203,109 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
     expect(picture).toBe(30);
   });
 });
+
+it("follows what comes and moves at once, and does not begin the fast view anew", async () => {
+  await start("fast");
+  await page.evaluate(() => document.querySelector("#canvas .sigma-nodes")?.setAttribute("data-first", ""));
+  const isFirst = () => page.locator("#canvas .sigma-nodes[data-first]").count();
+  await page.evaluate(() => {
+    const { apply: change } = window.canvasPage;
+    const edge = { directed: true, attributes: {} };
+    change([
+      { type: "node-put", node: { id: "n", attributes: {} } },
+      { type: "edge-put", edge: { id: "n1", source: "n", target: "biscuit", ...edge } },
+    ]);
+    change([{ type: "positions-set", positions: { n: { x: 900, y: 300 }, biscuit: { x: 880, y: 340 } } }]);
+    change([{ type: "node-remove", id: "n" }]);
+    change([{ type: "node-put", node: { id: "n", attributes: {}, position: { x: 700, y: 300 } } }]);
+    change([{ type: "positions-set", positions: { n: { x: 720, y: 310 } } }]);
+  });
+  await settle();
+  expect(await isFirst()).toBe(1);
+  expect(await node("n")).toMatchObject({ visible: true, position: { x: 720, y: 310 } });
+  await page.evaluate(() => window.canvasPage.view.setTool("node"));
+  await page.mouse.click(40, 800);
+  await settle();
+  expect(await isFirst()).toBe(1);
+});
+
+/** Every shape, with edges into it from several sides; bows, loops, parallel edges; a group with edges in and out. */
+function shapesAndLines(): GraphData {
+  const shapes = allShapes.map((shape, index) => ({
+    id: shape,
+    position: { x: (index % 4) * 170, y: Math.floor(index / 4) * 150 },
+    attributes: { shape },
+  }));
+  const inner = ["in-1", "in-2"].map((id, index) => ({
+    id,
+    parent: "group",
+    position: { x: 760 + index * 70, y: 120 + index * 90 },
+    attributes: {},
+  }));
+  const ends = [...shapes.map(({ id }) => id), "in-1", "group"];
+  const line = (source: string, target: string, index: number, type: string) => ({
+    id: `${type}-${index}`,
+    source,
+    target,
+    directed: index % 2 === 0,
+    attributes: { type },
+  });
+  const ring = (step: number, type: string) =>
+    ends.map((id, index) => line(id, ends[(index + step) % ends.length] ?? id, index, type));
+  return {
+    ...catsAndHumans(),
+    nodes: [...shapes, ...inner, { id: "group", attributes: {} }],
+    edges: [
+      ...ring(1, "straight"),
+      // Cytoscape ends a bow at a group as if it were straight.
+      ...ring(4, "bow").filter(({ source, target }) => source !== "group" && target !== "group"),
+      ...ring(0, "loop"),
+      ...ends
+        .slice(0, 3)
+        .flatMap((id, index) => [line(id, "star", index, "more"), line("star", id, index + 3, "more")]),
+    ],
+  };
+}
+
+it("draws every line from the same place to the same place in both views", async () => {
+  await page.evaluate(
+    (text) => window.startCanvas(JSON.parse(text), { drawing: "fast" }),
+    JSON.stringify(shapesAndLines()),
+  );
+  await drawn("fast");
+  for (const shape of allShapes) await run("styleNodes", { selector: `shape == '${shape}'`, shape, size: 34 });
+  await run("styleEdges", { selector: "type == 'bow'", options: { curve: "curved" } });
+  await run("styleEdges", { selector: "type == 'more'", width: 3, options: { arrow: "tee" } });
+  const fast = await page.evaluate(() => window.canvasPage.view.drawing());
+  await page.evaluate(() => window.canvasPage.setDrawing("detailed"));
+  await drawn("detailed");
+  const detailed = await page.evaluate(() => window.canvasPage.view.drawing());
+  expect(detailed.edges.length).toBe(fast.edges.length);
+  const far = detailed.edges.flatMap((edge) => {
+    const other = fast.edges.find(({ id }) => id === edge.id);
+    const away = other === undefined ? [] : gapsOf(edge, other);
+    return other === undefined || Math.max(...away) > 1 ? [{ id: edge.id, away: away.map(Math.round) }] : [];
+  });
+  expect(far).toEqual([]);
+  const box = (of: typeof fast) => of.nodes.find(({ id }) => id === "group");
+  for (const side of ["width", "height"] as const)
+    expect(Math.abs((box(detailed)?.[side] ?? 0) - (box(fast)?.[side] ?? 0))).toBeLessThan(1);
+});
+
+/** How far apart the same points of two lines are. */
+function gapsOf(one: DrawingEdge, other: DrawingEdge): readonly number[] {
+  const points = ({ from, steps, head }: DrawingEdge) => [
+    from,
+    ...steps.flatMap(({ to, control }) => (control ? [control, to] : [to])),
+    ...(head ?? []),
+  ];
+  const [first, second] = [points(one), points(other)];
+  if (first.length !== second.length) return [Number.POSITIVE_INFINITY];
+  return first.map((point, index) => {
+    const { x, y } = second[index] ?? { x: Infinity, y: Infinity };
+    return Math.hypot(point.x - x, point.y - y);
+  });
+}
 
 it("changes from one view to the other with camera, selection and tool, and back", async () => {
   await start("detailed");

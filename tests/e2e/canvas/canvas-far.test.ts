@@ -7,6 +7,7 @@ import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/se
 import { randomGraph } from "../../support/graphs/random-graph";
 import { casesOf } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
+import { isFast } from "../../support/page/drawing-way";
 
 let server: CanvasServer;
 let browser: Browser;
@@ -80,7 +81,8 @@ describe("from afar", () => {
     expect((far?.size ?? 0) * 0.05).toBeGreaterThanOrEqual(2);
   });
 
-  it("styles change from step to step, not with each frame", async () => {
+  // The fast view styles nothing again: the card draws sizes by the zoom.
+  it.skipIf(isFast)("styles change from step to step, not with each frame", async () => {
     await start(catsAndHumans());
     const sizes = await page.evaluate(async () => {
       const { view, frames } = window.canvasPage;

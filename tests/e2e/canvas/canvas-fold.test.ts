@@ -5,16 +5,14 @@ import type { JsonValue } from "@/lib/json";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
 import { openChromium } from "../../support/page/chromium";
+import { webGlArgs } from "../../support/page/drawing-way";
 
 let server: CanvasServer;
 let browser: Browser;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([
-    serveCanvasPage(),
-    openChromium(["--use-angle=swiftshader", "--enable-unsafe-swiftshader"]),
-  ]);
+  [server, browser] = await Promise.all([serveCanvasPage(), openChromium(webGlArgs)]);
   page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
   await page.goto(server.url);
   await page.waitForFunction(() => "startCanvas" in window);

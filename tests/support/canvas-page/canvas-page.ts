@@ -94,6 +94,9 @@ declare global {
 
 const NO_INSETS: Insets = { top: 0, right: 0, bottom: 0, left: 0 };
 
+/** In which view graphs are drawn where a test does not say. */
+const usualWay: DrawingWay = new URLSearchParams(location.search).get("drawing") === "fast" ? "fast" : "detailed";
+
 let running: CanvasView | null = null;
 
 window.startCanvas = async (graph, options = {}) => {
@@ -125,7 +128,7 @@ window.startCanvas = async (graph, options = {}) => {
   if (element === null) throw new Error("The page has no canvas element.");
   running?.destroy();
   element.removeAttribute("style");
-  let way: DrawingWay = options.drawing ?? "detailed";
+  let way: DrawingWay = options.drawing ?? usualWay;
   const view = mountCanvas(element, {
     document: news.document,
     run: (call) => {
@@ -197,6 +200,8 @@ window.startCanvas = async (graph, options = {}) => {
       return { differing, left: [...left, ...again.faults], broken: [...broken, ...again.broken] };
     },
   };
+  // The code of the fast view comes when it is first wanted.
+  if (way === "fast") await view.drawing({ withLabels: false });
 };
 
 let refused: { readonly color: string; readonly reason: string } | null = null;

@@ -2,15 +2,17 @@ import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer } from "vite";
+import { isFast } from "../page/drawing-way";
 
 export interface CanvasServer {
   readonly url: string;
   close(): Promise<void>;
 }
 
-/** Serves the canvas page from source on a free port, with a cache of its own. */
-export function serveCanvasPage(): Promise<CanvasServer> {
-  return serveSourcePage("canvas-page");
+/** Serves the canvas page from source on a free port, with a cache of its own; in which view it draws, `PARLEY_DRAWING` says. */
+export async function serveCanvasPage(): Promise<CanvasServer> {
+  const server = await serveSourcePage("canvas-page");
+  return isFast ? { ...server, url: `${server.url}?drawing=fast` } : server;
 }
 
 /** The same for any folder of a page beside it; packages only its workers import are named, else the page loads twice. */

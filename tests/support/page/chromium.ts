@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { type Browser, type BrowserContext, chromium } from "playwright-core";
 import { inject } from "vitest";
 import { ensureChromium } from "../../../scripts/install/find-chromium.mjs";
+import { isFast, webGlArgs } from "./drawing-way";
 
 /** The Chromium of `PARLEY_CHROMIUM`, else one of this system. */
 export const executablePath = ensureChromium();
@@ -38,6 +39,7 @@ export const chromiumArgs = [
   "--disable-gpu",
   "--disable-background-networking",
   `--disable-features=${leftOff}`,
+  ...(isFast ? webGlArgs : []),
 ];
 
 /** Throws where Playwright leaves off what the list here lacks, as it may from its next version on. */

@@ -6,17 +6,16 @@ varying float v_along;
 varying float v_side;
 varying float v_length;
 varying float v_width;
-varying float v_kind;
-varying vec2 v_rims;`;
+varying float v_kind;`;
 
 const edgeShared = /* glsl */ `
 attribute vec4 a_color;
 attribute float a_width;
 attribute float a_kind;
-attribute vec2 a_rims;
 uniform mat3 u_matrix;
 uniform float u_zoom;
 uniform float u_pixels;
+uniform float u_heads;
 ${edgePassed}
 ${WHOLE}
 float headLength() {
@@ -29,11 +28,10 @@ void pass(float along, float side, float length_, float reach) {
   v_length = length_;
   v_width = a_width;
   v_kind = a_kind;
-  v_rims = a_rims;
 }
 float reachOf() {
   float line = max(a_width, 0.7 / u_zoom) * 0.5 + 0.5 / (u_zoom * u_pixels);
-  return a_kind >= 4.0 ? max(line, headLength() * 0.5 + 1.0 / u_zoom) : line;
+  return u_heads * a_kind >= 4.0 ? max(line, headLength() * 0.5 + 1.0 / u_zoom) : line;
 }`;
 
 /** The same without dashes and heads, worked out for each corner and not for each pixel. */
@@ -93,9 +91,13 @@ attribute vec2 a_two;
 attribute vec2 a_to;
 attribute vec2 a_corner;
 ${shared}
-vec2 at(float t) {
+vec2 quadratic(vec2 a, vec2 b, vec2 c, float t) {
   float u = 1.0 - t;
-  return u * u * u * a_from + 3.0 * u * u * t * a_one + 3.0 * u * t * t * a_two + t * t * t * a_to;
+  return u * u * a + 2.0 * u * t * b + t * t * c;
+}
+vec2 at(float t) {
+  vec2 middle = 0.5 * (a_one + a_two);
+  return t < 0.5 ? quadratic(a_from, a_one, middle, 2.0 * t) : quadratic(middle, a_two, a_to, 2.0 * t - 1.0);
 }
 void main() {
   float t = a_corner.x;
@@ -117,17 +119,18 @@ void main() {
   gl_Position = vec4((u_matrix * vec3(place, 1.0)).xy, 0.0, 1.0);
 }`;
 
-/** A curved edge: a strip along a cubic curve. */
+/** A curved edge: a strip along two quadratic curves that meet halfway between their control points. */
 export const curveVertex = curveVertexWith(edgeShared);
 export const plainCurveVertex = curveVertexWith(plainShared);
 
-/** Line with its dashes, and the head before the target's rim. Kind: line style + 4 × head. */
+/** Line with its dashes, and the head at its end. Kind: line style + 4 × head. */
 export const edgeFragment = /* glsl */ `
 precision highp float;
 ${edgePassed}
 uniform float u_zoom;
 uniform float u_pixels;
 uniform float u_share;
+uniform float u_heads;
 float inside(float distance_) {
   return clamp(0.5 - distance_ * u_zoom * u_pixels, 0.0, 1.0);
 }
@@ -141,17 +144,17 @@ float headAt(float back, float side, float head) {
 }
 void main() {
   float style = mod(v_kind, 4.0);
-  float head = floor(v_kind / 4.0);
+  float head = u_heads * floor(v_kind / 4.0);
   float side = abs(v_side);
   float headLength = 0.24 * max(pow(v_width * 13.37, 0.9), 29.0);
-  float tip = v_length - v_rims.y - 2.0;
   float width = max(v_width, 0.7 / u_zoom);
   float line = inside(side - width * 0.5) * min(1.0, v_width * u_zoom + 0.3);
   if (style > 1.5) line *= mod(v_along, 5.5) < 1.8 ? 1.0 : 0.0;
   else if (style > 0.5) line *= mod(v_along, 10.0) < 6.0 ? 1.0 : 0.0;
   if (head > 0.5) {
-    if (v_along > tip - headLength * 0.5) line = 0.0;
-    line = max(line, headAt((tip - v_along) / headLength, side / headLength, head));
+    float back = (v_length - v_along) / headLength;
+    if (back < (head > 4.5 ? 0.25 : 0.5)) line = 0.0;
+    line = max(line, headAt(back, side / headLength, head));
   }
   gl_FragColor = vec4(v_color.rgb, 1.0) * v_color.a * line * u_share;
 }`;

@@ -1,3 +1,5 @@
+import { INNER_STAR } from "../../keyboard/node-outline";
+
 /** Model units to one unit of the space Sigma keeps positions in: the same for every graph, so that nothing is scaled anew when it grows. */
 export const SPACE = 1000;
 
@@ -68,7 +70,7 @@ float star(vec2 p) {
   p -= 2.0 * max(dot(k2, p), 0.0) * k2;
   p.x = abs(p.x);
   p.y -= 1.0;
-  vec2 ba = 0.5 * vec2(-k1.y, k1.x) - vec2(0.0, 1.0);
+  vec2 ba = ${INNER_STAR.toFixed(4)} * vec2(-k1.y, k1.x) - vec2(0.0, 1.0);
   float h = clamp(dot(p, ba) / dot(ba, ba), 0.0, 1.0);
   return length(p - ba * h) * sign(p.y * ba.x - p.x * ba.y);
 }

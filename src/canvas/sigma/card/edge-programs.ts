@@ -1,7 +1,10 @@
-import { EdgeProgram, NodeProgram, type ProgramInfo } from "sigma/rendering";
+import { EdgeProgram, type ProgramInfo } from "sigma/rendering";
 import type { EdgeDisplayData, NodeDisplayData, RenderParams } from "sigma/types";
-import { edgeShareAt, LEAST_PX } from "../../scene/far";
-import type { EdgePaint, NodePaint } from "../paint";
+import type { Position } from "@/graph/document/graph-types";
+import { edgeShareAt, hasHeadsAt } from "../../scene/far";
+import { pairOf, type Route } from "../edge-route";
+import type { EdgePaint } from "../paint";
+import { type Drawing, zoomOf } from "./card-sight";
 import {
   CURVE_STEPS,
   curveVertex,
@@ -12,100 +15,28 @@ import {
   plainLineVertex,
 } from "./edge-shaders";
 import { createUpload, type Spot } from "./instances";
-import { nodeFragment, nodeVertex, SPACE } from "./shaders";
+import { SPACE } from "./shaders";
 
 // Classes, as the engine makes its programs itself from what it is given.
 
 const { FLOAT, UNSIGNED_BYTE, TRIANGLES, TRIANGLE_STRIP } = WebGLRenderingContext;
 
-type Drawing = { readonly gl: WebGLRenderingContext; readonly uniformLocations: Record<string, WebGLUniformLocation> };
-
-/** CSS px for a model unit. */
-function zoomOf({ width, height, zoomRatio }: RenderParams): number {
-  return Math.min(width, height) / (SPACE * zoomRatio);
-}
-
-export class ShapeProgram extends NodeProgram {
-  override pickProgram = null;
-
-  override getDefinition() {
-    return {
-      VERTICES: 4,
-      VERTEX_SHADER_SOURCE: nodeVertex,
-      FRAGMENT_SHADER_SOURCE: nodeFragment,
-      METHOD: TRIANGLE_STRIP,
-      UNIFORMS: ["u_matrix", "u_zoom", "u_pixels", "u_leastPx"],
-      ATTRIBUTES: [
-        { name: "a_position", size: 2, type: FLOAT },
-        { name: "a_radius", size: 1, type: FLOAT },
-        { name: "a_border", size: 1, type: FLOAT },
-        { name: "a_kind", size: 1, type: FLOAT },
-        { name: "a_color", size: 4, type: UNSIGNED_BYTE, normalized: true },
-        { name: "a_borderColor", size: 4, type: UNSIGNED_BYTE, normalized: true },
-        { name: "a_ring", size: 4, type: UNSIGNED_BYTE, normalized: true },
-      ],
-      CONSTANT_ATTRIBUTES: [{ name: "a_corner", size: 2, type: FLOAT }],
-      CONSTANT_DATA: [
-        [-1, -1],
-        [1, -1],
-        [-1, 1],
-        [1, 1],
-      ],
-    };
-  }
-
-  private readonly upload = createUpload();
-
-  override processVisibleItem(_index: number, start: number, data: NodeDisplayData & { spot?: Spot<NodePaint> }) {
-    const { array } = this;
-    array[start] = data.x;
-    array[start + 1] = data.y;
-    if (data.spot === undefined) return;
-    Object.assign(data.spot, { program: this, start });
-    this.rewrite(start, data.spot.paint);
-  }
-
-  rewrite(start: number, paint: NodePaint) {
-    const { array } = this;
-    array[start + 2] = paint.radius;
-    array[start + 3] = paint.border;
-    array[start + 4] = paint.kind;
-    array[start + 5] = paint.color;
-    array[start + 6] = paint.borderColor;
-    array[start + 7] = paint.ring;
-    this.upload.touch(start, 8);
-  }
-
-  override bindProgram(info: ProgramInfo) {
-    this.upload.bind(info, this, (attribute, offset, isOfInstance) =>
-      this.bindAttribute(attribute, info, offset, isOfInstance),
-    );
-  }
-
-  override setUniforms(params: RenderParams, { gl, uniformLocations }: Drawing) {
-    gl.uniformMatrix3fv(uniformLocations["u_matrix"] ?? null, false, params.matrix);
-    gl.uniform1f(uniformLocations["u_zoom"] ?? null, zoomOf(params));
-    gl.uniform1f(uniformLocations["u_pixels"] ?? null, params.pixelRatio);
-    gl.uniform1f(uniformLocations["u_leastPx"] ?? null, LEAST_PX);
-  }
-}
-
-const EDGE_UNIFORMS = ["u_matrix", "u_zoom", "u_pixels", "u_share"];
+const EDGE_UNIFORMS = ["u_matrix", "u_zoom", "u_pixels", "u_share", "u_heads"];
 const EDGE_LOOK = [
   { name: "a_color", size: 4, type: UNSIGNED_BYTE, normalized: true },
   { name: "a_width", size: 1, type: FLOAT },
   { name: "a_kind", size: 1, type: FLOAT },
-  { name: "a_rims", size: 2, type: FLOAT },
 ];
 
-/** Numbers of a look: colour, width, kind and two rims. */
-const LOOK_SIZE = 5;
+/** Numbers of a look: colour, width and kind. */
+const LOOK_SIZE = 3;
 
 abstract class EdgesProgram extends EdgeProgram {
   override pickProgram = null;
   protected readonly upload = createUpload();
-  /** How many of its edges have dashes or heads. */
-  private dressed = 0;
+  /** How many of its edges have dashes, and how many heads. */
+  private dashed = 0;
+  private headed = 0;
   private counted: Float32Array | null = null;
   private plain: ProgramInfo | null = null;
 
@@ -122,16 +53,23 @@ abstract class EdgesProgram extends EdgeProgram {
   rewrite(start: number, paint: EdgePaint) {
     const { array } = this;
     const at = start + this.places;
-    if (this.counted !== array) this.dressed = 0;
-    this.counted = array;
-    this.dressed += Number(paint.kind > 0) - Number((array[at + 2] ?? 0) > 0);
+    this.count(array[at + 2] ?? 0, paint.kind);
+    if (paint.route !== null) this.place(start, paint.route);
     array[at] = paint.color;
     array[at + 1] = paint.width;
     array[at + 2] = paint.kind;
-    array[at + 3] = paint.fromRim;
-    array[at + 4] = paint.toRim;
     this.upload.touch(start, this.places + LOOK_SIZE);
   }
+
+  private count(before: number, now: number) {
+    if (this.counted !== this.array) Object.assign(this, { dashed: 0, headed: 0 });
+    this.counted = this.array;
+    this.dashed += Number(now % 4 > 0) - Number(before % 4 > 0);
+    this.headed += Number(now >= 4) - Number(before >= 4);
+  }
+
+  /** Writes where a way begins and ends. */
+  protected abstract place(start: number, route: Route): void;
 
   override bindProgram(info: ProgramInfo) {
     this.upload.bind(info, this, (attribute, offset, isOfInstance) =>
@@ -145,12 +83,14 @@ abstract class EdgesProgram extends EdgeProgram {
     gl.uniform1f(uniformLocations["u_zoom"] ?? null, zoom);
     gl.uniform1f(uniformLocations["u_pixels"] ?? null, params.pixelRatio);
     gl.uniform1f(uniformLocations["u_share"] ?? null, edgeShareAt(zoom));
+    gl.uniform1f(uniformLocations["u_heads"] ?? null, Number(hasHeadsAt(zoom)));
   }
 
   /** Without dashes and heads a pixel costs a fraction. */
   override render(params: RenderParams) {
     const full = this.normalProgram;
-    if (this.dressed === 0) this.normalProgram = this.plainProgram(full);
+    const heads = hasHeadsAt(zoomOf(params)) ? this.headed : 0;
+    if (this.dashed + heads === 0) this.normalProgram = this.plainProgram(full);
     super.render(params);
     this.normalProgram = full;
   }
@@ -204,6 +144,10 @@ export class LineProgram extends EdgesProgram {
     array[start + 3] = target.y;
     this.put(start, data.spot);
   }
+
+  protected place(start: number, { from, to }: Route) {
+    putPoints(this.array, start, [from, to]);
+  }
 }
 
 export class CurveProgram extends EdgesProgram {
@@ -234,13 +178,17 @@ export class CurveProgram extends EdgesProgram {
     this.put(start, data.spot);
   }
 
-  override rewrite(start: number, paint: EdgePaint) {
-    paint.controls?.forEach(({ x, y }, index) => {
-      this.array[start + 2 + 2 * index] = 0.5 + x / SPACE;
-      this.array[start + 3 + 2 * index] = 0.5 - y / SPACE;
-    });
-    super.rewrite(start, paint);
+  protected place(start: number, route: Route) {
+    const [one, two] = pairOf(route) ?? [route.from, route.to];
+    putPoints(this.array, start, [route.from, one, two, route.to]);
   }
+}
+
+function putPoints(array: Float32Array, start: number, points: readonly Position[]) {
+  points.forEach(({ x, y }, index) => {
+    array[start + 2 * index] = 0.5 + x / SPACE;
+    array[start + 2 * index + 1] = 0.5 - y / SPACE;
+  });
 }
 
 type EdgeItem = [
