@@ -230,6 +230,30 @@ describe("tables", () => {
     expect(notes).toEqual(["2 lines above the table in x.csv left out: “Friends of 2023”, “made by Ann”."]);
   });
 
+  it("leaves out what stands above a header that it does not know", async () => {
+    const text = "Quarterly report\nmade by Ann, today\n\nSupplier;Customer;Amount\nx;y;1\ny;z;2\nz;x;3";
+    const { edges, notes } = await open(text, "x.csv");
+    expect(edges.map(({ source, target, attributes }) => [source, target, attributes])).toEqual([
+      ["x", "y", { Amount: 1 }],
+      ["y", "z", { Amount: 2 }],
+      ["z", "x", { Amount: 3 }],
+    ]);
+    expect(notes[0]).toBe("2 lines above the table in x.csv left out: “Quarterly report”, “made by Ann, today”.");
+    expect((await open("Zoe\nAnn,Bob\nBob,Cleo", "x.csv")).nodes.map(({ id }) => id)).toContain("Zoe");
+  });
+
+  it.each([
+    ["dots and a comma", ["12.500,50", "900,00", "-3.000"], [12500.5, 900, -3000]],
+    ["commas and a dot", ['"12,500.50"', "900", '"1,200"'], [12500.5, 900, 1200]],
+    ["neither surely", ['"12,500"', "900", '"1,200"'], ["12,500", "900", "1,200"]],
+    ["both", ['"12,500.50"', '"1.200,5"', "1"], ["12,500.50", "1.200,5", "1"]],
+  ])("reads thousands that are apart by %s", async (_, written, values) => {
+    const sign = written[0]?.startsWith('"') ? "," : ";";
+    const rows = written.map((cell, row) => [`a${row}`, `a${row + 1}`, cell].join(sign));
+    const { edges } = await open([["source", "target", "sum"].join(sign), ...rows].join("\n"), "x.csv");
+    expect(edges.map(({ attributes }) => attributes["sum"])).toEqual(values);
+  });
+
   it("says how it took a first row that may be a header", async () => {
     const { edges, notes } = await open("pupil,friend\nAnn,Bob\nBob,Cleo", "x.csv");
     expect(edges).toHaveLength(2);

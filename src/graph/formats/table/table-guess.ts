@@ -3,6 +3,7 @@ import { isNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
+import { commentsAbove, isComment, MOST_ROWS_ABOVE, rowsAbove } from "./rows-above";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
 /** What a table may also mean; no doubt is left where none is given. */
@@ -22,7 +23,6 @@ export interface TableGuess {
 type Rows = readonly (readonly string[])[];
 
 const basis = { shortRows: "node", longRows: "refuse", sameEdges: "keep" } as const;
-const ROWS_ABOVE = 30;
 
 /** Guesses what the columns are: by the header's names in any order, else the first two are the ends. */
 export function guessPlan(table: CsvTable): TableGuess {
@@ -38,7 +38,7 @@ export function guessPlan(table: CsvTable): TableGuess {
     const guess = guessNodes(words, width, header);
     return isNodeId(names) ? guess : withLinks(guess, names, body);
   }
-  return guessUnnamed(rows, width, commentsAbove(rows));
+  return guessUnnamed(rows, width, rowsAbove(rows));
 }
 
 function withLinks({ plan, doubts }: TableGuess, names: readonly string[], body: Rows): TableGuess {
@@ -57,7 +57,7 @@ function isRowOfOne(names: readonly string[], { source, target }: Named["ends"],
 
 /** The first row whose names are known, under at most some rows that are narrower or comments. */
 function findHeader(table: CsvTable, rows: Rows): number | undefined {
-  const last = Math.min(rows.length, ROWS_ABOVE);
+  const last = Math.min(rows.length, MOST_ROWS_ABOVE);
   for (let row = 0; row < last; row += 1) {
     const cells = headerCells(table, row);
     const isLone = isLoneName(cells, widthOf(table));
@@ -79,16 +79,6 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
 function isLoneName(cells: readonly string[], width: number): boolean {
   const header = cells.join();
   return /^(?:node )?id$/i.test(header) || (width === 1 && /^(?:nodes?|names?|labels?)$/i.test(header));
-}
-
-function isComment([first = ""]: readonly string[]): boolean {
-  return /^(?:#|%|\/\/)/.test(first);
-}
-
-/** Rows that begin with a sign of comments, where not all do: then they are names such as #cats. */
-function commentsAbove(rows: Rows): number {
-  const first = rows.findIndex((row) => !isComment(row));
-  return Math.max(0, first);
 }
 
 interface Named {
@@ -149,8 +139,9 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   return { plan: { ...basis, kind: "edges", hasHeader, skipped, roles, directed: false }, doubts };
 }
 
-/** A row of data has figures, or names that stand in other rows; a row of names has figures under it. */
+/** A row of data has figures, names that stand in other rows, or one name where others have two; a row of names has figures under it. */
 function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "unknown" {
+  if (first.length === 1 && rest.some((row) => row.length > 1)) return "data";
   if (looksLikeHeader(first, rest)) return "names";
   return rest.length === 0 || first.some(isNumber) || isOneOf(first, rest) ? "data" : "unknown";
 }
