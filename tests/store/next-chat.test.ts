@@ -130,8 +130,11 @@ describe("the chat's reducer", () => {
     });
     expect(lineOf(waiting)).toBe("Waiting for you · 1 step");
     const denied = result({}, [outcome("a", { success: false, approval: "denied" })]);
-    const after = nextChat(waiting, { type: "ai-complete", result: denied }, 1000);
-    expect(after.turns[0]).toMatchObject({ approval: null, steps: [{ state: "denied" }] });
+    const startedAt = waiting.turns[0]?.startedAt ?? Number.NaN;
+    expect(waiting.turns[0]?.approval?.since).toBe(startedAt);
+    const after = nextChat(waiting, { type: "ai-complete", result: denied }, startedAt + 60_000);
+    expect(after.turns[0]).toMatchObject({ approval: null, steps: [{ state: "denied" }], waitedMs: 60_000 });
+    expect(lineOf(after), "what the user took to answer is not the assistant's time").not.toMatch(/60|1 min/);
   });
 
   it("keeps what streamed when it was stopped or failed", () => {

@@ -158,6 +158,37 @@ describe("in German", () => {
     expect(left()).toEqual([]);
   });
 
+  it("why a step was refused is told in German, in the chat and in what happened", async () => {
+    const page = openPage({
+      provider: createScriptedProvider([
+        calls([
+          { name: "findPath", input: { source: "Whiskrs", target: "cat2" } },
+          { name: "styleNodes", input: { selector: "*", color: "bluh" } },
+          { name: "findNodes", input: {} },
+        ]),
+        calls([{ name: "removeElements", input: { selector: "name == 'Smudge'" } }]),
+        says("Fertig."),
+      ]),
+    });
+    await german(page);
+    await send(page.user, "Weg, und blau", box());
+    const card = await screen.findByRole("alertdialog", { name: "1 Knoten löschen?" });
+    await page.user.click(within(card).getByRole("button", { name: /^Ablehnen/u }));
+    await idle();
+    const closed = () =>
+      screen.getAllByRole("button", { expanded: false }).filter(({ classList }) => classList.contains("step-head"));
+    for (const step of closed()) await page.user.click(step);
+    await waitFor(() => expect(document.querySelectorAll(".step-body")).toHaveLength(4));
+    const told = [...document.querySelectorAll(".step-body .told")].map(({ textContent }) => textContent);
+    expect(told.join(" ")).toMatch(/Whiskrs/u);
+    expect(told.join(" ")).toMatch(/bluh/u);
+    expect(document.querySelector(".step-body [lang='en']")).toBeNull();
+    expect(left()).toEqual([]);
+    await page.user.click(screen.getByRole("button", { name: "Was geschah" }));
+    await waitFor(() => expect(screen.getAllByText(/Whiskrs/u, { selector: ".told:not([lang])" })).toHaveLength(2));
+    expect(left()).toEqual([]);
+  });
+
   it.each(["auth", "offline", "rate-limit", "network", "overloaded"] as const)(
     "a failure of the kind %s is told in German",
     async (kind) => {

@@ -126,12 +126,21 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
 
 type Done = Pick<
   ExecutedCommand,
-  "title" | "input" | "success" | "message" | "hint" | "data" | "affectedNodes" | "affectedEdges" | "durationMs"
+  | "title"
+  | "input"
+  | "success"
+  | "message"
+  | "hint"
+  | "reason"
+  | "data"
+  | "affectedNodes"
+  | "affectedEdges"
+  | "durationMs"
 >;
 
 /** What a call came to, run now or known from before. Only reads are kept, and a read asks nobody. */
 function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
-  const { title, input, success, message, hint, data, affectedNodes, affectedEdges, durationMs } = done;
+  const { title, input, success, message, hint, reason, data, affectedNodes, affectedEdges, durationMs } = done;
   return {
     callId: call.id,
     name: call.name,
@@ -140,6 +149,7 @@ function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
     success,
     message,
     ...(hint !== undefined && { hint }),
+    ...(reason !== undefined && { refusal: reason }),
     ...(data !== undefined && { data }),
     affectedNodes,
     affectedEdges,

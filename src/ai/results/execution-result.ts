@@ -1,3 +1,4 @@
+import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { Plan } from "@/commands/plan/plan-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
@@ -26,6 +27,8 @@ export interface ToolOutcome {
   readonly success: boolean;
   readonly message: string;
   readonly hint?: string;
+  /** Why it was refused, as data, where the command told it: a page says it in its own language. */
+  readonly refusal?: RefusalReason;
   /** Whole, as the command gave it (the model may have read less). */
   readonly data?: JsonValue;
   readonly affectedNodes: readonly NodeId[];

@@ -47,8 +47,9 @@ function ofThisMessage(event: AiEvent): object {
   return own;
 }
 
-const ofTheClock: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond"]);
-/** What a command was given and found is the user's: nothing in it is of the clock, whatever it is called. */
+/** The clock's; and the data of a refusal, whose sentence is compared: older recordings have none. */
+const leftOut: ReadonlySet<string> = new Set(["durationMs", "tokensPerSecond", "refusal"]);
+/** What a command was given and found is the user's: nothing in it is left out, whatever it is called. */
 const ofTheUser: ReadonlySet<string> = new Set(["input", "data", "raw"]);
 
 function timeless(value: JsonValue): JsonValue {
@@ -57,7 +58,7 @@ function timeless(value: JsonValue): JsonValue {
   if (value["isEstimated"] === true) return { isEstimated: true };
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([name]) => !ofTheClock.has(name))
+      .filter(([name]) => !leftOut.has(name))
       .map(([name, inner]) => [name, ofTheUser.has(name) ? inner : timeless(inner)]),
   );
 }

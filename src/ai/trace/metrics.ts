@@ -18,7 +18,7 @@ export interface Measure {
   readonly rounds: number;
   readonly calls: number;
   readonly failedCalls: number;
-  /** From sending to the end. */
+  /** From sending to the end, without what the user took to allow a call. */
   readonly latencyMs: number;
   readonly inputTokens: number;
   readonly outputTokens: number;

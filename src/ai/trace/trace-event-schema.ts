@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { refusalSchema } from "@/commands/door/refusal-schema";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";
@@ -40,6 +41,7 @@ export const outcomeSchema: z.ZodMiniType<ToolOutcome> = z.looseObject({
   success: z.boolean(),
   message: z.string(),
   hint: z.exactOptional(z.string()),
+  refusal: z.exactOptional(refusalSchema),
   data: z.exactOptional(jsonValue),
   affectedNodes: texts,
   affectedEdges: texts,

@@ -122,8 +122,9 @@ function settle({ document, store, view, traces, metrics }: ChatDeps, turnId: st
   const turn = store.getState().turns.find(({ id }) => id === turnId);
   if (!turn) return;
   traces.ended(turnId);
-  const { provider, startedAt, endedAt } = turn;
-  if (endedAt !== null) metrics.ended(result, { turn: turnId, provider, latencyMs: endedAt - startedAt });
+  const { provider, startedAt, endedAt, waitedMs = 0 } = turn;
+  // How long people think is no figure of the assistant's.
+  if (endedAt !== null) metrics.ended(result, { turn: turnId, provider, latencyMs: endedAt - startedAt - waitedMs });
   if (turn.end.kind === "running") store.dispatch({ type: "chat-refused", reason: result.message });
   const outcomes = result.rounds.flatMap(({ toolResults }) => toolResults);
   const change = changeOf(document, result.undoStep, outcomes);

@@ -3,6 +3,7 @@ import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
 import { toldReadingSchema } from "@/ai/results/told-reading-schema";
 import { sourceFields } from "@/ai/sources/source-fields";
+import { refusalSchema } from "@/commands/door/refusal-schema";
 import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { changeKinds } from "./change-summary";
@@ -35,6 +36,7 @@ const step = z.object({
   state: z.enum(["running", "waiting", "done", "failed", "denied", "stopped"]),
   message: z.string(),
   hint: z.exactOptional(z.string()),
+  refusal: z.exactOptional(refusalSchema),
   data: z.exactOptional(jsonValue),
   cached: z.exactOptional(z.boolean()),
   startedAt: z.number(),
@@ -104,6 +106,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),
+  waitedMs: z.exactOptional(z.number()),
   plan: z.exactOptional(plan),
   degraded: z.array(z.string()),
   undoStep: z.nullable(z.string()),

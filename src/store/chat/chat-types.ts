@@ -2,6 +2,7 @@ import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind, WaitPart } from "@/ai/port/provider-port";
 import type { Offered } from "@/ai/results/offered";
+import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
@@ -21,6 +22,7 @@ export interface ChatStep {
   /** What the command said; "" while it runs. */
   readonly message: string;
   readonly hint?: string;
+  readonly refusal?: RefusalReason;
   readonly data?: JsonValue;
   readonly cached?: boolean;
   readonly startedAt: number;
@@ -60,6 +62,8 @@ export interface WaitingCall {
   readonly question: string;
   /** What it would add, change and remove. */
   readonly marks: ElementMarks;
+  /** By the clock of the turn's beginning. */
+  readonly since: number;
 }
 
 /** What the answer of one message took. */
@@ -98,6 +102,8 @@ export interface ChatTurn extends Offered {
   /** The texts the answer is from; absent where it names none. */
   readonly sources?: readonly Source[];
   readonly approval: WaitingCall | null;
+  /** How long it waited for the user's word, in ms; absent where it did not. */
+  readonly waitedMs?: number;
   /** What it goes by; absent where it made none. */
   readonly plan?: Plan;
   /** What recovery was used, one sentence each. */

@@ -6,7 +6,7 @@ import type { ChatStep, ChatStepState, ChatTurn, ChatTurnEnd, TurnUsage } from "
 
 /** The turn with what only the result knows: the answer as one text, each call's data, its undo step. */
 export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, failure?: AiFailure): ChatTurn {
-  const { read: _, ...turn } = running;
+  const { read: _, ...turn } = answered(running, at);
   const outcomes = new Map(
     result.rounds.flatMap((round) => round.toolResults.map((one) => [one.callId, one] as const)),
   );
@@ -18,11 +18,16 @@ export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, 
     text: textOf(turn, result),
     ...offeredIn(result),
     ...(result.sources.length === 0 ? {} : { sources: result.sources }),
-    approval: null,
     degraded: result.degraded,
     undoStep: result.undoStep,
     usage: usageOf(result),
   };
+}
+
+/** What was asked of the user is answered, or no longer waited for. */
+export function answered(turn: ChatTurn, at: number): ChatTurn {
+  if (turn.approval === null) return turn;
+  return { ...turn, approval: null, waitedMs: (turn.waitedMs ?? 0) + at - turn.approval.since };
 }
 
 /** The page was left while it ran. */
@@ -72,13 +77,14 @@ function textOf(turn: ChatTurn, { success, message }: ExecutionResult): string {
 
 function settleStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
   if (!outcome) return step.durationMs === null ? { ...step, state: "stopped" } : step;
-  const { hint, data, cached, message, durationMs } = outcome;
+  const { hint, refusal, data, cached, message, durationMs } = outcome;
   return {
     ...step,
     state: stateOf(outcome),
     message,
     durationMs,
     ...(hint === undefined ? {} : { hint }),
+    ...(refusal === undefined ? {} : { refusal }),
     ...(data === undefined ? {} : { data }),
     ...(cached === undefined ? {} : { cached }),
   };

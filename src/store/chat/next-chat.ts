@@ -11,7 +11,7 @@ import {
   type ChatTurnEnd,
   emptyChat,
 } from "./chat-types";
-import { endTurn } from "./end-turn";
+import { answered, endTurn } from "./end-turn";
 
 /** Folds one event into the chat. `at` is the time it came, in ms. */
 export function nextChat(state: ChatState, event: ChatEvent, at: number): ChatState {
@@ -90,9 +90,9 @@ function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
     case "ai-tool-call-start":
       return inLastTurn(state, (turn) => startStep(turn, event, at));
     case "ai-approval-request":
-      return inLastTurn(state, (turn) => askFirst(turn, event));
+      return inLastTurn(state, (turn) => askFirst(turn, event, at));
     case "ai-tool-call-end":
-      return inLastTurn(state, (turn) => finishStep(turn, event));
+      return inLastTurn(state, (turn) => finishStep(turn, event, at));
     case "ai-plan":
       return inLastTurn(state, (turn) => ({ ...turn, plan: event.plan }));
     case "ai-complete":
@@ -116,20 +116,21 @@ function startStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-call
   return { ...turn, text: "", steps: [...others, { ...step, remark: turn.text.trim() }] };
 }
 
-function askFirst(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-approval-request" }>): ChatTurn {
+function askFirst(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-approval-request" }>, at: number): ChatTurn {
   const { callId, name, summary, marks } = event;
   const steps = turn.steps.map((step) => (step.callId === callId ? { ...step, state: "waiting" as const } : step));
-  return { ...turn, steps, approval: { callId, name, question: summary, marks } };
+  return { ...answered(turn, at), steps, approval: { callId, name, question: summary, marks, since: at } };
 }
 
-function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-call-end" }>): ChatTurn {
+function finishStep(turn: ChatTurn, event: Extract<AiEvent, { type: "ai-tool-call-end" }>, at: number): ChatTurn {
   const { callId, success, message, durationMs, cached } = event;
   const state = success ? "done" : "failed";
   const steps = turn.steps.map((step) =>
     step.callId === callId ? ({ ...step, state, message, durationMs, ...(cached ? { cached } : {}) } as const) : step,
   );
   const read = event.sources && { read: [...(turn.read ?? []), ...event.sources] };
-  return { ...turn, ...read, steps, approval: turn.approval?.callId === callId ? null : turn.approval };
+  const isAsked = turn.approval?.callId === callId;
+  return { ...(isAsked ? answered(turn, at) : turn), ...read, steps };
 }
 
 /** Of the last message that went by it. */

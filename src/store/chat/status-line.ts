@@ -70,8 +70,9 @@ export function shortDuration(ms: number, words: Words): string {
   return ms < 100 ? words.chat.milliseconds(Math.round(ms)) : seconds(ms, words);
 }
 
-function timeOf({ startedAt, endedAt }: ChatTurn, { now, words }: StatusFacts): string {
-  return seconds(Math.max(0, (endedAt ?? now) - startedAt), words);
+/** Of what it took, the time the user thought about a question is no part. */
+function timeOf({ startedAt, endedAt, waitedMs = 0 }: ChatTurn, { now, words }: StatusFacts): string {
+  return seconds(Math.max(0, (endedAt ?? now) - startedAt - waitedMs), words);
 }
 
 function stepCount({ steps }: ChatTurn, { words }: StatusFacts): string {

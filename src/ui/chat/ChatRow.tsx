@@ -69,6 +69,7 @@ function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; r
           <input
             // biome-ignore lint/a11y/noAutofocus: the field stands where the button was that asked for it.
             autoFocus
+            onFocus={(event) => event.target.select()}
             aria-label={words.newTitle}
             maxLength={200}
             value={title}

@@ -79,6 +79,7 @@ function SavedSet({ set }: { readonly set: NamedSet }) {
             aria-label={words.rename(set.name)}
             // biome-ignore lint/a11y/noAutofocus: the button that was pressed has become this field.
             autoFocus
+            onFocus={(event) => event.target.select()}
             value={draft}
             onChange={(event) => setDraft(event.target.value)}
             onBlur={() => void rename()}

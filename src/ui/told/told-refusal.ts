@@ -9,11 +9,14 @@ export function toldRefusal(
   { panels }: Pick<WordsState, "panels">,
 ): string {
   const words = panels?.refusals ?? null;
-  return words === null || reason === undefined ? `${message} ${hint}`.trim() : sentence(words, reason);
+  return (words && reason && refusalSentence(words, reason)) ?? `${message} ${hint}`.trim();
 }
 
-/** The table has one function a reason, which TypeScript does not follow from the union: hence `as`. */
-function sentence(words: RefusalWords, reason: RefusalReason): string {
-  const say = words[reason.why] as (given: RefusalReason) => string;
-  return say(reason);
+/**
+ * In the words of this table; null for a reason that an older page kept and this one does not know. The table has one
+ * function a reason, which TypeScript does not follow from the union: hence `as`.
+ */
+export function refusalSentence(words: RefusalWords, reason: RefusalReason): string | null {
+  const say = words[reason.why] as ((given: RefusalReason) => string) | undefined;
+  return say?.(reason) ?? null;
 }

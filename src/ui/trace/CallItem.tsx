@@ -1,9 +1,11 @@
+import { useStore } from "zustand";
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { StepId } from "@/graph/document/document-types";
 import { shortDuration } from "@/store/chat/status-line";
 import { wordsOfCommand } from "@/words/command-words";
 import { useServices } from "../services";
 import { doneTitle } from "../told/step-title";
+import { refusalSentence } from "../told/told-refusal";
 import { useAllWords } from "../use-all-words";
 import { CallChanges } from "./CallChanges";
 import { Fold } from "./Fold";
@@ -44,6 +46,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
           <p className="trace-line">{words.input}</p>
           <LongText text={JSON.stringify(outcome.input, null, 1)} label={words.input} />
           <p className="trace-line">{words.result}</p>
+          <ToldRefusal outcome={outcome} />
           <p className={outcome.success ? "told" : "told bad"} lang="en">
             {[outcome.message, outcome.hint ?? ""].join(" ").trim()}
           </p>
@@ -57,6 +60,13 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
       )}
     </Fold>
   );
+}
+
+/** On a page in another language: the refusal in it, above what the model was told word for word. */
+function ToldRefusal({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
+  const words = useStore(useServices().words, ({ panels }) => panels?.refusals ?? null);
+  const told = words && refusal && refusalSentence(words, refusal);
+  return told ? <p className="told">{told}</p> : null;
 }
 
 /** As the chat calls it: what was done, or what was to be done. */

@@ -1,6 +1,18 @@
 import type { Words } from "../words";
 import { figures } from "./count";
 
+/** By the name the graph keeps of its last layout. */
+const layouts: Readonly<Record<string, string>> = {
+  force: "nach Kanten",
+  layered: "Stufen",
+  concentric: "Ringe",
+  circle: "Kreis",
+  grid: "Reihen",
+  random: "verstreut",
+  geographic: "Karte",
+  noverlap: "ohne Überlappung",
+};
+
 export const frame: Words["frame"] = {
   skip: "Abkürzungen auf dieser Seite",
   skipToMessage: "Zum Nachrichtenfeld springen",
@@ -57,7 +69,7 @@ export const frame: Words["frame"] = {
   stylesOn: "Stile sind an",
   folded: (groups, nodes) =>
     `${figures(groups)} ${groups === 1 ? "Gruppe steht" : "Gruppen stehen"} für ${figures(nodes)} Knoten`,
-  layout: (name) => `Anordnung: ${name}`,
+  layout: (name) => `Anordnung: ${layouts[name] ?? name}`,
   builtinReady: "Eingebauter Assistent bereit",
   modelChosen: (model) => `${model} gewählt`,
   sheetState: { low: "unten", half: "halb offen", full: "ganz offen" },

@@ -32,17 +32,19 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
     <>
       <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
         <ChangeWords standing={standing} step={undoStep} change={changeSentence(change, words)} />
-        {isUndone && (
-          <button type="button" className={button} onClick={() => act(edit.redoStep)}>
-            {words.redo}
-          </button>
-        )}
-        {isLast && standing === "done" && undoStep !== null && <ShowButton step={undoStep} />}
-        {standing === "done" && (
-          <button type="button" className={isLast ? "btn slim line" : "link"} onClick={() => act(edit.undoStep)}>
-            {isLast ? words.undoTurn : words.undo}
-          </button>
-        )}
+        <span className="deeds">
+          {isUndone && (
+            <button type="button" className={button} onClick={() => act(edit.redoStep)}>
+              {words.redo}
+            </button>
+          )}
+          {isLast && standing === "done" && undoStep !== null && <ShowButton step={undoStep} />}
+          {standing === "done" && (
+            <button type="button" className={isLast ? "btn slim line" : "link"} onClick={() => act(edit.undoStep)}>
+              {isLast ? words.undoTurn : words.undo}
+            </button>
+          )}
+        </span>
       </Frame>
       {refusal !== null && (
         <div className="note warn" role="alert">

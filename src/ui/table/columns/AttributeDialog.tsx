@@ -120,7 +120,7 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
   };
   return (
     <Form verb={words.rename} onSubmit={submit} onClose={onClose}>
-      <TextField label={words.newName} value={name} problem={problem} onChange={setName} />
+      <TextField label={words.newName} value={name} problem={problem} isChosen onChange={setName} />
     </Form>
   );
 }
@@ -176,10 +176,12 @@ interface TextFieldProps {
   readonly value: string;
   readonly hint?: string;
   readonly problem: string | null;
+  /** What stands in it is selected with the focus: typing takes its place. */
+  readonly isChosen?: boolean;
   onChange(text: string): void;
 }
 
-function TextField({ label, value, hint, problem, onChange }: TextFieldProps) {
+function TextField({ label, value, hint, problem, isChosen = false, onChange }: TextFieldProps) {
   const id = useId();
   const note = problem ?? hint;
   return (
@@ -194,6 +196,7 @@ function TextField({ label, value, hint, problem, onChange }: TextFieldProps) {
           dir="auto"
           aria-invalid={problem !== null}
           aria-describedby={note === undefined ? undefined : `${id}-note`}
+          onFocus={isChosen ? (event) => event.target.select() : undefined}
           onChange={(event) => onChange(event.target.value)}
         />
       </div>

@@ -76,7 +76,7 @@ export const chat: Words["chat"] = {
   milliseconds: (count) => `${count} ms`,
 
   message: "Nachricht",
-  placeholder: "Fragen Sie etwas, oder sagen Sie, was sich ändern soll",
+  placeholder: "Fragen, oder sagen, was sich ändern soll",
   placeholderShort: "Fragen oder ändern",
   placeholderBusy: "Die nächste Nachricht: Sie wartet, bis sie dran ist",
   queueHint: "Mit Enter wartet sie: Sie geht ab, wenn die laufende Nachricht fertig ist.",
@@ -204,8 +204,8 @@ export const chat: Words["chat"] = {
   hello:
     "Stellen Sie eine Frage, oder sagen Sie, was sich ändern soll. Sie sehen jeden Schritt, und ein Klick nimmt eine ganze Antwort zurück.",
   tryOn: (name) => `Versuchen Sie es mit ${name}`,
-  useKey: "Meinen API-Schlüssel verwenden",
-  useKeyHint: "Oder einen eigenen Server",
+  useKey: "Eigener API-Schlüssel",
+  useKeyHint: "Oder ein eigener Server",
   keyKept: "Bleibt nur in diesem Tab",
 
   chats: "Chats zu diesem Graphen",

@@ -12,7 +12,7 @@ import { useServices } from "@/ui/services";
 import { cellText } from "@/ui/told/cell-text";
 import { resultTable, wordsOf } from "@/ui/told/result-table";
 import { toldDone } from "@/ui/told/told-done";
-import { toldRefusal } from "@/ui/told/told-refusal";
+import { refusalSentence, toldRefusal } from "@/ui/told/told-refusal";
 import { useAllWords } from "@/ui/use-all-words";
 import { useWords } from "@/ui/use-stores";
 import { FoldedText } from "./FoldedText";
@@ -57,12 +57,15 @@ export function StepBody({ step, call, id }: StepBodyProps) {
   );
 }
 
-/** What the command said, where that is for people. In another language than its own, the title tells what was done. */
+/** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
 function Told({ step }: { readonly step: ChatStep }) {
   const { titles } = useAllWords();
-  const isEnglish = useStore(useServices().words, ({ panels }) => panels === null);
+  const refusals = useStore(useServices().words, ({ panels }) => panels?.refusals ?? null);
   const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
-  if (step.state === "done" && !isEnglish) return null;
+  if (refusals !== null) {
+    if (step.state !== "failed") return null;
+    return <p className="told">{(step.refusal && refusalSentence(refusals, step.refusal)) ?? titles.slip}</p>;
+  }
   if (told === "") return <p className="told">{titles.slip}</p>;
   return (
     <p className="told" lang="en">
@@ -143,12 +146,18 @@ function Arguments({ input }: Pick<ChatStep, "input">) {
         <div key={name}>
           <dt>{wordsOf(name, names)}</dt>
           <dd>
-            <FoldedText text={isCode(name, value) ? codeText(value) : cellText(value)} isCode={isCode(name, value)} />
+            <FoldedText text={valueText(name, value, names)} isCode={isCode(name, value)} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** Which elements are meant is said in words; all else stands as it was given. */
+function valueText(name: string, value: JsonValue, names: Parameters<typeof wordsOf>[1]): string {
+  if (isCode(name, value)) return codeText(value);
+  return name === "target" && typeof value === "string" ? wordsOf(value, names) : cellText(value);
 }
 
 function isCode(name: string, value: JsonValue): boolean {
