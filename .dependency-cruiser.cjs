@@ -21,7 +21,7 @@ const uiLadder = [
   "actions",
   ["search", "network", "share", "settings", "storage", "canvas"],
   ["keys", "models", "start", "table", "export", "recipes", "options", "metrics"],
-  ["chat", "data", "style", "layout", "filter", "analyse", "documents", "inspect"],
+  "contents", // every folder without a row here: a panel of its own, such as "filter" or "chat"
   "replay", // a recording over the page
   "trace", // what happened: it shows a turn's steps and changes as the chat does
   "panels", // the list of the rail's panels, and the actions that follow from it
@@ -29,6 +29,10 @@ const uiLadder = [
   "settings-page", // the list of all that is set, above what it lists
   "frame",
 ];
+
+const uiRows = uiLadder.flat().filter((folder) => folder !== "contents");
+/** A path's part that stands for a folder of a ladder. */
+const patternOf = (folder) => (folder === "contents" ? `(?!(?:${uiRows.join("|")})/)[^/]+` : folder);
 
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
@@ -62,14 +66,16 @@ function lookDownOnly(rungs, root) {
   const floors = rungs.map((floor) => [floor].flat());
   return floors.flatMap((floor, index) =>
     floor.flatMap((folder) => {
-      const forbidden = [...floors.slice(index + 1).flat(), ...floor.filter((neighbour) => neighbour !== folder)];
+      const isMany = folder === "contents";
+      const beside = floor.filter((neighbour) => isMany || neighbour !== folder);
+      const forbidden = [...floors.slice(index + 1).flat(), ...beside].map(patternOf);
       if (forbidden.length === 0) return [];
       return [
         {
           name: `${root === "src" ? "" : "ui-"}${folder}-looks-down-only`,
           severity: "error",
-          from: { path: `^${root}/${folder}/` },
-          to: { path: `^${root}/(${forbidden.join("|")})/` },
+          from: { path: `^${root}/(${patternOf(folder)})/` },
+          to: { path: `^${root}/(${forbidden.join("|")})/`, ...(isMany && { pathNot: `^${root}/$1/` }) },
         },
       ];
     }),
@@ -92,12 +98,6 @@ module.exports = {
       severity: "error",
       from: { path: "^src/ui/[^/]+$", pathNot: "^src/ui/App\\.tsx$" },
       to: { path: "^src/ui/[^/]+/" },
-    },
-    {
-      name: "ui-folder-without-a-floor",
-      severity: "error",
-      from: { path: "^src/" },
-      to: { path: "^src/ui/[^/]+/", pathNot: `^src/ui/(${uiLadder.flat().join("|")})/` },
     },
     ...packageRules,
     {
@@ -122,8 +122,8 @@ module.exports = {
     {
       name: "providers-apart",
       severity: "error",
-      from: { path: "^src/providers/(builtin|openai|anthropic|webllm|replay|http)/" },
-      to: { path: "^src/providers/(builtin|openai|anthropic|webllm|replay)/", pathNot: "^src/providers/$1/" },
+      from: { path: "^src/providers/(?!routing/)([^/]+)/" },
+      to: { path: "^src/providers/[^/]+/", pathNot: "^src/providers/($1|http)/" },
     },
   ],
   options: {
