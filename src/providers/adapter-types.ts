@@ -1,5 +1,6 @@
+import type { ApiKind } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointKind, EndpointQuestion } from "@/ai/port/endpoint-kind";
-import type { Provider } from "@/ai/port/provider-port";
+import type { Provider, ProviderRequest } from "@/ai/port/provider-port";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { PriceRow } from "@/ai/usage/prices";
 
@@ -40,3 +41,19 @@ export interface PriceList {
   readonly readOn: string;
   readonly rows: readonly PriceRow[];
 }
+
+/** Who was asked. */
+export type AskedProvider = Pick<Provider, "id" | "model" | "host">;
+
+/** A request in the form of one kind of provider. */
+export interface WireForm {
+  readonly kind: ApiKind | "webllm";
+  /** The model it is written for: the one that was asked where it speaks this form, else a usual one. */
+  readonly model: string;
+  /** What would go out, without a key. */
+  readonly body: object;
+  /** Why the API would refuse it, in its own words; null: it is valid. */
+  readonly refusal: string | null;
+}
+
+export type ToWireForm = (request: ProviderRequest, asked: AskedProvider) => WireForm;

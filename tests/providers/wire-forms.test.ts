@@ -3,9 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { Exchange, Round } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { AskedProvider } from "@/providers/adapter-types";
 import { anthropicRefusalOf } from "@/providers/anthropic/wire-rules";
 import { openAiRefusalOf } from "@/providers/openai/wire-rules";
-import { type AskedProvider, wireForms } from "@/providers/wire-forms";
+import { wireForms } from "@/providers/wire-forms";
 import { startScripted } from "../support/ai-session";
 import { arbitraryExchanges } from "../support/graphs/arbitrary-exchanges";
 import { calls, says } from "../support/providers/scripted-provider";
@@ -27,7 +28,7 @@ const said: Exchange["answer"] = [{ type: "text", text: "There are 8." }];
 
 describe("a request in the form of each provider", () => {
   it("is written in all of them and would be taken", async () => {
-    const forms = wireForms(await sentRequest(), builtin);
+    const forms = await wireForms(await sentRequest(), builtin);
     expect(forms.map(({ kind, refusal }) => [kind, refusal])).toEqual([
       ["openai", null],
       ["anthropic", null],
@@ -38,19 +39,23 @@ describe("a request in the form of each provider", () => {
 
   it("is for the model that was asked, as its endpoint wants it", async () => {
     const request = await sentRequest();
-    const [mistral] = wireForms(request, { id: "openai", model: "mistral-large", host: "api.mistral.ai" });
+    const [mistral] = await wireForms(request, { id: "openai", model: "mistral-large", host: "api.mistral.ai" });
     expect(mistral).toMatchObject({ model: "mistral-large", refusal: null });
     expect(JSON.stringify(mistral?.body)).toMatch(/"tool_call_id":"[a-zA-Z0-9]{9}"/u);
-    const [, claude] = wireForms(request, { id: "anthropic", model: "claude-opus-5-5", host: "api.anthropic.com" });
+    const [, claude] = await wireForms(request, {
+      id: "anthropic",
+      model: "claude-opus-5-5",
+      host: "api.anthropic.com",
+    });
     expect(claude).toMatchObject({ model: "claude-opus-5-5", refusal: null });
   });
 
   it("would be taken whatever the conversation was", async () => {
     const request = await sentRequest();
-    fc.assert(
-      fc.property(arbitraryExchanges, (history) => {
+    await fc.assert(
+      fc.asyncProperty(arbitraryExchanges, async (history) => {
         const running = { user: "And now?", rounds: [] };
-        for (const { kind, refusal } of wireForms({ ...request, history: [...history, running] }, builtin)) {
+        for (const { kind, refusal } of await wireForms({ ...request, history: [...history, running] }, builtin)) {
           expect([kind, refusal]).toEqual([kind, null]);
         }
       }),
@@ -72,7 +77,8 @@ describe("a request in the form of each provider", () => {
       { user: "And now?", rounds: [] },
     ];
     expect(historyFaults(history).join(" ")).toContain(fault);
-    expect(wireForms({ ...request, history }, builtin).map(({ refusal }) => refusal)).toEqual([null, null, null]);
+    const forms = await wireForms({ ...request, history }, builtin);
+    expect(forms.map(({ refusal }) => refusal)).toEqual([null, null, null]);
   });
 
   it("tells in the API's words what it would refuse", async () => {
@@ -81,7 +87,7 @@ describe("a request in the form of each provider", () => {
       { user: "Find", rounds: [round, round], answer: said },
       { user: "And now?", rounds: [] },
     ];
-    const [openai] = wireForms({ ...request, history: twice }, builtin);
+    const [openai] = await wireForms({ ...request, history: twice }, builtin);
     expect(openai?.refusal).toBe("Duplicate tool call id c1.");
   });
 

@@ -1,8 +1,9 @@
 import { useCallback, useState } from "react";
 import { historyFaults } from "@/ai/history/validate-history";
+import { apis } from "@/ai/port/api-table";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
-import type { WireForm } from "@/providers/wire-forms";
+import type { WireForm } from "@/providers/adapter-types";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
 import { useLoading } from "../use-loading";
@@ -52,11 +53,15 @@ function Forms({ request, trace }: { readonly request: ProviderRequest; readonly
   return forms.map(({ kind, model, body, refusal }) => (
     <Form
       key={kind}
-      title={`${words.forms[kind]} ${words.writtenFor(model)}`}
+      title={`${titleOf(kind) ?? words.deviceForm} ${words.writtenFor(model)}`}
       refusals={refusal === null ? [] : [refusal]}
       value={body}
     />
   ));
+}
+
+function titleOf(kind: WireForm["kind"]): string | undefined {
+  return apis.find((api) => api.kind === kind)?.title;
 }
 
 interface FormProps {

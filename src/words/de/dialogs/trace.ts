@@ -91,7 +91,7 @@ export const trace: typeof english = {
 
   ofRequest: "Wie gesendet in",
   ownRules: "Parleys eigener Verlauf",
-  forms: { openai: "OpenAI", anthropic: "Anthropic", webllm: "Modell auf diesem Gerät" },
+  deviceForm: "Modell auf diesem Gerät",
   writtenFor: (model) => `für ${model}`,
   valid: "Gültig",
   refused: "Würde abgelehnt",

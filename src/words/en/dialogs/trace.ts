@@ -91,7 +91,7 @@ export const trace = {
 
   ofRequest: "As sent in",
   ownRules: "Parley's own history",
-  forms: { openai: "OpenAI", anthropic: "Anthropic", webllm: "Model on this device" },
+  deviceForm: "Model on this device",
   writtenFor: (model: string) => `for ${model}`,
   valid: "Valid",
   refused: "Would be refused",
