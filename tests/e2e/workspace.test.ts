@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
+import { casesOf } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
@@ -128,7 +129,7 @@ describe("the workspace", () => {
     await expect.poll(focused).toEqual([false, "solid"]);
   });
 
-  it.each([720, 900, 1090])("keeps what floats, the picture and the dock apart at %i px", async (width) => {
+  it.each(casesOf([720, 900], [1090]))("keeps what floats, the picture and the dock apart at %i px", async (width) => {
     const { page, errors } = await openPage({ viewport: { width, height: 700 } });
     await page.getByRole("button", { name: "Close and use the graph behind" }).click();
     await page.locator("body").press("Control+a");
@@ -144,7 +145,7 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
-  it.each([720, 900])(
+  it.each(casesOf([720], [900]))(
     "keeps a long notice off legend and tools at %i px, and the name tells that it is saved or not at all",
     async (width) => {
       const { page, errors } = await openPage({ viewport: { width, height: 700 } });

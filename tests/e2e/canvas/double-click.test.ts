@@ -31,8 +31,14 @@ const states: Readonly<Record<string, { readonly graph: GraphData; readonly filt
   "the filter hides all": { graph: catsAndHumans(), filter: "type == 'dog' || degree > 1000" },
 };
 const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
-/** In ms between the two presses: as quick as a hand is, and as slow as systems take for one double click. */
-const pauses = isLong ? [40, 230, 420] : [40, 420];
+/**
+ * In ms between the two presses: as quick as a hand is, and as slow as systems take for one double click. The slow one is tried with
+ * every tool, in the short run where nothing is open alone.
+ */
+function pausesIn(state: string): readonly number[] {
+  if (isLong) return [40, 230, 420];
+  return state === "nothing is open" ? [40, 420] : [40];
+}
 const corner = { x: 24, y: 676 };
 
 async function start(state: keyof typeof states, tool: CanvasTool): Promise<void> {
@@ -94,7 +100,7 @@ async function twice(pause: number, press: Press): Promise<void> {
 
 describe.each(Object.keys(states))("a double click where %s", (state) => {
   it.each(tools)("makes exactly one node with the tool %s", async (tool) => {
-    for (const pause of pauses) {
+    for (const pause of pausesIn(state)) {
       await start(state, tool);
       await twice(pause, click);
       expect([pause, await places()]).toEqual([pause, 1]);

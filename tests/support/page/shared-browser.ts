@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { serveFolder } from "../../../scripts/serve-folder.mjs";
+import { serveWhenAsked } from "../canvas-page/serve-canvas-page";
 import { chromiumArgs, executablePath, expectAllLeftOff } from "./chromium";
 
 declare module "vitest" {
@@ -11,6 +12,8 @@ declare module "vitest" {
     chromium: string;
     /** The build, served under a sub-path as any host may; empty where there is none. */
     pageAddress: string;
+    /** Leads to the canvas page, which is served from source once the first asks for it. */
+    canvasPage: string;
   }
 }
 
@@ -25,11 +28,14 @@ export async function setup({ provide }: TestProject): Promise<void> {
   const browser = await chromium.launchServer({ executablePath, args });
   expectAllLeftOff(browser.process().spawnargs);
   const pages = existsSync(join(dist, "index.html")) ? await serveFolder(dist, { base: "/some/sub-path/" }) : null;
+  const canvasPage = await serveWhenAsked("canvas-page");
+  provide("canvasPage", canvasPage.url);
   provide("chromium", browser.wsEndpoint());
   provide("pageAddress", pages?.address ?? "");
   close = async () => {
     await browser.close();
     await pages?.close();
+    await canvasPage.close();
   };
 }
 
