@@ -28,7 +28,9 @@ export const offerRules: readonly OfferRule[] = [
 ];
 
 /** The same for small models, which have room for about ten. */
-export const compactRules: readonly OfferRule[] = [{ commands: ["searchContent"], when: ({ hasTexts }) => hasTexts }];
+export const compactRules: readonly OfferRule[] = [
+  { commands: ["searchContent", "getOutline"], when: ({ hasTexts }) => hasTexts },
+];
 
 /** The command whose results are commands. */
 export const finder = "findCommands";

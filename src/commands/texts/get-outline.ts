@@ -14,6 +14,7 @@ const outlineInput = z.strictObject({ course: z.optional(z.string()), lesson: z.
 export const getOutline = defineWork({
   description: "Courses, or one's lessons with links (title may be partial; lesson: number or title).",
   input: outlineInput,
+  compact: { takes: ["course"] },
   run: outline,
 });
 

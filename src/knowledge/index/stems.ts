@@ -1,5 +1,5 @@
 import { stemmer } from "stemmer";
-import { tellingWords } from "./stop-words";
+import { stopWords, tellingWords } from "./stop-words";
 import { isUnspaced } from "./words";
 
 export type Language = "english" | "german" | "other";
@@ -33,9 +33,10 @@ export function createStems(): (word: string, language: Language) => string {
 
 const latinWord = /^[a-z]{3,}$/u;
 
-/** Figures, abbreviations and words of other alphabets have no English endings. */
+/** Figures, abbreviations and words of other alphabets have no English endings; "betweenness" is not "between". */
 function englishStem(word: string): string {
-  return latinWord.test(word) ? stemmer(word) : word;
+  const stem = latinWord.test(word) ? stemmer(word) : word;
+  return stopWords.has(stem) && !stopWords.has(word) ? word : stem;
 }
 
 /** Endings of cases and plurals; words whose parts would be too short keep theirs. */

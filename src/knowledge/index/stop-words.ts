@@ -13,7 +13,7 @@ const spanish =
 export const stopWords: ReadonlySet<string> = new Set(
   [english, asking, german, french, spanish]
     .flatMap((words) => words.split(" "))
-    .concat("dont", "doesnt", "isnt", "whats", "cant"),
+    .concat("dont doesnt didnt isnt arent wasnt werent whats cant couldnt shouldnt wont havent hasnt".split(" ")),
 );
 
 /** Words that tell a language, since others have none like them. */

@@ -1,3 +1,4 @@
+import { createStems } from "@/knowledge/index/stems";
 import { longestName } from "@/lib/nearest";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
 import { plainTitle, titleWords } from "./title-words";
@@ -79,9 +80,12 @@ function bestFit(word: string, title: readonly string[]): { readonly fit: number
   return best;
 }
 
-/** 1: the same word; less for its beginning and for a misspelt one; 0: another. */
+const stem = createStems();
+
+/** 1: the same word; less for another form of it, for its beginning and for a misspelt one; 0: another. */
 function likeness(word: string, other: string): number {
   if (word === other) return 1;
+  if (stem(word, "english") === stem(other, "english")) return 0.95;
   const [short, long] = word.length <= other.length ? [word, other] : [other, word];
   if (short.length >= 4 && long.startsWith(short)) return 0.85 + 0.1 * (short.length / long.length);
   const allowed = Math.min(allowedSlips(word), allowedSlips(other));

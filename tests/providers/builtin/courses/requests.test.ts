@@ -41,6 +41,40 @@ const beer = "Brewing beer at home";
 const bees = "Keeping bees";
 
 const onCatalogue: readonly Row[] = [
+  // Parts of one message, each by itself; "it" is what the part before is about.
+  {
+    say: "Outline of Brewing beer at home, and tell me what it says about hops",
+    rounds: [`${look}+${find}`],
+    has: ["Malt and mash", "Hops give bitterness"],
+    from: [`${beer} / 2`],
+  },
+  {
+    say: "show me the contents of the beer course and explain noble hops",
+    rounds: [`${look}+${find}`],
+    has: ["Yeast and fermentation", "four old sorts"],
+    from: [`${beer} / 2`],
+  },
+  {
+    say: "I missed the last lesson of the beer course. What was it about?",
+    rounds: [look, find],
+    has: ["Fermentation"],
+    from: [`${beer} / 3`],
+  },
+  { say: "What is lager yeast and how warm does it work?", rounds: [`${find}+${find}`], has: ["8 to 12"] },
+  // A course by who teaches it, the links of all its lessons.
+  { say: "which courses does Mara Lindt teach?", rounds: [look], has: ["Mara Lindt teaches one course", bread] },
+  {
+    say: "give me the links of all lessons in the sourdough course",
+    rounds: [look],
+    has: ["https://bread.example/1", "https://bread.example/3"],
+  },
+  // A lesson that has nothing of it is told by what it says at all, each side with its source.
+  {
+    say: "Compare what lesson 3 of the sourdough course and lesson 2 of the beer course say about vinegar",
+    rounds: [`${find}+${find}`, look, find],
+    has: ["smells of vinegar", /says nothing about vinegar.* What it does say: .*[Hh]ops/u],
+    from: [`${bread} / 3`, `${beer} / 2`],
+  },
   { say: "Which courses are there?", rounds: [look], has: [bread, beer, bees, "Ota Novak", "4 lessons"], from: [] },
   { say: "list the courses", rounds: [look], has: [bread, beer, bees] },
   { say: "Welche Kurse gibt es?", rounds: [look], has: ["Es gibt 3 Kurse", bees] },

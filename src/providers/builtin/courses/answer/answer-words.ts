@@ -3,6 +3,7 @@ export interface AnswerWords {
   readonly and: string;
   readonly or: string;
   courses(count: number): string;
+  taughtBy(name: string, count: number): string;
   lessons(count: number): string;
   /** "lesson 3 of Centrality, “Betweenness and closeness”" */
   lesson(number: number | null, title: string, course: string): string;
@@ -16,6 +17,8 @@ export interface AnswerWords {
   /** Before what only the handbook says. */
   onlyHandbook(topic: string): string;
   nothing(topic: string, where: string): string;
+  /** Before what a lesson says at all. */
+  readonly instead: string;
   noMore(topic: string): string;
   noCourse(name: string, titles: string): string;
   noLesson(lesson: string, course: string, lessons: string): string;
@@ -39,6 +42,7 @@ const english: AnswerWords = {
   and: "and",
   or: "or",
   courses: (count) => (count === 1 ? "There is one course:" : `There are ${count} courses:`),
+  taughtBy: (name, count) => `${name} teaches ${count === 1 ? "one course" : `${count} courses`}:`,
   lessons: (count) => (count === 1 ? "1 lesson" : `${count} lessons`),
   lesson: (number, title, course) =>
     `${number === null ? "" : `lesson ${number}`}${of(number, title)}${course === "" ? "" : ` of ${course}`}`,
@@ -53,6 +57,7 @@ const english: AnswerWords = {
   onlyHandbook: (topic) => `The open graph's texts say nothing about ${topic}; the handbook does.`,
   nothing: (topic, where) =>
     `${where === "" ? "The texts say" : `${capital(where)} says`} nothing about ${topic}: no passage is about it.`,
+  instead: "What it does say:",
   noMore: (topic) => `There is no more about ${topic} in the texts than was quoted.`,
   noCourse: (name, titles) => `There is no course “${name}”.${titles === "" ? "" : ` There are: ${titles}.`}`,
   noLesson: (lesson, course, lessons) => `${course} has no lesson “${lesson}”. Its lessons: ${lessons}.`,
@@ -76,6 +81,7 @@ const german: AnswerWords = {
   and: "und",
   or: "oder",
   courses: (count) => (count === 1 ? "Es gibt einen Kurs:" : `Es gibt ${count} Kurse:`),
+  taughtBy: (name, count) => `${name} unterrichtet ${count === 1 ? "einen Kurs" : `${count} Kurse`}:`,
   lessons: (count) => (count === 1 ? "1 Lektion" : `${count} Lektionen`),
   lesson: (number, title, course) =>
     `${number === null ? "" : `Lektion ${number}`}${of(number, title, "„", "“")}${course === "" ? "" : ` aus ${course}`}`,
@@ -90,6 +96,7 @@ const german: AnswerWords = {
   onlyHandbook: (topic) => `Die Texte des offenen Graphen sagen nichts über ${topic}, aber das Handbuch:`,
   nothing: (topic, where) =>
     `${where === "" ? "Die Texte sagen" : `${capital(where)} sagt`} nichts über ${topic}: kein Abschnitt handelt davon.`,
+  instead: "Darin steht:",
   noMore: (topic) => `Mehr als das Zitierte sagen die Texte nicht über ${topic}.`,
   noCourse: (name, titles) => `Einen Kurs „${name}“ gibt es nicht.${titles === "" ? "" : ` Es gibt: ${titles}.`}`,
   noLesson: (lesson, course, lessons) => `${course} hat keine Lektion „${lesson}“. Die Lektionen: ${lessons}.`,

@@ -1,3 +1,4 @@
+import { type Measure, tellsMeasure } from "../../text/asks-number";
 import { inert } from "./inert";
 import {
   type FoundPassage,
@@ -19,27 +20,34 @@ interface Wanted {
   readonly told?: string;
   /** Those with numbers, where there are any. */
   readonly figures?: boolean;
+  /** The kind of number that is asked for. */
+  readonly counts?: Measure | undefined;
+  /** A word of the topic that the texts need not have: what is done with the thing they tell of. */
+  readonly act?: string | undefined;
 }
 
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
   const all = sentencesOf(passages);
   const met = meetTerms(wanted.topic, all, passages.flatMap(titleTerms));
-  const least = /\s(?:or|oder)\s/iu.test(wanted.topic) ? 1 : leastOf(met.length);
+  const needed = met.length - (wanted.act === undefined || met.length < 2 ? 0 : 1);
+  const least = /\s(?:or|oder)\s/iu.test(wanted.topic) ? 1 : leastOf(needed);
   if (!isCovered(met, least, passages, all)) return [];
   const sentences = untold(all, wanted.told);
   const weights = new Map(met.flatMap((term) => (term === null ? [] : [[term, rarity(term, sentences)] as const])));
   const best = Math.max(1e-9, ...passages.map(({ score }) => score));
   const defined = definitionOf(wanted.topic);
+  const definingBonus = wanted.isDefinition ? 0.7 : 0.45;
   const scored = sentences.map((sentence) => {
     const share = shareOf(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));
     const isDefining = defined.test(sentence.text);
-    const bonus = wanted.isDefinition ? 0.7 : 0.45;
+    const bonus =
+      (isDefining ? definingBonus : 0) + (wanted.counts && tellsMeasure(sentence.text, wanted.counts) ? 0.35 : 0);
     return {
       sentence,
       share,
       isDefining,
-      score: share + (sentence.passage.score / best) * 0.25 + (isDefining ? bonus : 0),
+      score: share + (sentence.passage.score / best) * 0.25 + bonus,
     };
   });
   const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
@@ -54,7 +62,9 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
     .filter(({ score, sentence }) => score >= enough && !isAside(sentence.text))
     .map(({ sentence }) => sentence);
   const told = [top.sentence, ...near].flatMap((one) => {
-    const next = sentenceAfter(one, sentences, passages);
+    const before = leansBack(one.text) ? sentenceBeside(one, -1, { sentences, passages }) : undefined;
+    if (before !== undefined) return [one, before];
+    const next = sentenceBeside(one, 1, { sentences, passages });
     const isMeant = next !== undefined && (isShort(one) || (one === top.sentence && !isAside(next.text)));
     return isMeant ? [one, next] : [one];
   });
@@ -66,16 +76,17 @@ function isShort({ terms }: Sentence): boolean {
   return terms.size < 9;
 }
 
-/** Texts overlap: the sentence that comes next may have been found in another one. */
-function sentenceAfter(
-  { text }: Sentence,
-  sentences: readonly Sentence[],
-  passages: readonly FoundPassage[],
-): Sentence | undefined {
+interface Found {
+  readonly sentences: readonly Sentence[];
+  readonly passages: readonly FoundPassage[];
+}
+
+/** Texts overlap: the sentence that comes before or after may have been found in another one. */
+function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages }: Found): Sentence | undefined {
   for (const passage of passages) {
     const parts = partsOf(passage);
     const at = parts.indexOf(text);
-    const next = at < 0 ? undefined : sentences.find((one) => one.text === parts[at + 1]);
+    const next = at < 0 ? undefined : sentences.find((one) => one.text === parts[at + step]);
     if (next !== undefined) return next;
   }
   return undefined;
@@ -103,11 +114,14 @@ function rarity(term: string, sentences: readonly Sentence[]): number {
 /** Less than 1 for what leans on the sentence before it, gives an example, or only advises. */
 function standsAlone({ text, terms }: Sentence): number {
   const names = /\s\p{Lu}\p{Ll}/u.test(text) ? 0.9 : 1;
-  const leans =
-    /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b/iu.test(
-      text,
-    );
-  return names * (isAside(text) ? 0.65 : 1) * (leans ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
+  return names * (isAside(text) ? 0.65 : 1) * (leansBack(text) ? 0.8 : 1) * (terms.size > 40 ? 0.8 : 1);
+}
+
+/** Whether a sentence cannot be understood without the one before it. */
+function leansBack(text: string): boolean {
+  return /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b|\bin the same\b/iu.test(
+    text,
+  );
 }
 
 function isAside(text: string): boolean {

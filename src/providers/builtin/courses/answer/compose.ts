@@ -75,12 +75,14 @@ export function sourceLine(sentences: readonly Sentence[], words: AnswerWords): 
   );
 }
 
-export function courseList(courses: readonly OutlinedCourse[], words: AnswerWords): string {
+/** `by`: those of them whom somebody teaches. */
+export function courseList(courses: readonly OutlinedCourse[], words: AnswerWords, by = ""): string {
   const lines = courses.map(({ title, link, instructor, lessons, lessonCount }, at) => {
     const facts = [inertTitle(instructor), words.lessons(lessonCount ?? lessons.length)].filter((fact) => fact !== "");
     return `${at + 1}. ${linked(title, link)} – ${facts.join(", ")}`;
   });
-  return `${words.courses(courses.length)}\n\n${lines.join("\n")}`;
+  const lead = by === "" ? words.courses(courses.length) : words.taughtBy(inertTitle(by), courses.length);
+  return `${lead}\n\n${lines.join("\n")}`;
 }
 
 export function outlineText(course: OutlinedCourse, words: AnswerWords): string {

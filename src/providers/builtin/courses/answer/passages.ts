@@ -58,7 +58,8 @@ export function termsOf(text: string, language = languageIn(text)): readonly str
 
 /** Whether a word says something of what a text is about. */
 export function isTelling(word: string): boolean {
-  return !stopWords.has(word.toLowerCase()) && !generalWords.has(word.toLowerCase());
+  const plain = word.toLowerCase().replace(/['’]/gu, "");
+  return !stopWords.has(plain) && !generalWords.has(plain);
 }
 
 function languageIn(text: string): "english" | "german" {
@@ -67,7 +68,7 @@ function languageIn(text: string): "english" | "german" {
 
 /** Words of questions that no text has to hold. */
 const generalWords = new Set(
-  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please".split(
+  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please afterwards beforehand".split(
     " ",
   ),
 );

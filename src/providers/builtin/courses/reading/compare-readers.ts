@@ -13,13 +13,22 @@ const sharedWords = pattern(
 const topicWords = pattern(
   String.raw`(?:^|\s)(?:topics?|themes?|subjects?|concepts?|ideas?|terms?|content|material|themen|begriffe|inhalte|in common|overlap\p{L}*|share|shared|gemeinsam\p{L}*|überschneid\p{L}*|what (?:is|are|do|does)|which things?|was)(?!\p{L})`,
 );
+const topicsAsked = pattern(
+  String.raw`^(?:which|what|name|list|welche|nenne?)(?: (?:the|are|me|die))* (?:topics|themes|subjects|themen|begriffe)(?!\p{L})`,
+);
 const pair = pattern(
   String.raw`(?:(?:do|does|between|of|in|both|between the|haben|von|in den kursen) )(?<one>[\p{L}\p{N}' -]+?) (?:and|und|with) (?<two>[\p{L}\p{N}' -]+?)(?: ${courseWord})?(?: (?:share|have|has|both|overlap|treat|cover|gemeinsam|in common|deal)|[?.!]|$)`,
 );
 
 /** "Which topics are in both courses?" */
-export const readShared: ReadingRule = ({ text, courses, lessons }) => {
-  if (lessons.length > 0 || !sharedWords.test(text) || !topicWords.test(text)) return null;
+export const readShared: ReadingRule = (asked) => {
+  const { text, courses, lessons } = asked;
+  if (lessons.length > 0) return null;
+  return courses.length > 1 && topicsAsked.test(text) ? { kind: "shared", courses } : spokenAsShared(asked);
+};
+
+const spokenAsShared: ReadingRule = ({ text, courses }) => {
+  if (!sharedWords.test(text) || !topicWords.test(text)) return null;
   const isOneTopic = pattern(
     String.raw`^(?:what|how|was|wie) (?:do|does|is|sagen|behandeln)\b.* (?:say|about|treat|explain|sagen|über)(?: about)? (?!#)\p{L}`,
   ).test(text);
@@ -39,7 +48,7 @@ export const readShared: ReadingRule = ({ text, courses, lessons }) => {
 };
 
 const elsewhereWords = pattern(
-  `(?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\\p{L})|(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)(?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch))(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)|similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema|(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)`,
+  `(?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\\p{L})|(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)(?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch))(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)|similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema|in (?:another|an other|a different|any other|einem anderen|einer anderen) (?:${courseWord}|${lessonWord})|(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)`,
 );
 
 /** "Which other course covers the same topic as lesson 4?" */
@@ -91,6 +100,9 @@ const betweenTerms = [
   pattern(`(?:wie|worin) unterscheide[nt] sich (?<one>.+?) (?:und|von) (?<two>[^?.!]+)`),
   pattern(`how (?:do|are) (?<one>.+?) and (?<two>.+?) (?:differ|different|compare|distinguished)`),
   pattern(String.raw`^(?<one>[\p{L}\p{N} -]+?) (?:versus|vs\.?) (?<two>[\p{L}\p{N} -]+)`),
+  pattern(
+    String.raw`^(?<one>[\p{L}\p{N} ]+?) (?:or|and|oder|und) (?<two>[\p{L}\p{N} ]+?) ?[-–,:]+ (?:how|what|where|in what|wie|was|worin) `,
+  ),
 ];
 
 /** Lessons or courses beside each other, on a topic or as a whole; or two terms. */
@@ -129,7 +141,7 @@ function compareTerms(asked: Asked): Reading | null {
 }
 
 const asking = pattern(
-  String.raw`^\s*(?:how|what|which|wie|was)(?: \p{L}+)??(?: does| do| is| are)?(?: each| both| they| it| one)?(?: of them)?(?: say| says| tell| tells| teach| explain| treat)?(?: you| me| us)?(?: about| to| how to)? `,
+  String.raw`^\s*(?:how|what|which|wie|was)(?: \p{L}+)??(?: does| do| is| are)?(?: say| says| tell| tells| teach| explain| treat| sagen| sagt| steht)?(?: each| both| they| it| one| sie| beide| darin| da)?(?: of them)?(?: say| says| tell| tells| teach| explain| treat)?(?: you| me| us)?(?: about| to| how to| zu| zum| zur| über| von)? `,
 );
 
 /** "communities" of "how @0 and @1 treat communities". */

@@ -79,11 +79,17 @@ export const readCourses: ReadingRule = ({ text, courses, lessons }) => {
   const isOffer =
     left.length === 1 &&
     /^(?:what|which|welche) .*(?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.! ]*$/iu.test(text);
-  if (courses.length + lessons.length > 0 || (left.length > 0 && !isOffer)) return null;
+  if (courses.length + lessons.length > 0) return null;
+  const isNamed = left.length > 0 && left.every((word) => /^\p{Lu}/u.test(word));
+  if (isNamed && listWords.test(text) && teachWords.test(text)) return { kind: "courses", by: left.join(" ") };
+  if (left.length > 0 && !isOffer) return null;
   const isBetween = pattern(`(?:both|these|two|common|shared?|same|overlap|beiden?)(?!\\p{L})`).test(text);
   return !isBetween && (listWords.test(text) || whatToLearn.test(text)) ? { kind: "courses" } : null;
 };
 
+const teachWords = pattern(
+  String.raw`(?:^|\s)(?:teach(?:es|ing)?|taught by|gives?|lead|runs?|unterrichtet|lehrt|leitet|gibt|hält)(?!\p{L})`,
+);
 const instructorWords = pattern(
   "(?:^|\\s)(?:instructors?|teachers?|lecturers?|professors?|tutors?|dozent(?:in|en)?|lehrer(?:in)?|kursleiter(?:in)?|who (?:is )?(?:teach(?:es|ing)|taught|gives?|giving|runs?|running|wrote|holds|leads|made|created)|taught by|authors?|wer (?:unterrichtet|lehrt|leitet|hält|gibt|schrieb))(?!\\p{L})",
 );
@@ -103,11 +109,21 @@ export const readDetail: ReadingRule = (asked) => {
   if (!isInstructor && !isLink) return null;
   const of = placeOf(asked);
   const what = isInstructor ? "instructor" : "link";
-  if (of.course !== undefined || of.lesson !== undefined) return { kind: "detail", what, of };
+  if (of.course !== undefined || of.lesson !== undefined) return detailOf(what, of, text);
   if (isInstructor && allOf.test(text)) return { kind: "courses" };
   const { name } = takeTitle(group(text, ofTitle), []);
   return name === "" || !ofTitle.test(text) ? null : { kind: "detail", what, of: { course: name } };
 };
+
+/** The links of all its lessons stand in its outline. */
+function detailOf(what: "instructor" | "link", of: Place, text: string): Reading {
+  const isOfEach = what === "link" && of.lesson === undefined && severalLessons.test(text);
+  return isOfEach && of.course !== undefined
+    ? { kind: "outline", courses: [of.course], lessons: [] }
+    : { kind: "detail", what, of };
+}
+
+const severalLessons = pattern(String.raw`(?:^|\s)(?:lessons|chapters|units|lektionen)(?!\p{L})`);
 
 const outlineWords = pattern(
   String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed)(?!\p{L})`,

@@ -32,7 +32,7 @@ export function readNames(message: string, titles: readonly string[]): NamedMess
     shortLesson,
     (...given) => `${groupOf(given, "the")} ${groupOf(given, "ordinal")} lesson`,
   );
-  text = markCourses(text, course);
+  text = markCourses(text, course, titles);
   text = markTitles(text, titles, course);
   text = markNumbered(text, { lesson, course, titles, courses });
   text = markTitled(text, lesson);
@@ -66,7 +66,7 @@ const notInside = "(?!(?:the|of|in|from|der|die|das|den|dem|des|im|vom|zum|and t
 const words = String.raw`(?:${notInside}[\p{L}\p{N}'&+.,-]+ ){0,6}?${notInside}[\p{L}\p{N}'&+-]+`;
 const quoted = `"(?<quoted>[^"]{1,100})"`;
 const before = new RegExp(
-  String.raw`(?<lead> ${articles}| ${inside}| between| and| does| do|^) (?:whole |entire |full )?(?:${quoted}|(?<words>${words}))[ -]${courseWord}(?![\p{L}])`,
+  String.raw`(?<lead> ${articles}| ${inside}| between| and| does| do| vs\.?| versus| with| mit| gegen|:|^) (?:whole |entire |full )?(?:${quoted}|(?<words>${words}))[ -]${courseWord}(?![\p{L}])`,
   "giu",
 );
 const behind = new RegExp(
@@ -88,28 +88,31 @@ const two = new RegExp(
 const compound = / (?:der|den|dem|des|im|vom|zum) (?<words>\p{L}{4,}?)s?-?kurs(?:es|e)?(?!\p{L})/giu;
 
 /** "the centrality course", "course "Centrality"", "the course on centrality". */
-function markCourses(text: string, course: Mark): string {
+function markCourses(text: string, course: Mark, titles: readonly string[]): string {
   return text
     .replace(compound, (...given) => course(groupOf(given, "words")))
     .replace(two, (...given) => {
       const names = [groupOf(given, "one"), groupOf(given, "two")].map((name) => withoutCourse(withoutLead(name)));
-      const areNames = names.every(
-        (name) => name !== "" && !nameless.test(name.split(" ")[0] ?? "") && !verbs.test(name),
-      );
+      const areNames = names.every((name) => name !== "" && !isNameless(name, titles) && !verbs.test(name));
       return areNames ? ` ${groupOf(given, "lead")} ${names.map(course).join(" and ")}` : String(given[0]);
     })
     .replace(behind, (...given) => course(groupOf(given, "quoted")))
     .replace(before, (...given) => {
       const [whole, lead] = [String(given[0]), groupOf(given, "lead")];
       const name = groupOf(given, "quoted") || withoutLead(groupOf(given, "words"));
-      const [first = ""] = name.split(" ");
-      if (name === "" || nameless.test(first) || verbs.test(name)) return whole;
+      if (name === "" || isNameless(name, titles) || verbs.test(name)) return whole;
       return `${new RegExp(`^ ${articles}$`, "iu").test(lead) ? "" : lead}${course(name)}`;
     })
     .replace(about, (...given) => {
       const { name, rest } = takeTitle(groupOf(given, "words"), []);
       return name === "" ? String(given[0]) : `${course(name)} ${rest}`;
     });
+}
+
+/** "the first course", but not "the first hive course" where a title has these words in a row. */
+function isNameless(name: string, titles: readonly string[]): boolean {
+  const isOfTitle = name.includes(" ") && titles.some((title) => title.toLowerCase().includes(name.toLowerCase()));
+  return !isOfTitle && nameless.test(name.split(" ")[0] ?? "");
 }
 
 const verbs =

@@ -1,3 +1,4 @@
+import { withoutAsides } from "../../text/asides";
 import { singulars } from "../../text/inflect";
 import { normalise } from "../../text/tokens";
 import { isTelling } from "../answer/passages";
@@ -7,6 +8,7 @@ import { readCompare, readElsewhere, readShared } from "./compare-readers";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
+import { readBesides, readLeaning, readSeveral } from "./parts-reader";
 import {
   type Asked,
   type ReadingRule,
@@ -20,7 +22,7 @@ import {
 } from "./place-readers";
 import { readNames } from "./read-names";
 import type { Library, Reading, Talk } from "./reading";
-import { readConcept, readSaid, readSearch, readSeveral, readTopic } from "./topic-readers";
+import { readConcept, readSaid, readSearch, readTopic } from "./topic-readers";
 import { toTopic, wordsLeft } from "./topic-text";
 
 /** Longer messages are texts of their own, not questions about texts. */
@@ -36,11 +38,13 @@ const rules: readonly ReadingRule[] = [
   readShared,
   readBefore,
   readCompare,
+  readBesides,
   readSearch,
   readDetail,
   readOutline,
   readLessons,
   readSeveral,
+  readLeaning,
   readTopic,
 ];
 
@@ -53,7 +57,7 @@ export function readRequest(message: string, talk: Talk, library: Library): Read
   const named = readNames(withLesson(trimmed(message), talk), library.kind === "courses" ? library.titles : []);
   const isHandbook = library.kind !== "courses" || library.isHandbook;
   const courses = isHandbook ? named.courses.map(toEnglish) : named.courses;
-  const asked: Asked = { ...named, courses, talk };
+  const asked: Asked = { ...named, text: withoutAsides(named.text), courses, talk };
   if (library.kind !== "courses") return readWithoutCourses(asked, library);
   if (isGraphRequest(asked.text)) return firstOf(certain, asked);
   return firstOf(rules, asked);
@@ -77,6 +81,7 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
   if (library.kind === "texts" && texts.test(text))
     return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
+  if (library.kind === "texts" && reasons.test(text)) return lastReading(text, library, {});
   return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
 }
 
@@ -139,9 +144,11 @@ const lessonAlone = new RegExp(
   "iu",
 );
 
+/** No value and no edge tells why. */
+const reasons = /^(?:why|how come|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
 const handbook = /\b(?:handbook|handbuch)/iu;
 const texts =
-  /\b(?:descriptions?|abstracts?|notes|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
+  /\b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
 
 function trimmed(message: string): string {
   return message

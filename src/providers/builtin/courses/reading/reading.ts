@@ -1,3 +1,4 @@
+import type { Measure } from "../../text/asks-number";
 import type { FoundPassage } from "../answer/passages";
 /** A lesson as it was named: by number, "last", or words of its title; its course as it was named, where it was. */
 export interface LessonName {
@@ -13,8 +14,8 @@ export interface Place {
 
 /** What a message about courses and texts asks for; plain JSON. */
 export type Reading =
-  /** The list of courses. */
-  | { readonly kind: "courses" }
+  /** The list of courses; `by`: those somebody teaches. */
+  | { readonly kind: "courses"; readonly by?: string }
   /** Outlines, and beside them what some lessons cover. */
   | { readonly kind: "outline"; readonly courses: readonly string[]; readonly lessons: readonly LessonName[] }
   | { readonly kind: "detail"; readonly what: "link" | "instructor"; readonly of: Place }
@@ -31,9 +32,13 @@ export type Reading =
       readonly open?: readonly string[];
       /** Above all numbers. */
       readonly figures?: true;
+      /** The kind of number it asks for. */
+      readonly counts?: Measure;
+      /** What is done with the thing: a word the texts need not have. */
+      readonly act?: string;
     }
   /** Several things at once. */
-  | { readonly kind: "several"; readonly topics: readonly Extract<Reading, { readonly kind: "topic" }>[] }
+  | { readonly kind: "several"; readonly parts: readonly Reading[] }
   /** What to know before a topic or a lesson; `define`: and what the topic is. */
   | { readonly kind: "before"; readonly topic: string; readonly place: Place; readonly define: boolean }
   /** Several things or places beside each other. */

@@ -1,8 +1,8 @@
+import { measureAsked } from "../../text/asks-number";
 import { isConcept } from "../concepts";
 import { courseWord, inside, lessonWord } from "./course-words";
 import { isOfGraph, isOpenQuestion } from "./graph-requests";
 import { placeOf, type ReadingRule } from "./place-readers";
-import type { Reading } from "./reading";
 import { group, pattern, toTopic, wordsLeft } from "./topic-text";
 
 const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
@@ -13,7 +13,7 @@ const searchWords = [
     `^(?:where|wo|in welche[rmns]?)(?: \\p{L}+)? (?:do|does|did|is|are|wird|werden|kommt|kommen|sprechen)? ?(?:(?:the|any|all|die|der|these|i|ich) )*(?:${courseWord}|${lessonWord}|texts?|handbook|descriptions?|beschreibung(?:en)?|texte?)?\\s?(?:talk|speak|say (?:something|anything)|tell|mention|cover|deal|read|find|discuss|über|von|handeln)(?: (?:about|of|with|something|anything))* (?<topic>[^?.!]+)`,
   ),
   pattern(
-    "^(?:in )?welche[rmns]? (?:beschreibung|text|lektion|kurs|abschnitt|stelle)(?:en)? (?:kommt|kommen|steht|wird|werden|ist|findet sich) (?<topic>[^?.!]+?)(?: vor| erwähnt| behandelt| erklärt| beschrieben)?[?.! ]*$",
+    "^(?:in )?welche[rmns]? (?:beschreibung|notiz|text|lektion|kurs|abschnitt|stelle)(?:en)? (?:kommt|kommen|steht|wird|werden|ist|findet sich) (?<topic>[^?.!]+?)(?: vor| erwähnt| behandelt| erklärt| beschrieben)?[?.! ]*$",
   ),
   pattern(
     "^(?:is|was|are|were|ist|wird)(?: there)? ?(?:anything|something|much|etwas) (?:said|written|told|known|mentioned|gesagt|geschrieben)? ?(?:in here )?(?:about|on|of|über|von) (?<topic>[^?.!]+)",
@@ -158,6 +158,19 @@ export const readSaid: ReadingRule = (asked) => {
 
 /** What the texts, or a part of them, say of something. */
 export const readTopic: ReadingRule = (asked) => {
+  const reading = readAnyTopic(asked);
+  if (reading?.kind !== "topic") return reading;
+  const counts = measureAsked(asked.text);
+  const act = deed.exec(asked.text)?.groups?.["act"];
+  return { ...reading, ...(counts === null ? {} : { counts }), ...(act === undefined ? {} : { act }) };
+};
+
+/** "catch" of "how do I catch a swarm". */
+const deed = pattern(
+  String.raw`^(?:how|wie) (?:do|can|should|could|must|would|to|kann|soll|muss)(?: (?:i|you|we|one|they|people|ich|man|wir))? (?<act>\p{L}{3,}) \p{L}`,
+);
+
+const readAnyTopic: ReadingRule = (asked) => {
   const { text } = asked;
   const said = readSaid(asked);
   if (said !== null) return said;
@@ -171,21 +184,6 @@ export const readTopic: ReadingRule = (asked) => {
   return isAsked ? { kind: "topic", topic: toTopic(text), place, isDefinition: false } : null;
 };
 
-/** "What is the float test, and what does a pink streak mean?": each part by itself, unless one leans on the other. */
-export const readSeveral: ReadingRule = (asked) => {
-  const parts = asked.text.split(partEnd).map((part) => part.trim().replace(/^(?=about\b)/iu, "tell me "));
-  if (parts.length < 2 || parts.length > 4 || parts.slice(1).some((part) => leaningPart.test(part))) return null;
-  const topics = parts.flatMap((text): readonly Extract<Reading, { kind: "topic" }>[] => {
-    const reading = wordsLeft(text).length === 0 ? null : readTopic({ ...asked, text });
-    return reading?.kind === "topic" ? [reading] : [];
-  });
-  return topics.length === parts.length ? { kind: "several", topics } : null;
-};
-
-const partEnd =
-  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})/iu;
-const leaningPart =
-  /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const aboutTexts = pattern(
   `(?:^|\\s)(?:according to|tell me|explain|describe|talk|laut|erkläre?|${courseWord}|${lessonWord}|handbook|handbuch)(?!\\p{L})`,
 );

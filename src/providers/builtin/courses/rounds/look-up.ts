@@ -97,3 +97,8 @@ function knownTitles(library: Library, words: AnswerWords): string {
 export function faultOrNone(fault: string, { library }: Asking): string {
   return library.kind === "courses" ? fault : "";
 }
+
+/** How a lesson as a whole is searched. */
+export function contentOf({ title, course, number }: FoundLesson): { query: string; place: Place; limit: number } {
+  return { query: title, place: { course, lesson: String(number ?? title) }, limit: 4 };
+}

@@ -35,6 +35,7 @@ export function* planShared(named: readonly string[], asking: Asking): Step<stri
     words.and,
   );
   const told = new Set<string>();
+  const all = found.flatMap(({ passages }) => passages);
   const lines = shared
     .toSorted((a, b) => b.worth - a.worth)
     .flatMap(({ topic, home, said }) => {
@@ -45,10 +46,22 @@ export function* planShared(named: readonly string[], asking: Asking): Step<stri
       const places = [home, { number, title: lesson, course }].map((place) =>
         words.lesson(place.number, inertTitle(place.title), inertTitle(place.course)),
       );
-      return [`- **${inert(topic)}** – ${listed(places, words.and)}: ${quotes([said])}`];
-    });
-  return lines.length === 0 ? words.noneInBoth(names) : `${words.inBoth(names)}\n\n${lines.slice(0, 6).join("\n")}`;
+      const both = [...saidAtHome(topic, home.course, all), said];
+      return [{ text: `- **${inert(topic)}** – ${listed(places, words.and)}: ${quotes(both)}`, sides: both.length }];
+    })
+    .toSorted((a, b) => b.sides - a.sides)
+    .slice(0, mostTopics)
+    .map(({ text }) => text);
+  return lines.length === 0 ? words.noneInBoth(names) : `${words.inBoth(names)}\n\n${lines.join("\n")}`;
 }
+
+/** What the course says of it whose lesson is called so, as far as the searches for the other's titles found it. */
+function saidAtHome(topic: string, course: string, passages: readonly FoundPassage[]): readonly Sentence[] {
+  const own = passages.filter((passage) => passage.course === course);
+  return chooseSentences(own, { topic, isDefinition: true, most: 1 });
+}
+
+const mostTopics = 6;
 
 /** The courses meant: those named, else the two there are. */
 function* bothOf(named: readonly string[], asking: Asking): Step<readonly string[] | string> {
@@ -75,7 +88,7 @@ function topicsOf(own: OutlinedCourse, other: OutlinedCourse): readonly Topics[]
     const topics = parts.map((part) =>
       part
         .replace(/^\p{L}+ing (?=(?:a|an|the) )|(?: \p{L}+)? it$|^\p{L}+ing it$/giu, "")
-        .replace(/^(?:(?:the|a|an|what|how|you|your|to|der|die|das|ein|eine|was|wie) )+/iu, "")
+        .replace(/^(?:(?:the|a|an|what|how|when|where|why|who|you|your|to|der|die|das|ein|eine|was|wie) )+/iu, "")
         .trim(),
     );
     return { own, other, number, title, topics: topics.filter((part) => part.length > 3 && termsOf(part).length > 0) };

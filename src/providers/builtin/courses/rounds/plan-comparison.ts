@@ -1,5 +1,6 @@
 import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
+import { together } from "../../plan/together";
 import { capital } from "../answer/answer-words";
 import { chooseSentences, summarise, wordsOnlyIn } from "../answer/choose-sentences";
 import { quotes } from "../answer/compose";
@@ -9,6 +10,7 @@ import { withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
 import {
   type Asking,
+  contentOf,
   type FoundLesson,
   isUnclear,
   lessonsOf,
@@ -26,6 +28,8 @@ interface Side {
   readonly passages: readonly FoundPassage[];
   readonly sentences: readonly Sentence[];
   readonly fault: string;
+  /** What it says at all, where that is nothing of the topic. */
+  readonly instead?: readonly Sentence[];
 }
 
 /** Two searches side by side in one round; lessons as a whole need their titles first. */
@@ -41,7 +45,19 @@ export function* planComparison(reading: Compare, asking: Asking): Step<string> 
     asking,
   );
   const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, asking }));
-  return sidesText(sides, inert(topic), asking);
+  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, asking)));
+  return sidesText(told, inert(topic), asking);
+}
+
+/** A lesson that has nothing of the topic is told by what it says at all. */
+function* withContent(side: Side, { lesson, course }: Place, asking: Asking): Step<Side> {
+  if (side.sentences.length > 0 || side.fault !== "" || lesson === undefined) return side;
+  const [found] = yield* lessonsOf([{ lesson, ...(course === undefined ? {} : { course }) }], asking);
+  if (found === undefined || typeof found === "string") return side;
+  const { passages } = yield* search(contentOf(found), asking);
+  const own = passages.filter(({ number }) => number === found.number);
+  const name = asking.words.lesson(found.number, inertTitle(found.title), inertTitle(found.course));
+  return { ...side, name, instead: summarise(own, found.title, { most: 2 }) };
 }
 
 /** Lessons were named without their course: that one whose lessons of these numbers say most of the topic. */
@@ -71,9 +87,10 @@ function sideOf(
 }
 
 function sidesText(sides: readonly Side[], topic: string, { words }: Asking): string {
-  const parts = sides.map(({ name, sentences, fault }) => {
+  const parts = sides.map(({ name, sentences, fault, instead = [] }) => {
     const said = sentences.length > 0 ? quotes(sentences) : fault || words.nothing(topic, name);
-    return `**${capital(name)}**: ${said}`;
+    const rest = instead.length === 0 ? "" : ` ${words.instead} ${quotes(instead)}`;
+    return `**${capital(name)}**: ${said}${rest}`;
   });
   const only = sides.flatMap((side) => {
     const others = sides.filter((other) => other !== side).flatMap(({ passages }) => passages);
@@ -117,14 +134,7 @@ function* compareLessons(places: readonly Place[], asking: Asking): Step<string>
   const faults = looked.filter((one) => typeof one === "string");
   if (faults.length > 0) return [...new Set(faults)].join("\n\n");
   const lessons = looked.flatMap((one): readonly FoundLesson[] => (typeof one === "string" ? [] : [one]));
-  const found = yield* searchAll(
-    lessons.map(({ title, course, number }) => ({
-      query: title,
-      place: { course, lesson: String(number ?? title) },
-      limit: 4,
-    })),
-    asking,
-  );
+  const found = yield* searchAll(lessons.map(contentOf), asking);
   const sides = lessons.map((lesson, at): Side => {
     const { passages, fault } = found[at] ?? { passages: [], fault: words.notRead };
     const own = passages.filter(({ number }) => number === lesson.number);

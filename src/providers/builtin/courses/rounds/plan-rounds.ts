@@ -21,6 +21,7 @@ import { withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
 import {
   type Asking,
+  contentOf,
   type FoundLesson,
   faultOrNone,
   isUnclear,
@@ -37,11 +38,8 @@ import { planComparison } from "./plan-comparison";
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {
   switch (reading.kind) {
-    case "courses": {
-      const outcome = yield* call("getOutline", {});
-      const courses = coursesIn(outcome);
-      return courses.length === 0 ? asking.words.notRead : courseList(courses, asking.words);
-    }
+    case "courses":
+      return yield* planCourses(reading, asking);
     case "outline":
       return yield* planOutline(reading, asking);
     case "detail":
@@ -51,7 +49,7 @@ export function* planRounds(reading: Reading, asking: Asking): Step<string> {
     case "topic":
       return yield* planTopic(reading, asking);
     case "several":
-      return (yield* together(reading.topics.map((topic) => planTopic(topic, asking)))).join("\n\n");
+      return (yield* together(reading.parts.map((part) => planRounds(part, asking)))).join("\n\n");
     case "before":
       return yield* planBefore(reading, asking);
     case "compare":
@@ -70,6 +68,16 @@ export function* planRounds(reading: Reading, asking: Asking): Step<string> {
 }
 
 type Of<Kind extends Reading["kind"]> = Extract<Reading, { readonly kind: Kind }>;
+
+/** All there are, or those somebody teaches; whoever teaches none may still stand in a text. */
+function* planCourses({ by }: Of<"courses">, asking: Asking): Step<string> {
+  const courses = coursesIn(yield* call("getOutline", {}));
+  if (courses.length === 0) return asking.words.notRead;
+  if (by === undefined) return courseList(courses, asking.words);
+  const taught = courses.filter(({ instructor }) => instructor.toLowerCase().includes(by.toLowerCase()));
+  if (taught.length > 0) return courseList(taught, asking.words, by);
+  return yield* planSearch({ kind: "search", topic: by, place: {} }, asking);
+}
 
 function* planOutline({ courses, lessons }: Of<"outline">, asking: Asking): Step<string> {
   const outlines = yield* together(courses.map((course) => outlineOf(course, asking)));
@@ -144,10 +152,6 @@ export function* tellLessons(lessons: readonly FoundLesson[], asking: Asking): S
   });
 }
 
-export function contentOf({ title, course, number }: FoundLesson): { query: string; place: Place; limit: number } {
-  return { query: title, place: { course, lesson: String(number ?? title) }, limit: 4 };
-}
-
 function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
   const { place, isDefinition, more } = reading;
   const { talk } = asking;
@@ -158,7 +162,15 @@ function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
   const { passages, fault } = yield* search({ query, place, limit: more ? 6 : 3 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
   const told = more ? talk.said : "";
-  const wanted = { topic: asked, isDefinition, most: 3, told, figures: reading.figures === true };
+  const wanted = {
+    topic: asked,
+    isDefinition,
+    most: 3,
+    told,
+    figures: reading.figures === true,
+    counts: reading.counts,
+    act: reading.act,
+  };
   if (!haveOneOf(reading.open, passages)) return "";
   const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
   if (sentences.length > 0) return topicText(sentences, inert(topic), asking);

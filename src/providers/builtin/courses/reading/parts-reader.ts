@@ -1,0 +1,101 @@
+import { isOpenQuestion } from "./graph-requests";
+import {
+  type Asked,
+  placeOf,
+  type ReadingRule,
+  readCourses,
+  readDetail,
+  readLessons,
+  readOutline,
+} from "./place-readers";
+import type { Reading } from "./reading";
+import { readTopic } from "./topic-readers";
+import { pattern, wordsLeft } from "./topic-text";
+
+type Topic = Extract<Reading, { readonly kind: "topic" }>;
+
+const partEnd =
+  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})/iu;
+const leaningPart =
+  /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
+const mostParts = 4;
+
+/** "What is the float test, and what does a pink streak mean?": each part by itself; "it" is what the part before is about. */
+export const readSeveral: ReadingRule = (asked) => {
+  const parts = partsOf(asked);
+  if (parts.length < 2 || parts.length > mostParts) return null;
+  const topics: Topic[] = [];
+  for (const part of parts) {
+    const reading = wordsLeft(part.text).length === 0 ? null : readTopic(part);
+    if (reading?.kind !== "topic") return null;
+    const leansOn = leaningPart.test(part.text) ? topics.at(-1) : undefined;
+    topics.push(leansOn === undefined ? reading : resolved(reading, leansOn));
+  }
+  return { kind: "several", parts: topics };
+};
+
+/** An outline, a list or a name beside a question of its own: "the outline of X, and what it says about swarms". */
+export const readBesides: ReadingRule = (asked) => {
+  const parts = partsOf(asked);
+  if (parts.length < 2 || parts.length > mostParts) return null;
+  const readings = parts.flatMap((part) => readPart(part) ?? []);
+  const isMixed = readings.some(({ kind }) => kind === "topic") && readings.some(({ kind }) => kind !== "topic");
+  return readings.length === parts.length && isMixed ? { kind: "several", parts: readings } : null;
+};
+
+function readPart(part: Asked): Reading | null {
+  for (const rule of [readCourses, readDetail, readOutline, readLessons]) {
+    const reading = rule(part);
+    if (reading !== null) return reading;
+  }
+  return wordsLeft(part.text).length === 0 ? null : readTopic(part);
+}
+
+/** "Is it dangerous?" after something was told of. */
+export const readLeaning: ReadingRule = (asked) => {
+  const { text, lessons, courses, talk } = asked;
+  const before = talk.reading?.kind === "several" ? talk.reading.parts.at(-1) : talk.reading;
+  const own = wordsLeft(text).filter((word) => !leaningPart.test(word));
+  if (before?.kind !== "topic" || before.topic === "" || lessons.length + courses.length > 0) return null;
+  if (own.length === 0 || !leaningPart.test(text) || !isOpenQuestion(text)) return null;
+  const place = { ...placeOf(asked), ...before.place };
+  return { ...resolved({ kind: "topic", topic: own.join(" "), place, isDefinition: false }, before), more: true };
+};
+
+function resolved(reading: Topic, before: Topic): Topic {
+  const own = wordsLeft(reading.topic).filter((word) => !leaningPart.test(word));
+  const isPlaced = reading.place.course !== undefined || reading.place.lesson !== undefined;
+  return {
+    ...reading,
+    topic: [...own, before.topic].join(" "),
+    place: isPlaced ? reading.place : before.place,
+    isDefinition: false,
+  };
+}
+
+/** The parts of a message, each with the names that stand in it; with all of them where none does. */
+function partsOf(asked: Asked): readonly Asked[] {
+  const texts = asked.text.split(partEnd).map((part) => part.trim().replace(leadingAnd, ""));
+  return texts
+    .filter((text) => text !== "")
+    .map((text) => partAlone(asked, text.replace(/^(?=about\b)/iu, "tell me ")));
+}
+
+const leadingAnd = pattern("^(?:and|und|then|also) ");
+
+function partAlone(asked: Asked, text: string): Asked {
+  const [lessons, courses] = [marksIn(text, "@"), marksIn(text, "#")];
+  if (lessons.length + courses.length === 0) return { ...asked, text };
+  return {
+    ...asked,
+    text: text
+      .replace(/@(\d+)/gu, (_, at: string) => `@${lessons.indexOf(Number(at))}`)
+      .replace(/#(\d+)/gu, (_, at: string) => `#${courses.indexOf(Number(at))}`),
+    lessons: lessons.flatMap((at) => asked.lessons[at] ?? []),
+    courses: courses.flatMap((at) => asked.courses[at] ?? []),
+  };
+}
+
+function marksIn(text: string, sign: "@" | "#"): readonly number[] {
+  return [...new Set(Array.from(text.matchAll(new RegExp(`${sign}(\\d+)`, "gu")), ([, at]) => Number(at)))];
+}

@@ -1,0 +1,38 @@
+/** What kinds of numbers are asked for, with which words, and how a text tells them: English and German. */
+const measures = {
+  degrees: {
+    asks: "(?:how|wie) (?:hot|warm|cold|heiß|warm|kalt)|temperatures?|temperatur(?:en)?|degrees",
+    tells: String.raw`°|\bdegrees?\b|\bgrad\b`,
+  },
+  time: {
+    asks: "(?:how|wie) (?:long|often|old|lange?|oft|alt)|^when|^wann|(?:how many|what|which|wie viele) (?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|jahre?|tage?|stunden|minuten)",
+    tells: String.raw`\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|o'clock|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|morning|evening|night|midwinter|spring|summer|autumn|winter|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b`,
+  },
+  weight: {
+    asks: "(?:how|wie) (?:heavy|schwer)|weighs?|weight|how many (?:kilos?|kilograms?|grams?)|gewicht|wiegt",
+    tells: String.raw`\d ?(?:k?g|tonnes?|pounds?)\b|\b(?:kilos?|grams?|pounds?|tonnes?)\b`,
+  },
+  length: {
+    asks: "(?:how|wie) (?:far|tall|high|deep|wide|thick|large|big|weit|hoch|tief|breit|dick|groß)|distance|how many (?:metres|meters|miles)|abstand|entfernung",
+    tells: String.raw`\d ?(?:[mck]?m|mm|miles?|inch(?:es)?|feet|foot)\b|\b(?:metres?|meters?|centimetres?|kilometres?|miles?|feet|foot)\b`,
+  },
+  share: { asks: "percent\\p{L}*|share|prozent\\p{L}*|anteil", tells: String.raw`%|\bpercent\b|\bprozent\b` },
+  number: {
+    asks: "how (?:many|much)|wie ?viele?|maximum|minimum|at most|at least|höchstens|mindestens|(?:what|which) (?:price|amount|number|size|speed|ratio)|costs?|kostet",
+    tells: String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)\b`,
+  },
+} as const;
+
+export type Measure = keyof typeof measures;
+
+const names = ["degrees", "time", "weight", "length", "share", "number"] as const satisfies readonly Measure[];
+
+/** What kind of number a question is answered by; null for none. */
+export function measureAsked(text: string): Measure | null {
+  return names.find((name) => new RegExp(`(?<!\\p{L})(?:${measures[name].asks})(?!\\p{L})`, "iu").test(text)) ?? null;
+}
+
+/** Whether a sentence tells a number of this kind. */
+export function tellsMeasure(text: string, measure: Measure): boolean {
+  return new RegExp(measures[measure].tells, "iu").test(text);
+}
