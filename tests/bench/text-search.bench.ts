@@ -14,13 +14,17 @@ import { manyPassages } from "../support/search/many-passages";
 import { figuresOf, ourSearch, plainSearch, type SearchFigures } from "../support/search/search-quality";
 
 const theirs = "MiniSearch";
-const labelled = "tests/bench/search-queries.json";
+/** The held half is for figures alone, and asked for by PARLEY_HELD. */
+const labelled = ["tests/bench/search-queries.json", "tests/bench/search-queries-held.json"].slice(
+  0,
+  process.env["PARLEY_HELD"] === "1" ? 2 : 1,
+);
 
 it("ranks labelled queries: beside MiniSearch as it comes", async () => {
   const texts = handbookTexts();
   const own: LabelledCollection = { name: "handbook, our own queries", texts, queries: handbookQueries(texts) };
-  const more = existsSync(labelled) ? await readCollections(labelled) : [];
-  for (const collection of [own, ...more]) {
+  const more = await Promise.all(labelled.filter((file) => existsSync(file)).map((file) => readCollections(file)));
+  for (const collection of [own, ...more.flat()]) {
     const lines = [
       line("ours", figuresOf(ourSearch(collection.texts), collection.queries)),
       line("MiniSearch", figuresOf(plainSearch(collection.texts), collection.queries)),
