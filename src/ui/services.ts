@@ -177,7 +177,7 @@ export interface LibraryService {
   removeChats(): Promise<string | null>;
   downloadAside(name: string): Promise<void>;
   removeAside(name: string): Promise<void>;
-  /** Whether the browser agreed to keep it until it is deleted by hand. */
+  /** Whether the browser agreed to keep it until the user deletes it. */
   persist(): Promise<boolean>;
   /** The open graph is kept though nothing was changed. */
   keep(): void;
@@ -186,7 +186,7 @@ export interface LibraryService {
 }
 
 export interface EditService {
-  /** A command by hand: one undo step. A refusal is shown to the user. */
+  /** Runs a command for the user: one undo step. A refusal is shown to the user. */
   run(call: CommandCall, options?: EditOptions): Promise<ExecutedCommand | null>;
   /** Several as one undo step, each made from what those before it did; a refusal ends it. */
   runAll(

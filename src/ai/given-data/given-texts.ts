@@ -28,7 +28,7 @@ export interface GivenTexts {
 
 /** Characters; results among them are in the history anyway. */
 const mostKept = 32_000_000;
-/** What a user writes by hand. */
+/** Texts the user wrote. */
 const ownCharacters = 600;
 const ownLines = 12;
 

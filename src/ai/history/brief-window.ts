@@ -28,7 +28,7 @@ export interface BriefWindowOptions {
 }
 
 export interface BriefWindow extends Window {
-  /** The messages that are told as one, and how many of their lines found no room. */
+  /** The messages summarised as one, and how many of their lines were left out for lack of room. */
   lost(running: Exchange): { readonly exchanges: readonly Exchange[]; readonly lines: number };
 }
 

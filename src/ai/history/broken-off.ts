@@ -2,7 +2,7 @@ import type { StepId } from "@/graph/document/document-types";
 import type { ToolOutcome } from "../results/execution-result";
 import type { Exchange } from "./messages";
 
-/** A message that runs, as it stands were it left now. */
+/** The exchange of a running message if it were cancelled now. */
 export interface LeftMessage {
   readonly exchange: Exchange;
   /** Of its changes; null: it made none. */
@@ -11,7 +11,7 @@ export interface LeftMessage {
   readonly outcomes: readonly ToolOutcome[];
 }
 
-/** A message that was left in the middle, as the assistant is told of it later: what its calls did, and that it ended there. */
+/** A cancelled message as later requests describe it: what its calls did, and that it ended there. */
 export function brokenOff(user: string, outcomes: readonly ToolOutcome[]): Exchange {
   const round = {
     blocks: [],

@@ -54,7 +54,7 @@ const lineLimit = 200;
 
 type Lines = Readonly<Record<Layer, readonly string[]>>;
 
-/** Finished messages never change: each is told once, though it stands in the history of many requests. */
+/** Finished messages never change: each is summarised once, though it is part of the history of many requests. */
 const known = new WeakMap<Exchange, Lines>();
 
 function linesOf(exchange: Exchange): Lines {

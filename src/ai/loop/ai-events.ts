@@ -58,7 +58,7 @@ export type AiEvent =
       /** What the call would add, change and remove. */
       readonly marks: ElementMarks;
     }
-  /** The plan the message goes by, each time it changes. */
+  /** The message's plan, each time it changes. */
   | { readonly type: "ai-plan"; readonly plan: Plan }
   | {
       readonly type: "ai-turn-end";

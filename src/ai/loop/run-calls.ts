@@ -87,7 +87,7 @@ interface Ended {
   readonly notes: readonly string[];
 }
 
-/** Settles what is ready, unless the user stopped meanwhile, and tells of it. */
+/** Settles a finished call, unless the user stopped meanwhile, and emits its events. */
 function finishCall(run: MessageRun, call: ToolCall, ready: Ready): Ended {
   const ended = endOf(run, call, ready);
   tellCallEnd(run, ended.outcome);

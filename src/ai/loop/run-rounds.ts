@@ -63,7 +63,7 @@ type Step =
   | { readonly type: "again"; readonly progress: Progress }
   | { readonly type: "round"; readonly progress: Progress };
 
-/** What a turn comes to: decided on its calls, whatever the model says it finished for. */
+/** The outcome of a turn: decided by its calls, whatever finish reason the model gives. */
 function judge(turn: Turn, before: Progress, decision: Decision): Step {
   const text = textOf(turn.blocks);
   const progress = text === "" ? before : withProgress(before, { lastText: text });

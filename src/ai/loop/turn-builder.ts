@@ -38,7 +38,7 @@ export interface TurnBuilder {
   end(durationMs: number, judge: DataJudge | null): Turn;
 }
 
-/** Gathers the parts of one turn and tells of them as they come. */
+/** Collects the parts of one turn and emits an event for each as it arrives. */
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
@@ -117,7 +117,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
 type Told = Offered & Pick<Turn, "usage" | "failure" | "answerer">;
 type Said = Pick<Turn, "blocks" | "calls" | "written" | "notes" | "begun">;
 
-/** What a provider tells of a turn beside its words and calls: most turns have little of it. */
+/** What a provider reports of a turn beside its text and calls; most turns have little of it. */
 function createTold() {
   let finishReason: FinishReason = "none";
   let told: Told | null = null;

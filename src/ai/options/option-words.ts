@@ -2,7 +2,7 @@ import { assertNever } from "@/lib/assert-never";
 import { listed } from "@/lib/english";
 import { type OptionKind, type OptionName, takesOf } from "./option-table";
 
-/** What an option takes, as scripts and their writers are told. */
+/** The values an option accepts, in words for scripts and their authors. */
 export function takenBy(name: OptionName): string {
   return inWords(takesOf(name));
 }

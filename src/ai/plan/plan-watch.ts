@@ -17,16 +17,16 @@ export interface PlanWatch {
   ended(outcomes: readonly ToolOutcome[]): void;
   /** The user wants it to stop here. */
   isOver(): boolean;
-  /** It goes by a plan: what destroys is asked for each time. */
+  /** The message follows a plan: every deletion needs its own approval. */
   isActive(): boolean;
-  /** How many rounds the plan it goes by may take; 0 without one. */
+  /** How many rounds its plan may take; 0 without a plan. */
   rounds(): number;
   forRequest(): GraphContext["plan"];
   /** A provider that knows its steps beforehand. */
   take(part: Extract<ProviderPart, { type: "plan" }>): void;
-  /** The message has ended: its plan as it stands now; null when it had none. */
+  /** The message has ended: returns its current plan; null when it had none. */
   close(reason: TerminationReason): Plan | null;
-  /** Nobody hears of it any more. */
+  /** Ends the subscription. */
   leave(): void;
 }
 

@@ -20,7 +20,7 @@ export type EndpointKind = ApiKind | (typeof compatibleKinds)[number];
 
 export const endpointKinds: readonly EndpointKind[] = [...apis.map(({ kind }) => kind), ...compatibleKinds];
 
-/** What an endpoint tells of one of its models. */
+/** What an endpoint's list says about one of its models. */
 export interface ModelInfo {
   readonly id: string;
   /** Tokens of history and answer together, as the server runs it. */

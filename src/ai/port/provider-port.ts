@@ -138,7 +138,7 @@ export interface AiFailure {
 
 export type FinishReason = "stop" | "tool-calls" | "length" | "content-filter" | "none";
 
-/** How far a model's loading is, as data: who reads no English is told by this and not by the note. */
+/** How far a model's loading is, as data: pages in other languages show this and not the English note. */
 export interface LoadStep {
   readonly phase: "begin" | "files" | "model" | "graphics" | "again" | "server";
   /** The model's. */

@@ -13,13 +13,13 @@ export interface Place {
   readonly target?: ElementTarget;
   /** Of a value: the attribute. Of a number or text: the argument. */
   readonly of?: string;
-  /** Of a node: which of its names stands there; without it, either. */
+  /** Of a node: whether its id or its label is meant; absent: either. */
   readonly form?: "id" | "label";
   /** Of a value: elements must have just it, not be above it or hold it. */
   readonly isExact?: true;
 }
 
-/** What is to stand there: the same value to leave it. */
+/** The value to write in its place; the same value leaves it unchanged. */
 export type Visit = (place: Place) => JsonValue;
 
 const computedNames = {

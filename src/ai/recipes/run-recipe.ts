@@ -146,7 +146,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
   }
 }
 
-/** As a call of the assistant: what is destroyed or large is asked, whoever wrote the recipe. */
+/** As a call of the assistant: deletions and large edits need approval, whoever wrote the recipe. */
 function prepareAllowed(call: RecipeCall, { title, progress }: Current, { origin, deps }: Ground): Promise<Approved> {
   const { registry, document, signal, approval } = deps;
   const options = runOptions(approval, { signal, step: origin.step, progress });

@@ -14,7 +14,7 @@ export function hasEffect({ name }: RecordedCall, registry: CommandRegistry): bo
   return effect !== undefined && (effect !== "read" || fileCommands.includes(name)) && !outside.includes(name);
 }
 
-/** What was taken back again, by the assistant or alone by hand. Where all was, a hand took back the whole. */
+/** Calls that were undone later, by the assistant or one by one by the user. Where all were, the user undid the whole message. */
 export function undoneCalls(
   nodes: readonly CallNode[],
   standing: ReadonlyMap<string, boolean>,

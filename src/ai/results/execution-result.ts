@@ -55,7 +55,7 @@ export interface ExecutionResult extends Offered {
   readonly success: boolean;
   /** What the user reads: the answer, or the sentence of the failure. */
   readonly message: string;
-  /** The plan it went by as it stands at the end, and in words which steps are done, which not and why. */
+  /** Its plan at the end, and in words which steps are done, which are not and why. */
   readonly plan?: Plan & { readonly account: string };
   /** The texts the answer names, of those read in this conversation, in the order of their mention. */
   readonly sources: readonly Source[];

@@ -8,7 +8,7 @@ import { toNote } from "./notes";
 import { offeredIn } from "./offered";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
-/** What of the conversation a result is told with. */
+/** The parts of the conversation that a result includes. */
 interface ResultParts {
   readonly undoStep: StepId | null;
   /** The finished exchanges before this one. */

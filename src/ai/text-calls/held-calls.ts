@@ -24,7 +24,7 @@ export interface HeldCalls<Call> {
   readonly refused: readonly Call[];
 }
 
-/** What has to follow a call that stands there; null: it is no call, whatever follows. */
+/** What has to follow for the text to count as a call; null: it is no call, whatever follows. */
 export function neededAfter(place: CallPlace, isMarked: boolean): Needs | null {
   if (place === "quoted") return null;
   if (place === "inside") return "end";

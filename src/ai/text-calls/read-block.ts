@@ -4,7 +4,7 @@ import type { Found } from "./find-mark";
 import { jsonEnd, markOutsideStrings } from "./json-end";
 import { type Names, namedIn, readJsonCalls, type TextCall } from "./read-json-calls";
 
-/** What the beginning of a text comes to: not decided yet, text to be shown, or a block taken out of it. */
+/** How the beginning of a text is read: undecided yet, text to be shown, or a block taken out of it. */
 export type BlockResult =
   | { readonly type: "wait" }
   /** `fence`: it opens one that holds no call, and this closes it. */

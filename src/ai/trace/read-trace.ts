@@ -20,7 +20,7 @@ export type TraceProblem =
   | "not-a-trace"
   /** Written by a later Parley. */
   | "other-version"
-  /** Something in it is not what stands there in a trace. */
+  /** Part of it does not have the form of a trace. */
   | "wrong-shape"
   | "no-messages";
 
@@ -68,7 +68,7 @@ const whatItIs =
   'A trace is what Parley saves under "What happened", or `--trace FILE` writes: {"parley": "trace", "version": 1, …}.';
 
 function read(text: string, fileName: string): TraceReading {
-  // A character is a byte at least; what is near the limit is told by its bytes before.
+  // A character is a byte at least; what is near the limit was refused by its bytes already.
   const large = tooLargeTrace(text.length, fileName);
   if (large) return large;
   const json = parsed(text);

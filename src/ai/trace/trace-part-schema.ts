@@ -80,7 +80,7 @@ export const capabilities: z.ZodMiniType<ProviderCapabilities> = z.looseObject({
   toolResultSize: z.exactOptional(z.number()),
 });
 
-/** Looked at, never sent: what is in it is shown as it stands. */
+/** Shown, never sent: its content is displayed unchanged. */
 const context = z.custom<GraphContext>(
   (value) => isJsonObject(value) && isJsonObject(value["profile"]),
   "expected a record with the graph's profile",

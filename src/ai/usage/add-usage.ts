@@ -1,7 +1,7 @@
 import type { Usage } from "../port/provider-port";
 import { costOf, type Price } from "./prices";
 
-/** Unknown once one turn's price is: a part is no cost. A turn without tokens costs nothing, whoever gave it. */
+/** Unknown as soon as one turn's price is unknown: a partial sum is no cost. A turn without tokens costs nothing with any provider. */
 export function addCost(
   total: number | "unknown",
   usage: Usage | undefined,

@@ -44,7 +44,7 @@ interface MeasuredContext {
 /** By the graph's profile, which is the same object until the graph changes. */
 const measuredContexts = new WeakMap<GraphProfile, MeasuredContext>();
 
-/** Measured again when the graph, its look or the number of selected elements, sets or changes by hand is another. */
+/** Measured again when the graph, its look or the number of selected elements, sets or user changes differs. */
 function contextTokens(context: GraphContext): number {
   const { profile, layers, selection, sets, userChanges } = context;
   const entries = selection.nodes.length + sets.length + userChanges.length;

@@ -3,7 +3,7 @@ import { valueText } from "@/graph/styles/labels";
 import type { GraphTables } from "@/graph/tables/element-table";
 import type { JsonValue } from "@/lib/json";
 
-/** What a layout goes by: numbers as they are; of other values the largest number for the first in the alphabet. NaN where there is none. */
+/** The numbers a layout sorts by: numbers unchanged; of other values the largest number for the first in the alphabet. NaN where there is none. */
 export function layoutKeys(tables: GraphTables, rows: readonly number[], property: string): Float64Array {
   const valueAt = valuesOf(tables, "nodes", property);
   const values = rows.map((row) => valueAt(row));

@@ -32,7 +32,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
     const last = document.steps().at(-1);
     return last?.id === step && last.inForce;
   };
-  // What was told of a file is of no use beside another graph, as after Undo.
+  // Notes on a file do not apply to another graph, as after Undo.
   document.subscribe(({ changes }) => {
     if (changes.some(({ type }) => type === "graph-replace")) view.change({ notice: null });
   });

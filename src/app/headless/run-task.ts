@@ -131,7 +131,7 @@ async function runByHand(
   return runRecipeStep(step, recipe, { core, newId, approval, approve: task.approve === "always" });
 }
 
-/** As the user would by hand: no approval, an undo step of its own. */
+/** As if the user did it: no approval, an undo step of its own. */
 async function runCommand(core: Core, step: TaskStep & { kind: "command" }, stepId: string): Promise<JsonObject> {
   const title = core.registry.get(step.command)?.title ?? step.command;
   const executed = await core.registry.execute(

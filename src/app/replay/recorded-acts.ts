@@ -20,7 +20,7 @@ function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
   });
 }
 
-/** Before the first event that tells of it: a call that was stopped, or else the end of the turn. */
+/** Before the first event that reports it: a stopped call, or else the end of the turn. */
 function stopIn({ events, calls, parts, result }: Trace): readonly OutsideAct[] {
   if (result.terminationReason !== "aborted") return [];
   const told = events.map(({ event }) => event).filter(isTold);

@@ -108,7 +108,7 @@ function providerOf(running: MessageReplay | null, speed: ReplayDeps["speed"]) {
   return createReplayProvider(running.trace, { speed, beforePart, onDifference: differ });
 }
 
-/** Options of a file that the loop does not take are told as what they are: a result. */
+/** Options of a file that the loop does not accept are returned as a failed result. */
 function executed({ controller }: Core, { options, result }: Trace, input: string): Promise<ExecutionResult> {
   // `adaptive` has raised the rounds already, by the request or by a plan made in mid-run.
   const rounds = result.rounds.length + (result.terminationReason === "max_rounds_reached" ? 0 : 1);

@@ -11,7 +11,7 @@ export interface Locks {
 export interface GraphLock {
   /** Lets go of the one before. False: another tab has it. */
   take(id: string): Promise<boolean>;
-  /** From another tab, which hears of it. */
+  /** From another tab, which is notified. */
   steal(id: string): Promise<void>;
   release(): void;
 }

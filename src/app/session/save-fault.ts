@@ -3,7 +3,7 @@ import type { Notice, ViewStore } from "@/store/view/view-store";
 import { saveFaultWords } from "@/words/save-fault-words";
 import type { Language } from "@/words/words";
 
-/** What is told of a save that failed, with the ways out: a file of one's own and, where there is no room, to make some. */
+/** The message for a save that failed, with what to do: save a file and, where storage is full, free some. */
 export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, language }: Told): Notice {
   const words = saveFaultWords[language];
   const makeRoom = { title: words.makeRoom, run: () => view.change({ dialog: "storage" }) };

@@ -11,7 +11,7 @@ export interface Arranged {
   /** By group; undefined where none of its nodes has a place. */
   readonly places: readonly (Position | undefined)[];
   readonly sizes: readonly number[];
-  /** How a node that is drawn itself comes to its place and size. */
+  /** The position and size of a node that is drawn itself. */
   frameAt(row: number): Frame;
   /** Of a node that is drawn itself. */
   placeAt(row: number): Position | undefined;

@@ -33,7 +33,7 @@ export interface FoldedGraph extends Pick<Arranged, "scale"> {
   /** What a node is drawn as: itself, or the group it stands in. */
   shownNode(id: NodeId): NodeId;
   shownEdge(id: EdgeId): EdgeId;
-  /** How a node that is drawn itself comes to its place and size. */
+  /** The position and size of a node that is drawn itself. */
   frameOf(id: NodeId): Frame;
 }
 

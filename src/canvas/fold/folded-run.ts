@@ -41,7 +41,7 @@ export function foldedRun(
     else given.run(call);
   };
 
-  /** What can be told of to the page: a group is its first node. */
+  /** The element the page may name: for a group, its first node. */
   const realElement = (element: ElementRef | null): ElementRef | null => {
     const [row] = (element && groupOf(element.id)?.rows) ?? [];
     if (row !== undefined) return { kind: "node", id: idAt(row) };
@@ -130,7 +130,7 @@ function membersOf(groups: readonly FoldedNode[], { fold, tables }: GraphDocumen
     : printSelector({ op: "in", field, values });
 }
 
-/** How the command is told of a group: by its value where it is plain, else as its text. */
+/** A group as the command's argument: its value where that is plain, else its text. */
 function calledBy({ group: { value, key } }: FoldedNode): string | number | boolean {
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : key;
 }

@@ -58,7 +58,7 @@ export interface Figures {
   removeEdge(id: EdgeId): void;
   /** Reads look and state of a node again, and writes them where the card draws them from. */
   paintNode(id: NodeId): void;
-  /** The same; whether it is drawn by another program from now on, which the engine has to be told. */
+  /** The same; returns whether another program draws it from now on, which the engine must know. */
   paintEdge(id: EdgeId): boolean;
   move(id: NodeId, to: Position): void;
   edgesAt(id: NodeId): readonly EdgeId[];

@@ -76,7 +76,7 @@ export function createPlane(deps: PlaneDeps): SigmaPlane {
   };
 }
 
-/** The camera, in CSS px and model units; the engine's own is told of it. */
+/** The camera, in CSS px and model units; the engine's own camera follows it. */
 function createSight({ host, engine }: PlaneDeps) {
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   const listeners = new Set<() => void>();

@@ -22,7 +22,7 @@ export interface AlgorithmScope {
   rowOf(id: NodeId): number | undefined;
   /** " Computed on the 8 nodes … that the filter shows.", "" for the whole graph. */
   readonly note: string;
-  /** What every result tells of it. */
+  /** What every result says about it. */
   readonly data: JsonObject;
 }
 

@@ -154,7 +154,7 @@ export interface CommandRefusal {
 }
 export type CommandResult<D extends JsonValue = JsonValue> = CommandSuccess<D> | CommandRefusal;
 
-/** What small models are told of a command, which have room for about ten. */
+/** The short definition of a command for small models, which have room for about ten. */
 interface CompactPart<P extends string> {
   /** The arguments that matter most. It still takes its others. */
   readonly takes: readonly P[];
@@ -177,7 +177,7 @@ export interface WorkDefinition<I = never, D extends JsonValue = JsonValue> {
   /** For models: one or two short sentences. */
   readonly description: string;
   readonly input: z.core.$ZodType<I>;
-  /** Without it small models are not told of the command. */
+  /** Without it small models are not offered the command. */
   readonly compact?: CompactPart<keyof NoInfer<I> & string>;
   /** A command tried once when this one finds nothing. */
   readonly fallback?: string;
@@ -199,7 +199,7 @@ export interface CheckedInput {
 /** The work with its input type closed over: what it is given is checked, then it runs on that. */
 export interface CommandWork extends Omit<WorkDefinition, "input" | "run" | "compact"> {
   readonly compact?: CompactPart<string>;
-  /** JSON Schema of the input. Models need it, and whoever mends an input. */
+  /** JSON Schema of the input. Models need it, and so does the code that repairs an input. */
   parameters(): Promise<JsonObject>;
   check(input: unknown): Promise<CheckedInput | InputFault>;
 }

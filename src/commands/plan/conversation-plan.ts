@@ -1,6 +1,6 @@
 import type { Plan } from "./plan-types";
 
-/** Who changed it, and what is to be told of it to the assistant. */
+/** Who changed it, and the note on it for the assistant. */
 export type PlanChange =
   | { readonly by: "assistant" }
   | { readonly by: "user"; readonly told: string }

@@ -9,7 +9,7 @@ export type PlanEdit =
   /** Null: not to stop. */
   | { readonly kind: "stop-after"; readonly step: number | null };
 
-/** The plan after it, and what the assistant is told; null where it changes nothing or cannot be. */
+/** The plan after the edit, and the note for the assistant; null where the edit changes nothing or is impossible. */
 export function editPlan(plan: Plan, edit: PlanEdit): { readonly plan: Plan; readonly told: string } | null {
   if (edit.kind === "stop-after" && edit.step === null) {
     if (plan.stopAfter === undefined) return null;

@@ -30,7 +30,7 @@ export interface Plan {
   readonly steps: readonly PlanStep[];
   /** The step after which the user wants it to stop. */
   readonly stopAfter?: number;
-  /** The words are not what it goes by: its steps can be struck, but neither worded nor put in another order. */
+  /** The steps are not carried out from their words: they can be struck, but neither reworded nor reordered. */
   readonly isFixed?: true;
 }
 

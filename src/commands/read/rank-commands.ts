@@ -68,7 +68,7 @@ function withMeasures(refusal: CommandRefusal, by: string): CommandRefusal {
   return refuse(refusal.message, `The nearest measure: ${near}. ${refusal.hint ?? ""}`.trim());
 }
 
-/** Rows a table holds; `groupCount` tells of all. */
+/** The most rows a table has; `groupCount` counts all groups. */
 const mostRows = 50;
 
 export const aggregate = defineWork({

@@ -75,7 +75,7 @@ export function editedLayer(
   return state.layers.find((layer) => layer.id === id?.trim() && layer.target === target);
 }
 
-/** A name that was made from what the layer sets follows it; one given by hand stays. */
+/** A name made from what the layer sets changes with it; a name the user gave stays. */
 export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string; readonly after: string }): string {
   return layer.name.startsWith(head.before) ? `${head.after}${layer.name.slice(head.before.length)}` : layer.name;
 }

@@ -3,7 +3,7 @@ import type { StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { ValueCount } from "./mapping-values";
 
-/** Parts of the domain of equal width: the output in the middle and how many elements stand there; those outside are at the ends. */
+/** Parts of the domain of equal width: the output at the middle and how many elements fall into it; values outside count at the ends. */
 export function rangeLegend(
   mapping: Extract<StyleMapping, { kind: "range" }>,
   numbers: readonly ValueCount[],

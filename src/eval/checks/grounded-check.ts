@@ -8,7 +8,7 @@ import type { Evidence, Fault, Snapshot } from "./check-types";
 
 /**
  * Every number in figures and every node's name in the answer stands in what the user wrote, in the result of a call or in the
- * profile of the graph that each request tells (for names: not merely as an example of one). A rounded number and a share told
+ * profile of the graph in each request (for names: not merely as an example of one). A rounded number and a share told
  * as a percentage count as themselves.
  */
 export function checkGrounded(_: CheckOf<"grounded">, evidence: Evidence): Fault {

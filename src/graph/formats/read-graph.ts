@@ -10,7 +10,7 @@ import type { TableWish } from "./table/read-table";
 const KINDS =
   "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.";
 
-/** What the one who asks knows of a text. */
+/** What the caller knows about a text. */
 export interface ReadWish {
   /** Read as this, whatever it looks like. */
   readonly format?: FormatName;

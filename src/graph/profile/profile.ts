@@ -46,7 +46,7 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
   return a.every((part, index) => part === b[index]);
 }
 
-/** So many taught words are told, none longer than this. */
+/** How many taught words a profile includes, and how long each may be. */
 const taughtTold = { words: 10, letters: 30 };
 
 function taughtOf({ taught = [] }: GraphMeta): Pick<GraphProfile, "taught"> {

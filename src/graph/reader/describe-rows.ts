@@ -42,7 +42,7 @@ function valueCounts(groups: readonly RowGroup[]): readonly { readonly value: Js
     .slice(0, mostValues);
 }
 
-/** Every number as often as it stands, ascending. */
+/** All numbers in ascending order, repeated ones included. */
 function numbersIn(groups: readonly RowGroup[]): Float64Array {
   const all = groups.flatMap(({ value, rows }) => (typeof value === "number" ? rows.map(() => value) : []));
   return Float64Array.from(all).sort();

@@ -99,7 +99,7 @@ function highestDegree(tables: GraphTables): number {
   return highest;
 }
 
-/** Types are told apart by shape; numbers, of which there are more than shapes, are not: a shape would stand for several. */
+/** Types get a shape each; numbers, of which there are more than shapes, get none: a shape would mean several. */
 export function hasTypeShapes(table: ElementTable): boolean {
   const attribute = namedTypeAttribute(table);
   const column = attribute === undefined ? undefined : table.column(attribute);

@@ -31,7 +31,7 @@ import { callsOf, isInForce, isUndo, netFlips } from "./undo-standing";
 export interface UndoLog {
   addChange(made: Pick<Flip, "changes" | "inverse">, origin: Origin): void;
   addUndo(undone: PlannedUndo, made: readonly Pick<Flip, "changes" | "inverse">[], origin: Origin): void;
-  /** What taking these entries back comes to as the log stands now. */
+  /** The changes that undo these entries in the log's present state. */
   undoOf(entries: readonly number[]): PlannedUndo;
   steps(): readonly UndoStep[];
   stepsOf(target: ElementTarget, id: string): readonly ElementStep[];

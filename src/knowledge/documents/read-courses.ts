@@ -11,7 +11,7 @@ export type ReadCourses =
   | {
       readonly success: true;
       readonly courses: readonly Course[];
-      /** What was read otherwise than it stands there. */
+      /** What was read differently from how the text has it. */
       readonly notes: readonly string[];
       /** Whether each of them is a course by its header or lesson lines. */
       readonly isMarked: boolean;
@@ -89,7 +89,7 @@ interface Named {
   readonly notes: readonly string[];
 }
 
-/** Courses of the same title from several places are told apart by their files, so that none replaces another. */
+/** Courses with the same title from several files get the file's name in their id, so that none replaces another. */
 function ownTitles(documents: readonly NamedDocument[], hasLoose: boolean): Named {
   const taken = new Set(hasLoose ? [titleKey(looseTitle)] : []);
   const notes: string[] = [];

@@ -68,7 +68,7 @@ export function passagePlace(lesson: Position, at: number): Position {
   };
 }
 
-/** The place of a lesson that comes to a course that has others. */
+/** The position of a lesson added to a course that has others. */
 export function nextLessonPlace(others: readonly Position[]): Position {
   const right = others.reduce((most, { x }) => Math.max(most, x), Number.NEGATIVE_INFINITY);
   const top = others.reduce((least, { y }) => Math.min(least, y), Number.POSITIVE_INFINITY);

@@ -93,7 +93,7 @@ function slugOf(id: string): string | undefined {
   return ownerOf(id)?.slug;
 }
 
-/** What an import writes and may take away again; attributes of one's own stay. */
+/** The attributes an import writes and may remove again; the user's own attributes stay. */
 const mayGo = ["link", "instructor"] as const;
 
 function difference(id: string, before: Attributes, wanted: Attributes): CoursePlan["sets"] {

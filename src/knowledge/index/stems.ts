@@ -20,7 +20,7 @@ export function languageOf(words: readonly { readonly word: string }[]): Languag
   return english > german ? "english" : "german";
 }
 
-/** What a word is indexed as: without the endings of its language; as it stands where that is none we know. */
+/** The form under which a word is indexed: without the endings of its language; unchanged in an unknown language. */
 export function createStems(): (word: string, language: Language) => string {
   const known = { english: new Map<string, string>(), german: new Map<string, string>() };
   return (word, language) => {

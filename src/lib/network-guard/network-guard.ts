@@ -12,7 +12,7 @@ import { nextNetwork } from "./next-network";
 import { wrapElements } from "./wrap-elements";
 import { wrapNetwork } from "./wrap-network";
 
-/** What the page tells of the network; readable as a store. */
+/** The network's state as the page shows it; readable as a store. */
 export interface NetworkWatch {
   getState(): NetworkState;
   getInitialState(): NetworkState;
@@ -22,7 +22,7 @@ export interface NetworkWatch {
 export interface NetworkGuard extends NetworkWatch {
   /** Lets requests to the host of `url` out until the returned function is called. */
   allow(url: string, purpose: NetworkPurpose): () => void;
-  /** Instead of what was allowed before: a worker hears of it from its page. */
+  /** Replaces what was allowed before; a worker gets it from its page. */
   setPermissions(permissions: readonly NetworkPermission[]): void;
 }
 

@@ -80,7 +80,7 @@ export function wrapElements(scope: Window & typeof globalThis, { gate, bind }: 
   wrapLinks(scope, gate);
   wrapPings(scope, gate);
   wrapWindows(scope, { gate, bind });
-  // An empty frame is loaded while it is put in; this hears of it before any listener of the frame.
+  // An empty frame is loaded while it is put in; this listener runs before any of the frame's own.
   document.addEventListener("load", bindFrames, true);
   new scope.MutationObserver(bindFrames).observe(document, {
     subtree: true,

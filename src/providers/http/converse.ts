@@ -22,7 +22,7 @@ export interface HttpConversation<Shape> {
   toFailure(trouble: Trouble): AiFailure;
 }
 
-/** What one request goes by: its signal, and who hears that something came. */
+/** What one request needs: its signal, and the listener for data that arrives. */
 export type Line = Pick<Patience, "signal" | "heard" | "moved" | "again">;
 
 /** What became of one request. */

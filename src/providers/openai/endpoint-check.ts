@@ -128,7 +128,7 @@ function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
-/** Servers of one's own tell more than a list; a cloud's list is all there is. */
+/** A user's own server says more than a list; a cloud service has its list alone. */
 async function learnMore(
   { endpoint, question, signal }: Asking,
   body: JsonObject,

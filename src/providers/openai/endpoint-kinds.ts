@@ -79,7 +79,7 @@ const plain: EndpointFlags = {
   contextTokens: commonApi.contextTokens,
 };
 
-/** A server of one's own runs any model, and each writes as it learnt to. */
+/** A user's own server runs any model, and each writes calls as it was trained to. */
 const ownServer: EndpointFlags = {
   ...plain,
   looseIndexes: true,

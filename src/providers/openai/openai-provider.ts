@@ -22,7 +22,7 @@ export interface OpenAiProviderOptions {
   readonly apiKey?: string;
   /** Default: as the address tells. */
   readonly kind?: EndpointKind;
-  /** What the server or its user tells of the model. */
+  /** What the server or its user says about the model. */
   readonly facts?: ModelFacts;
   /** What differs from what is known of the kind. */
   readonly flags?: Partial<EndpointFlags>;

@@ -14,7 +14,7 @@ export type ChatStepState = "running" | "waiting" | "done" | "failed" | "denied"
 
 /** One call of the assistant as people see it. */
 export interface ChatStep {
-  /** Steps are told apart by their call, never by their command. */
+  /** A step is identified by its call, never by its command. */
   readonly callId: string;
   readonly name: string;
   readonly input: JsonObject;
@@ -104,7 +104,7 @@ export interface ChatTurn extends Offered {
   readonly approval: WaitingCall | null;
   /** How long it waited for the user's word, in ms; absent where it did not. */
   readonly waitedMs?: number;
-  /** What it goes by; absent where it made none. */
+  /** Its plan; absent where it made none. */
   readonly plan?: Plan;
   /** What recovery was used, one sentence each. */
   readonly degraded: readonly string[];

@@ -55,7 +55,7 @@ function isSubject(text: string): text is PromptSubject {
 const kindNames = /^(?:node_?)?(?:type|kind|category|class|species)$/iu;
 /** What elements are called is no kind of theirs: "the nodes with label Answer". */
 const namingNames = /^(?:label|name|title|id|key)$/iu;
-/** Not the same for each, or two types are told apart no more. */
+/** Not the same for each type: two types would look alike. */
 const typeColours = ["blue", "orange", "green", "pink"];
 
 /** "Find all cats and make them blue": types are the words people know best. */

@@ -8,7 +8,7 @@ export interface Suggestion {
 
 type Part = string | { readonly name: string };
 
-/** Names of the graph are told apart from the words around them. */
+/** Names of the graph are marked off from the words around them. */
 export function suggestion(family: string, ...parts: readonly Part[]): Suggestion {
   const split = parts.map((part) =>
     typeof part === "string" ? { text: part, isName: false } : { text: part.name, isName: true },

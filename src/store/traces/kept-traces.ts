@@ -2,7 +2,7 @@ import { faultOf, type StorageFault } from "../session/key-value-store";
 
 /** What is known of a kept trace without reading it. */
 export interface TraceRow {
-  /** The turn of the chat it tells of. */
+  /** The turn of the chat it records. */
   readonly turn: string;
   readonly chat: string;
   readonly graph: string;
@@ -79,7 +79,7 @@ export function createKeptTraces(base: TraceBase, limits: TraceLimits = usualLim
       await base.put(trace);
     } catch (error) {
       if (faultOf(error).kind !== "full") throw error;
-      // The browser gives less than we would take: older traces make room once, then it is told.
+      // The browser gives less than we would take: older traces are deleted once, then the failure is shown.
       const rows = (await base.rows()).toSorted((a, b) => a.savedAt - b.savedAt);
       await base.remove(rows.slice(0, Math.ceil(rows.length / 2)).map(({ turn }) => turn));
       await base.put(trace);

@@ -11,7 +11,7 @@ export interface LibraryState {
   readonly current: string;
   /** In bytes; null where the browser does not tell. */
   readonly usage: { readonly used: number; readonly quota: number } | null;
-  /** Whether the browser keeps it until it is deleted by hand. */
+  /** Whether the browser keeps it until the user deletes it. */
   readonly isPersisted: boolean;
 }
 

@@ -5,7 +5,7 @@ import type { Services } from "../services";
 
 export type ActionGroup = "edit" | "select" | "view" | "panels" | "file" | "chat";
 
-/** One thing the page can do by hand: behind a shortcut, a menu, the palette and the help sheet alike. */
+/** One action of the page: the same behind a shortcut, a menu, the palette and the help sheet. */
 export interface Action {
   /** "edit.undo"; stable, used by menus to pick theirs. */
   readonly id: string;

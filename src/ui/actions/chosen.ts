@@ -2,7 +2,7 @@ import type { ElementSet } from "@/graph/document/graph-types";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
 
-/** What an edit by hand works on: the selection, else the node with the keyboard focus. */
+/** What a user's edit applies to: the selection, else the node with the keyboard focus. */
 export function chosen({ document, canvas }: Services): ElementSet {
   const { nodes, edges } = document.selection;
   const focused = canvas.current?.focused() ?? null;

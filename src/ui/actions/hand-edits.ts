@@ -8,7 +8,7 @@ import type { Services } from "../services";
 import { toldDone } from "../told/told-done";
 import { chosen } from "./chosen";
 
-/** Edits by hand: each a command, or several as one undo step. */
+/** The user's edits: each a command, or several as one undo step. */
 
 export async function addNodeAt(services: Services, position: Position, isByKey = false): Promise<void> {
   const [added] = await services.edit.runAll([addCall(services, position)]);

@@ -25,7 +25,7 @@ export function treeRows({ courses }: Shelf, open: ReadonlySet<string>): readonl
   return courses.flatMap((course, index) => courseRows(course, { open, position: index + 1, size: courses.length }));
 }
 
-/** Rows of handbook and graph may have one id: they are told apart by where they are from. */
+/** Rows of the handbook and of the graph may have the same id: the key adds where they come from. */
 export function rowKey(from: Source["from"], id: string): string {
   return `${from} ${id}`;
 }

@@ -52,7 +52,7 @@ export function FilterStack({ edited, onEdit }: FilterStackProps) {
   );
 }
 
-/** A step is what it asks; the few that ask the same (one from a file) are told apart by their order. */
+/** A step's key is its condition; steps with the same condition (from a file) are numbered in their order. */
 function keyOf(step: FilterStep, steps: readonly FilterStep[], index: number): string {
   const same = steps.slice(0, index).filter(({ text, target }) => text === step.text && target === step.target);
   return `${step.target} ${step.text} ${same.length}`;

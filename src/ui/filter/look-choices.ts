@@ -8,7 +8,7 @@ import { colorWord } from "@/graph/styles/palette";
 
 interface LookTyped {
   readonly choices: readonly string[];
-  /** What of one stands there already. */
+  /** The part of it that is already typed. */
   readonly typed: string;
 }
 

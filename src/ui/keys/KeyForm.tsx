@@ -108,7 +108,7 @@ function KeyFoot({ host, isReady, isAsking, onCancel }: KeyFootProps) {
   );
 }
 
-/** The kind of a key that is known is the kind of its API, also at an address of one's own. */
+/** A known key has the kind of its API, also at the user's own address. */
 function targetOf(chosen: string, address: string, sure: EndpointPreset | undefined) {
   if (chosen === other) {
     return address.trim() === "" ? null : { kind: sure?.kind ?? ("other" as const), baseUrl: address.trim() };

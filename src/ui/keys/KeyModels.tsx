@@ -12,7 +12,7 @@ import { preferredModel } from "./preferred-model";
 export interface KeyModelsProps {
   /** With the key. */
   readonly asked: EndpointQuestion;
-  /** What the service is called; "" for an address of one's own. */
+  /** The service's name; "" for the user's own address. */
   readonly title: string;
   readonly found: Extract<EndpointFinding, { success: true }>;
   onDone(): void;

@@ -9,7 +9,7 @@ export interface OwnModelFormProps {
   readonly onMeasured: () => void;
 }
 
-/** A build of one's own, by its address, with the hash its library must have. */
+/** The user's own build of a model: its address, and the hash its library must have. */
 export function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
   const words = useModelWords();
   const [url, setUrl] = useState("");

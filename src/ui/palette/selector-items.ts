@@ -9,7 +9,7 @@ import type { Services } from "../services";
 import { toldRefusal } from "../told/told-refusal";
 import type { PaletteItem } from "./palette-types";
 
-/** Signs and words that nobody types who looks for a name. */
+/** Signs and words that nobody types when searching for a name. */
 const OPERATORS =
   /[=<>≤≥≠]|&&|\|\||\$\w|\b(?:neighbou?rs|exists)\s*\(|\b(?:contains|starts ?with|ends ?with)\b|\b(?:not )?in\s*\[/iu;
 

@@ -4,7 +4,7 @@ import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { useRecipeWords } from "./use-recipes";
 
-/** The calls in words, with what they are told; texts of the recipe stand as texts. */
+/** The calls in words, with their arguments; texts of the recipe are shown as texts. */
 export function RecipeSteps({ calls }: { readonly calls: readonly RecipeCall[] }) {
   const words = useRecipeWords();
   const titleOf = useCommandTitle();

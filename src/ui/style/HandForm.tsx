@@ -14,7 +14,7 @@ import { type SharedLook, useSharedLook } from "./shared-look";
 import { type Styler, useStyler } from "./use-styler";
 import type { Subject } from "./use-subject";
 
-/** Looks set by hand on the subject. */
+/** The form for styles the user sets on the subject. */
 export function HandForm({ subject }: { readonly subject: Subject }) {
   const words = useAllWords().style;
   const styler = useStyler(subject);

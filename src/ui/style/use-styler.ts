@@ -11,7 +11,7 @@ export interface Styler {
   setStyle(style: ElementStyle): Promise<void>;
 }
 
-/** Styles set by hand, on the subject: one undo step each. */
+/** Sets the user's styles on the subject: one undo step each. */
 export function useStyler({ target, selector, layer }: Subject): Styler {
   const { edit } = useServices();
   useEndOfTrial();

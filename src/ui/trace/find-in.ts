@@ -11,7 +11,7 @@ const mostHits = 200;
 export function piecesOf(text: string, wanted: string): readonly TextPiece[] {
   if (wanted === "") return [{ text, isHit: false }];
   const [low, wish] = [text.toLowerCase(), wanted.toLowerCase()];
-  // Where lower case has another length, places differ: then it is searched as it stands.
+  // Where lower case has another length, positions differ: then the text is searched unchanged.
   const searched = low.length === text.length ? low : text;
   const pieces: TextPiece[] = [];
   let from = 0;

@@ -36,7 +36,7 @@ function rangesOf(element: HTMLElement, wanted: string): readonly Range[] {
   return ranges;
 }
 
-/** Where lower case has another length, places differ: then it is searched as it stands. */
+/** Where lower case has another length, positions differ: then the text is searched unchanged. */
 function placesOf(text: string, wish: string): readonly number[] {
   const low = text.toLowerCase();
   const searched = low.length === text.length ? low : text;

@@ -8,7 +8,7 @@ import { toldRefusal } from "../told/told-refusal";
 /** Null when it is done, else why not; undefined takes the value away. */
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
 
-/** Writes one value of one element by hand: one undo step. Who asks tells a refusal, unless it is told as those of other edits. */
+/** Writes one value of one element for the user: one undo step. The caller shows a refusal, unless it is shown like those of other edits. */
 export function useElementWrite(target: ElementTarget, { isTold = false } = {}): ElementWrite {
   const { document, edit, words } = useServices();
   return useCallback<ElementWrite>(

@@ -4,7 +4,7 @@ const TOKEN = /"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
 
 /** Parsed JSON, whole numbers that would not be exact as texts, and how many these are. Throws as `JSON.parse` does. */
 export function parseExact(text: string): { readonly json: JsonValue; readonly large: number } {
-  // First as it stands: a number in the place of a key is a fault, the same digits in quotes are none.
+  // The unchanged text first: a number in the place of a key is an error, the same digits in quotes are not.
   const json = parse(text);
   const { exact, large } = withExactIntegers(text);
   return large === 0 ? { json, large } : { json: parse(exact), large };

@@ -38,7 +38,7 @@ export function isLink({ name, cells }: NamedCells, known: Known, ids: readonly 
   return isWhole && others.length > found.length / 2;
 }
 
-/** The names in a cell: one that is known as it stands, else what semicolons, bars or commas part. */
+/** The names in a cell: the whole text where it is a known name, else its parts between semicolons, bars or commas. */
 export function namesIn(cell: string, known: Known): readonly string[] {
   const whole = cell.trim();
   if (whole === "") return [];

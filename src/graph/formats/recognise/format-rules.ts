@@ -17,7 +17,7 @@ export interface FormatRule {
   readonly evidence: (look: TextLook) => Evidence;
 }
 
-/** In the order they are asked; the first whose mark stands there is it. */
+/** In the order they are tried; the first whose mark is found wins. */
 export const formatRules: readonly FormatRule[] = [
   mark("csv", isOwnTable),
   mark("xlsx", ({ start }) => isZip(start) && /xl\/|\[Content_Types\]\.xml/.test(start)),

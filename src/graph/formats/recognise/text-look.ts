@@ -1,4 +1,4 @@
-/** What of a text its recognition goes by. */
+/** The features of a text by which its format is recognised. */
 export interface TextLook {
   /** The first characters. */
   readonly start: string;
@@ -26,7 +26,7 @@ export function lookAt(content: string, fileName: string): TextLook {
   };
 }
 
-/** Whether people's sentences stand there rather than names and figures. */
+/** Whether the text consists of sentences rather than names and numbers. */
 export function isProse(lines: readonly string[]): boolean {
   const sentences = lines.filter((line) => {
     const words = line.split(/\s+/).filter((word) => /\p{L}/u.test(word));

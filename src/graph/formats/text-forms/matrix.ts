@@ -6,7 +6,7 @@ export interface Matrix {
   /** Other names for the columns: a matrix between two kinds of nodes. */
   readonly columns?: readonly string[];
   readonly values: readonly (readonly number[])[];
-  /** The file says so, or the names stand there; else it is a guess. */
+  /** The file says so, or it contains the names; else it is a guess. */
   readonly isNamed: boolean;
 }
 

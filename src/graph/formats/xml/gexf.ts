@@ -26,7 +26,7 @@ interface Reading {
   readonly nodeColumns: Columns;
   readonly edgeColumns: Columns;
   readonly nodes: GraphNode[];
-  /** Of each node, as it stands beside its attributes. */
+  /** Of each node, as the file gives it beside the attributes. */
   readonly labels: (string | undefined)[];
   readonly edges: GraphEdge[];
   readonly edgeId: ReturnType<typeof createEdgeIds>;

@@ -21,7 +21,7 @@ export type SchemaSense =
   /** `isGuess`: written a little otherwise, or only a part of the name. */
   | { readonly kind: "label"; readonly label: string; readonly isGuess?: boolean };
 
-/** What a call told of the words of the message: names and values the profile does not list. */
+/** What a call returned for the words of the message: names and values that the profile does not list. */
 export interface Mentions {
   readonly names: readonly {
     readonly words: string;

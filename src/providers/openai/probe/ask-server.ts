@@ -2,10 +2,10 @@ import type { EndpointKind, ModelInfo } from "@/ai/port/endpoint-kind";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { type Asker, getJson } from "./get-json";
 
-/** What a server of one's own says of itself beside OpenAI's API. */
+/** What a user's own server says about itself beside OpenAI's API. */
 export interface ServerFacts {
   readonly kind: EndpointKind;
-  /** Adds what it tells of each model. */
+  /** Adds what the server says about each model. */
   readonly models: (listed: readonly ModelInfo[]) => readonly ModelInfo[];
 }
 

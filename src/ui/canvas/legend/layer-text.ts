@@ -12,7 +12,7 @@ export interface LayerText {
   readonly isCounted: boolean;
 }
 
-/** What a layer of one look holds, in words: the name it was given by hand, else what its elements have in common. */
+/** What a layer of one look contains, in words: the name the user gave it, else what its elements have in common. */
 export function layerText(document: GraphDocument, layer: StyleLayer, words: Words): LayerText {
   const scope = scopeIn(layer);
   if (scope === null) return { text: layer.name, isCounted: false };

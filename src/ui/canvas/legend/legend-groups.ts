@@ -81,7 +81,7 @@ function mappedRows(
   return mapping?.kind === "range" ? rangeRows({ layer, mapping, maker, words }) : [];
 }
 
-/** A name given by hand stands as it is; one made from the mapping is said in the page's language. */
+/** A name the user gave is shown unchanged; one made from the mapping is written in the page's language. */
 function headOf({ name }: StyleLayer, { channel, property }: StyleMapping, { legend }: Words): string {
   const isMade = /^(?:Colour|Size|Width|Opacity|Shape|Label) by /u.test(name) && name.includes(` by ${property}`);
   return isMade ? legend.by(channel, property) : name;

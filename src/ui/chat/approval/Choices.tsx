@@ -7,7 +7,7 @@ export function Choices({ choices }: { readonly choices: readonly string[] }) {
   const { chat } = useServices();
   const words = useWords().chat;
   const send = (event: MouseEvent<HTMLElement>, text: string) => {
-    // The buttons go with the click: whoever came by keyboard stays in the conversation.
+    // The buttons disappear with the click: keyboard users keep the focus in the conversation.
     event.currentTarget.closest<HTMLElement>("[role=log]")?.focus({ preventScroll: true });
     void chat.send(text);
   };

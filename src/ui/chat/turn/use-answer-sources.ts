@@ -88,7 +88,7 @@ function groupOf(endpoint: SavedEndpoint, chosen: SavedEndpoint | null, settings
 }
 
 function chooseModel(settings: SettingsStore, { id, model: before }: SavedEndpoint, model: string): void {
-  // What was set by hand about one model's context says nothing about another's.
+  // A context length the user set for one model says nothing about another's.
   if (model !== before) settings.changeEndpoint(id, { model, contextTokens: null });
   const source: AnswerSource = { kind: "endpoint", id };
   settings.change({ source });

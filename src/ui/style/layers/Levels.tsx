@@ -43,7 +43,7 @@ interface ChannelLevels {
   readonly whole: StyleLayer | undefined;
   readonly mapped: StyleLayer | undefined;
   readonly byHand: readonly StyleLayer[];
-  /** Elements that are styled by hand. */
+  /** Elements the user styled one by one. */
   readonly byHandCount: number;
 }
 

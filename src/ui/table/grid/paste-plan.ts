@@ -103,7 +103,7 @@ function kindFor(
   return given.length > 0 && given.every((cell) => readDraft(cell, "number").kind === "value") ? "number" : "text";
 }
 
-/** What is computed cannot be written, and what stands there already need not be. */
+/** Computed values cannot be written, and equal values need not be. */
 function isThere({ document, target }: PasteQuestion, row: number, { content }: TableColumn, text: string): boolean {
   return text === "" || String(cellValue(document, target, row, content) ?? "") === text;
 }

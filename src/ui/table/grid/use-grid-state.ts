@@ -94,7 +94,7 @@ interface PlaceQuestion extends Omit<GridStateParts, "root"> {
   readonly last: GridPlace;
 }
 
-/** Where the cell stands now; where it is gone, the one that stands there in its stead. */
+/** The cell's present place; where it was deleted, the cell now in that place. */
 function placeOf({ id, key }: ActiveCell, { table, rows, columns, last }: PlaceQuestion): GridPlace {
   const column = columns.findIndex((one) => one.key === key);
   return {
