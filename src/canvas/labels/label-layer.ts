@@ -1,4 +1,5 @@
 import { pinnedNodes } from "@/graph/tables/pinned";
+import { layOver } from "../drawing/lay-over";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
@@ -32,15 +33,7 @@ const PIN = 4;
 export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const { host, plane } = deps;
   const canvas = host.ownerDocument.createElement("canvas");
-  canvas.setAttribute("aria-hidden", "true");
-  Object.assign(canvas.style, {
-    position: "absolute",
-    inset: "0",
-    width: "100%",
-    height: "100%",
-    pointerEvents: "none",
-  });
-  host.append(canvas);
+  layOver(host, canvas);
   const context = canvas.getContext("2d");
   const ruler = createRuler(context, () => deps.tokens().font);
   const source: LabelSource = { ...deps, measure: ruler.measure };

@@ -1,4 +1,5 @@
 import type { ChangeMarks } from "../canvas-port";
+import { layOver } from "../drawing/lay-over";
 import type { Scene } from "../scene/scene";
 import { createChangePen, GHOST_RADIUS, type LineEnd } from "./change-pen";
 import { type Ghost, toGhosts } from "./ghosts";
@@ -18,15 +19,7 @@ export interface ChangeLayerDeps {
 export function createChangeLayer({ scene, host }: ChangeLayerDeps): ChangeLayer {
   const { plane } = scene;
   const canvas = host.ownerDocument.createElement("canvas");
-  canvas.setAttribute("aria-hidden", "true");
-  Object.assign(canvas.style, {
-    position: "absolute",
-    inset: "0",
-    width: "100%",
-    height: "100%",
-    pointerEvents: "none",
-  });
-  host.append(canvas);
+  layOver(host, canvas);
   const context = canvas.getContext("2d");
   let marks: ChangeMarks | null = null;
   let ghosts: readonly Ghost[] = [];

@@ -1,4 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
+import { layOver } from "../drawing/lay-over";
 import type { Plane } from "../scene/plane";
 
 /** A line or an area being drawn, over the picture. */
@@ -13,18 +14,10 @@ const SVG = "http://www.w3.org/2000/svg";
 export function createSketch(host: HTMLElement, plane: Plane): Sketch {
   const layer = host.ownerDocument.createElementNS(SVG, "svg");
   const line = host.ownerDocument.createElementNS(SVG, "path");
-  layer.setAttribute("aria-hidden", "true");
   layer.dataset["sketch"] = "";
-  Object.assign(layer.style, {
-    position: "absolute",
-    inset: "0",
-    width: "100%",
-    height: "100%",
-    pointerEvents: "none",
-  });
   Object.assign(line.style, { stroke: "var(--focus)", strokeWidth: "1.5px", strokeLinejoin: "round" });
   layer.append(line);
-  host.append(layer);
+  layOver(host, layer);
   let drawn: readonly Position[] = [];
   let closed = false;
   const draw = () => {

@@ -130,23 +130,10 @@ export interface StyleLayer {
 }
 
 /** What the layers say of one element: sizes resolved to px, colours still slots or hex. Only what a layer sets. */
-export interface EffectiveStyle {
-  readonly color?: ColorValue;
+export type EffectiveStyle = Omit<ElementStyle, "size" | "width"> & {
   readonly size?: number;
   readonly width?: number;
-  readonly shape?: NodeShape;
-  readonly lineStyle?: LineStyle;
-  readonly opacity?: number;
-  readonly label?: string;
-  readonly borderColor?: ColorValue;
-  readonly borderWidth?: number;
-  readonly labelSize?: number;
-  readonly labelColor?: ColorValue;
-  readonly labelPlace?: LabelPlace;
-  readonly icon?: NodeIcon;
-  readonly arrow?: ArrowShape;
-  readonly curve?: EdgeCurve;
-}
+};
 
 /** What is drawn: defaults (mock/README "Drawing the graph") with the layers over them; nothing missing. */
 export interface DrawnNode {

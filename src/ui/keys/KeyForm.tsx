@@ -1,11 +1,11 @@
-import { Eye, EyeOff, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
-import { IconButton } from "../parts/IconButton";
 import { Select } from "../parts/Select";
+import { KeyInput } from "../settings/KeyInput";
 import { TextField } from "../settings/TextField";
 import { exampleAddress } from "../settings/use-endpoint-check";
 import { type SettingsWords, useSettingsWords } from "../settings/use-settings-words";
@@ -125,42 +125,6 @@ function guessText(guessed: readonly EndpointPreset[], words: SettingsWords["own
   const [first] = guessed;
   if (first === undefined) return words.unknown;
   return guessed.length === 1 ? words.looksLike(first.title) : words.several(guessed.map(({ title }) => title));
-}
-
-interface KeyInputProps {
-  readonly id: string;
-  readonly field: React.RefObject<HTMLInputElement | null>;
-  readonly value: string;
-  onChange(text: string): void;
-}
-
-function KeyInput({ id, field, value, onChange }: KeyInputProps) {
-  const words = useSettingsWords();
-  const [isShown, setShown] = useState(false);
-  return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {words.apiKey}
-      </label>
-      <div className="field">
-        <input
-          ref={field}
-          id={id}
-          type={isShown ? "text" : "password"}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          className="slim"
-          label={isShown ? words.hideKey : words.showKey}
-          onClick={() => setShown(!isShown)}
-        />
-      </div>
-    </>
-  );
 }
 
 interface FailedProps {
