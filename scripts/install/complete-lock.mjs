@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
 });
 /** What the names of native packages end in. */
 const platformName =
-  /-(?<os>android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(?<cpu>arm64|arm|ia32|loong64|ppc64|riscv64|s390x|x64)(?:-(?<abi>gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
+  /-(?<os>aix|android|darwin|freebsd|linux|netbsd|openbsd|openharmony|sunos|win32)-(?<cpu>arm64|arm|ia32|loong64|mips64el|ppc64|riscv64|s390x|x64)(?:-(?<abi>gnu|musl|msvc|eabi|gnueabihf|musleabihf))?$/;
 
 const file = join(options.in, "package-lock.json");
 const lock = JSON.parse(readFileSync(file, "utf8"));

@@ -82,8 +82,9 @@ export function brokenPackages(root, natives) {
  */
 function whyBroken(folder, name) {
   if (!existsSync(join(folder, "package.json"))) return `${name} is not installed.`;
-  const { main, exports, bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-  const isProgram = main === undefined && exports === undefined && bin !== undefined;
+  const { main, bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  // What a program exports beside itself (TypeScript 7 its version) may load without the native part.
+  const isProgram = main === undefined && bin !== undefined;
   const program = isProgram ? join(folder, typeof bin === "string" ? bin : Object.values(bin)[0]) : undefined;
   const args = program ? [program, "--version"] : ["--input-type=module", "--eval", `await import("${name}")`];
   const { status, signal, stderr, error } = spawnSync(process.execPath, args, { cwd: folder, encoding: "utf8" });

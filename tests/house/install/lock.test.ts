@@ -49,19 +49,37 @@ describe("package-lock.json", () => {
       "darwin",
       "arm64",
       undefined,
-      ["cli-darwin-arm64", "binding-darwin-arm64", "rollup-darwin-arm64", "lightningcss-darwin-arm64"],
+      [
+        "cli-darwin-arm64",
+        "binding-darwin-arm64",
+        "rollup-darwin-arm64",
+        "lightningcss-darwin-arm64",
+        "typescript-darwin-arm64",
+      ],
     ],
     [
       "win32",
       "x64",
       undefined,
-      ["cli-win32-x64", "binding-win32-x64-msvc", "rollup-win32-x64-msvc", "lightningcss-win32-x64-msvc"],
+      [
+        "cli-win32-x64",
+        "binding-win32-x64-msvc",
+        "rollup-win32-x64-msvc",
+        "lightningcss-win32-x64-msvc",
+        "typescript-win32-x64",
+      ],
     ],
     [
       "linux",
       "x64",
       "musl",
-      ["cli-linux-x64-musl", "binding-linux-x64-musl", "rollup-linux-x64-musl", "lightningcss-linux-x64-musl"],
+      [
+        "cli-linux-x64-musl",
+        "binding-linux-x64-musl",
+        "rollup-linux-x64-musl",
+        "lightningcss-linux-x64-musl",
+        "typescript-linux-x64",
+      ],
     ],
   ])("gives npm ci what %s %s %s needs, without a look at the registry", (os, cpu, libc, parts) => {
     const system = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];

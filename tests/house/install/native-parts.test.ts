@@ -14,7 +14,15 @@ type Packages = Readonly<
 
 const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as { packages: Packages };
 /** What `npm start` and `npm test` run as machine code. */
-const native = ["@biomejs/biome", "lightningcss", "oxc-parser", "oxc-resolver", "rolldown", "rollup"];
+const native = [
+  "@biomejs/biome",
+  "lightningcss",
+  "oxc-parser",
+  "oxc-resolver",
+  "rolldown",
+  "rollup",
+  "typescript-native",
+];
 /** This platform's packages, as npm installed them here. */
 const parts = Object.entries(packages)
   .filter(([path, { os, optional }]) => optional && os && existsSync(path))
