@@ -18,12 +18,17 @@ export interface EndpointEmbedderOptions {
   /** Of embeddings: not the one that answers. */
   readonly model: string;
   readonly apiKey?: string | undefined;
+  /** For texts and queries alike. */
   readonly idleSeconds?: number | undefined;
+  /** For a query alone: the words' ranking waits for it. */
+  readonly querySeconds?: number | undefined;
 }
 
 /** OpenAI takes 2,048 texts and 300,000 tokens at once; others less, and then the parts become smaller. */
 const mostAtOnce = 64;
 const usualSeconds = 60;
+/** Of one short text: a search is answered by words rather than late. */
+const usualQuerySeconds = 8;
 
 /** Embeddings of any server that speaks OpenAI's API, over the same line as its chat. The text of a refusal is the user's. */
 export function createEndpointEmbedder(options: EndpointEmbedderOptions): Embedder {
@@ -50,8 +55,10 @@ export function createEndpointEmbedder(options: EndpointEmbedderOptions): Embedd
     id: `${endpoint.baseUrl} ${model}`,
     host: endpoint.host,
     batch: mostAtOnce,
-    async embed(texts, _use, signal) {
-      const asking = { endpoint, options, signal };
+    async embed(texts, use, signal) {
+      const { querySeconds = usualQuerySeconds } = options;
+      const idleSeconds = options.idleSeconds ?? (use === "query" ? querySeconds : usualSeconds);
+      const asking = { endpoint, options, signal, idleSeconds };
       try {
         return await embed(asking, texts);
       } catch (error) {
@@ -66,6 +73,7 @@ interface Asking {
   readonly endpoint: Endpoint;
   readonly options: EndpointEmbedderOptions;
   readonly signal: AbortSignal;
+  readonly idleSeconds: number;
 }
 
 /** A limit of requests is waited for, as with messages. */
@@ -81,10 +89,10 @@ async function askAgain(asking: Asking, input: readonly string[]): Promise<reado
 }
 
 async function askOnce(
-  { endpoint, options, signal }: Asking,
+  { endpoint, options, signal, idleSeconds }: Asking,
   input: readonly string[],
 ): Promise<readonly Float32Array[]> {
-  const { model, apiKey, idleSeconds = usualSeconds } = options;
+  const { model, apiKey } = options;
   const answer = await ask(`${endpoint.baseUrl}/embeddings`, {
     headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
     body: { model, input },

@@ -17,7 +17,7 @@ afterEach(async () => {
 
 async function serve(
   rules: EmbeddingsRules = {},
-  options: { readonly apiKey?: string; readonly idleSeconds?: number } = {},
+  options: { readonly apiKey?: string; readonly idleSeconds?: number; readonly querySeconds?: number } = {},
 ) {
   const server = await startEmbeddingsServer(rules);
   closing.push(server.close);
@@ -115,6 +115,11 @@ describe("embeddings of an endpoint", () => {
   it("are given up after so many seconds of silence", async () => {
     const { embedder, host } = await serve({ instead: () => true }, { idleSeconds: 0.2 });
     await expect(embedder.embed(["a car"], "text", signal)).rejects.toThrow(`${host} sent nothing for 0.2 s`);
+  });
+
+  it("of a query are given up sooner: a search waits for them", async () => {
+    const { embedder, host } = await serve({ instead: () => true }, { querySeconds: 0.2 });
+    await expect(embedder.embed(["a car"], "query", signal)).rejects.toThrow(`${host} sent nothing for 0.2 s`);
   });
 
   it("end at once when they are stopped", async () => {
