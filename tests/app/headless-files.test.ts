@@ -193,6 +193,66 @@ describe("documents through the headless door", () => {
     expect(stderr).toContain(message);
   });
 
+  it.each([
+    [
+      "without a header",
+      "Lesson 1: A\nA node is a thing.\n",
+      "no line “Course Title: …” with a title: the course is called",
+      ["lesson:bad:1"],
+    ],
+    [
+      "misnumbered",
+      "Course Title: Bad\n\nLesson 3: C\nThird text.\n\nLesson 1: A\nFirst text.\n",
+      "The lessons of Bad are numbered 3, 1: they were kept as they stand.",
+      ["lesson:bad:3", "lesson:bad:1"],
+    ],
+    [
+      "with an empty lesson",
+      "Course Title: Bad\n\nLesson 1: A\n\nLesson 2: B\nSome text.\n",
+      "Lesson 1 of Bad has no text.",
+      ["lesson:bad:1", "lesson:bad:2"],
+    ],
+    [
+      "with a lesson twice",
+      "Course Title: Bad\n\nLesson 2: C\nText three.\n\nLesson 2: C\nText four.\n",
+      "Lesson 2 of Bad stands there twice: its texts were joined.",
+      ["lesson:bad:2"],
+    ],
+    [
+      "with a number twice",
+      "Course Title: Bad\n\nLesson 1: A\nText one.\n\nLesson 1: B\nText two.\n",
+      "Two lessons of Bad have the number 1: “B” became lesson 2.",
+      ["lesson:bad:1", "lesson:bad:2"],
+    ],
+    [
+      "with a link that is none",
+      "Course Title: Bad\n\nLesson 1: A\nLesson Link: javascript:alert(1)\nText one.\n",
+      "The link of lesson 1, A, is no web address: it stays in the text.",
+      ["lesson:bad:1"],
+    ],
+  ])("opens a course %s whole and says so", async (_, text, note, lessons) => {
+    const { status, notes, document } = await opened("bad.md", text);
+    expect(status).toBe(0);
+    expect(notes.join("\n")).toContain(note);
+    const nodes: { id: string; attributes: { link?: string; text?: string } }[] = document.nodes;
+    expect(nodes.map(({ id }) => id).filter((id) => id.startsWith("lesson:"))).toEqual(lessons);
+    expect(nodes.filter(({ attributes }) => attributes.link !== undefined)).toEqual([]);
+    const read = nodes.map(({ attributes }) => attributes.text ?? "").join("\n");
+    for (const [said] of text.matchAll(/\S+ text\.|Text \w+\.|A node is a thing\.|javascript:\S+/gu))
+      expect(read).toContain(said);
+  });
+
+  it("refuses 20 MB of text and opens nothing of it", async () => {
+    const { status, error, document } = await opened(
+      "big.md",
+      `Course Title: Big\n\nLesson 1: A\n${"A word. ".repeat(2_500_000)}`,
+    );
+    expect(status).toBe(2);
+    expect(error).toContain("Parley takes 10 million at once");
+    expect(error).toContain("Nothing was imported.");
+    expect(document).toBeUndefined();
+  });
+
   it("reads other encodings and says which", async () => {
     const text = course("Über Netze").replace("thing", "Größe");
     const latin = await opened(
