@@ -64,14 +64,20 @@ const beside = [
 // By itself the runner leaves one core free, which is half of two.
 const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]);
 const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
+/** The suites of the canvas once more, over the fast view. */
+const suites = ["canvas", "canvas-far", "canvas-laws"].map((name) => `tests/e2e/canvas/${name}.test.ts`);
+const fast =
+  isLong && !isQuick
+    ? [tests("fast view", ["--project", "browser", ...suites], { PARLEY_DRAWING: "fast", PARLEY_LONG: undefined })]
+    : [];
 const evaluation = ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]);
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
 await runBeside(beside, 2);
-await runOpenly([inNode, evaluation, ...inBrowser]);
+await runOpenly([inNode, evaluation, ...inBrowser, ...fast]);
 
-const failures = [inNode, ...inBrowser].flatMap((stage) => stage.failures?.() ?? []);
+const failures = [inNode, ...inBrowser, ...fast].flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 const passed = ends.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = ends.reduce((sum, { counts }) => sum + counts.failed, 0);
@@ -177,14 +183,17 @@ function firstLine(text = "") {
 /**
  * @param {string} name
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string | undefined>>} [more] of its environment
  * @returns {Stage}
  */
-function tests(name, args) {
+function tests(name, args, more = {}) {
   const file = join(reports, `${name}.json`);
   return {
     name,
-    run: (log) =>
-      runProgram("vitest", ["run", ...args, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`], log),
+    run: (log) => {
+      const told = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+      return runProgram("vitest", ["run", ...args, ...told], log, more);
+    },
     report: () => {
       const result = readReport(file);
       return result && { passed: result.numPassedTests, failed: result.numFailedTests };
@@ -208,24 +217,29 @@ function ours(name, file, args) {
  * @param {string} program
  * @param {readonly string[]} args
  * @param {Log} [log]
+ * @param {Readonly<Record<string, string | undefined>>} [more] of its environment
  */
-function runProgram(program, args, log) {
+function runProgram(program, args, log, more) {
   const folder = join(root, "node_modules", packageOf[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : bin[program]);
-  return run([script, ...args], { name: program, log });
+  return run([script, ...args], { name: program, log, more });
 }
 
 /**
  * Runs a script under Node and hands on what it says.
  * @param {readonly string[]} args
- * @param {{ name: string, log?: Log | undefined }} shown
+ * @param {{ name: string, log?: Log | undefined, more?: Readonly<Record<string, string | undefined>> | undefined }} shown
  * @returns {Promise<void>}
  */
-function run(args, { name, log }) {
+function run(args, { name, log, more }) {
   return new Promise((resolve, reject) => {
     const output = log ? "pipe" : "inherit";
-    const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", output, output], env });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: ["ignore", output, output],
+      env: { ...env, ...more },
+    });
     if (log) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", log);
     child.on("error", reject);
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));

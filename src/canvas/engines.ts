@@ -17,6 +17,8 @@ export interface Engines {
   isOther(): boolean;
   /** The scene of the way wanted; an empty one while its code is on its way. */
   makeScene: SceneMaker;
+  /** Somebody chose a way: what failed before is tried once more. */
+  chosen(): void;
   /** Code is on its way; nothing of the graph is drawn. */
   isWaiting(): boolean;
   /** When what is wanted draws. */
@@ -79,6 +81,10 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
   return {
     now: () => now,
     isOther: () => !isBroken && wanted() !== now,
+    chosen: () => {
+      isBroken = false;
+      told = null;
+    },
     isWaiting: () => coming !== null,
     settled: async () => {
       await coming;

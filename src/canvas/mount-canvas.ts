@@ -76,7 +76,10 @@ export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView
       return () => listeners.delete(listener);
     },
     setWords: () => root.describe(deps.document, deps.words()),
-    setDrawingWay: () => (engines.isOther() ? change() : undefined),
+    setDrawingWay: () => {
+      engines.chosen();
+      if (engines.isOther()) change();
+    },
     ...viewOf({ stage: holder.stage, over, settled: engines.settled }),
   });
 }

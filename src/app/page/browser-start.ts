@@ -15,6 +15,7 @@ import { createSessionStorage } from "@/store/session/session-storage";
 import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
 import { createPreferences, type Preferences } from "@/store/settings/preferences";
 import { createSettingsStore, type SettingsStore } from "@/store/settings/settings-store";
+import { readDrawingChoice, writeDrawingChoice } from "@/store/view/drawing-choice";
 import { readPanels, writePanels } from "@/store/view/panels";
 import { createSelectionHistory } from "@/store/view/selection-history";
 import { createTableStore } from "@/store/view/table-store";
@@ -97,6 +98,7 @@ async function createGround(way: OpeningWay) {
   const view = createViewStore({
     isStartOpen: opening.isFirstVisit,
     panels: readPanels(preferences),
+    ...readDrawingChoice(preferences),
   });
   const words = createWordsStore();
   await speak(words, settings, view);
@@ -254,11 +256,12 @@ export function storageOrNull(read: () => ListedStorage): ListedStorage | null {
   }
 }
 
-/** The card goes with the first thing done to the graph behind it; panels are kept as they were left. */
+/** The card goes with the first thing done to the graph behind it; panels, and how graphs are drawn, are kept as they were left. */
 function followView(document: Services["document"], view: ViewStore, preferences: Preferences): void {
   document.subscribe(() => view.change({ isStartOpen: false }));
-  view.subscribe(({ panels }, before) => {
+  view.subscribe(({ panels, drawing }, before) => {
     if (panels !== before.panels) writePanels(preferences, panels);
+    if (drawing !== before.drawing) writeDrawingChoice(preferences, drawing);
   });
 }
 

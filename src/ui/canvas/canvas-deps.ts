@@ -41,11 +41,12 @@ export function canvasDeps(
   };
 }
 
+/** What falls back is no choice: what was chosen stays, for the next graph and the next visit. */
 function tellDrawing({ view, words }: Services, { way, isFallback }: ShownDrawing): void {
   view.change({ drawn: way });
   if (!isFallback) return;
   const { canvas } = words.getState().words;
-  view.change({ drawing: "detailed", notice: { tone: "plain", title: canvas.noFast, text: canvas.noFastText } });
+  view.change({ notice: { tone: "plain", title: canvas.noFast, text: canvas.noFastText } });
 }
 
 /** Quietly: it takes the place of no other notice, and waits until that is closed. */

@@ -329,4 +329,9 @@ it("draws in detail, and says so, where the graphics card gives up", async () =>
   await expect.poll(async () => (await log()).drawings.at(-1)).toEqual({ way: "detailed", isFallback: true });
   await settle();
   expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+  // Chosen once more it is tried once more.
+  await page.evaluate(() => window.canvasPage.setDrawing("fast"));
+  await drawn("fast");
+  expect((await log()).drawings.at(-1)).toEqual({ way: "fast", isFallback: false });
+  expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
 });
