@@ -193,7 +193,14 @@ describe("prompts suggested for a graph", () => {
       "What does lesson 1 of Lighthouses cover?",
       "Which topics are in both Harbours and Lighthouses?",
     ]);
-    expect(courseNames(createGraphDocument(catsGraph()))).toEqual({ titles: [], words: [] });
+    expect(courseNames(createGraphDocument(catsGraph()))).toEqual({ titles: [], several: [], words: [] });
+  });
+
+  it("compare no two lessons of a course that has one", () => {
+    const document = createGraphDocument(coursesGraph());
+    const context = { ...nothingYet, courses: courseNames(document) };
+    const texts = promptFamilies(document.profile(), context).flatMap((family) => family.map(({ text }) => text));
+    expect(texts.filter((text) => text.startsWith("Compare lessons"))).toEqual(["Compare lessons 1 and 2 of Harbours"]);
   });
 
   it("name the type an attribute is of, and nothing the picture tells already", async () => {

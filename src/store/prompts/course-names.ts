@@ -4,6 +4,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 export interface CourseNames {
   /** Of courses. */
   readonly titles: readonly string[];
+  /** Of the courses with a second lesson. */
+  readonly several: readonly string[];
   /** Lessons that are called by one word, which they tell of. */
   readonly words: readonly string[];
 }
@@ -11,7 +13,7 @@ export interface CourseNames {
 /** None of a graph without lessons. */
 export function courseNames({ tables: { nodes } }: Pick<GraphDocument, "tables">): CourseNames {
   const types = nodes.column("type");
-  if (types?.kind !== "string" || types.codeOf("lesson") === undefined) return { titles: [], words: [] };
+  if (types?.kind !== "string" || types.codeOf("lesson") === undefined) return { titles: [], several: [], words: [] };
   const titlesOf = (type: string): readonly string[] => {
     const code = types.codeOf(type);
     const titles: string[] = [];
@@ -21,7 +23,17 @@ export function courseNames({ tables: { nodes } }: Pick<GraphDocument, "tables">
     }
     return titles;
   };
-  return { titles: titlesOf("course"), words: titlesOf("lesson").filter((title) => oneWord.test(title)) };
+  const lesson = types.codeOf("lesson");
+  const seconds = new Set<unknown>();
+  for (let row = 0; row < nodes.count; row += 1) {
+    if (types.codes[row] === lesson && nodes.valueAt("number", row) === 2) seconds.add(nodes.valueAt("course", row));
+  }
+  const titles = titlesOf("course");
+  return {
+    titles,
+    several: titles.filter((title) => seconds.has(title)),
+    words: titlesOf("lesson").filter((title) => oneWord.test(title)),
+  };
 }
 
 const most = 60;

@@ -5,9 +5,9 @@ import { name, type Suggestion, suggestion } from "./suggestion";
 type Family = readonly Suggestion[];
 
 /** What can be asked of the texts of courses: of the first one, then of the others. */
-export function coursePrompts({ titles, words }: CourseNames): readonly Family[] {
+export function coursePrompts({ titles, several, words }: CourseNames): readonly Family[] {
   const usable = titles.filter(isUsable);
-  return [outlines(usable), lessonContents(usable), comparisons(usable), definitions(words)];
+  return [outlines(usable), lessonContents(usable), comparisons(usable, several.filter(isUsable)), definitions(words)];
 }
 
 function outlines(titles: readonly string[]): Family {
@@ -20,8 +20,8 @@ function lessonContents(titles: readonly string[]): Family {
 }
 
 /** Two courses, or where there is one its first two lessons, beside each other. */
-function comparisons(titles: readonly string[]): Family {
-  const lessons = titles.map((title) => suggestion("compare", "Compare lessons 1 and 2 of ", name(title)));
+function comparisons(titles: readonly string[], several: readonly string[]): Family {
+  const lessons = several.map((title) => suggestion("compare", "Compare lessons 1 and 2 of ", name(title)));
   const [first, second] = titles;
   if (first === undefined || second === undefined) return lessons;
   return [suggestion("compare", "Which topics are in both ", name(first), " and ", name(second), "?"), ...lessons];
