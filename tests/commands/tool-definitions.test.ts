@@ -55,8 +55,9 @@ describe("what models are told of the commands", () => {
         ({ name }) => name,
       );
     expect(await names("full", false)).toContain("searchContent");
-    expect(await names("compact", true)).toContain("searchContent");
+    expect(await names("compact", true)).toEqual(expect.arrayContaining(["searchContent", "getOutline"]));
     expect(await names("compact", false)).not.toContain("searchContent");
+    expect(await names("compact", false)).not.toContain("getOutline");
   });
 
   it("offers what a call has found in this message, also what is mostly done by hand", async () => {
