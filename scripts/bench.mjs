@@ -1,5 +1,6 @@
 // Runs the benches: each prints medians and ratios against a peer or a plain loop of the same run. Nothing is asserted on time.
-// --record writes the ratios to tests/bench/results.json; --compare names what got worse since by more than a quarter.
+// --record writes the ratios to tests/bench/results.json; --compare names what got worse since by more than a quarter, ratios
+// and exponents of growth (growth.bench.ts).
 // Other words choose files: `npm run bench -- loop`.
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -24,7 +25,7 @@ const ended = spawnSync(process.execPath, args, {
   env: { ...process.env, PARLEY_CHROMIUM: findChromium(), PARLEY_BENCH_TABLES: told },
 });
 process.exitCode = ended.status ?? 1;
-const tables = readTables(existsSync(told) ? readFileSync(told, "utf8") : "");
+const now = readTables(existsSync(told) ? readFileSync(told, "utf8") : "");
 rmSync(folder, { recursive: true });
 
 const known = existsSync(results) ? JSON.parse(readFileSync(results, "utf8")) : null;
@@ -37,13 +38,13 @@ function compare() {
     return;
   }
   const { machine, date, commit } = known.runs;
-  const faults = worse(known.tables, tables);
+  const faults = worse(known, now);
   console.log(`\nBeside ${results} (${date}, ${commit}, ${machine}):`);
   console.log(faults.length === 0 ? "Nothing got worse by more than a quarter." : faults.join("\n"));
 }
 
 function record() {
   const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).stdout.trim();
-  writeFileSync(results, `${JSON.stringify(toRecord(tables, known, commit), null, 2)}\n`);
+  writeFileSync(results, `${JSON.stringify(toRecord(now, known, commit), null, 2)}\n`);
   console.log(`\nWritten to ${results}.`);
 }

@@ -39,13 +39,51 @@ export function median(values: readonly number[]): number {
 }
 
 /** A table of medians, each as a ratio to `base`; kept too where `npm run bench` asks for it. Each title is used once. */
-export function printRatios(title: string, times: Readonly<Record<string, number>>, base: string): void {
-  const unit = times[base] ?? Number.NaN;
+export function printRatios(
+  title: string,
+  times: Readonly<Record<string, number>>,
+  base: string,
+  unit: "ms" | "bytes" = "ms",
+): void {
+  const one = times[base] ?? Number.NaN;
   const rows = Object.entries(times).map(
     ([name, time]) =>
-      `  ${name.padEnd(44)} ${time.toFixed(3).padStart(10)} ms  × ${(time / unit).toFixed(2).padStart(8)}`,
+      `  ${name.padEnd(44)} ${time.toFixed(3).padStart(10)} ${unit}  × ${(time / one).toFixed(2).padStart(8)}`,
   );
   process.stdout.write(`\n${title} (× ${base})\n${rows.join("\n")}\n`);
+  tell({ title, base, times, ...(unit !== "ms" && { unit }) });
+}
+
+function tell(table: object): void {
   const told = process.env["PARLEY_BENCH_TABLES"];
-  if (told !== undefined) appendFileSync(told, `${JSON.stringify({ title, base, times })}\n`);
+  if (told !== undefined) appendFileSync(told, `${JSON.stringify(table)}\n`);
+}
+
+/** What was measured at one size, by name. */
+export interface AtSize {
+  readonly size: number;
+  readonly times: Readonly<Record<string, number>>;
+}
+
+/**
+ * A table of ratios for each size, and how each figure grows: the slope of the logarithm of time over that of size. 1 is linear, 0
+ * does not depend on the size.
+ */
+export function printGrowth(title: string, rows: readonly AtSize[], base: string, unit: "ms" | "bytes" = "ms"): void {
+  for (const { size, times } of rows) printRatios(`${title}, ${size.toLocaleString("en")} nodes`, times, base, unit);
+  const names = Object.keys(rows[0]?.times ?? {});
+  const exponents = Object.fromEntries(
+    names.map((name) => [name, slope(rows.map(({ size, times }) => [size, times[name] ?? Number.NaN]))]),
+  );
+  const lines = names.map((name) => `  ${name.padEnd(44)} n^${(exponents[name] ?? Number.NaN).toFixed(2)}`);
+  process.stdout.write(`\n${title} grows with the nodes\n${lines.join("\n")}\n`);
+  tell({ growth: title, sizes: rows.map(({ size }) => size), exponents });
+}
+
+/** The slope of the line that fits best through the logarithms. */
+function slope(points: readonly (readonly [number, number])[]): number {
+  const logs = points.map(([size, time]) => [Math.log(size), Math.log(time)] as const);
+  const middle = logs.reduce((sum, [x]) => sum + x, 0) / logs.length;
+  const rise = logs.reduce((sum, [x, y]) => sum + (x - middle) * y, 0);
+  return rise / logs.reduce((sum, [x]) => sum + (x - middle) ** 2, 0);
 }
