@@ -82,6 +82,10 @@ async function click(id: string, modifiers: readonly ("Shift" | "Control")[] = [
 }
 
 const selection = () => page.evaluate(() => window.canvasPage.document.selection);
+const selectedNodes = async () => new Set((await selection()).nodes);
+/** What the canvas draws as selected. */
+const shownSelected = async () =>
+  new Set((await inspect()).nodes.filter(({ selected }) => selected).map(({ id }) => id));
 const log = () => page.evaluate(() => window.canvasPage.log);
 
 /** Two nodes and an edge whose id is also a node's. */
@@ -348,20 +352,17 @@ describe("selection", () => {
   it("is the document's: a click asks for it, the canvas shows what the document says", async () => {
     await start();
     await click("biscuit");
-    expect(await selection()).toEqual({ nodes: ["biscuit"], edges: [] });
+    await expect.poll(selection).toEqual({ nodes: ["biscuit"], edges: [] });
     await click("lena", ["Shift"]);
     await click("oskar", ["Control"]);
-    expect(new Set((await selection()).nodes)).toEqual(new Set(["biscuit", "lena", "oskar"]));
+    await expect.poll(selectedNodes).toEqual(new Set(["biscuit", "lena", "oskar"]));
     await click("lena", ["Shift"]);
-    expect(new Set((await selection()).nodes)).toEqual(new Set(["biscuit", "oskar"]));
-    const shown = await inspect();
-    expect(new Set(shown.nodes.filter(({ selected }) => selected).map(({ id }) => id))).toEqual(
-      new Set(["biscuit", "oskar"]),
-    );
+    await expect.poll(selectedNodes).toEqual(new Set(["biscuit", "oskar"]));
+    await expect.poll(shownSelected).toEqual(new Set(["biscuit", "oskar"]));
     await page.mouse.click(30, 780);
     await settle();
-    expect(await selection()).toEqual({ nodes: [], edges: [] });
-    expect((await inspect()).nodes.some(({ selected }) => selected)).toBe(false);
+    await expect.poll(selection).toEqual({ nodes: [], edges: [] });
+    await expect.poll(shownSelected).toEqual(new Set());
   });
 
   it("made elsewhere shows on the canvas", async () => {

@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { text as readAll } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readTraceFile } from "@/ai/trace/read-trace";
@@ -24,7 +24,8 @@ const markedWords = (page: Page): Promise<readonly string[]> =>
 
 describe("what happened in a page", () => {
   it("shows an answer of two calls, undoes its second, is searched, copied and saved, and is there after a reload", async () => {
-    const { page, context, errors, foreign } = await openPage({ permissions: ["clipboard-read", "clipboard-write"] });
+    const { page, context, errors, foreign } = await openPage();
+    const copied = await keepCopies(page);
     await openTrace(page);
     const first = dialog(page).getByRole("region", { name: "Request 1" });
     await first.getByRole("button", { name: /^Coloured 8 humans red/u }).click();
@@ -44,13 +45,14 @@ describe("what happened in a page", () => {
 
     await dialog(page).getByRole("button", { name: "Copy as JSON" }).click();
     await dialog(page).getByText("Copied").waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(JSON.parse(copied)).toMatchObject({ messages: [{ input: "Make all cats blue and all humans red" }] });
+    const [text = "", ...others] = await copied();
+    expect(others).toEqual([]);
+    expect(JSON.parse(text)).toMatchObject({ messages: [{ input: "Make all cats blue and all humans red" }] });
     const [download] = await Promise.all([
       page.waitForEvent("download"),
       dialog(page).getByRole("button", { name: "Save as a file" }).click(),
     ]);
-    const saved = readTraceFile(await text(await download.createReadStream()), download.suggestedFilename());
+    const saved = readTraceFile(await readAll(await download.createReadStream()), download.suggestedFilename());
     expect(saved).toMatchObject({ success: true, file: { graph: { name: "Cats and humans" } } });
 
     await page.keyboard.press("Escape");
@@ -75,7 +77,7 @@ describe("what happened in a page", () => {
       page.waitForEvent("download"),
       dialog(page).getByRole("button", { name: "Save as a file" }).click(),
     ]);
-    const later = readTraceFile(await text(await again.createReadStream()), again.suggestedFilename());
+    const later = readTraceFile(await readAll(await again.createReadStream()), again.suggestedFilename());
     expect(later.success && later.file.graph).toEqual(saved.success && saved.file.graph);
     await context.setOffline(false);
     expect(errors).toEqual([]);
@@ -133,6 +135,18 @@ describe("what happened in a page", () => {
     expect(errors).toEqual([]);
   });
 });
+
+/** Keeps what the page copies in the page: all tests share one Chromium, and with it one clipboard. */
+async function keepCopies(page: Page): Promise<() => Promise<readonly string[]>> {
+  const kept = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    navigator.clipboard.writeText = async (copied) => {
+      texts.push(copied);
+    };
+    return texts;
+  });
+  return () => kept.jsonValue();
+}
 
 /** Traces in the browser's own database. */
 function keptCount(page: Page): Promise<number> {
