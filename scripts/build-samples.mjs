@@ -1,4 +1,4 @@
-// Writes the samples into public/samples: cats by hand, three from the package vega-datasets, two generated, and the handbook. Does nothing,
+// Writes the samples into public/samples: cats by hand, three from the package vega-datasets, two generated, and the handbook; and the pictures of all. Does nothing,
 // quickly, when they are newer than what they are made of; `--force` makes them anew.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -76,8 +76,9 @@ async function buildSketches({ log, force, folder }) {
   const output = join(folder, "sketches.json");
   const source = join(root, "src", "graph", "profile", "sketch.ts");
   const looks = join(root, "src", "graph", "formats", "samples", "sample-looks.ts");
+  const maker = join(root, "src", "graph", "formats", "samples", "make-large-sample.ts");
   const files = samples.map(({ file }) => join(folder, file));
-  if (!force && !isNewer([source, looks, fileURLToPath(import.meta.url), ...files], output)) return;
+  if (!force && !isNewer([source, looks, maker, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");
   const { sketchOf } = await importTypeScript(source);
   const { withSampleLook } = await importTypeScript(looks);
@@ -85,7 +86,19 @@ async function buildSketches({ log, force, folder }) {
     const name = basename(file, ".json");
     return [name, sketchOf(withSampleLook(JSON.parse(readFileSync(file, "utf8")), name))];
   });
-  writeFileSync(output, JSON.stringify(Object.fromEntries(sketches)));
+  const made = ["generated-100000", sketchOf(withSampleLook(await makeWithoutFile(maker), "generated-100000"))];
+  // In the order of the list.
+  writeFileSync(output, JSON.stringify(Object.fromEntries(sketches.toSpliced(-1, 0, made))));
+}
+
+/**
+ * The sample that the page makes when it is opened.
+ * @param {string} maker
+ */
+async function makeWithoutFile(maker) {
+  const { largeSampleSeed, makeLargeSample } = await importTypeScript(maker);
+  const { createSeededRandom } = await importTypeScript(join(root, "src", "analysis", "random", "seeded-random.ts"));
+  return makeLargeSample({ random: createSeededRandom(largeSampleSeed), pace: () => undefined });
 }
 
 /** @param {string} name */

@@ -3,7 +3,9 @@ import { importTypeScript } from "../import-typescript.mjs";
 
 /** @import { ListedPackage, ShippedPackage } from "./types.mjs" */
 
-/** @typedef {{ title: string, source?: string, licence?: string }} SampleSource */
+/** @typedef {{ name: string, title: string }} ListedSample */
+
+/** @typedef {{ source: string, licence: string }} SampleCredit */
 
 const rule = "=".repeat(78);
 
@@ -13,15 +15,20 @@ const rule = "=".repeat(78);
  * @param {readonly ShippedPackage[]} packages
  */
 export async function licencesText(root, packages) {
-  /** @type {{ sampleList: readonly SampleSource[] }} */
-  const { sampleList } = await importTypeScript(join(root, "src", "graph", "formats", "samples", "sample-list.ts"));
-  const samples = sampleList.filter(({ source }) => source !== undefined);
+  const folder = join(root, "src", "graph", "formats", "samples");
+  /** @type {{ sampleList: readonly ListedSample[] }} */
+  const { sampleList } = await importTypeScript(join(folder, "sample-list.ts"));
+  /** @type {{ sampleCredits: Readonly<Record<string, SampleCredit>> }} */
+  const { sampleCredits } = await importTypeScript(join(folder, "sample-credits.ts"));
   return [
     "What Parley's page is made of, and under which licences. Written by the build.",
     packages.map(titleOf).join("\n"),
     [
       "Where the samples are from:",
-      ...samples.map(({ title, source, licence }) => `  ${title}: ${source}. ${licence}.`),
+      ...sampleList.flatMap(({ name, title }) => {
+        const credit = sampleCredits[name];
+        return credit === undefined ? [] : [`  ${title}: ${credit.source}. ${credit.licence}.`];
+      }),
     ].join("\n"),
     ...byText(packages).map(({ text, sharing }) =>
       [rule, ...sharing.map(titleOf), rule, "", text, ...noticesOf(sharing)].join("\n"),

@@ -75,7 +75,9 @@ export function createFileService(deps: FileDeps): FileService {
     sketches: async () => samples.sketches?.() ?? {},
     async openSample(name) {
       try {
-        const graph = await work.run(words().files.reading(name), (signal) => samples.load(name, signal));
+        const graph = await work.run(words().files.reading(name), (signal, told) =>
+          samples.load(name, signal, (ratio) => told({ ratio })),
+        );
         if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
       } catch (error) {
         const text = plainReason(error);

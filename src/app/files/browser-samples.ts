@@ -11,7 +11,7 @@ export interface BrowserSamples extends SampleSource, Pick<FileService, "sketche
   give(graph: GraphData): void;
 }
 
-/** The samples beside the page, coloured as their thumbnails. Each is fetched once. */
+/** The samples, coloured as their thumbnails: those beside the page, each fetched once, and the one that is made anew each time. */
 export function createBrowserSamples(folder: string): BrowserSamples {
   const known = new Map<string, Promise<GraphData>>();
   const given = new WeakSet<GraphData>();
@@ -24,8 +24,13 @@ export function createBrowserSamples(folder: string): BrowserSamples {
       if (!response.ok) throw new Error(`The samples' pictures could not be fetched: ${response.status}.`);
       return response.json();
     },
-    async load(name, signal) {
+    async load(name, signal, tell) {
       signal.throwIfAborted();
+      if (sampleList.some((one) => one.name === name && one.file === undefined)) {
+        const graph = withSampleLook(await makeSample(signal, tell), name);
+        given.add(graph);
+        return graph;
+      }
       const loading = known.get(name) ?? fetchSample(folder, name);
       known.set(name, loading);
       try {
@@ -40,9 +45,14 @@ export function createBrowserSamples(folder: string): BrowserSamples {
   };
 }
 
+async function makeSample(signal: AbortSignal, tell?: (ratio: number) => void): Promise<GraphData> {
+  const { makeSeededSample } = await import("./make-seeded-sample");
+  return makeSeededSample(signal, tell);
+}
+
 async function fetchSample(folder: string, name: string): Promise<GraphData> {
   const sample = sampleList.find((one) => one.name === name);
-  if (!sample) throw new Error(`There is no sample ${name}.`);
+  if (sample?.file === undefined) throw new Error(`There is no sample ${name}.`);
   const response = await fetch(`${folder}${sample.file}`);
   if (!response.ok)
     throw new Error(`The sample ${sample.title} could not be fetched: the server said ${response.status}.`);

@@ -12,6 +12,7 @@ import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
+import { makeSeededSample } from "../files/make-seeded-sample";
 import { readMeanings } from "./meaning-files";
 
 /** What a task needs of the machine it runs on. */
@@ -45,10 +46,11 @@ function readHandbook(folder: string): Promise<readonly HandbookFile[]> {
 function createSampleFolder(folder: string): SampleSource {
   return {
     list: () => sampleList,
-    load: async (name, signal) => {
+    load: async (name, signal, tell) => {
       const sample = sampleList.find((one) => one.name === name);
       if (!sample)
         throw new Error(`There is no sample ${name}. Samples: ${sampleList.map((one) => one.name).join(", ")}.`);
+      if (sample.file === undefined) return makeSeededSample(signal, tell);
       const text = await readFile(join(folder, sample.file), { encoding: "utf8", signal });
       const read = await readGraph(text, sample.file);
       if (!read.success) throw new Error(`The sample ${name} cannot be read: ${read.message}`);

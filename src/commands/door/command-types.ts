@@ -73,7 +73,8 @@ export interface SampleSource {
     readonly nodeCount: number;
     readonly edgeCount: number;
   }[];
-  load(name: string, signal: AbortSignal): Promise<GraphData>;
+  /** Tells how far it is (0 to 1) where it takes long. */
+  load(name: string, signal: AbortSignal, tell?: (ratio: number) => void): Promise<GraphData>;
 }
 
 export interface PictureOptions {

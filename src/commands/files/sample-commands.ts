@@ -14,7 +14,7 @@ export const loadSample = defineWork({
     const sample = findSample(given, context.samples);
     if ("success" in sample) return sample;
     const { name, title } = sample;
-    const graph = await context.samples.load(name, context.signal);
+    const graph = await context.samples.load(name, context.signal, context.progress);
     const data = { name, title, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
     if (isOpen(graph, context)) return { success: true, message: `${title} is open already, as it was made.`, data };
     const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;

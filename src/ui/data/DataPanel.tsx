@@ -1,6 +1,7 @@
 import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { sampleCredits } from "@/graph/formats/samples/sample-credits";
 import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
@@ -72,6 +73,7 @@ function Facts() {
   const words = useAllWords();
   const facts = useDocument(factsOf);
   const sample = files.samples.find(({ title, nodeCount }) => title === facts.name && nodeCount === facts.nodes);
+  const credit = sampleCredits[sample?.name ?? ""];
   return (
     <section>
       <h3>{words.data.thisGraph}</h3>
@@ -85,15 +87,15 @@ function Facts() {
         <li>{words.data.direction[facts.directed ? "directed" : "undirected"]}</li>
         <li>{words.data.attributes(facts.nodeAttributes, facts.edgeAttributes)}</li>
         {facts.nodes > 0 && <li>{words.data.parts(facts.parts)}</li>}
-        {sample?.source !== undefined && (
-          <li>
-            {words.data.source}: <span lang="en">{sample.source}</span>
-          </li>
-        )}
-        {sample?.licence !== undefined && (
-          <li>
-            {words.data.licence}: {sample.licence}
-          </li>
+        {credit !== undefined && (
+          <>
+            <li>
+              {words.data.source}: <span lang="en">{credit.source}</span>
+            </li>
+            <li>
+              {words.data.licence}: {credit.licence}
+            </li>
+          </>
         )}
       </ul>
       <div className="data-buttons">

@@ -1,5 +1,6 @@
 import { BookOpen } from "lucide-react";
 import { acceptedFormats } from "@/graph/formats/formats";
+import { sampleCredits } from "@/graph/formats/samples/sample-credits";
 import { isSingleKey, shownKeys } from "../actions/key-match";
 import { allActions } from "../panels/all-actions";
 import { useServices } from "../services";
@@ -16,7 +17,10 @@ export function HelpSection() {
   const words = useAllWords();
   const hasSingleKeys = useSettings((settings) => settings.singleKeys);
   const { help } = words;
-  const credited = inLanguage(files.samples, words).filter(({ source }) => source !== undefined);
+  const credited = inLanguage(files.samples, words).flatMap(({ name, title }) => {
+    const credit = sampleCredits[name];
+    return credit === undefined ? [] : [{ name, title, ...credit }];
+  });
   const groups = groupNames.map((group) => ({
     title: help.groups[group],
     keys: allActions.flatMap((action) => {
@@ -69,7 +73,7 @@ export function HelpSection() {
             <p key={name} className="credit">
               <b>{title}</b>:{" "}
               <span lang="en">
-                {source}. {licence !== undefined && `${licence}.`}
+                {source}. {licence}.
               </span>
             </p>
           ))}

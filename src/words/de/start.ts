@@ -42,6 +42,10 @@ export const start: Words["start"] = {
       title: "Groß",
       description: "10.000 erfundene Knoten in 40 Gruppen, für die Ansicht großer Graphen",
     },
+    "generated-100000": {
+      title: "Sehr groß",
+      description: "100.000 erfundene Knoten in 400 Gruppen mit 300.000 Kanten, beim Öffnen auf diesem Gerät erzeugt",
+    },
     courses: {
       title: "Handbuch",
       description: "Parleys Handbuch (englisch) als sechs Kurse: zum Lesen, Suchen und Fragen",

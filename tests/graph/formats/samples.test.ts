@@ -2,8 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makeSeededSample } from "@/app/files/make-seeded-sample";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sampleCredits } from "@/graph/formats/samples/sample-credits";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import { withSampleLook } from "@/graph/formats/samples/sample-looks";
 import { writeGraph } from "@/graph/formats/write/write-graph";
@@ -19,6 +21,8 @@ async function build(): Promise<readonly string[]> {
   return said;
 }
 
+const stored = sampleList.flatMap((sample) => (sample.file === undefined ? [] : [{ ...sample, file: sample.file }]));
+
 async function open(file: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(join(folder, file), "utf8"), file);
   if (!read.success) throw new Error(read.message);
@@ -26,13 +30,13 @@ async function open(file: string): Promise<GraphData> {
 }
 
 beforeAll(async () => {
-  // Each sample, and the pictures of all.
-  expect(await build()).toHaveLength(sampleList.length + 1);
+  // Each sample with a file, and the pictures of all.
+  expect(await build()).toHaveLength(stored.length + 1);
 }, 120_000);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("samples", () => {
-  it.each(sampleList)("$name holds what the list says, each node in a place of its own", async (sample) => {
+  it.each(stored)("$name holds what the list says, each node in a place of its own", async (sample) => {
     const graph = await open(sample.file);
     expect([graph.nodes.length, graph.edges.length]).toEqual([sample.nodeCount, sample.edgeCount]);
     const places = graph.nodes.map(({ position }) => `${position?.x} ${position?.y}`);
@@ -41,6 +45,36 @@ describe("samples", () => {
       expect(attributes["name"] ?? attributes["title"] ?? attributes["label"]).toMatch(/\S/);
     }
     expect(writeGraph(graph)).toBe(readFileSync(join(folder, sample.file), "utf8"));
+  });
+
+  it("makes the largest from its seed: always the same, as the list says, in no file", async () => {
+    const ratios: number[] = [];
+    const make = () => makeSeededSample(new AbortController().signal, (ratio) => ratios.push(ratio));
+    const [graph, again] = [await make(), await make()];
+    const listed = sampleList.filter(({ file }) => file === undefined);
+    expect(listed.map(({ nodeCount, edgeCount }) => [nodeCount, edgeCount])).toEqual([
+      [graph.nodes.length, graph.edges.length],
+    ]);
+    expect(new Set(graph.nodes.map(({ position }) => `${position?.x} ${position?.y}`)).size).toBe(graph.nodes.length);
+    expect(new Set(graph.nodes.map(({ attributes }) => attributes["name"])).size).toBe(graph.nodes.length);
+    const ids = new Set(graph.nodes.map(({ id }) => id));
+    expect(graph.edges.every(({ source, target }) => source !== target && ids.has(source) && ids.has(target))).toBe(
+      true,
+    );
+    expect(JSON.stringify(again) === JSON.stringify(graph)).toBe(true);
+    expect(ratios.slice(0, 400)).toEqual(ratios.slice(0, 400).toSorted((a, b) => a - b));
+    expect(readdirSync(folder).filter((file) => file.includes("100000"))).toEqual([]);
+  });
+
+  it("stops making the largest when it is told to", async () => {
+    const stopper = new AbortController();
+    let last = 0;
+    const making = makeSeededSample(stopper.signal, (ratio) => {
+      last = ratio;
+      if (ratio > 0.2) stopper.abort();
+    });
+    await expect(making).rejects.toThrow();
+    expect(last).toBeLessThan(0.25);
   });
 
   it("makes nothing anew while nothing changed", async () => {
@@ -58,10 +92,12 @@ describe("samples", () => {
   });
 
   it("credits what others made", () => {
-    for (const { name, source, licence } of sampleList) {
-      const isOwn = name === "cats" || name === "courses" || name.startsWith("generated-");
-      expect([source === undefined, licence === undefined]).toEqual([isOwn, isOwn]);
-    }
+    const made = sampleList.filter(
+      ({ name }) => name === "cats" || name === "courses" || name.startsWith("generated-"),
+    );
+    const others = sampleList.filter((sample) => !made.includes(sample)).map(({ name }) => name);
+    expect(Object.keys(sampleCredits)).toEqual(others);
+    for (const { source, licence } of Object.values(sampleCredits)) expect(`${source} ${licence}`).toMatch(/\S \S/);
   });
 
   it("has the cats and humans of the first page", async () => {

@@ -4,7 +4,7 @@ import { main } from "@/app/headless";
 
 const samples = join(import.meta.dirname, "..", "..", "..", "public", "samples");
 
-it.each(["generated-1000", "generated-10000"])(
+it.each(["generated-1000", "generated-10000", "generated-100000"])(
   "opens the sample %s and not another one that begins so",
   async (name) => {
     let stdout = "";

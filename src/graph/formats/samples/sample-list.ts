@@ -5,16 +5,13 @@ export interface Sample {
   readonly description: string;
   readonly nodeCount: number;
   readonly edgeCount: number;
-  /** In `samples/`, beside the page. */
-  readonly file: string;
-  /** Where the data come from. */
-  readonly source?: string;
-  readonly licence?: string;
+  /** In `samples/`, beside the page. Absent: it is made from a seed when it is opened (`make-large-sample.ts`). */
+  readonly file?: string;
 }
 
 /**
- * The graphs that come with Parley, in the order they are offered; `scripts/build-samples.mjs` makes their files. Sources
- * and licences as the package vega-datasets states them in its datapackage.json.
+ * The graphs that come with Parley, in the order they are offered; `scripts/build-samples.mjs` makes their files.
+ * Where the data of some come from stands in `sample-credits.ts`.
  */
 export const sampleList: readonly Sample[] = [
   {
@@ -32,8 +29,6 @@ export const sampleList: readonly Sample[] = [
     nodeCount: 77,
     edgeCount: 254,
     file: "les-miserables.json",
-    source: "D. E. Knuth, The Stanford GraphBase, Addison-Wesley 1993 (vega-datasets: miserables.json)",
-    licence: "No licence named; the package points to websites.umich.edu/~mejn/netdata",
   },
   {
     name: "flights",
@@ -42,9 +37,6 @@ export const sampleList: readonly Sample[] = [
     nodeCount: 305,
     edgeCount: 5366,
     file: "flights.json",
-    source:
-      "U.S. Bureau of Transportation Statistics; airports: Data.gov (vega-datasets: flights-airport.csv, airports.csv)",
-    licence: "U.S. Government works (usa.gov/government-works)",
   },
   {
     name: "flare",
@@ -53,8 +45,6 @@ export const sampleList: readonly Sample[] = [
     nodeCount: 220,
     edgeCount: 764,
     file: "flare.json",
-    source: "Class hierarchy and imports of Flare (vega-datasets: flare.json, flare-dependencies.json)",
-    licence: "None stated by the package for these two files",
   },
   {
     name: "generated-1000",
@@ -71,6 +61,13 @@ export const sampleList: readonly Sample[] = [
     nodeCount: 10_000,
     edgeCount: 20_280,
     file: "generated-10000.json",
+  },
+  {
+    name: "generated-100000",
+    title: "Very large",
+    description: "100,000 made-up nodes in 400 clusters with 300,000 edges, made on this device when it is opened",
+    nodeCount: 100_000,
+    edgeCount: 300_000,
   },
   {
     name: "courses",

@@ -19,6 +19,7 @@ const looks: Readonly<Record<string, SampleLook>> = {
   flare: { property: "module" },
   "generated-1000": { property: "type" },
   "generated-10000": { property: "type" },
+  "generated-100000": { property: "type" },
 };
 
 /** The sample as the page opens it and as its thumbnail shows it: its file with one layer of colours. */
