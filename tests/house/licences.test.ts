@@ -22,7 +22,12 @@ beforeEach(() => {
     rmSync(join(folder, "node_modules", name), { recursive: true });
     symlinkSync(join(process.cwd(), "node_modules", name), join(folder, "node_modules", name), "junction");
   }
-  for (const name of ["LICENSE", "package.json", "src/graph/formats/samples/sample-list.ts"])
+  for (const name of [
+    "LICENSE",
+    "package.json",
+    "src/graph/formats/samples/sample-list.ts",
+    "src/graph/formats/samples/sample-credits.ts",
+  ])
     cpSync(name, join(folder, name));
   put("index.html", '<script type="module" src="/main.js"></script>');
   put("main.js", 'import { toy } from "toy"; document.title = toy;');

@@ -4,14 +4,30 @@ import type { OpenGraph } from "../document/open-graph";
 import type { GraphTables } from "../tables/element-table";
 import { type ShownRows, shownRows } from "./filter-steps";
 
+interface Known {
+  readonly filter: GraphFilter;
+  readonly tables: GraphTables;
+  readonly nodeVersion: number;
+  readonly edgeVersion: number;
+  readonly shown: ShownRows;
+}
+
 /** What the filter shows. A step of nodes hides the edges of hidden ends as well, one of edges only edges. */
 export function createVisibility(graph: () => OpenGraph): (target: ElementTarget, id: string) => boolean {
-  let known: { readonly stamp: readonly unknown[]; readonly shown: ShownRows } | null = null;
+  let known: Known | null = null;
 
+  /** Asked for each element: makes nothing while all is as it was. */
   function shownNow(filter: GraphFilter, tables: GraphTables): ShownRows {
-    const stamp = [filter, tables, tables.nodes.version, tables.edges.version];
-    if (known?.stamp.every((part, index) => part === stamp[index])) return known.shown;
-    known = { stamp, shown: shownRows(filter.steps, tables) };
+    const nodeVersion = tables.nodes.version;
+    const edgeVersion = tables.edges.version;
+    const isSame =
+      known !== null &&
+      known.filter === filter &&
+      known.tables === tables &&
+      known.nodeVersion === nodeVersion &&
+      known.edgeVersion === edgeVersion;
+    if (known !== null && isSame) return known.shown;
+    known = { filter, tables, nodeVersion, edgeVersion, shown: shownRows(filter.steps, tables) };
     return known.shown;
   }
 
