@@ -1,7 +1,7 @@
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { type Sample, sampleList } from "@/graph/formats/samples/sample-list";
 import { withSampleLook } from "@/graph/formats/samples/sample-looks";
 import type { FileService } from "@/ui/services";
 
@@ -26,12 +26,14 @@ export function createBrowserSamples(folder: string): BrowserSamples {
     },
     async load(name, signal, tell) {
       signal.throwIfAborted();
-      if (sampleList.some((one) => one.name === name && one.file === undefined)) {
+      const sample = sampleList.find((one) => one.name === name);
+      if (!sample) throw new Error(`There is no sample ${name}.`);
+      if (sample.file === undefined) {
         const graph = withSampleLook(await makeSample(signal, tell), name);
         given.add(graph);
         return graph;
       }
-      const loading = known.get(name) ?? fetchSample(folder, name);
+      const loading = known.get(name) ?? fetchSample(folder + sample.file, sample);
       known.set(name, loading);
       try {
         const graph = await loading;
@@ -50,13 +52,10 @@ async function makeSample(signal: AbortSignal, tell?: (ratio: number) => void): 
   return makeSeededSample(signal, tell);
 }
 
-async function fetchSample(folder: string, name: string): Promise<GraphData> {
-  const sample = sampleList.find((one) => one.name === name);
-  if (sample?.file === undefined) throw new Error(`There is no sample ${name}.`);
-  const response = await fetch(`${folder}${sample.file}`);
-  if (!response.ok)
-    throw new Error(`The sample ${sample.title} could not be fetched: the server said ${response.status}.`);
-  const read = await readGraph(await response.text(), sample.file);
-  if (!read.success) throw new Error(`The sample ${sample.title} cannot be read: ${read.message}`);
+async function fetchSample(address: string, { name, title }: Sample): Promise<GraphData> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`The sample ${title} could not be fetched: the server said ${response.status}.`);
+  const read = await readGraph(await response.text(), `${name}.json`);
+  if (!read.success) throw new Error(`The sample ${title} cannot be read: ${read.message}`);
   return withSampleLook(read.graph, name);
 }

@@ -20,13 +20,13 @@ export function createVisibility(graph: () => OpenGraph): (target: ElementTarget
   function shownNow(filter: GraphFilter, tables: GraphTables): ShownRows {
     const nodeVersion = tables.nodes.version;
     const edgeVersion = tables.edges.version;
-    const isSame =
-      known !== null &&
-      known.filter === filter &&
+    if (
+      known?.filter === filter &&
       known.tables === tables &&
       known.nodeVersion === nodeVersion &&
-      known.edgeVersion === edgeVersion;
-    if (known !== null && isSame) return known.shown;
+      known.edgeVersion === edgeVersion
+    )
+      return known.shown;
     known = { filter, tables, nodeVersion, edgeVersion, shown: shownRows(filter.steps, tables) };
     return known.shown;
   }

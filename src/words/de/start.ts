@@ -44,7 +44,7 @@ export const start: Words["start"] = {
     },
     "generated-100000": {
       title: "Sehr groß",
-      description: "100.000 erfundene Knoten in 400 Gruppen mit 300.000 Kanten, beim Öffnen auf diesem Gerät erzeugt",
+      description: "100.000 erfundene Knoten in 400 Gruppen, beim Öffnen erzeugt",
     },
     courses: {
       title: "Handbuch",

@@ -65,7 +65,7 @@ export const sampleList: readonly Sample[] = [
   {
     name: "generated-100000",
     title: "Very large",
-    description: "100,000 made-up nodes in 400 clusters with 300,000 edges, made on this device when it is opened",
+    description: "100,000 made-up nodes in 400 clusters, made when it is opened",
     nodeCount: 100_000,
     edgeCount: 300_000,
   },
