@@ -112,6 +112,24 @@ describe("the context", () => {
     expect(Math.max(...sizes)).toBeLessThan(900);
     expect(Math.max(...sizes) / Math.min(...sizes)).toBeLessThan(1.3);
   });
+
+  it("sends a model the same characters at 100,000 nodes as at 100, but for the digits of figures, where there is no text to read", async () => {
+    const lengths: number[] = [];
+    for (const count of [100, 100_000]) {
+      const graph = bigGraph(count);
+      // Much text brings the outline's tool and a paragraph about it.
+      const nodes = graph.nodes.map((node) => ({ ...node, attributes: { ...node.attributes, note: "" } }));
+      const { controller, model } = startScripted([says("Hm.")], { graph: { ...graph, nodes } });
+      await controller.execute("hello");
+      const [request] = model.requests;
+      if (request === undefined) throw new Error("Nothing was sent.");
+      const { instructions, context, tools, history } = request;
+      lengths.push(JSON.stringify([instructions, toContextText(context), tools, history]).length);
+    }
+    const [small = 0, large = 0] = lengths;
+    expect(small).toBeGreaterThan(5000);
+    expect(large - small).toBeLessThanOrEqual(60);
+  });
 });
 
 describe("the context as text", () => {
