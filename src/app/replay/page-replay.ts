@@ -132,7 +132,15 @@ function frameOf(event: AiEvent, outcomeOf: OutcomeOf): Told<ReplayFrame> | null
     case "ai-complete":
     case "ai-error":
       return { kind: "answer", text: event.result.message, isFailed: !event.result.success };
-    default:
+    case "ai-status-change":
+    case "ai-turn-start":
+    case "ai-answerer":
+    case "ai-text-delta":
+    case "ai-tool-call-start":
+    case "ai-processing-tool-results":
+    case "ai-approval-request":
+    case "ai-plan":
+    case "ai-turn-end":
       return null;
   }
 }

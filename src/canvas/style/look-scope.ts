@@ -4,6 +4,7 @@ import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types
 import type { Field, Selector } from "@/graph/selector/selector-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { assertNever } from "@/lib/assert-never";
 import { parallelTo } from "../scene/parallel-edges";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
@@ -98,7 +99,22 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], loo
       case "edge-remove":
         touchEdge(change.id);
         return;
+      // What is of no one element is looked at by other means.
+      case "parent-set":
+      case "positions-set":
+      case "layer-put":
+      case "layer-remove":
+      case "set-put":
+      case "set-remove":
+      case "filter-set":
+      case "fold-set":
+      case "meta-set":
+      case "graph-replace":
+      case "selection-set":
+      case "camera-focus":
+        return;
       default:
+        assertNever(change);
     }
   }
 }

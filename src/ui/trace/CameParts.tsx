@@ -39,7 +39,14 @@ function nameOf({ type }: ProviderPart, { parts }: TraceWords): string {
       return parts.call;
     case "load-progress":
       return parts.load;
-    default:
+    case "choices":
+    case "reading":
+    case "plan":
+    case "reasoning":
+    case "answerer":
+    case "retry":
+    case "finish":
+    case "failure":
       return parts[type];
   }
 }

@@ -73,7 +73,11 @@ function boundOf(where: Selector | undefined, side: Side): Bound | null {
       return boundOfAll(where.terms, side);
     case "or":
       return boundOfAny(where.terms, side);
-    default:
+    case undefined:
+    case "all":
+    case "not":
+    case "set":
+    case "neighbors":
       return null;
   }
 }
