@@ -84,13 +84,15 @@ describe("without a network", () => {
       .toBeNull();
   });
 
-  it("opens with the server gone, answers by the built-in assistant, and its panels open", async () => {
+  it("opens with the server gone, answers by the built-in assistant and from the handbook it never read before, and its panels open", async () => {
     await server.close();
     await context.setOffline(true);
     await page.reload();
     await page.getByText(/All 12 cats are blue now/).waitFor();
     await ask(page, "How many nodes are there?");
     await page.getByText("There are 20 nodes").first().waitFor();
+    await ask(page, "What is betweenness?");
+    await page.getByText(/From the handbook: lesson 3/).waitFor();
     for (const panel of ["Analyse", "Style", "Filter"]) {
       await page
         .getByRole("button", { name: new RegExp(`^${panel}`) })
