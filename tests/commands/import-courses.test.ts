@@ -39,6 +39,34 @@ describe("importData with courses", () => {
     expect(nodes).not.toEqual([]);
   });
 
+  it("cuts a long text in slices: tells how far it is, and hears a stop", async () => {
+    const { document, registry, run } = createTestRegistry();
+    const parts = Array.from(
+      { length: 200 },
+      (_, at) => `Lesson ${at + 1}: Part ${at}\n${sentences(`part ${at}`, 700)}\n`,
+    );
+    const input = { text: `Course Title: Long\n\n${parts.join("\n")}` };
+    const stop = new AbortController();
+    const ratios: number[] = [];
+    const running = registry.prepare(
+      { name: "importData", input },
+      {
+        actor: "user",
+        signal: stop.signal,
+        progress: (ratio) => {
+          ratios.push(ratio);
+          stop.abort();
+        },
+      },
+    );
+    await expect(running).rejects.toMatchObject({ name: "AbortError" });
+    expect(ratios).toHaveLength(1);
+    expect(ratios[0]).toBeGreaterThan(0);
+    expect(ratios[0]).toBeLessThan(1);
+    expect(document.node("course:long")).toBeUndefined();
+    expect((await run("importData", input)).message).toMatch(/^Added 1 course, 200 lessons/);
+  });
+
   it("takes graphs and courses together, and a course as text", async () => {
     const { document, run } = createTestRegistry();
     const done = await run("importData", {

@@ -5,7 +5,7 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import { readCourses } from "@/knowledge/documents/read-courses";
 import { coursesGraph } from "@/knowledge/graph-form/courses-graph";
 import { updateCourses } from "@/knowledge/graph-form/update-courses";
-import { usualSizes } from "@/knowledge/passages/cut-passages";
+import { cutPassages, usualSizes } from "@/knowledge/passages/cut-passages";
 import { runsOf } from "../support/long";
 
 const file = (name: string, text: string) => ({ name, text });
@@ -28,7 +28,7 @@ function opened(...texts: readonly string[]) {
   return {
     document,
     import: (...next: readonly string[]) => {
-      const update = updateCourses(document.snapshot(), coursesOf(...next), usualSizes);
+      const update = updateCourses(document.snapshot(), coursesOf(...next), cutPassages);
       const done = document.apply(update.changes, { step: crypto.randomUUID(), actor: "user", title: "Import" });
       if (!done.success) throw new Error(done.message);
       return update;
@@ -168,7 +168,7 @@ describe("courses as a graph", () => {
     });
     const document = createGraphDocument(coursesGraph(read.success ? read.courses : [], usualSizes));
     const next = readCourses([file("a.txt", "Text of a, mended."), file("d.txt", "Text of d.")]);
-    const update = updateCourses(document.snapshot(), next.success ? next.courses : [], usualSizes);
+    const update = updateCourses(document.snapshot(), next.success ? next.courses : [], cutPassages);
     expect(update).toMatchObject({
       added: { lesson: 1, passage: 1 },
       changed: { passage: 1, lesson: 0 },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cutInSlices } from "@/knowledge/passages/cut-in-slices";
 import { usualSizes } from "@/knowledge/passages/cut-passages";
 import type { CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -28,7 +29,10 @@ export const importData = defineWork({
     }
     const read = await readParts([...(text === undefined ? [] : [{ name: "", text }]), ...files]);
     if ("success" in read) return read;
-    const joined = joinParts(read, context.state.snapshot(), sizes);
+    const texts = read.courses.flatMap(({ lessons }) => lessons.map(({ text: words }) => words));
+    const { signal, progress } = context;
+    const cut = await cutInSlices(texts, { sizes, signal, progress: (ratio) => progress(ratio, "Cutting passages") });
+    const joined = joinParts(read, context.state.snapshot(), cut);
     return "success" in joined ? joined : tellImport(joined, read);
   },
 });

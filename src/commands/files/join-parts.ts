@@ -2,7 +2,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { mostPassages } from "@/knowledge/graph-form/open-documents";
 import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
-import type { PassageSizes } from "@/knowledge/passages/cut-passages";
+import type { CutText } from "@/knowledge/passages/cut-in-slices";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { type Merge, mergeInto } from "./merge-graph";
@@ -15,8 +15,8 @@ export interface JoinedParts {
 }
 
 /** What adds all of them to the open graph, each to what those before it made. */
-export function joinParts(parts: ReadParts, open: GraphData, sizes: PassageSizes): JoinedParts | CommandRefusal {
-  const courses = updateCourses(open, parts.courses, sizes);
+export function joinParts(parts: ReadParts, open: GraphData, cut: CutText): JoinedParts | CommandRefusal {
+  const courses = updateCourses(open, parts.courses, cut);
   if (courses.added.passage > mostPassages) {
     return refuse(
       `The text would make ${courses.added.passage} passages; Parley takes ${mostPassages} at once.`,

@@ -2,7 +2,7 @@ import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { foldText } from "@/lib/fold-text";
 import type { Course, Lesson, Passage } from "../course-types";
 import { plainWords } from "../documents/document-lines";
-import { cutPassages, type PassageSizes } from "../passages/cut-passages";
+import type { CutText } from "../passages/cut-in-slices";
 import { courseId, lessonId, passageId } from "./course-ids";
 
 export interface CourseElements {
@@ -12,13 +12,13 @@ export interface CourseElements {
 
 interface Form {
   readonly slug: string;
-  readonly sizes: PassageSizes;
+  readonly cut: CutText;
   /** The numbers of the course's lessons in order, where it has others than these. */
   readonly order?: readonly number[];
 }
 
 /** A course, its lessons and their passages as nodes; `contains` and `next` as edges between them. No places yet. */
-export function courseElements(course: Course, { slug, sizes, order }: Form): CourseElements {
+export function courseElements(course: Course, { slug, cut, order }: Form): CourseElements {
   const { title, link, instructor, lessons } = course;
   const numbers = order ?? lessons.map(({ number }) => number);
   const root: GraphNode = {
@@ -26,7 +26,7 @@ export function courseElements(course: Course, { slug, sizes, order }: Form): Co
     attributes: { type: "course", title, ...(link && { link }), ...(instructor && { instructor }) },
   };
   const parts = lessons.map((lesson) => {
-    const passages = passagesOf(course, lesson, slug, sizes);
+    const passages = passagesOf(course, lesson, slug, cut);
     return {
       nodes: [lessonNode(course, lesson, slug), ...passages.map(passageNode)],
       edges: [
@@ -42,9 +42,9 @@ export function courseElements(course: Course, { slug, sizes, order }: Form): Co
   };
 }
 
-function passagesOf(course: Course, lesson: Lesson, slug: string, sizes: PassageSizes): readonly Passage[] {
+function passagesOf(course: Course, lesson: Lesson, slug: string, cut: CutText): readonly Passage[] {
   const { number, title, link } = lesson;
-  return cutPassages(lesson.text, sizes).map((text, at) => ({
+  return cut(lesson.text).map((text, at) => ({
     id: passageId(slug, number, at + 1),
     course: course.title,
     lesson: title,

@@ -3,7 +3,7 @@ import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-ty
 import { groupBy } from "@/lib/group-by";
 import type { Course } from "../course-types";
 import { titleKey } from "../documents/titles";
-import type { PassageSizes } from "../passages/cut-passages";
+import type { CutText } from "../passages/cut-in-slices";
 import { type CourseElements, courseElements } from "./course-elements";
 import { courseId, freeSlug, lessonId, ownerOf } from "./course-ids";
 
@@ -25,7 +25,7 @@ interface CoursePlanner {
   plan(course: Course): CoursePlan;
 }
 
-export function createPlanner(graph: GraphData, sizes: PassageSizes): CoursePlanner {
+export function createPlanner(graph: GraphData, cut: CutText): CoursePlanner {
   const nodes = new Map(graph.nodes.map((node) => [node.id, node]));
   const edges = new Map(graph.edges.map((edge) => [edge.id, edge]));
   const owned = { nodes: groupBy(nodes.keys(), slugOf), edges: groupBy(edges.keys(), slugOf) };
@@ -69,7 +69,7 @@ export function createPlanner(graph: GraphData, sizes: PassageSizes): CoursePlan
             inCourse.flatMap((id) => nodes.get(id) ?? []),
           )
         : { course: given, order: undefined };
-      const wanted = courseElements(course, { slug, sizes, ...(order && { order }) });
+      const wanted = courseElements(course, { slug, cut, ...(order && { order }) });
       const numbers = new Set(course.lessons.map(({ number }) => number));
       const isGone = (ids: ReadonlySet<string>) => (id: string) =>
         !ids.has(id) && (!given.isOpen || numbers.has(ownerOf(id)?.number ?? -1));

@@ -1,7 +1,7 @@
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
 import type { Course } from "../course-types";
-import type { PassageSizes } from "../passages/cut-passages";
+import type { CutText } from "../passages/cut-in-slices";
 import { courseLooks } from "./course-looks";
 import { placeCourses } from "./place-courses";
 import { placeNewParts } from "./place-new-parts";
@@ -31,8 +31,8 @@ export interface CourseUpdate {
  * What brings courses into a graph. A course it has already, by its title, is updated: what is the same keeps its node with
  * place and looks, what the document no longer has goes with its passages. New courses stand beside the rest.
  */
-export function updateCourses(graph: GraphData, courses: readonly Course[], sizes: PassageSizes): CourseUpdate {
-  const planner = createPlanner(graph, sizes);
+export function updateCourses(graph: GraphData, courses: readonly Course[], cut: CutText): CourseUpdate {
+  const planner = createPlanner(graph, cut);
   const isFirst = courses.length > 0 && planner.isFirst();
   const plans = courses.map((course) => planner.plan(course));
   const taken = graph.nodes.flatMap(({ position }) => position ?? []);
