@@ -152,7 +152,7 @@ const initialView: ViewState = {
   popup: null,
   isBack: false,
   hasLabels: true,
-  drawing: "detailed",
+  drawing: "automatic",
   drawn: "detailed",
   saved: { kind: "none" },
   shownChanges: null,

@@ -1,7 +1,7 @@
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { type ParleyBrowser, type ParleyPage, startParley } from "./parley-page";
+import { type ParleyBrowser, type ParleyOptions, type ParleyPage, startParley } from "./parley-page";
 
 export interface PageTests {
   /** The browser all tests of the file share. */
@@ -13,11 +13,11 @@ export interface PageTests {
 }
 
 /** Starts the browser before the tests of a file, closes each test's pages behind it and the browser at the end. */
-export function pageTests(usual: BrowserContextOptions = {}): PageTests {
+export function pageTests(usual: BrowserContextOptions = {}, browser: ParleyOptions = {}): PageTests {
   let parley: ParleyBrowser;
   const pages: ParleyPage[] = [];
   beforeAll(async () => {
-    parley = await startParley();
+    parley = await startParley(browser);
   });
   afterAll(async () => {
     await parley.close();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from "playwright-core";
 import { inject } from "vitest";
 import { openChromium } from "./chromium";
+import { webGlArgs } from "./drawing-way";
 import { keepContexts } from "./kept-contexts";
 
 export interface ParleyBrowser {
@@ -26,12 +27,15 @@ export interface ParleyPage {
 export interface ParleyOptions {
   /** The browser takes the page for one from the internet, though it is served here. */
   readonly isPublic?: boolean;
+  /** The browser has WebGL, drawn by the processor: the shared one has none. */
+  readonly hasWebGl?: boolean;
 }
 
 /** The production build in a real Chromium. */
-export async function startParley({ isPublic = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
+export async function startParley({ isPublic = false, hasWebGl = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
   const address = inject("pageAddress");
   if (address === "") throw new Error("There is no build: run `npm run build` first.");
+  if (hasWebGl) return toParley(await openChromium(webGlArgs), address);
   if (!isPublic) {
     shared ??= openChromium().then((browser) => toParley(browser, address));
     return { ...(await shared), close: async () => undefined };
