@@ -169,6 +169,34 @@ describe("looks that follow the document", () => {
     );
   });
 
+  it.each([
+    ["degree > 1", "degree"],
+    ["home.city == 'Bern'", "home.city"],
+  ])("are all read again where an attribute stands in the place of what %s meant", (text, name) => {
+    const graph = someGraph();
+    const nodes = graph.nodes.map((node) => ({ ...node, attributes: { ...node.attributes, home: { city: "Bern" } } }));
+    const document = createGraphDocument({ ...graph, nodes });
+    const layer = { id: "l", name: "Some", target: "nodes", origin: "user", style: { color: "--g-1" } } as const;
+    document.apply([{ type: "layer-put", layer: { ...layer, where: selectorOf(text) } }], {
+      step: "s",
+      actor: "user",
+      title: "Style",
+    });
+    const looks = looksOf(document);
+    looks.refresh(false);
+    const before = listed(document, looks);
+    document.subscribe((news) => looks.refresh(false, news));
+    const [first] = nodes;
+    document.apply([{ type: "attributes-set", target: "nodes", id: first?.id ?? "", set: { [name]: 0 } }], {
+      step: "t",
+      actor: "user",
+      title: "Set",
+    });
+    const now = listed(document, looks);
+    expect(now).toEqual(fromScratch(document));
+    expect(differing(before, now, "nodes").length).toBeGreaterThan(1);
+  });
+
   it("are read from scratch where news were missed", () => {
     const document = createGraphDocument(randomGraph());
     const looks = looksOf(document);
@@ -209,13 +237,14 @@ describe("looks that follow the document", () => {
     looks.refresh(false);
     graph.subscribe((news) => looks.refresh(false, news));
     read.length = 0;
-    graph.apply([{ type: "attributes-set", target: "nodes", id: "n7", set: { age: 99 } }], {
-      step: "s",
-      actor: "user",
-      title: "Set",
-    });
+    const set = (changes: readonly GraphChange[]) => graph.apply(changes, { step: "s", actor: "user", title: "Set" });
+    set([{ type: "attributes-set", target: "nodes", id: "n7", set: { age: 99, name: "Seven" } }]);
     expect(read).toEqual([7]);
     read.length = 0;
+    // An attribute that nothing drawn is read from, new to the graph, changes no picture.
+    const all = graph.snapshot().nodes;
+    set(all.map(({ id }, at) => ({ type: "attributes-set", target: "nodes", id, set: { rank: at } })));
+    expect(read).toEqual([]);
     const layer = { id: "l", name: "Old", target: "nodes", origin: "user", style: { color: "--g-1" } } as const;
     graph.apply([{ type: "layer-put", layer: { ...layer, where: selectorOf("age == 99") } }], {
       step: "t",

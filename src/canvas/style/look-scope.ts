@@ -6,6 +6,7 @@ import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { assertNever } from "@/lib/assert-never";
 import { parallelTo } from "../scene/parallel-edges";
+import { attributesRead } from "./attributes-read";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
 
@@ -43,8 +44,10 @@ interface Change {
 
 /** What a change list and other layers may have altered: the elements themselves, and those that hang on them. */
 export function scopeOf(document: GraphDocument, { before, now, changes, lookOf }: Change): Scope {
-  const touched = touchedBy(document, changes, lookOf);
   const conditions = conditionsOf(before, now);
+  const layers = [...before.layers, ...now.layers];
+  const read = attributesRead({ document, layers, conditions: [...conditions.nodes, ...conditions.edges] });
+  const touched = touchedBy(document, changes, { lookOf, read });
   const reach = (target: ElementTarget) => conditions[target].some(looksAtNeighbors);
   const isOther = touched.nodes.size + touched.edges.size > 0;
   if (now.filter !== null || before.filter !== null || conditions.edges.some(looksAtEnds)) {
@@ -67,7 +70,12 @@ interface Touched {
   readonly edges: Set<EdgeId>;
 }
 
-function touchedBy(document: GraphDocument, changes: readonly GraphChange[], lookOf: Change["lookOf"]): Touched {
+interface Reading extends Pick<Change, "lookOf"> {
+  /** Names of attributes. */
+  readonly read: ReadonlySet<string>;
+}
+
+function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { lookOf, read }: Reading): Touched {
   const touched: Touched = { nodes: new Set(), edges: new Set() };
   const touchEnds = (edge: Pick<EdgeLook, "source" | "target">) => {
     touched.nodes.add(edge.source).add(edge.target);
@@ -84,7 +92,7 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], loo
   function touch(change: GraphChange): void {
     switch (change.type) {
       case "attributes-set":
-        touched[change.target].add(change.id);
+        if (writtenIn(change).some((name) => read.has(name))) touched[change.target].add(change.id);
         return;
       case "node-put":
         touched.nodes.add(change.node.id);
@@ -117,6 +125,10 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], loo
         assertNever(change);
     }
   }
+}
+
+function writtenIn({ set = {}, unset = [] }: Extract<GraphChange, { type: "attributes-set" }>): readonly string[] {
+  return [...Object.keys(set), ...unset];
 }
 
 function layersOf({ layers }: Seen, target: ElementTarget): readonly StyleLayer[] {

@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { type ShownRows, shownRows } from "@/graph/filter/filter-steps";
+import type { ComputedField } from "@/graph/selector/selector-types";
 import type { DrawnEdge, DrawnNode, EdgeCurve, ElementStyle } from "@/graph/styles/style-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { edgeKey } from "../scene/edge-key";
@@ -32,10 +33,24 @@ const ARROW_LIMIT = 5000;
 /** What the looks of all elements of that kind hang on, beside layers and filter. */
 export function groundOf({ document, canvasColor }: LookDeps, target: ElementTarget): readonly unknown[] {
   const { tables, meta, styles } = document;
-  // A new attribute may be what a condition took for something computed before.
-  const names = [tables.nodes, tables.edges].map((table) => table.attributeNames().join("\n"));
+  const names = [tables.nodes, tables.edges].map((table) => table.attributeNames().filter(takesOver).join("\n"));
   const limit = target === "nodes" ? bordersOf(tables) : hasArrows(tables);
   return [tables, meta, styles.ground(target), canvasColor(), limit, ...names];
+}
+
+const computed: ReadonlySet<string> = new Set<ComputedField>([
+  "id",
+  "label",
+  "degree",
+  "indegree",
+  "outdegree",
+  "source",
+  "target",
+]);
+
+/** A new attribute of that name may be what a condition took for something computed, or for a path into records, of all elements. */
+function takesOver(name: string): boolean {
+  return computed.has(name) || name.includes(".");
 }
 
 export function createLookReader({ document, color, canvasColor, faults }: LookDeps): LookReader {
