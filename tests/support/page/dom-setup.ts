@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure, prettyDOM } from "@testing-library/react";
 import { afterEach } from "vitest";
+import { leaveOutOwnerStacks } from "./owner-stacks";
 import { readStylesQuickly } from "./quick-styles";
 
 // Runs before each file, as each has a document of its own while all share their modules.
@@ -8,6 +9,8 @@ import { readStylesQuickly } from "./quick-styles";
 configure({
   // A slow machine is no failure: what is waited for may take its time.
   asyncUtilTimeout: 20_000,
+  // By itself a search for text asks of each element whether it is a script or a style sheet: the page makes none here.
+  defaultIgnore: "",
   // A search that is tried again with each change of the page fails often; the page is written down only for who reads why.
   getElementError: (message, container) => {
     const error = new Error();
@@ -19,6 +22,7 @@ configure({
 
 afterEach(cleanup);
 
+leaveOutOwnerStacks();
 if (document.defaultView) readStylesQuickly(document.defaultView as Window & typeof globalThis);
 
 // jsdom draws no modal dialogs: open and closed is all the page needs of them.

@@ -1,11 +1,11 @@
 /**
  * jsdom reads its whole style sheet again for each element whose style is asked, and a search by role over a page asks for
  * thousands. The tests load no style sheets, so that a computed style hangs only on a few facts of the element: what jsdom said of
- * one is true of the next like it. Whatever has a style of its own is read by jsdom as before.
+ * one is true of the next like it, in this document and in those of later files. What an element's own style sets is read by jsdom
+ * as before.
  */
 export function readStylesQuickly(page: Window & typeof globalThis): void {
   const read = page.getComputedStyle.bind(page);
-  const known = new Map<string, string>();
 
   const styleOf = (element: Element, property: Property) => {
     if (page.document.styleSheets.length > 0 || isStyled(element, property)) return read(element)[property];
@@ -36,6 +36,9 @@ export function readStylesQuickly(page: Window & typeof globalThis): void {
   globalThis.getComputedStyle = quick;
 }
 
+/** What jsdom said, by property and facts. */
+const known = new Map<string, string>();
+
 /** What searches by role and checks before a click ask for; true: those within have it too. */
 const inherits = { display: false, opacity: false, visibility: true, pointerEvents: true } as const;
 
@@ -49,10 +52,13 @@ function inScript(property: string): string {
   return property === "pointer-events" ? "pointerEvents" : property;
 }
 
+/** Whether the element's own style, or one it has this property from, sets the property. */
 function isStyled(element: Element, property: Property): boolean {
-  if (!inherits[property]) return element.hasAttribute("style");
   const css = property === "pointerEvents" ? "pointer-events" : property;
-  return element.closest(`[style*="${css}"]`) !== null;
+  for (let one: Element | null = element; one; one = inherits[property] ? one.parentElement : null) {
+    if (one.getAttribute("style")?.includes(css)) return true;
+  }
+  return false;
 }
 
 /** All that jsdom's own style sheet asks of an element for these properties. */
