@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
+import { randomGraph } from "../support/graphs/random-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 const graph: GraphData = {
@@ -23,6 +24,19 @@ async function mentions(text: string): Promise<JsonObject> {
 }
 
 describe("findMentions", () => {
+  it("hears a stop while it reads the names of a large graph", async () => {
+    const { registry } = createTestRegistry(randomGraph(40_000));
+    const stop = new AbortController();
+    setTimeout(() => stop.abort(), 0);
+    const call = { name: "findMentions", input: { text: "who knows n39999?" } };
+    const run = registry.execute(
+      call,
+      { step: "s", actor: "user", title: "Find" },
+      { actor: "user", signal: stop.signal },
+    );
+    await expect(run).rejects.toThrow("Stopped.");
+  });
+
   it.each([
     ["who is soren agard?", "soren agard", "a"],
     ["MARY O’HARA's boat", "MARY O’HARA", "b"],

@@ -2,17 +2,68 @@ import type { TraceEdit } from "./trace-surroundings";
 
 /** Tells values of plain JSON apart: the same for the same text, and hardly ever for another. No proof against someone who means harm. */
 export function digestOf(value: unknown): string {
-  const text = JSON.stringify(value, inOrder);
+  const hash = createHash();
+  hash.add(JSON.stringify(value, inOrder));
+  return hash.end();
+}
+
+/** The same digest, made in pieces: what is returned is awaited before the next one. */
+export async function digestInSlices(value: unknown, breathe: () => Promise<void> | undefined): Promise<string> {
+  const hash = createHash();
+  await addInSlices(value, { hash, breathe, depth: 0 });
+  return hash.end();
+}
+
+/** Lists of changes, a change, its graph, that graph's list of nodes: what is deeper is short. */
+const slicedDepth = 4;
+
+interface Slicing {
+  readonly hash: ReturnType<typeof createHash>;
+  readonly depth: number;
+  breathe(): Promise<void> | undefined;
+}
+
+async function addInSlices(value: unknown, slicing: Slicing): Promise<void> {
+  const { hash, breathe, depth } = slicing;
+  if (typeof value !== "object" || value === null || depth >= slicedDepth) {
+    hash.add(JSON.stringify(value, inOrder) ?? "null");
+    await breathe();
+    return;
+  }
+  const isList = Array.isArray(value);
+  const parts = isList ? value.map((item: unknown) => ["", item] as const) : membersOf(value);
+  hash.add(isList ? "[" : "{");
+  for (const [at, [name, part]] of parts.entries()) {
+    hash.add(`${at === 0 ? "" : ","}${name}`);
+    await addInSlices(part, { ...slicing, depth: depth + 1 });
+  }
+  hash.add(isList ? "]" : "}");
+}
+
+/** Each with its name as JSON writes it. */
+function membersOf(record: object): readonly (readonly [name: string, value: unknown])[] {
+  return Object.entries(Object(inOrder("", record))).flatMap(([name, value]) =>
+    value === undefined ? [] : [[`${JSON.stringify(name)}:`, value] as const],
+  );
+}
+
+function createHash() {
   let high = 0xdeadbeef;
   let low = 0x41c6ce57;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2_654_435_761);
-    low = Math.imul(low ^ code, 1_597_334_677);
-  }
-  high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
-  low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
-  return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+  return {
+    add(text: string): void {
+      for (let at = 0; at < text.length; at += 1) {
+        const code = text.charCodeAt(at);
+        high = Math.imul(high ^ code, 2_654_435_761);
+        low = Math.imul(low ^ code, 1_597_334_677);
+      }
+    },
+    end(): string {
+      high = Math.imul(high ^ (high >>> 16), 2_246_822_507) ^ Math.imul(low ^ (low >>> 13), 3_266_489_909);
+      low = Math.imul(low ^ (low >>> 16), 2_246_822_507) ^ Math.imul(high ^ (high >>> 13), 3_266_489_909);
+      return [low, high].map((half) => (half >>> 0).toString(16).padStart(8, "0")).join("");
+    },
+  };
 }
 
 /** A file's reader may give a record its keys in another order. */

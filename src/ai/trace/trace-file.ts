@@ -1,9 +1,9 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import { writeGraph } from "@/graph/formats/write/write-graph";
-import { digestOf } from "./digest";
+import { digestInSlices, digestOf } from "./digest";
 import type { Trace } from "./trace";
-import type { TraceBefore } from "./trace-surroundings";
+import type { TraceBefore, TraceEdit } from "./trace-surroundings";
 
 /** What happened in a conversation, to be looked at and replayed elsewhere. */
 export interface TraceFile {
@@ -35,6 +35,16 @@ export function writeTraceFile(
 /** The messages alone, without a graph. */
 export function writeMessages(messages: readonly Trace[], secrets: readonly string[] = []): string {
   return `[${messages.map((message, place) => messageText(message, place, secrets)).join(",\n")}]\n`;
+}
+
+/** A message whose edits are as a file holds them, made in slices: an edit may be a whole graph. */
+export async function withDigests(message: Trace, breathe: () => Promise<void> | undefined): Promise<Trace> {
+  if (!message.edits) return message;
+  const edits: TraceEdit[] = [];
+  for (const { changes, ...edit } of message.edits) {
+    edits.push(changes ? { ...edit, digest: await digestInSlices(changes, breathe) } : edit);
+  }
+  return { ...message, edits };
 }
 
 function messageText(message: Trace, place: number, secrets: readonly string[]): string {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { toEarlierTraceFile, toTraceFile } from "@/ai/trace/graph-before";
 import type { Trace } from "@/ai/trace/trace";
-import { type TraceFile, writeTraceFile } from "@/ai/trace/trace-file";
+import { type TraceFile, withDigests, writeTraceFile } from "@/ai/trace/trace-file";
 import { traceSchema } from "@/ai/trace/trace-schema";
+import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
@@ -46,7 +47,8 @@ export function createBrowserTraces({ document, storage, settings, today, base }
   const store = async (ended: EndedTurn): Promise<Unkept> => {
     if (!settings.getState().keepChats) return { kind: "off-by-choice" };
     const { trace, ...names } = ended;
-    const written = text(trace);
+    const pacer = createPacer(new AbortController().signal);
+    const written = text(await withDigests(trace, pacer.breathe));
     return kept.keep({ row: { ...names, savedAt: today(), size: written.length }, text: written });
   };
 

@@ -1,3 +1,4 @@
+import { createPacer, type Pacer } from "@/analysis/workers/pacer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { editDistance } from "@/lib/edit-distance";
@@ -21,15 +22,21 @@ interface NameMention {
 const mostNamed = 8;
 /** Slips of the hand are looked for in graphs up to this size. */
 const mostCompared = 20_000;
+/** Names and values read between two looks at the clock. */
+const slice = 256;
 /** Longer texts are prose, not values people say. */
 const longestValue = 80;
 
 /** Which nodes and values a text speaks of. */
-export function readMentions(text: string, context: CommandContext): CommandSuccess<JsonObject> {
+export async function readMentions(text: string, context: CommandContext): Promise<CommandSuccess<JsonObject>> {
   const tables = context.tables();
   const phrases = phrasesOf(text);
-  const names = namesIn(tables, phrases).filter(({ count }) => count <= mostNamed);
-  const values = [...valuesIn(tables.nodes, "nodes", phrases), ...valuesIn(tables.edges, "edges", phrases)];
+  const { breathe } = createPacer(context.signal);
+  const names = (await namesIn(tables, phrases, breathe)).filter(({ count }) => count <= mostNamed);
+  const values = [
+    ...(await valuesIn(tables.nodes, { target: "nodes", phrases, breathe })),
+    ...(await valuesIn(tables.edges, { target: "edges", phrases, breathe })),
+  ];
   const said = names.filter(({ match }) => match !== "part").map(({ words }) => words);
   const message =
     said.length + values.length === 0
@@ -42,10 +49,15 @@ export function readMentions(text: string, context: CommandContext): CommandSucc
   };
 }
 
-function namesIn({ nodes, labelAt }: GraphTables, phrases: TextPhrases): readonly NameMention[] {
+async function namesIn(
+  { nodes, labelAt }: GraphTables,
+  phrases: TextPhrases,
+  breathe: Pacer["breathe"],
+): Promise<readonly NameMention[]> {
   const found = new Map<string, NameMention>();
   const isComparing = nodes.count <= mostCompared;
   for (let row = 0; row < nodes.count; row += 1) {
+    if (row % slice === slice - 1) await breathe();
     const [id, label] = [nodes.idAt(row), labelAt(row)];
     const words = foldedWords(label);
     const hit = mentionOf(words, phrases, isComparing) ?? mentionOf(foldedWords(id), phrases, false);
@@ -96,15 +108,31 @@ function partIn(words: readonly string[], { spans }: TextPhrases): string | unde
   return undefined;
 }
 
-function valuesIn(table: ElementTable, target: ElementTarget, phrases: TextPhrases): readonly JsonObject[] {
-  return table.attributeNames().flatMap((attribute) =>
-    wordsIn(table, attribute).flatMap((value): readonly JsonObject[] => {
-      if (value.length > longestValue) return [];
-      const phrase = foldedWords(value).join(" ");
-      const words = phrases.spans.get(phrase) ?? phrases.singulars.get(phrase);
-      return phrase === "" || words === undefined ? [] : [{ words, target, attribute, value }];
-    }),
-  );
+interface ValueSearch {
+  readonly target: ElementTarget;
+  readonly phrases: TextPhrases;
+  readonly breathe: Pacer["breathe"];
+}
+
+async function valuesIn(
+  table: ElementTable,
+  { target, phrases, breathe }: ValueSearch,
+): Promise<readonly JsonObject[]> {
+  const found: JsonObject[] = [];
+  for (const attribute of table.attributeNames()) {
+    for (const [at, value] of wordsIn(table, attribute).entries()) {
+      if (at % slice === slice - 1) await breathe();
+      const words = writtenAs(value, phrases);
+      if (words !== undefined) found.push({ words, target, attribute, value });
+    }
+  }
+  return found;
+}
+
+function writtenAs(value: string, { spans, singulars }: TextPhrases): string | undefined {
+  if (value.length > longestValue) return undefined;
+  const phrase = foldedWords(value).join(" ");
+  return phrase === "" ? undefined : (spans.get(phrase) ?? singulars.get(phrase));
 }
 
 /** The different texts of a column; of lists, their items. */
