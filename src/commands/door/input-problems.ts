@@ -49,7 +49,12 @@ function allowedText(issue: Issue): string {
       return sizeText(issue.origin, `at least ${issue.minimum}`, Number(issue.minimum));
     case "invalid_union":
       return unionText(issue.errors);
-    default:
+    case "invalid_format":
+    case "not_multiple_of":
+    case "unrecognized_keys":
+    case "invalid_key":
+    case "invalid_element":
+    case "custom":
       return issue.message;
   }
 }

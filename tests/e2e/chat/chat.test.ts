@@ -121,7 +121,7 @@ async function countMeasuring(page: Page): Promise<() => Promise<number>> {
 }
 
 describe("an answer that streams 1,000 pieces a second", () => {
-  it("is drawn in steps, and the page keeps its frames", { timeout: 60_000 }, async () => {
+  it("is drawn in steps of many pieces each", { timeout: 60_000 }, async () => {
     const paragraph = "The **cats** and [[cat1]] live with *people*, 12 of them, in `Bern`. ";
     const pieces = Array.from({ length: 3000 }, (_, index) => (index % 60 === 59 ? "\n\n" : paragraph.slice(0, 6)));
     const model = await startFastModel(pieces);
@@ -132,27 +132,29 @@ describe("an answer that streams 1,000 pieces a second", () => {
       await page.reload();
       await ask(page, "Tell me all about the cats");
       await page.getByRole("article").getByText("The").first().waitFor();
-      const gaps = await page.evaluate(async () => {
-        const found: number[] = [];
-        let before = performance.now();
-        while (found.length < 120) {
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-          const now = performance.now();
-          found.push(now - before);
-          before = now;
-        }
-        return found.toSorted((a, b) => a - b);
-      });
-      const [median = 0, slow = 0, worst = 0] = [gaps[60], gaps[113], gaps[119]];
-      const told = [median, slow, worst].map((gap) => gap.toFixed(0)).join(", ");
-      process.stdout.write(`Frames while 1,000 pieces a second stream in: median, 95 %, worst ${told} ms\n`);
-      expect(median).toBeLessThan(34);
+      const steps = await countSteps(page);
       await page.getByRole("article").getByText(/^Done/).waitFor({ timeout: 30_000 });
       const text = await page.locator(".answer").textContent();
       expect((text ?? "").replace(/\s/g, "").length).toBeGreaterThan(8000);
+      const drawn = await steps();
+      expect(drawn, "it is drawn while it comes").toBeGreaterThan(3);
+      expect(drawn, "not for each piece").toBeLessThan(pieces.length / 10);
       expect(errors).toEqual([]);
     } finally {
       model.close();
     }
   });
 });
+
+/** Counts from now on how often the page draws more of the answer. */
+async function countSteps(page: Page): Promise<() => Promise<number>> {
+  const count = await page.locator(".answer").evaluateHandle((answer) => {
+    const counted = { times: 0 };
+    const observer = new MutationObserver(() => {
+      counted.times += 1;
+    });
+    observer.observe(answer, { childList: true, characterData: true, subtree: true });
+    return counted;
+  });
+  return () => count.evaluate(({ times }) => times);
+}

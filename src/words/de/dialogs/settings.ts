@@ -5,7 +5,7 @@ type Failed = Extract<EndpointFinding, { readonly success: false }>;
 
 /** The server's own words stay as they are, quoted, where no reason is known. */
 function failed({ reason, message }: Failed, host: string): string {
-  switch (reason) {
+  switch (reason ?? "unexpected") {
     case "auth":
       return `${host} lehnt den API-Schlüssel ab. Prüfen Sie, ob er ganz und von diesem Dienst ist.`;
     case "network":
@@ -20,7 +20,14 @@ function failed({ reason, message }: Failed, host: string): string {
       return `${host} erlaubt gerade keine weiteren Anfragen, oder das Konto hat kein Guthaben.`;
     case "overloaded":
       return `${host} hat Schwierigkeiten oder ist überlastet. Versuchen Sie es gleich noch einmal.`;
-    default:
+    case "overflow":
+    case "bad-response":
+    case "cut-off":
+    case "refused":
+    case "content-filter":
+    case "unavailable":
+    case "bad-request":
+    case "unexpected":
       return `Der Versuch mit ${host} schlug fehl: „${message}“`;
   }
 }
