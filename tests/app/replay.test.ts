@@ -40,6 +40,28 @@ describe("a recorded conversation", () => {
   });
 });
 
+describe("a recording that began after another graph was open", () => {
+  it("replays: its layers are called as they were", async () => {
+    const { text } = await recordScenario({
+      name: "another graph before",
+      model: () => ({
+        provider: createBuiltinProvider(),
+        release: () => undefined,
+        requests: () => 0,
+        close: async () => undefined,
+      }),
+      async run({ document, say }) {
+        const own = { ...document.snapshot(), name: "Own" };
+        document.apply([{ type: "graph-replace", graph: own }], { step: "open", actor: "user", title: "Open Own" });
+        await say("Colour the cats by breed");
+        await say("Make the humans square");
+      },
+    });
+    const replay = createReplay(opened(text), ports);
+    for (const place of [0, 1]) expect((await replay.play(place)).difference).toBeNull();
+  });
+});
+
 describe("a recorded picture", () => {
   const builtin = () => ({
     provider: createBuiltinProvider(),

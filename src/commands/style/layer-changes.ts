@@ -101,10 +101,11 @@ export function isCalled(layer: StyleLayer, name: string): boolean {
   return layer.name.toLowerCase() === name.trim().toLowerCase();
 }
 
-/** An id no step of this document has used. */
+/** An id no step of this graph has used. Steps of a graph that was open before count for nothing: a recording begins without them. */
 function nextId({ layers, steps }: CommandContext["state"]): string {
   const taken = new Set(layers.map(({ id }) => id));
-  let number = steps().length + 1;
+  const all = steps();
+  let number = all.length - all.findLastIndex(({ opens }) => opens);
   while (taken.has(`layer-${number}`)) number += 1;
   return `layer-${number}`;
 }

@@ -56,6 +56,8 @@ export interface UndoStep {
   readonly kind: "change" | "undo";
   /** Taking it back would change the graph: false once another step took it back, or it came to nothing. */
   readonly inForce: boolean;
+  /** It put another graph in place of the one before, and that one is open. */
+  readonly opens: boolean;
 }
 
 /** A step that wrote something of one element. */

@@ -23,7 +23,7 @@ import {
   planStep,
   type Taken,
 } from "./undo-choice";
-import { addChange, addUndo, type Entry, type Flip, type Step, standingOf, touchedIn } from "./undo-entries";
+import { addChange, addUndo, type Entry, type Flip, isOpening, type Step, standingOf, touchedIn } from "./undo-entries";
 import { flipsOf } from "./undo-plans";
 import { callsOf, isInForce, isUndo, netFlips } from "./undo-standing";
 
@@ -155,5 +155,6 @@ function nameIn(what: StepId | CallOfStep): string {
 function toUndoStep(step: Step, entries: readonly Entry[], standing: ReadonlySet<Entry>): UndoStep {
   const { id, title, actor } = step;
   const kind = isUndo(step, standing) ? "undo" : "change";
-  return { id, title, actor, kind, inForce: isInForce(step, entries, standing) };
+  const opens = step.entries.some((entry) => standing.has(entry) && isOpening(entry));
+  return { id, title, actor, kind, inForce: isInForce(step, entries, standing), opens };
 }
