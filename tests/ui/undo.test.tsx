@@ -140,6 +140,36 @@ describe("what stands in the message box", () => {
     await waitFor(() => expect(box()).toHaveValue("another"));
   });
 
+  it("is a message again that was sent right before the page was left, until its chat is saved", async () => {
+    const tab = createTab();
+    const first = openPage({ tab });
+    await ask(first, "How many nodes are there?");
+    first.page.unmount();
+
+    const second = openPage({ tab });
+    expect(box()).toHaveValue("How many nodes are there?");
+    await ask(second, "How many nodes are there?");
+    second.services.view.change({ saved: { kind: "saved" } });
+    second.page.unmount();
+
+    openPage({ tab });
+    expect(box()).toHaveValue("");
+  });
+
+  it("holds nothing of a message whose chat was saved as the page was left", async () => {
+    const tab = createTab();
+    const first = openPage({ tab });
+    await ask(first, "How many nodes are there?");
+    const chats = first.services.chat.saved();
+    first.page.unmount();
+
+    const second = openPage({ tab });
+    second.services.chat.openChats(chats);
+    await waitFor(() => expect(box()).toHaveValue(""));
+    second.services.chat.startNew();
+    expect(box()).toHaveValue("");
+  });
+
   it("begins empty where what was kept cannot be read", () => {
     const tab = createTab();
     tab.setItem("parley.drafts", "{");

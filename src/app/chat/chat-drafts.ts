@@ -1,10 +1,7 @@
 import { createKeptDrafts } from "@/store/chat/kept-draft";
-import type { TextStorage } from "@/store/settings/api-keys";
-import type { ViewStore } from "@/store/view/view-store";
+import type { ChatDeps } from "./chat-deps";
 
-export interface DraftDeps {
-  readonly view: ViewStore;
-  readonly tab: TextStorage | null;
+export interface DraftDeps extends Pick<ChatDeps, "view" | "store" | "tab"> {
   /** The open chat; null while nothing was said in it. */
   readonly chatId: () => string | null;
   /** Whether anything of a chat is kept. */
@@ -18,13 +15,35 @@ export interface ChatDrafts {
   forget(): void;
 }
 
-/** Keeps what stands in the message box, for each chat, while this tab lives. */
-export function createChatDrafts({ view, tab, chatId, keeps }: DraftDeps): ChatDrafts {
+/**
+ * Keeps what stands in the message box, for each chat, while this tab lives. A message that was sent is kept as well until its chat is
+ * saved: a page left in between has it in the box again.
+ */
+export function createChatDrafts({ view, store, tab, chatId, keeps }: DraftDeps): ChatDrafts {
   const kept = createKeptDrafts(tab);
-  view.subscribe(({ draft }, before) => {
+  const lastAsked = () => store.getState().turns.at(-1);
+  /** Where a sent message waits for its chat to be saved: in the chat as it was before. */
+  let sent: { readonly chat: string | null; readonly text: string } | null = null;
+
+  const settle = (): void => {
+    if (sent !== null && kept.of(sent.chat) === sent.text) kept.keep(sent.chat, "");
+    sent = null;
+  };
+  view.subscribe(({ draft, saved }, before) => {
     if (draft !== before.draft && keeps()) kept.keep(chatId(), draft);
+    if (saved !== before.saved && saved.kind === "saved") settle();
+  });
+  store.subscribe(({ turns }, before) => {
+    const turn = turns.at(-1);
+    const isNew = turn?.end.kind === "running" && turn.id !== before.turns.at(-1)?.id;
+    if (!isNew || !keeps()) return;
+    sent = { chat: turns.length === 1 ? null : chatId(), text: turn.asked };
+    kept.keep(sent.chat, sent.text);
   });
   const switched = (): void => {
+    settle();
+    // It was saved in the moment the page was left.
+    for (const id of [chatId(), null]) if (kept.of(id) === lastAsked()?.asked) kept.keep(id, "");
     const draft = kept.of(chatId());
     if (draft !== view.getState().draft) view.change({ draft });
   };
@@ -32,6 +51,7 @@ export function createChatDrafts({ view, tab, chatId, keeps }: DraftDeps): ChatD
   return {
     switched,
     forget() {
+      sent = null;
       kept.forget();
       view.change({ draft: "" });
     },
