@@ -76,6 +76,17 @@ describe("the page", () => {
     expect(await screen.findByRole("heading", { name: "Keys and help", hidden: true })).toBeInTheDocument();
   });
 
+  it("gives the focus back to the rail when a panel is closed by key", async () => {
+    const { user } = openPage();
+    const style = within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: /^Style/ });
+    await user.click(style);
+    const panel = await screen.findByRole("region", { name: "Style" });
+    within(panel).getByRole("button", { name: "Close the panel" }).focus();
+    await user.keyboard("{Escape}");
+    expect(panel).not.toBeInTheDocument();
+    expect(style).toHaveFocus();
+  });
+
   it("puts the start card away at the first message", async () => {
     const { user } = openPage({ view: { isStartOpen: true } });
     expect(await screen.findByRole("heading", { name: "Start with a graph" })).toBeVisible();

@@ -18,7 +18,11 @@ export function FlyoutPanel() {
   const width = useView((state) => state.panels.flyoutWidth);
   const flyout = flyouts.find(({ name }) => name === open);
   if (!flyout) return null;
-  const close = () => view.changePanels({ flyout: null });
+  const close = () => {
+    // The focus that is in it would be lost with it.
+    document.querySelector<HTMLElement>('.rail [aria-controls="flyout"]')?.focus();
+    view.changePanels({ flyout: null });
+  };
   const hear = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) close();
   };

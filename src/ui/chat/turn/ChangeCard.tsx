@@ -102,7 +102,7 @@ function ChangeWords({ standing, step, change }: ChangeWordsProps) {
     return (
       <span className="what off">
         <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
-        {words.undone}
+        <s>{change}</s>
       </span>
     );
   }

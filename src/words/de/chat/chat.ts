@@ -161,7 +161,6 @@ export const chat: Words["chat"] = {
   },
   showChanges: "Änderungen zeigen",
   undoTurn: "Rückgängig machen",
-  undone: "Zurückgenommen",
   stepsUndone: (count) => `${counted(count, "Schritt", "Schritte")} zurückgenommen`,
   answerUndone: "Zurückgenommen: Was diese Antwort tat, steht nicht mehr im Graphen.",
   redo: "Wiederholen",

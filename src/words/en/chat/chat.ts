@@ -130,7 +130,6 @@ export const chat = {
   },
   showChanges: "Show changes",
   undoTurn: "Undo this turn",
-  undone: "Undone",
   stepsUndone: (count: number) => `${counted(count, "step")} undone`,
   answerUndone: "Undone: what this answer did is not in the graph.",
   redo: "Redo",
