@@ -174,7 +174,10 @@ describe("the workspace", () => {
       .first()
       .waitFor();
     await page.getByRole("button", { name: "Undo this turn" }).tap();
-    await page.getByText(/^Undone/u).first().waitFor();
+    await page
+      .getByText(/^Undone/u)
+      .first()
+      .waitFor();
     const { scroll, inner, composer } = await page.evaluate(() => ({
       scroll: document.documentElement.scrollWidth,
       inner: window.innerWidth,
