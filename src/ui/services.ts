@@ -16,7 +16,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
-import type { FormatName } from "@/graph/formats/formats";
+import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { Sketch } from "@/graph/profile/sketch";

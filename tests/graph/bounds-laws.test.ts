@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import type { FormatName } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";

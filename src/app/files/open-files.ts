@@ -1,8 +1,8 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { decodeFile, decodeText, type Encoding } from "@/graph/formats/decode-text";
-import type { FormatName } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
+import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/recognise-format";
 import { joinTables } from "@/graph/formats/table/join-tables";
 import { partTables, type TablePart } from "@/graph/formats/table/part-tables";

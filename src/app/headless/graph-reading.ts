@@ -1,5 +1,6 @@
-import { type FormatName, fileFormats, formatTable } from "@/graph/formats/formats";
+import { fileFormats } from "@/graph/formats/formats";
 import type { ReadWish } from "@/graph/formats/read-graph";
+import { formatNamed } from "@/graph/formats/recognise/known-formats";
 import type { GraphReading, UsageError } from "./task-types";
 
 /** Tables are named by what their rows are, too. */
@@ -10,7 +11,7 @@ export const namedFormats: readonly string[] = [...fileFormats.map(({ name }) =>
 /** What the reader is given; what neither the file nor the caller says for sure is refused. */
 export function toReadWish({ format, header, directed }: GraphReading): ReadWish | UsageError {
   const kind = tableKinds.find((one) => one === format);
-  const named = kind ? "csv" : formatNamed(format);
+  const named = kind ? "csv" : formatNamed(format)?.name;
   if (format !== undefined && named === undefined) {
     return { usage: `There is no format ${format}. Formats: ${namedFormats.join(", ")}.` };
   }
@@ -25,7 +26,3 @@ export function toReadWish({ format, header, directed }: GraphReading): ReadWish
 
 /** What to do about a file that was refused. */
 export const readingHint = `Say how to read it: --format NAME (${namedFormats.join(", ")}), and for a table --header yes|no.`;
-
-function formatNamed(name: string | undefined): FormatName | undefined {
-  return formatTable.find((format) => format.name === name)?.name;
-}

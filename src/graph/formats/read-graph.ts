@@ -1,9 +1,10 @@
 import { plainReason } from "@/lib/plain-reason";
 import { elementProblem } from "./check-elements";
-import { type FormatName, isRead, titleOf } from "./formats";
+import { isRead } from "./formats";
 import { loaded, readerMissing } from "./forms";
 import { readJson } from "./json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
+import type { FormatName } from "./recognise/known-formats";
 import { withLabelAttribute } from "./table/guess-label";
 import type { TableWish } from "./table/read-table";
 
@@ -42,10 +43,14 @@ function isOwn(content: string): boolean {
 
 async function readOther(content: string, name: string, wish: ReadWish): Promise<ReadResult> {
   const parts = await loaded(
-    Promise.all([import("./recognise/recognise-format"), import("./recognise/format-readers")]),
+    Promise.all([
+      import("./recognise/recognise-format"),
+      import("./recognise/format-readers"),
+      import("./recognise/known-formats"),
+    ]),
   );
   if (!parts) return readerMissing(name);
-  const [{ recogniseFormat }, { readAs }] = parts;
+  const [{ recogniseFormat }, { readAs }, { titleOf }] = parts;
   const { format, sure, candidates } = recogniseFormat(content, name);
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Encoding } from "@/graph/formats/decode-text";
-import type { FormatName } from "@/graph/formats/formats";
 import type { ReadResult } from "@/graph/formats/read-result";
+import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { OpenedTable } from "@/graph/formats/table/read-table";
 
 /** A file that was chosen, and how it is read now. */

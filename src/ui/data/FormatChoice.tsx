@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type FormatName, titleOf } from "@/graph/formats/formats";
+import { type FormatName, titleOf } from "@/graph/formats/recognise/known-formats";
 import type { TableDoubt } from "@/graph/formats/table/table-guess";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

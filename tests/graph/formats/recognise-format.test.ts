@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type FileFormat, formatTable, isRead } from "@/graph/formats/formats";
+import { isRead } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { formatRules } from "@/graph/formats/recognise/format-rules";
+import { formatNamed, formatTable } from "@/graph/formats/recognise/known-formats";
 import { recogniseFormat } from "@/graph/formats/recognise/recognise-format";
 
 /** What each looks like, under a name that does not tell it. */
@@ -75,10 +76,9 @@ describe("what a text is taken for", () => {
 
   it.each(formatTable.filter(({ name, extensions }) => !isRead(name) && extensions.length > 0))(
     "refuses $title by its name and says what to do",
-    async (format) => {
-      const { title, extensions, advice }: FileFormat = format;
+    async ({ name, title, extensions }) => {
       const read = await readGraph("some text", `x${extensions[0]}`);
-      expect(read).toMatchObject({ success: false, hint: advice });
+      expect(read).toMatchObject({ success: false, hint: formatNamed(name)?.advice });
       expect(read.success || read.message).toContain(title);
     },
   );

@@ -1,8 +1,8 @@
-import { type FileFormat, type FormatName, formatTable } from "../formats";
 import { loaded, readerMissing } from "../forms";
 import { readJson } from "../json/read-json";
 import { failure, type ReadResult } from "../read-result";
 import type { TableReading } from "../table/read-table";
+import { type FormatName, formatNamed } from "./known-formats";
 
 type Reader = (content: string, fileName: string, table: TableReading) => ReadResult | Promise<ReadResult>;
 
@@ -38,7 +38,7 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
 };
 
 function refuseKnown(format: FormatName, fileName: string): ReadResult {
-  const known: FileFormat | undefined = formatTable.find(({ name }) => name === format);
+  const known = formatNamed(format);
   return failure(`${fileName} is ${known?.title ?? format}, which Parley does not read.`, {
     hint: known?.advice ?? "Save it in another format where it came from.",
   });

@@ -1,5 +1,5 @@
-import type { FormatName } from "../formats";
 import { beginsDot } from "../text-forms/dot-tokens";
+import type { FormatName } from "./known-formats";
 import {
   arrowEvidence,
   type Evidence,

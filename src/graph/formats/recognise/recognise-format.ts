@@ -1,5 +1,5 @@
-import { type FileFormat, type FormatName, formatTable, titleOf } from "../formats";
 import { formatRules } from "./format-rules";
+import { type FormatName, formatByEnding, titleOf } from "./known-formats";
 import { lookAt, type TextLook } from "./text-look";
 
 /** What a text is taken for. */
@@ -28,7 +28,7 @@ export function recogniseFormat(content: string, fileName: string): Recognised {
   const look = lookAt(content, fileName);
   const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
   if (marked) return known(marked.name, `It begins as ${titleOf(marked.name)} does.`);
-  const named = formatByEnding(look.extension);
+  const named = plainExtensions.has(look.extension) ? undefined : formatByEnding(look.extension);
   const isTableOnly = tableExtensions.has(look.extension);
   if (named !== undefined && (named !== "csv" || isTableOnly))
     return known(named, `Its name ends with ${look.extension}.`);
@@ -62,9 +62,4 @@ function byShape(look: TextLook, named: FormatName | undefined): Recognised {
 
 function known(format: FormatName, why: string): Recognised {
   return { format, sure: true, why, candidates: [format] };
-}
-
-function formatByEnding(extension: string): FormatName | undefined {
-  if (plainExtensions.has(extension)) return undefined;
-  return formatTable.find((format: FileFormat) => format.extensions.includes(extension))?.name;
 }
