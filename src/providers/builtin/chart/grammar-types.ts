@@ -177,10 +177,10 @@ export interface Meanings {
 }
 
 /**
- * How a message stands to the one before it: "and the dogs", "also the dogs", "only the dogs", "the dogs instead", "no, the dogs",
- * "but not the dogs", "the same for the dogs"; "plain": nothing says so.
+ * How a message stands to the one before it: "and the dogs", "also the dogs", "only the dogs", "show only the dogs", "the dogs
+ * instead", "no, the dogs", "but not the dogs", "no dogs", "the same for the dogs"; "plain": nothing says so.
  */
-export type Mood = "plain" | "and" | "same" | "also" | "only" | "instead" | "correct" | "less";
+export type Mood = "plain" | "and" | "same" | "also" | "only" | "shown" | "instead" | "correct" | "less" | "none";
 
 /** What is said anew, by its type: it takes the place of what is of that type in the act before. */
 export type Said =

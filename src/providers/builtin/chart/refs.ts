@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../meaning/acts";
 import { all, any, not } from "../meaning/selectors";
-import { plural, singulars } from "../text/inflect";
+import { plural, singulars, verbStem } from "../text/inflect";
 import type { Part } from "./grammar-types";
 
 export function everything(target: ElementTarget): Ref {
@@ -106,7 +106,7 @@ function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
 
 function saidWith(
   ref: Ref,
-  { said, noun }: Part,
+  { said, noun, near, tied }: Part,
   say: "before" | "after" | "not",
 ): { readonly one: string; readonly many: string } {
   const { one, many } = ref;
@@ -114,8 +114,28 @@ function saidWith(
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
   const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");
-  return { one: `${one} ${after}`, many: `${many} ${after}` };
+  const relation = near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has");
+  return { one: `${one} ${clauseOf(after, relation, true)}`, many: `${many} ${clauseOf(after, relation, false)}` };
 }
+
+/** "lives with nobody" of one, "live with nobody" of several: a clause of its own where it begins with the verb. */
+function clauseOf(after: string, relation: string, isOne: boolean): string {
+  const [first = "", ...rest] = after.split(" ");
+  const known = having.find((forms) => forms.includes(first.toLowerCase()));
+  if (known !== undefined) return ["that", known[isOne ? 1 : 0] ?? first, ...rest].join(" ");
+  const [verb = ""] = relation.split(" ");
+  if (!verb.toLowerCase().endsWith("s") || verbStem(first.toLowerCase()) !== verbStem(verb.toLowerCase())) return after;
+  const isThird = first.toLowerCase() === verb.toLowerCase();
+  const isBare = singulars(verb.toLowerCase()).includes(first.toLowerCase());
+  if (!isThird && !isBare) return after;
+  return ["that", isOne ? verb : (singulars(first)[0] ?? first), ...rest].join(" ");
+}
+
+const having: readonly (readonly [many: string, one: string])[] = [
+  ["have", "has"],
+  ["don't", "doesn't"],
+  ["do", "does"],
+];
 
 /** Either condition; only where both are conditions on attributes. */
 export function either(first: Part, second: Part): Part | null {

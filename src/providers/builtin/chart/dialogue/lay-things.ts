@@ -89,7 +89,7 @@ function lessThings({ names, where, near, tied }: Ref, before: Before): readonly
 }
 
 /** "just the dogs" after cats: no cat is a dog. */
-function isOther(what: Ref, { last }: Before): boolean {
+export function isOther(what: Ref, { last }: Before): boolean {
   if (!isOn(last) || what.names !== undefined) return what.names !== undefined;
   const fields = fieldsOf(what.where);
   return termsOf(last.what.where).some(

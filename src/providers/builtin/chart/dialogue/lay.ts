@@ -1,22 +1,24 @@
 import type { Act } from "../../meaning/acts";
 import { all, fieldOf, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
-import type { Part, Said, Turn, World } from "../grammar-types";
+import type { Mood, Part, Said, Turn, World } from "../grammar-types";
 import { narrow, spoken } from "../refs";
 import { relatedTo } from "../rules/things/relations";
-import { asking } from "./again";
+import { asking, editing, takenBack } from "./again";
 import { type Before, isOn } from "./before";
 import { layAttribute } from "./lay-attribute";
 import { layAmount, layFirst, layMeasure, layMore, layMost, layOrder, layPeriod, layValue } from "./lay-figures";
 import { layChannel, layLook, swapped } from "./lay-looks";
-import { layCondition, layThings } from "./lay-things";
+import { isOther, layCondition, layThings } from "./lay-things";
 import { termsOf } from "./terms";
 
 /**
  * The act before with what is said anew in the place of what is of its type: things for things, a name for a name, a look for a
  * look, an attribute for an attribute. Null: that act has no such place, or the message stands for itself.
  */
-export function laid({ mood, said }: Turn, before: Before): readonly Act[] | null {
+export function laid({ mood: told, said }: Turn, before: Before): readonly Act[] | null {
+  const mood = moodBeside(told, said, before);
+  if (mood === null) return null;
   switch (said.kind) {
     case "whole":
       return null;
@@ -52,6 +54,16 @@ export function laid({ mood, said }: Turn, before: Before): readonly Act[] | nul
       return layAsk(said.asks, before);
   }
 }
+
+/** A word that says it in two ways: after a look, "show only the labs" is about what is seen and not about that look. */
+function moodBeside(mood: Mood, said: Said, before: Before): Mood | null {
+  const { last } = before;
+  if (mood === "shown") return painted.has(last.do) || editing.has(last.do) ? null : "only";
+  if (mood !== "none" || said.kind !== "things") return mood;
+  return isOther(said.what, before) && takenBack(before).length > 0 ? "correct" : "less";
+}
+
+const painted: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["style", "styleBy"]);
 
 /** "(which stations are in zone 2?) how many are step free?": of the list that was told, not of all there are. */
 function countedAmong(part: Part, { last }: Before): readonly Act[] | null {

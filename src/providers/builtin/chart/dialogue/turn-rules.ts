@@ -8,6 +8,7 @@ const moodRules: readonly Rule[] = [
   rule("Mood", "same_for", () => "same", -0.2),
   rule("Mood", "also_turn", () => "also", -0.2),
   rule("Mood", "only_turn", () => "only", -0.3),
+  rule("Mood", "only_shown", () => "shown", -0.3),
   rule("Mood", "correct_turn", () => "correct", -0.1),
   rule("Mood", "it? less_turn", () => "less"),
   rule("Mood", "Mood Mood", (one, other) => stronger(one, other)),
@@ -16,10 +17,11 @@ const moodRules: readonly Rule[] = [
 /** "no, only the cats", "and also the dogs": the word that says more. */
 function stronger(one: Mood, other: Mood): Mood | null {
   if (one === "less" || one === "instead") return null;
+  if (one === "shown") return other === "only" ? one : null;
   return one === "and" || one === "plain" || sayingMore.has(other) ? other : one;
 }
 
-const sayingMore = new Set<Mood>(["less", "only", "also", "same"]);
+const sayingMore = new Set<Mood>(["less", "only", "shown", "also", "same"]);
 
 /** What is said: one phrase, by its type. */
 const saidRules: readonly Rule[] = [
@@ -109,11 +111,13 @@ export const turnRules: readonly Rule[] = [
   rule(
     "Turn",
     "Mood comma? Message",
-    (mood, acts) => (mood === "less" || mood === "only" ? null : { mood: "plain", said: { kind: "whole", acts } }),
+    (mood, acts) =>
+      mood === "less" || mood === "only" || mood === "shown" ? null : { mood: "plain", said: { kind: "whole", acts } },
     0.1,
   ),
   rule("Turn", "Said", (said) => ({ mood: "plain", said }), 0.6),
   rule("Turn", "Mood Said", (mood, said) => ({ mood, said }), -0.2),
+  rule("Turn", "none Kind", (what) => ({ mood: "none", said: { kind: "things", what } }), -0.5),
   rule("Turn", "Mood comma Said", (mood, said) => ({ mood, said }), -0.2),
   rule("Turn", "Mood? make_turn Said", (mood, said) => made(mood, said), 0.1),
   rule("Turn", "Mood? make_turn Said instead_tail", (_mood, said) => ({ mood: "instead", said }), -0.2),
@@ -128,7 +132,7 @@ export const turnRules: readonly Rule[] = [
   rule(
     "Turn",
     "Mood Said instead_tail",
-    (mood, said) => (mood === "only" || mood === "less" ? null : { mood: "instead", said }),
+    (mood, said) => (mood === "only" || mood === "shown" || mood === "less" ? null : { mood: "instead", said }),
     -0.3,
   ),
   rule(

@@ -1,5 +1,6 @@
 import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
+import { not } from "../../../meaning/selectors";
 import { typeAttribute } from "../../../schema/schema";
 import type { Part, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
@@ -40,6 +41,8 @@ export const findRules = [
     },
     0.1,
   ),
+  // What it goes by stands in the answer
+  rule("Request", "Request comma? and? why", (acts) => (acts.every(isRanking) ? acts : null), -0.2),
   // Counts
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
@@ -64,6 +67,10 @@ export function find(what: Ref): readonly Act[] | null {
   return [{ do: "find", what }];
 }
 
+function isRanking(act: Act): boolean {
+  return act.do === "rank" || act.do === "rankTied";
+}
+
 function findOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : find(what);
 }
@@ -76,11 +83,18 @@ function countOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : count(what);
 }
 
-/** "Who is from Paris?": people, where the graph says which nodes are; a relation says by itself who can have it. */
+/** "Who has no cat?": a cat is not asked for one. */
+function others({ where }: NonNullable<Part["tied"]>): Ref {
+  return where === undefined ? everything("nodes") : { ...everything("nodes"), where: not(where), isAll: false };
+}
+
+/** "Who is from Paris?": people, where the graph says which nodes are; a relation says by itself who can have it, and not who has none. */
 function people({ where, near, tied }: Part, { schema }: Place): Ref {
-  const kinds = where !== undefined && near === undefined && tied === undefined ? nounMeaning(schema, "people") : null;
+  const isNone = tied?.cmp === "==" && tied.count === 0;
+  const isOwn = where !== undefined && tied === undefined;
+  const kinds = near === undefined && (isOwn || isNone) ? nounMeaning(schema, "people") : null;
   const type = typeAttribute(schema, "nodes")?.name;
-  if (kinds === null || kinds === "all" || type === undefined) return everything("nodes");
+  if (kinds === null || kinds === "all" || type === undefined) return isNone ? others(tied) : everything("nodes");
   const isOne = { op: "in", field: { name: type, of: "bare" }, values: kinds } as const;
   return { ...everything("nodes"), one: "person", many: "people", where: isOne, isAll: false };
 }

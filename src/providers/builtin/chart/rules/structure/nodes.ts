@@ -86,6 +86,31 @@ export const nodeRules = [
     0.2,
   ),
   rule("Request", "q? who? Kind? can_go go start At along_arrows?", (kind, name) => reachable(kind, name, "list"), 0.2),
+  rule(
+    "Request",
+    "where can_go go start At along_arrows?",
+    (name, { text }) => (isDirect(text) ? null : reachable(undefined, name, "list")),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "ask? which Kind can_go go start Names",
+    (kind, names, place) => (isDirect(place.text) ? null : reachedOf(kind, names, place)),
+    0.1,
+  ),
+  // "from Boston", where that is a city of airports: which of them is asked
+  rule(
+    "Request",
+    "q? who? where? Kind? can_go go start Value",
+    (kind, { value }) => reachable(kind, String(value), "list"),
+    0.6,
+  ),
+  rule(
+    "Request",
+    "q? Kind? can? be? reached start Value",
+    (kind, { value }) => reachable(kind, String(value), "list"),
+    0.6,
+  ),
   rule("Request", "q? who? Kind? can At go along_arrows?", (kind, name) => reachable(kind, name, "list"), 0.2),
   rule(
     "Request",
@@ -175,6 +200,19 @@ function ofNode(algorithm: string, name: string): readonly Act[] | null {
 function reachable(kind: Ref | undefined, name: string, asks: "list" | "number"): readonly Act[] | null {
   if (kind !== undefined && (kind.target !== "nodes" || !isPlain(kind))) return null;
   return [{ do: "algorithm", algorithm: "reachable", ends: [name], options: {}, asks }];
+}
+
+/** In one step. */
+function isDirect(text: string): boolean {
+  return text.toLowerCase().split(" ").includes("directly");
+}
+
+/** Those of a kind among all that is reached: any number of steps. */
+function reachedOf(kind: Ref, names: readonly string[], { schema }: Place): readonly Act[] | null {
+  if (kind.target !== "nodes" || isPlain(kind)) return null;
+  const direction = schema.context.profile.directed ? "out" : "both";
+  const what = narrow(kind, { near: nextTo(names, { depth: 0, direction }), side: "nodes" }, "not");
+  return what === null ? null : [{ do: "find", what }];
 }
 
 function shared({ ends }: Meanings["Couple"], asks: "find" | "count" = "find"): readonly Act[] {

@@ -1,11 +1,12 @@
 import type { Near, Ref } from "../../../meaning/acts";
 import { any, not } from "../../../meaning/selectors";
+import type { FoundRelation } from "../../../schema/relation-match";
 import type { Graded, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, formsOf, isPlain, named, narrow, spoken } from "../../refs";
 import { degree } from "./fields";
 import { atPlace, gradedRank, rankPart } from "./rankings";
-import { endOf, nextTo, relatedTo } from "./relations";
+import { endOf, nextTo, relatedTo, viaOf } from "./relations";
 
 /** Which elements: nouns with what stands before and after them, names, and words that point back. */
 export const thingRules = [
@@ -28,6 +29,8 @@ export const thingRules = [
   rule("Group", "Group called Names", (group, names) =>
     group.base === "all" ? { ...group, base: "names", names, isAll: false } : null,
   ),
+  rule("Group", "Group called Rel", (group, found) => ofRelation(group, found)),
+  rule("Group", "Group called RelNoun", (group, found) => ofRelation(group, found), 0.1),
   rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "those that Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "Adj someone", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
@@ -129,6 +132,14 @@ export const thingRules = [
   rule("Things", "Names and neighbour", (names) => ({ ...named(names), isWithNeighbours: true })),
   rule("Things", "it and neighbour", () => ({ ...spoken("previous"), isWithNeighbours: true })),
 ];
+
+/** "the edges called lives with": edges of that kind. */
+function ofRelation(group: Ref, { relation }: FoundRelation): Ref | null {
+  const { via } = viaOf(relation);
+  return group.target !== "edges" || via === undefined
+    ? null
+    : narrow(group, { where: via, said: `called ${relation.text}`, side: "edges" });
+}
 
 function noun(target: "nodes" | "edges", text: string): Ref {
   return { ...everything(target), ...formsOf(text.toLowerCase()) };
