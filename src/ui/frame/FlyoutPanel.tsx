@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { type KeyboardEvent, Suspense } from "react";
+import { flushSync } from "react-dom";
 import { initialPanels, panelLimits } from "@/store/view/panels";
 import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
@@ -19,9 +20,10 @@ export function FlyoutPanel() {
   const flyout = flyouts.find(({ name }) => name === open);
   if (!flyout) return null;
   const close = () => {
-    // The focus that is in it would be lost with it.
-    document.querySelector<HTMLElement>('.rail [aria-controls="flyout"]')?.focus();
-    view.changePanels({ flyout: null });
+    const button = document.querySelector<HTMLElement>('.rail [aria-controls="flyout"]');
+    flushSync(() => view.changePanels({ flyout: null }));
+    // The focus went with the panel, unless its content gave it back to where it came from.
+    if (document.activeElement === document.body) button?.focus();
   };
   const hear = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) close();
