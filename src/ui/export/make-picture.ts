@@ -31,7 +31,7 @@ export async function makePicture(options: PictureOptions, deps: PictureDeps, si
   const picture = await composePicture(options, deps);
   signal.throwIfAborted();
   if (options.format === "svg") return new Blob([writeSvg(picture)], { type: "image/svg+xml" });
-  return paintPicture(picture, options.scale);
+  return paintPicture(picture, options.scale, signal);
 }
 
 export async function composePicture(options: PictureOptions, deps: PictureDeps): Promise<Picture> {
