@@ -84,6 +84,19 @@ describe("the palette", () => {
     await waitFor(() => expect(within(dialog).getByRole("option", { name: /Deutsch/u })).toBeVisible());
   });
 
+  it.each([
+    ["style", /^Style: open or close/u],
+    ["layout", /^Layout: open or close/u],
+    ["filter", /^Filter: open or close/u],
+    ["analyse", /^Analyse: open or close/u],
+    ["table", /^Show the table/u],
+  ])("puts what is called %s before what is only looked for by that word", async (typed, title) => {
+    const page = openPage();
+    const { dialog } = await openPalette(page);
+    await page.user.keyboard(typed);
+    await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent(title));
+  });
+
   it("asks the chat when nothing else fits", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);

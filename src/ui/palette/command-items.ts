@@ -37,7 +37,8 @@ export function commandItems(text: string, services: Services, words: AllWords):
   ];
   return items.flatMap((item) => {
     const score = scoreOf(item, wanted);
-    return score === undefined ? [] : [{ ...item, score }];
+    // What cannot run now stands behind what can and fits as well.
+    return score === undefined ? [] : [{ ...item, score: item.isOff === true ? score + 2 : score }];
   });
 }
 
@@ -58,11 +59,11 @@ export function askItem(text: string, { chat }: Services, words: Words): Palette
   };
 }
 
-/** The score of its title, or of the best of its other words, which stands a little behind; several words may come from all of them. */
+/** The score of its title, or of the best of its other words, which stands behind every title with the word; several words may come from all of them. */
 function scoreOf({ title, aliases = [] }: PaletteItem, wanted: Wanted): number | undefined {
   const scores = [title, ...aliases, [title, ...aliases].join(" ")].flatMap((name, place) => {
     const rank = rankOf(name, wanted);
-    return rank === undefined ? [] : [rank * 10 + (place === 0 ? 5 : 7)];
+    return rank === undefined ? [] : [place === 0 ? rank * 10 + 5 : Math.max(rank, matchRanks.word) * 10 + 7];
   });
   return scores.length === 0 ? undefined : Math.min(...scores);
 }
