@@ -12,7 +12,6 @@ import { unpriced } from "./headless/flags/read-spending";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { createMeter, type Meter } from "./headless/meter";
 import { openGraph, readText } from "./headless/open-graph";
-import { waitAsLongAsAsked } from "./headless/patient-fetch";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
@@ -42,7 +41,6 @@ export async function main(call: HeadlessCall): Promise<ExitStatus> {
   }
   const args = parseArgs(call.args);
   if ("usage" in args) return tellUsage(call, args, { json: call.args.includes("--json") });
-  await waitAsLongAsAsked();
   const unsent = unsentKey(args.provider, call.environment);
   if (unsent) call.stderr(`${unsent}\n`);
   const meaning = createMeaning(args, args.options.idleSeconds ?? undefined, call.environment);

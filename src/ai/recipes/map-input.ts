@@ -1,9 +1,10 @@
 import { algorithmCalled } from "@/commands/algorithms/algorithm-called";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { isComputed } from "@/graph/selector/computed-fields";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { type Slot, type Slots, type SlotTarget, slotOf, topSlots } from "./input-slots";
 import { mapSelectorText, setPlace } from "./map-selector";
-import { isComputed, type Visit } from "./place";
+import type { Visit } from "./place";
 import type { RecipeCall } from "./recipe-types";
 
 /** A call with other names and values at its places; the same call where none differs. */

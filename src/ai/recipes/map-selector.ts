@@ -1,10 +1,11 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { lookField } from "@/graph/looks/look-fields";
+import { isComputed } from "@/graph/selector/computed-fields";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Comparison, Field, Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import { isComputed, type Place, type Visit } from "./place";
+import type { Place, Visit } from "./place";
 
 /** A selector's text with other names and values; the text itself where none differs, or where it cannot be read. */
 export function mapSelectorText(text: string, target: ElementTarget, visit: Visit): string {

@@ -22,16 +22,6 @@ export interface Place {
 /** The value to write in its place; the same value leaves it unchanged. */
 export type Visit = (place: Place) => JsonValue;
 
-const computedNames = {
-  nodes: ["id", "label", "degree", "indegree", "outdegree"],
-  edges: ["id", "label", "source", "target"],
-} as const;
-
-/** Names every graph's elements have. */
-export function isComputed(name: string, target: ElementTarget): boolean {
-  return computedNames[target].some((known) => known === name);
-}
-
 /** Places of the same key are one parameter. */
 export function keyOf({ kind, value, target, of }: Pick<Place, "kind" | "value" | "target" | "of">): string {
   return JSON.stringify([kind, target ?? null, of ?? null, value]);

@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { isComputedOfAny } from "@/graph/selector/computed-fields";
 import { distinctTexts } from "@/graph/selector/diagnose-empty";
 import { folded } from "@/graph/selector/match/compare-values";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
@@ -65,18 +66,14 @@ function valuesFor({ name, of, end }: Field, target: ElementTarget, document: Va
   const { tables } = document;
   const about = end === undefined ? target : "nodes";
   // A look has no values of the data.
-  if (of === "computed" && !computed.has(name)) return [];
+  if (of === "computed" && !isComputedOfAny(name)) return [];
   const isKnown = tables[about].attributeNames().includes(name);
   if (isKnown) return distinctTexts(tables, about, name);
-  const isComputed = of === "computed" || computed.has(name);
+  const isComputed = of === "computed" || isComputedOfAny(name);
   const { nodeTypeAttribute, edgeTypeAttribute } = document.profile();
   const type = about === "nodes" ? nodeTypeAttribute : edgeTypeAttribute;
   return isComputed || type === undefined ? [] : distinctTexts(tables, about, type);
 }
-
-const computed: ReadonlySet<string> = new Set([
-  ...["id", "label", "degree", "indegree", "outdegree", "source", "target"],
-]);
 
 function likely(wanted: string, values: readonly string[]): readonly string[] {
   const near = nearest(wanted, values, mostOffered);

@@ -5,6 +5,7 @@ import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings
 import { readAddress } from "@/providers/http/address";
 import { providerTable } from "@/providers/provider-table";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
+import { waitAsLongAsAsked } from "./patient-fetch";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -73,7 +74,7 @@ export function unsentKey({ id, baseUrl, apiKeyEnv }: ProviderChoice, environmen
 }
 
 async function createAt(api: Api, choice: EndpointChoice, environment: Environment): Promise<Provider> {
-  const create = await providerTable[api.kind].load();
+  const [create] = await Promise.all([providerTable[api.kind].load(), waitAsLongAsAsked()]);
   const { baseUrl = api.baseUrl, kind, contextTokens, thinking, thinkingTokens } = choice;
   const apiKey = keyFor(choice, baseUrl, environment);
   return create({

@@ -2,7 +2,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { attributeCandidates } from "@/graph/selector/attribute-candidates";
 import type { Field, Selector } from "@/graph/selector/selector-types";
-import { usualLabelAttributes } from "@/graph/styles/labels";
+import { namesInLabel, usualLabelAttributes } from "@/graph/styles/labels";
 import type { StyleLayer } from "@/graph/styles/style-types";
 
 interface Readers {
@@ -22,17 +22,13 @@ export function attributesRead({ document: { tables, meta }, layers, conditions 
   for (const { name } of conditions.flatMap(fieldsIn)) add(name);
   for (const { mapping, style, looks = [] } of layers) {
     add(mapping?.property);
-    for (const one of [style, ...looks.map((own) => own.style)]) for (const name of namesIn(one?.label)) add(name);
+    for (const one of [style, ...looks.map((own) => own.style)]) for (const name of namesInLabel(one?.label)) add(name);
   }
   return names;
 }
 
-function namesIn(label = ""): readonly string[] {
-  return [...label.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name.trim());
-}
-
 /** The fields it asks for, of the elements themselves, their ends and their neighbours. */
-function fieldsIn(selector: Selector): readonly Field[] {
+export function fieldsIn(selector: Selector): readonly Field[] {
   switch (selector.op) {
     case "and":
     case "or":

@@ -1,12 +1,12 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
-import type { Field, Selector } from "@/graph/selector/selector-types";
+import type { Selector } from "@/graph/selector/selector-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { assertNever } from "@/lib/assert-never";
 import { parallelTo } from "../scene/parallel-edges";
-import { attributesRead } from "./attributes-read";
+import { attributesRead, fieldsIn } from "./attributes-read";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
 
@@ -173,21 +173,5 @@ function looksAtNeighbors(selector: Selector): boolean {
 
 /** Of edges: whether it asks for something of their nodes. */
 function looksAtEnds(selector: Selector): boolean {
-  const isOfEnd = (field: Field) => field.end !== undefined;
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return selector.terms.some(looksAtEnds);
-    case "not":
-      return looksAtEnds(selector.term);
-    case "compare":
-      return isOfEnd(selector.field) || (selector.value.kind === "field" && isOfEnd(selector.value.field));
-    case "in":
-    case "exists":
-      return isOfEnd(selector.field);
-    case "all":
-    case "set":
-    case "neighbors":
-      return false;
-  }
+  return fieldsIn(selector).some(({ end }) => end !== undefined);
 }

@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { type ShownRows, shownRows } from "@/graph/filter/filter-steps";
-import type { ComputedField } from "@/graph/selector/selector-types";
+import { isComputedOfAny } from "@/graph/selector/computed-fields";
 import type { DrawnEdge, DrawnNode, EdgeCurve, ElementStyle } from "@/graph/styles/style-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { edgeKey } from "../scene/edge-key";
@@ -38,19 +38,9 @@ export function groundOf({ document, canvasColor }: LookDeps, target: ElementTar
   return [tables, meta, styles.ground(target), canvasColor(), limit, ...names];
 }
 
-const computed: ReadonlySet<string> = new Set<ComputedField>([
-  "id",
-  "label",
-  "degree",
-  "indegree",
-  "outdegree",
-  "source",
-  "target",
-]);
-
 /** A new attribute of that name may be what a condition took for something computed, or for a path into records, of all elements. */
 function takesOver(name: string): boolean {
-  return computed.has(name) || name.includes(".");
+  return isComputedOfAny(name) || name.includes(".");
 }
 
 export function createLookReader({ document, color, canvasColor, faults }: LookDeps): LookReader {

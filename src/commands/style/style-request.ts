@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { namesInLabel } from "@/graph/styles/labels";
 import { readColor } from "@/graph/styles/palette";
 import {
   arrowShapes,
@@ -196,8 +197,8 @@ async function checkLabel(
   target: ElementTarget,
   context: CommandContext,
 ): Promise<CommandRefusal | undefined> {
-  for (const [, name = ""] of template?.matchAll(/\{([^{}]+)\}/g) ?? []) {
-    const unknown = await refuseUnknownProperty(name.trim(), target, context);
+  for (const name of namesInLabel(template)) {
+    const unknown = await refuseUnknownProperty(name, target, context);
     if (unknown !== undefined) return unknown;
   }
   return undefined;

@@ -5,6 +5,11 @@ import type { ElementTable } from "../tables/element-table";
 /** Attributes that name an element, best first, where the graph does not say which. */
 export const usualLabelAttributes = ["label", "name", "title"] as const;
 
+/** The attributes a label asks for: `age` in "{age} years". */
+export function namesInLabel(template = ""): readonly string[] {
+  return [...template.matchAll(/\{([^{}]+)\}/g)].map(([, name = ""]) => name.trim());
+}
+
 /** The name people read: the graph's label attribute, else the first of the usual ones that has a value, else the id. */
 export function createLabels(table: ElementTable, meta: () => GraphMeta): (row: number) => string {
   return (row) => {
