@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { findAction } from "@/ui/actions/all-actions";
-import { openMenu } from "@/ui/actions/hand-edits";
+import { duplicate, openMenu, remove } from "@/ui/actions/hand-edits";
 import { menuActions } from "@/ui/canvas/popups/menu-actions";
 import { openPage } from "./page";
 
@@ -38,5 +38,17 @@ describe("the menus of the canvas", () => {
     });
     expect(services.document.selection.nodes).toEqual(["cat1", "cat2", "cat3"]);
     expect(services.view.getState().popup).toMatchObject({ kind: "menu" });
+  });
+
+  it("delete what was copied right before, not what it was copied of: the copy is not selected yet when it is asked", async () => {
+    const { services } = openPage();
+    await screen.findByRole("textbox", { name: "Message" });
+    const before = services.document.snapshot().nodes.map(({ id }) => id);
+    await act(async () => {
+      await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
+      void duplicate(services);
+      await remove(services);
+    });
+    expect(services.document.snapshot().nodes.map(({ id }) => id)).toEqual(before);
   });
 });

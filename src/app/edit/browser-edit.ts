@@ -72,6 +72,17 @@ export function createEditService({ document, registry, view, words, newId, work
     return done;
   };
 
+  const runEach: EditService["runAll"] = async (calls) => {
+    const step = newId();
+    const all: ExecutedCommand[] = [];
+    for (const call of calls) {
+      const done = await runIn(step, typeof call === "function" ? call(all) : call);
+      if (done !== null) all.push(done);
+      if (!done?.success) break;
+    }
+    return all;
+  };
+
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. */
   const stepBack = async (way: "undo" | "redo"): Promise<void> => {
     await running.settled();
@@ -86,16 +97,7 @@ export function createEditService({ document, registry, view, words, newId, work
 
   return {
     run: (call, options) => runIn(newId(), call, options),
-    async runAll(calls) {
-      const step = newId();
-      const all: ExecutedCommand[] = [];
-      for (const call of calls) {
-        const done = await runIn(step, typeof call === "function" ? call(all) : call);
-        if (done !== null) all.push(done);
-        if (!done?.success) break;
-      }
-      return all;
-    },
+    runAll: (calls) => running.add(runEach(calls)),
     tryOut: trial.tryOut,
     isBusy: running.isBusy,
     settled: running.settled,

@@ -78,7 +78,9 @@ export async function unpin(services: Services): Promise<void> {
   await services.edit.run(nodeCall(services, "pinNodes", { pinned: false }));
 }
 
+/** What is selected once the edits before have ended: a copy, and not what it was copied of. */
 export async function remove(services: Services): Promise<void> {
+  await services.edit.settled();
   const done = await services.edit.runAll(
     eachTarget(services, (target, ids) => ({ name: "removeElements", input: { selector: idSelector(ids), target } })),
   );
