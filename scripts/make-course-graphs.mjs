@@ -19,6 +19,8 @@ export const catalogues = [
   { file: "harbour.json", name: "Harbour academy", documents: join(folder, "harbour") },
   { file: "apiary.json", name: "Bramblewood apiary", documents: join(folder, "apiary") },
   { file: "darkroom.json", name: "Lanternside darkroom", documents: join(folder, "darkroom") },
+  { file: "workshop.json", name: "Spoke Lane workshop", documents: join(folder, "workshop") },
+  { file: "stars.json", name: "Owl Hill stargazers", documents: join(folder, "stars") },
   { file: "handbook.json", name: "Handbook", documents: join(root, "public", "handbook") },
 ];
 

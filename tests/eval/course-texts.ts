@@ -24,7 +24,7 @@ const known = new Map([
 ]);
 
 /** The suites on texts, by their folders. */
-export const courseSuites = ["courses", "courses-strangers"] as const;
+export const courseSuites = ["courses", "courses-strangers", "courses-newcomers"] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
   const courses = readCatalogue(documents);

@@ -44,7 +44,7 @@ function deniesSomething(pattern: string): boolean {
 
 describe("the suites on courses", () => {
   it("has a hundred tasks and more, half of each kind held out", () => {
-    const halves = files.filter(({ suite }) => suite !== "courses-strangers");
+    const halves = files.filter(({ suite }) => suite === "courses" || suite === "courses-held");
     expect(halves.flatMap((file) => file.tasks).length).toBeGreaterThan(100);
     for (const kind of new Set(halves.map(({ group }) => group))) {
       const [open, held] = ["courses", "courses-held"].map(
@@ -53,6 +53,12 @@ describe("the suites on courses", () => {
       expect(Math.abs((open ?? 0) - (held ?? 0)), kind).toBeLessThanOrEqual(2);
     }
     for (const { name, suite } of halves) expect(suite, name).toBe(name.includes("-held") ? "courses-held" : "courses");
+  });
+
+  it("has sixty newcomers' questions on two more catalogues", () => {
+    const fresh = files.filter(({ suite }) => suite === "courses-newcomers").flatMap((file) => file.tasks);
+    expect(fresh.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(fresh.map(({ graph }) => graph))).toEqual(new Set(["courses/stars.json", "courses/workshop.json"]));
   });
 
   it("has eighty tasks and more in a stranger's words, a tenth of them German", () => {
