@@ -254,6 +254,87 @@ describe("tables", () => {
     expect(edges.map(({ attributes }) => attributes["sum"])).toEqual(values);
   });
 
+  it.each([
+    [
+      "one column shows what another leaves open",
+      "\t",
+      ["2.699\t2.345,19", "27.525\t243,22"],
+      [
+        [2699, 2345.19],
+        [27525, 243.22],
+      ],
+    ],
+    [
+      "commas of thousands beside points",
+      ";",
+      ["12,500;2.75", "1,200;3.5"],
+      [
+        [12500, 2.75],
+        [1200, 3.5],
+      ],
+    ],
+    [
+      "a point that parts no thousands stays one",
+      ";",
+      ["2.5;1,25", "27.525;0,5"],
+      [
+        [2.5, 1.25],
+        [27.525, 0.5],
+      ],
+    ],
+    [
+      "nothing shows it",
+      "\t",
+      ["2.699\t1", "27.525\t2"],
+      [
+        [2.699, 1],
+        [27.525, 2],
+      ],
+    ],
+    [
+      "marks in quotes",
+      ",",
+      ['7,"2,0"', '8,"1,3"'],
+      [
+        [7, 2],
+        [8, 1.3],
+      ],
+    ],
+    [
+      "marks between tabs",
+      "\t",
+      ["7\t2,5", "8\t1"],
+      [
+        [7, 2.5],
+        [8, 1],
+      ],
+    ],
+    [
+      "lists in quotes stay lists",
+      ",",
+      ['7,"2,3"', '8,"1,3,4"', '9,"12,3"'],
+      [
+        [7, "2,3"],
+        [8, "1,3,4"],
+        [9, "12,3"],
+      ],
+    ],
+    [
+      "thousands between tabs are no decimals",
+      "\t",
+      ["7\t1,200", "8\t12,500"],
+      [
+        [7, "1,200"],
+        [8, "12,500"],
+      ],
+    ],
+  ])("reads the numbers of a table by one decimal sign: %s", async (_, sign, written, values) => {
+    const header = ["source", "target", "sum", "rate"].join(sign);
+    const rows = written.map((cells, row) => `a${row}${sign}a${row + 1}${sign}${cells}`);
+    const { edges } = await open([header, ...rows].join("\n"), "x.csv");
+    expect(edges.map(({ attributes }) => [attributes["sum"], attributes["rate"]])).toEqual(values);
+  });
+
   it("says how it took a first row that may be a header", async () => {
     const { edges, notes } = await open("pupil,friend\nAnn,Bob\nBob,Cleo", "x.csv");
     expect(edges).toHaveLength(2);

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import type { Attributes } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
-import { columnValues } from "./column-values";
+import { columnValues, decimalSign } from "./column-values";
 import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
 import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
 
@@ -38,10 +38,15 @@ export const tableHint = "An edge list has one edge a row, such as: source,targe
 export function rowsOf(source: TableSource): readonly TableRow[] {
   const { table, plan } = source;
   const rows = bodyRows(table, plan);
-  const values = attributeColumns(source).map(({ index, name }) => {
-    const cells = rows.map(({ cells: all }) => all[index] ?? "");
-    return { name, cells: columnValues(cells, table.delimiter) };
-  });
+  const columns = attributeColumns(source).map(({ index, name }) => ({
+    name,
+    cells: rows.map(({ cells }) => cells[index] ?? ""),
+  }));
+  const sign = decimalSign(
+    columns.map(({ cells }) => cells),
+    table.delimiter,
+  );
+  const values = columns.map(({ name, cells }) => ({ name, cells: columnValues(cells, table.delimiter, sign) }));
   return rows.map((row, place) => {
     const entries = values.flatMap(({ name, cells }): (readonly [string, JsonValue])[] => {
       const value = cells[place];
