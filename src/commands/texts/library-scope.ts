@@ -2,6 +2,7 @@ import type { Library } from "@/knowledge/library";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
 import { findLesson } from "@/knowledge/titles/find-lesson";
 import { findTitle, type TitleMatch } from "@/knowledge/titles/find-title";
+import { plainTitle } from "@/knowledge/titles/title-words";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
@@ -72,11 +73,24 @@ function scopeIn(base: Pick<Scope, "library" | "from">, { course: asked, lesson 
   if (match.kind === "several") {
     return unclear(`“${asked}” may be ${listed(chosen(match, titles))}.`, "Ask with a longer part of the title.");
   }
-  const course = match.kind === "one" ? courses[match.index] : undefined;
-  if (course === undefined || match.kind !== "one") return nothing;
-  const taken = match.isWhole ? {} : { taken: { asked, course: course.title } };
+  const taught = match.kind === "none" ? taughtBy(asked, courses) : [];
+  if (taught.length > 1) {
+    const names = taught.map(({ title }) => title);
+    return unclear(`${asked} teaches ${listed(names, 12)}.`, "Ask with a title.");
+  }
+  const course = match.kind === "one" ? courses[match.index] : taught[0];
+  if (course === undefined) return nothing;
+  const isWhole = match.kind === "one" && match.isWhole;
+  const taken = isWhole ? {} : { taken: { asked, course: course.title } };
   const scope = { ...base, course, ...taken };
   return lesson === undefined ? { success: true, scope } : lessonOf(scope, course, lesson);
+}
+
+/** No title is like it, but somebody's name is. */
+function taughtBy(asked: string, courses: readonly OutlineCourse[]): readonly OutlineCourse[] {
+  const name = plainTitle(asked);
+  if (!name.includes(" ")) return [];
+  return courses.filter(({ instructor }) => instructor !== undefined && plainTitle(instructor) === name);
 }
 
 const nothing: Tried = { success: false, message: "", isUnclear: false };

@@ -1,4 +1,5 @@
 import { stemmer } from "stemmer";
+import { englishBase } from "./english-forms";
 import { stopWords, tellingWords } from "./stop-words";
 import { isUnspaced } from "./words";
 
@@ -35,7 +36,7 @@ const latinWord = /^[a-z]{3,}$/u;
 
 /** Figures, abbreviations and words of other alphabets have no English endings; "betweenness" is not "between". */
 function englishStem(word: string): string {
-  const stem = latinWord.test(word) ? stemmer(word) : word;
+  const stem = latinWord.test(word) ? stemmer(englishBase(word)) : word;
   return stopWords.has(stem) && !stopWords.has(word) ? word : stem;
 }
 

@@ -24,6 +24,9 @@ const others = [
 describe("words", () => {
   it.each([
     ["rising doughs", "The dough rises for an hour before it is shaped.", "endings of English"],
+    ["heat", "The lamp gets hot and scorches paper.", "a noun of the same kin"],
+    ["who threw the ball", "The ball is thrown over the net.", "an irregular verb"],
+    ["foot", "The cold of the feet ends most nights of that kind.", "an irregular plural"],
     ["Katzen", "Die Katze ist ein Tier, das in der Nacht jagt und am Tag schläft.", "endings of German"],
     ["Häusern", "Das Haus steht auf dem Berg und ist von weitem zu sehen.", "a plural with another vowel"],
     ["déjà vu", "Un air de deja vu flotte dans la piece.", "accents"],

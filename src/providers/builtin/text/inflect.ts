@@ -1,5 +1,5 @@
+import { irregularVerbs } from "@/lib/irregular-verbs";
 import { regularPlural } from "@/lib/plural";
-import { irregularVerbs } from "./irregular-verbs";
 
 /** Irregular plurals of general English. */
 const irregular: readonly (readonly [string, string])[] = [

@@ -27,6 +27,8 @@ export interface AnswerWords {
   earlier(lesson: string, lessons: string): string;
   isFirst(lesson: string): string;
   presupposes: string;
+  /** Before what its own lesson says ahead of it. */
+  ahead: string;
   onlyIn(where: string, words: string): string;
   inBoth(courses: string): string;
   noneInBoth(courses: string): string;
@@ -66,6 +68,7 @@ const english: AnswerWords = {
   earlier: (lesson, lessons) => `Before ${lesson} come: ${lessons}.`,
   isFirst: (lesson) => `Nothing comes before it: ${lesson} is the first one of its course.`,
   presupposes: "What the text itself asks you to know:",
+  ahead: "Its own lesson says just before it:",
   onlyIn: (where, words) => `Of the passages found, only those of ${where} speak of ${words}.`,
   inBoth: (courses) => `In ${courses} alike:`,
   noneInBoth: (courses) => `No topic of a lesson's title was found in both ${courses}.`,
@@ -105,6 +108,7 @@ const german: AnswerWords = {
   earlier: (lesson, lessons) => `Vor ${lesson} kommen: ${lessons}.`,
   isFirst: (lesson) => `Davor kommt nichts: ${lesson} ist die erste Lektion ihres Kurses.`,
   presupposes: "Was der Text selbst voraussetzt:",
+  ahead: "Die Lektion selbst sagt unmittelbar davor:",
   onlyIn: (where, words) => `Von den gefundenen Abschnitten sprechen nur die aus ${where} von ${words}.`,
   inBoth: (courses) => `Sowohl in ${courses}:`,
   noneInBoth: (courses) => `Kein Thema aus einem Lektionstitel steht in beiden: ${courses}.`,

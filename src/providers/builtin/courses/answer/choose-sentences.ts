@@ -22,6 +22,8 @@ interface Wanted {
   readonly figures?: boolean;
   /** The kind of number that is asked for. */
   readonly counts?: Measure | undefined;
+  /** Why it is so. */
+  readonly reason?: boolean | undefined;
   /** A word of the topic that the texts need not have: what is done with the thing they tell of. */
   readonly act?: string | undefined;
 }
@@ -37,17 +39,14 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
   const weights = new Map(met.flatMap((term) => (term === null ? [] : [[term, rarity(term, sentences)] as const])));
   const best = Math.max(1e-9, ...passages.map(({ score }) => score));
   const defined = definitionOf(wanted.topic);
-  const definingBonus = wanted.isDefinition ? 0.7 : 0.45;
   const scored = sentences.map((sentence) => {
     const share = shareOf(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));
     const isDefining = defined.test(sentence.text);
-    const bonus =
-      (isDefining ? definingBonus : 0) + (wanted.counts && tellsMeasure(sentence.text, wanted.counts) ? 0.35 : 0);
     return {
       sentence,
       share,
       isDefining,
-      score: share + (sentence.passage.score / best) * 0.25 + bonus,
+      score: share + (sentence.passage.score / best) * 0.25 + bonusOf(sentence.text, isDefining, wanted),
     };
   });
   const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
@@ -65,10 +64,43 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
     const before = leansBack(one.text) ? sentenceBeside(one, -1, { sentences, passages }) : undefined;
     if (before !== undefined) return [one, before];
     const next = sentenceBeside(one, 1, { sentences, passages });
-    const isMeant = next !== undefined && (isShort(one) || (one === top.sentence && !isAside(next.text)));
+    const isTold = one === top.sentence || wanted.reason === true;
+    const isMeant = next !== undefined && (isShort(one) || (isTold && !isAside(next.text)));
     return isMeant ? [one, next] : [one];
   });
-  return inReadingOrder([...new Set(told)].slice(0, wanted.most));
+  const chosen = [...new Set(told)].slice(0, wanted.most);
+  const counted =
+    wanted.counts === undefined ? undefined : countedBehind(chosen, wanted.counts, { sentences, passages });
+  return inReadingOrder(counted === undefined ? chosen : [...chosen, counted]);
+}
+
+const nearBehind = 6;
+
+/** The number that is asked for may stand some sentences behind those that name the thing: "It takes two minutes". */
+function countedBehind(chosen: readonly Sentence[], counts: Measure, found: Found): Sentence | undefined {
+  if (chosen.some(({ text }) => tellsMeasure(text, counts))) return undefined;
+  for (const one of chosen) {
+    let next: Sentence | undefined = one;
+    for (let step = 0; step < nearBehind && next !== undefined; step += 1) {
+      next = sentenceBeside(next, 1, found);
+      if (next !== undefined && !chosen.includes(next) && tellsMeasure(next.text, counts)) return next;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a sentence gives a reason, or says what for. */
+function tellsReason(text: string): boolean {
+  return /(?<!\p{L})(?:because|since|so that|otherwise|or else|therefore|due to|for this reason|this is why|which is why|that is why|as (?:it|they|this|these|there) |for (?:it|they|the|a|an|this|these) \p{L}+ \p{L}+s|weil|damit|sonst|deshalb|deswegen|daher|denn|um zu)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+/** For being of the kind that is asked for: a definition, a number, a reason. */
+function bonusOf(text: string, isDefining: boolean, { isDefinition, counts, reason }: Wanted): number {
+  if (reason === true) return tellsReason(text) ? 0.3 : 0;
+  const defining = isDefinition ? 0.7 : 0.45;
+  return (isDefining ? defining : 0) + (counts !== undefined && tellsMeasure(text, counts) ? 0.35 : 0);
 }
 
 /** Too short to say it all. */

@@ -53,22 +53,36 @@ const stem = createStems();
 export function termsOf(text: string, language = languageIn(text)): readonly string[] {
   const words = wordsOf(text).map(({ word }) => word);
   const telling = words.filter(isTelling);
-  return [...new Set((telling.length > 0 ? telling : words).map((word) => stem(word, language)))];
+  return stemsOf(telling.length > 0 ? telling : words, language);
+}
+
+/** Those of a sentence: what a question may measure with too. */
+function saidTerms(text: string, language: "english" | "german"): readonly string[] {
+  const words = wordsOf(text).map(({ word }) => word);
+  const telling = words.filter((word) => isTelling(word) || measuringWords.has(word));
+  return stemsOf(telling.length > 0 ? telling : words, language);
+}
+
+function stemsOf(words: readonly string[], language: "english" | "german"): readonly string[] {
+  return [...new Set(words.map((word) => stem(word, language)))];
 }
 
 /** Whether a word says something of what a text is about. */
 export function isTelling(word: string): boolean {
   const plain = word.toLowerCase().replace(/['’]/gu, "");
-  return !stopWords.has(plain) && !generalWords.has(plain);
+  return !stopWords.has(plain) && !generalWords.has(plain) && !measuringWords.has(plain);
 }
 
 function languageIn(text: string): "english" | "german" {
   return languageOf(wordsOf(text)) === "german" ? "german" : "english";
 }
 
+/** Words a question measures with; where a text has them, it tells what was asked. */
+const measuringWords = new Set("big high heavy far deep hot cold".split(" "));
+
 /** Words of questions that no text has to hold. */
 const generalWords = new Set(
-  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old big high heavy far deep hot cold people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please afterwards beforehand".split(
+  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please afterwards beforehand".split(
     " ",
   ),
 );
@@ -81,7 +95,7 @@ export function sentencesOf(passages: readonly FoundPassage[]): readonly Sentenc
     return partsOf(passage).flatMap((text, at) => {
       if (seen.has(text) || /^[#…]/u.test(text) || wordsOf(text).length < 3) return [];
       seen.add(text);
-      return [{ text, passage, at, terms: new Set(termsOf(text, language)) }];
+      return [{ text, passage, at, terms: new Set(saidTerms(text, language)) }];
     });
   });
 }

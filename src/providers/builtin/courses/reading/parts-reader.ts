@@ -1,3 +1,4 @@
+import { measureAsked } from "../../text/asks-number";
 import { isOpenQuestion } from "./graph-requests";
 import {
   type Asked,
@@ -9,13 +10,13 @@ import {
   readOutline,
 } from "./place-readers";
 import type { Reading } from "./reading";
-import { readTopic } from "./topic-readers";
+import { asksReason, readTopic } from "./topic-readers";
 import { pattern, wordsLeft } from "./topic-text";
 
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
-  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})/iu;
+  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3})\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
 const leaningPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -26,13 +27,21 @@ export const readSeveral: ReadingRule = (asked) => {
   if (parts.length < 2 || parts.length > mostParts) return null;
   const topics: Topic[] = [];
   for (const part of parts) {
-    const reading = wordsLeft(part.text).length === 0 ? null : readTopic(part);
-    if (reading?.kind !== "topic") return null;
     const leansOn = leaningPart.test(part.text) ? topics.at(-1) : undefined;
+    const reading = wordsLeft(part.text).length === 0 ? onlyLeaning(part, leansOn) : readTopic(part);
+    if (reading?.kind !== "topic") return null;
     topics.push(leansOn === undefined ? reading : resolved(reading, leansOn));
   }
   return { kind: "several", parts: topics };
 };
+
+/** "When do I do it?": nothing but what the part before is about. */
+function onlyLeaning({ text }: Asked, before: Topic | undefined): Topic | null {
+  const counts = measureAsked(text);
+  if (before === undefined || (counts === null && !asksReason.test(text))) return null;
+  const asks = asksReason.test(text) ? ({ reason: true } as const) : {};
+  return { kind: "topic", topic: "", place: {}, isDefinition: false, ...(counts === null ? {} : { counts }), ...asks };
+}
 
 /** An outline, a list or a name beside a question of its own: "the outline of X, and what it says about swarms". */
 export const readBesides: ReadingRule = (asked) => {
@@ -59,7 +68,11 @@ export const readLeaning: ReadingRule = (asked) => {
   if (before?.kind !== "topic" || before.topic === "" || lessons.length + courses.length > 0) return null;
   if (own.length === 0 || !leaningPart.test(text) || !isOpenQuestion(text)) return null;
   const place = { ...placeOf(asked), ...before.place };
-  return { ...resolved({ kind: "topic", topic: own.join(" "), place, isDefinition: false }, before), more: true };
+  const topic = own.join(" ");
+  const reason = asksReason.test(text) ? ({ reason: true } as const) : {};
+  const counts = measureAsked(text);
+  const asks = { ...reason, ...(counts === null ? {} : { counts }) };
+  return { ...resolved({ kind: "topic", topic, place, isDefinition: false, ...asks }, before), more: true, own: topic };
 };
 
 function resolved(reading: Topic, before: Topic): Topic {
@@ -81,7 +94,7 @@ function partsOf(asked: Asked): readonly Asked[] {
     .map((text) => partAlone(asked, text.replace(/^(?=about\b)/iu, "tell me ")));
 }
 
-const leadingAnd = pattern("^(?:and|und|then|also) ");
+const leadingAnd = pattern("^(?:and|und|then|also|auch),? ");
 
 function partAlone(asked: Asked, text: string): Asked {
   const [lessons, courses] = [marksIn(text, "@"), marksIn(text, "#")];

@@ -1,4 +1,5 @@
 import { articles, cardinal, courseWord, inside, lessonWord, nameless, ordinal, toNumber } from "./course-words";
+import { escaped, type Mark, markBeginnings, markTaught } from "./mark-parts";
 import { mendWords } from "./mend-words";
 import type { LessonName } from "./reading";
 import { groupOf, takeTitle, withoutCourse } from "./take-title";
@@ -32,8 +33,8 @@ export function readNames(message: string, titles: readonly string[]): NamedMess
     shortLesson,
     (...given) => `${groupOf(given, "the")} ${groupOf(given, "ordinal")} lesson`,
   );
-  text = markCourses(text, course, titles);
-  text = markTitles(text, titles, course);
+  text = markCourses(markTaught(text, course), course, titles);
+  text = markTitles(markBeginnings(text, titles, course), titles, course);
   text = markNumbered(text, { lesson, course, titles, courses });
   text = markTitled(text, lesson);
   text = text
@@ -53,8 +54,6 @@ function inOrder({ text, lessons, courses }: NamedMessage): NamedMessage {
     courses: order.flatMap((at) => courses[at] ?? []),
   };
 }
-
-type Mark = (name: string) => string;
 
 /** "the third one" beside "lessons". */
 const shortLesson = new RegExp(
@@ -163,10 +162,6 @@ function markTitles(text: string, titles: readonly string[], course: Mark): stri
           (...given) => `${groupOf(given, "lead")}${course(title)}`,
         );
     }, both);
-}
-
-function escaped(title: string): string {
-  return title.replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
 }
 
 const notPart = "(?! (?:algorithm|measure|method|score|value|layout))";

@@ -34,6 +34,10 @@ export type Reading =
       readonly figures?: true;
       /** The kind of number it asks for. */
       readonly counts?: Measure;
+      /** Why it is so. */
+      readonly reason?: true;
+      /** What it asks of the thing told of before, in its own words. */
+      readonly own?: string;
       /** What is done with the thing: a word the texts need not have. */
       readonly act?: string;
     }

@@ -162,8 +162,18 @@ export const readTopic: ReadingRule = (asked) => {
   if (reading?.kind !== "topic") return reading;
   const counts = measureAsked(asked.text);
   const act = deed.exec(asked.text)?.groups?.["act"];
-  return { ...reading, ...(counts === null ? {} : { counts }), ...(act === undefined ? {} : { act }) };
+  return {
+    ...reading,
+    ...(counts === null ? {} : { counts }),
+    ...(act === undefined ? {} : { act }),
+    ...(asksReason.test(asked.text) ? { reason: true } : {}),
+  };
 };
+
+/** "why …", "what is the reason …". */
+export const asksReason = pattern(
+  String.raw`^(?:and |but |und |aber )?(?:why|how come|for what reason|what(?:'s| is) the reason|warum|wieso|weshalb|wozu)(?!\p{L})`,
+);
 
 /** "catch" of "how do I catch a swarm". */
 const deed = pattern(

@@ -35,9 +35,14 @@ export function* planShared(named: readonly string[], asking: Asking): Step<stri
     words.and,
   );
   const told = new Set<string>();
-  const all = found.flatMap(({ passages }) => passages);
-  const lines = shared
-    .toSorted((a, b) => b.worth - a.worth)
+  const best = shared.toSorted((a, b) => b.worth - a.worth);
+  const bare = best.filter((one) => saidAtHome(one.topic, one.home.course, found.flatMap(passagesOf)).length === 0);
+  const atHome = yield* searchAll(
+    bare.slice(0, mostTopics).map(({ topic, home }) => ({ query: topic, place: { course: home.course }, limit: 2 })),
+    asking,
+  );
+  const all = [...found, ...atHome].flatMap(passagesOf);
+  const lines = best
     .flatMap(({ topic, home, said }) => {
       const key = termsOf(topic).join(" ");
       if (told.has(key)) return [];
@@ -55,7 +60,11 @@ export function* planShared(named: readonly string[], asking: Asking): Step<stri
   return lines.length === 0 ? words.noneInBoth(names) : `${words.inBoth(names)}\n\n${lines.join("\n")}`;
 }
 
-/** What the course says of it whose lesson is called so, as far as the searches for the other's titles found it. */
+function passagesOf({ passages }: Searched): readonly FoundPassage[] {
+  return passages;
+}
+
+/** What the course says of it whose lesson is called so. */
 function saidAtHome(topic: string, course: string, passages: readonly FoundPassage[]): readonly Sentence[] {
   const own = passages.filter((passage) => passage.course === course);
   return chooseSentences(own, { topic, isDefinition: true, most: 1 });

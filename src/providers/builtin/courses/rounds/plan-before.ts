@@ -23,7 +23,7 @@ export function* planBefore(reading: Before, asking: Asking): Step<string> {
   const defining = chooseSentences(passages, { topic: asked, isDefinition: true, most: 2 });
   const home = homeOf(passages, defining);
   if (home === undefined) return library.kind === "courses" ? words.nothing(inert(topic), "") : "";
-  const rest = yield* earlier(home, asking);
+  const rest = yield* earlier(home, defining, asking);
   return [define ? quotes(defining) : "", rest, sourceLine(defining, words)].filter((text) => text !== "").join("\n\n");
 }
 
@@ -34,7 +34,7 @@ function homeOf(passages: readonly FoundPassage[], defining: readonly Sentence[]
 }
 
 /** The outline of its course and its own text, side by side. */
-function* earlier(home: FoundPassage, asking: Asking): Step<string> {
+function* earlier(home: FoundPassage, defining: readonly Sentence[], asking: Asking): Step<string> {
   const { course, lesson, number } = home;
   const place = { course, ...(number === null ? {} : { lesson: String(number) }) };
   const [outline, content] = yield* together<Looked>([
@@ -43,7 +43,18 @@ function* earlier(home: FoundPassage, asking: Asking): Step<string> {
   ]);
   const own = outline?.course?.lessons.find((one) => one.number === number);
   if (outline?.course === undefined || own === undefined) return outline?.fault ?? asking.words.notRead;
-  return earlierText(outline.course, own, { passages: [home, ...(content?.passages ?? [])], asking });
+  const passages = [home, ...(content?.passages ?? [])];
+  const text = earlierText(outline.course, own, { passages, asking });
+  const ahead = aheadOf(defining, passages);
+  return ahead.length === 0 ? text : `${text}\n\n${asking.words.ahead} ${quotes(ahead)}`;
+}
+
+/** What its own lesson says before it comes to the topic. */
+function aheadOf(defining: readonly Sentence[], passages: readonly FoundPassage[]): readonly Sentence[] {
+  const all = inReadingOrder(sentencesOf(passages));
+  const at = all.findIndex(({ text }) => defining.some((one) => one.text === text));
+  const ahead = all.slice(0, Math.max(0, at)).filter(({ text }) => !presupposing.test(text));
+  return inReadingOrder(ahead.slice(-2));
 }
 
 interface Looked {

@@ -49,7 +49,7 @@ export function* planRounds(reading: Reading, asking: Asking): Step<string> {
     case "topic":
       return yield* planTopic(reading, asking);
     case "several":
-      return (yield* together(reading.parts.map((part) => planRounds(part, asking)))).join("\n\n");
+      return [...new Set(yield* together(reading.parts.map((part) => planRounds(part, asking))))].join("\n\n");
     case "before":
       return yield* planBefore(reading, asking);
     case "compare":
@@ -161,22 +161,23 @@ function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
   const query = isDefinition ? `What is ${asked}?` : asked;
   const { passages, fault } = yield* search({ query, place, limit: more ? 6 : 3 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
-  const told = more ? talk.said : "";
-  const wanted = {
-    topic: asked,
-    isDefinition,
-    most: 3,
-    told,
-    figures: reading.figures === true,
-    counts: reading.counts,
-    act: reading.act,
-  };
+  const told = toldBefore(reading, passages, talk);
+  const wanted = { ...kindOf(reading), topic: asked, told };
   if (!haveOneOf(reading.open, passages)) return "";
   const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
   if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
   return told !== "" && passages.length > 0
     ? asking.words.noMore(inert(topic))
     : nothingOn(topic, { place, passages, asking });
+}
+
+/** What is not to be said again: unless the question is of what was said. */
+function toldBefore({ more, own }: Of<"topic">, passages: readonly FoundPassage[], { said }: Asking["talk"]): string {
+  return more === undefined || (own !== undefined && haveOneOf([own], passages)) ? "" : said;
+}
+
+function kindOf({ isDefinition, reason, figures, counts, act }: Of<"topic">) {
+  return { isDefinition, reason, counts, act, figures: figures === true, most: reason === true ? 4 : 3 };
 }
 
 /** Whether the texts have a word of these, where there are any. */
@@ -216,19 +217,22 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
   const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(open, passages)) return "";
-  const perPlace = groupedByLesson(passages).flatMap((group) => {
-    const [best] = chooseSentences(group, { topic: asked, isDefinition: true, most: 1 });
-    return best === undefined ? [] : [best];
-  });
-  const own = library.kind === "courses" ? perPlace : perPlace.filter(({ passage }) => !passage.isHandbook);
+  const groups = groupedByLesson(passages);
+  const most = place.course !== undefined && groups.length <= 2 ? 3 : 1;
+  const perPlace = groups
+    .map((group) => chooseSentences(group, { topic: asked, isDefinition: true, most }))
+    .filter(([best]) => best !== undefined && (library.kind === "courses" || !best.passage.isHandbook));
+  const own = perPlace.flat();
   if (own.length === 0) return nothingOn(topic, { place, passages, asking });
-  const lines = own.map((sentence, at) => {
-    const { lesson, link, course, number } = sentence.passage;
-    return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes([sentence])}`;
+  const lines = perPlace.map((sentences, at) => {
+    const { lesson, link, course, number } = sentences[0]?.passage ?? noPlace;
+    return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes(sentences)}`;
   });
   const lead = own.every(({ passage }) => passage.isHandbook) ? [words.onlyHandbook(inert(topic))] : [];
-  return [...lead, words.found(inert(topic), own.length), lines.join("\n")].join("\n\n");
+  return [...lead, words.found(inert(topic), perPlace.length), lines.join("\n")].join("\n\n");
 }
+
+const noPlace = { lesson: "", link: "", course: "", number: null };
 
 function groupedByLesson(passages: readonly FoundPassage[]): readonly (readonly FoundPassage[])[] {
   return [...groupBy(passages, ({ course, lesson }) => `${course}\n${lesson}`).values()];
