@@ -117,6 +117,33 @@ describe("selectRows", () => {
     expect(idsOf(graph, "nodes", "name > '\uFFFD'")).toEqual(["n0"]);
   });
 
+  it.each([
+    ["born < 1630", ["n1", "n5"]],
+    ["born <= 1630", ["n1", "n2", "n5"]],
+    ["born > 1646", ["n3", "n4"]],
+    ["born >= 1646 and born < 1700", ["n0", "n3"]],
+    ["born == 1630", []],
+    ["born != 1630", ["n0", "n1", "n2", "n3", "n4", "n5", "n6"]],
+    ["born in [1630]", []],
+  ])("compares a number with the year of a text that is a date: %s", (text, ids) => {
+    const graph = chain(
+      { born: "1646-07-01" },
+      { born: "1629-04-14" },
+      { born: "1630" },
+      { born: "1654/55" },
+      { born: "17.12.1706" },
+      { born: "1612-02" },
+      { born: "1612 people" },
+    );
+    expect(idsOf(graph, "nodes", text)).toEqual(ids);
+  });
+
+  it("compares the years of dates by fields of one element", () => {
+    const graph = chain({ born: "1646-07-01", first: 1650 }, { born: 1660, first: "1650-01-01" });
+    expect(idsOf(graph, "nodes", "born < first")).toEqual(["n0"]);
+    expect(idsOf(graph, "nodes", "born > first")).toEqual(["n1"]);
+  });
+
   it("matches nothing for a set that nobody resolved", () => {
     expect(idsOf(chain({ type: "cat" }), "nodes", "$last")).toEqual([]);
   });

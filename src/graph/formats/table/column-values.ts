@@ -47,7 +47,7 @@ function readerFor(cells: readonly string[], delimiter: string, sign: DecimalSig
   if (sign === "comma" && cells.every((cell) => DOTS_AND_COMMA.test(cell) && isExact(byComma(cell)))) return byComma;
   if (sign === "dot" && delimiter === ";" && cells.every((cell) => COMMAS_AND_DOT.test(cell))) return byDot;
   if (cells.every(isNumber)) return Number;
-  if (delimiter === ";" && cells.every((cell) => isNumber(cell) || DECIMAL_COMMA.test(cell))) {
+  if (delimiter === ";" && cells.every((cell) => isNumber(cell.replace(",", ".")))) {
     return (cell) => Number(cell.replace(",", "."));
   }
   if (areAll(cells, DOTS_AND_COMMA, /\..*,/) || areQuotedDecimals(cells)) return byComma;

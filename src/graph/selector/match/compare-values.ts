@@ -1,7 +1,9 @@
 import type { Comparison } from "@/graph/selector/selector-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 
-/** Whether two values, both present, stand in the relation. Unlike kinds are neither equal nor ordered. */
+const DATE = /^(?:(\d{4})(?:[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d.*)?)?|\d{1,2}[./]\s?\d{1,2}[./]\s?(\d{4}))$/;
+
+/** Whether two values, both present, stand in the relation. Unlike kinds are not equal, and ordered only where a text is a date. */
 export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {
   switch (cmp) {
     case "==":
@@ -66,11 +68,18 @@ function equalAt(left: JsonValue | undefined, right: JsonValue | undefined): boo
   return left !== undefined && right !== undefined && equalValues(left, right);
 }
 
-/** NaN, which no comparison accepts, when the two have no order. */
+/** NaN, which no comparison accepts, when the two have no order. A number beside a date is a year. */
 function orderOf(left: JsonValue, right: JsonValue): number {
   if (typeof left === "number" && typeof right === "number") return Number(left > right) - Number(left < right);
   if (typeof left === "string" && typeof right === "string") return compareText(left, right);
-  return Number.NaN;
+  if (typeof left === "string" && typeof right === "number") return yearIn(left) - right;
+  return typeof left === "number" && typeof right === "string" ? left - yearIn(right) : Number.NaN;
+}
+
+/** The year of a text that is a date, else NaN: 1646-07-01, 1646-07, 1646, 1654/55 (years that began in March), 17.12.1706. */
+function yearIn(text: string): number {
+  const [, first, last] = DATE.exec(text.trim()) ?? [];
+  return Number(first ?? last ?? Number.NaN);
 }
 
 /** A text in a text; an item of a list. Case does not count. */
