@@ -1,5 +1,6 @@
 import { trimHistory } from "../history/trim-history";
 import type { ProviderCapabilities, ProviderRequest } from "../port/provider-port";
+import { withShortSchemas } from "../results/result-size";
 import { toCompactTools } from "./compact-tools";
 
 /** As the loop has it: the rest is for instructions, definitions, the graph's profile and the answer. */
@@ -7,12 +8,13 @@ const historyShare = 0.5;
 
 /** A request that was made for one provider, as another can take it: fewer tools, less history. */
 export function fitRequest(request: ProviderRequest, capabilities: ProviderCapabilities): ProviderRequest {
-  const { toolProfile, maxTools, toolChoiceNone, contextTokens } = capabilities;
+  const { toolProfile, maxTools, toolChoiceNone, contextTokens, toolResultSize } = capabilities;
   const mayBeTold = request.toolChoice === "auto" || toolChoiceNone;
   const offered = toolProfile === "compact" ? toCompactTools(request.tools) : request.tools;
+  const history = toolResultSize === undefined ? request.history : withShortSchemas(request.history, toolResultSize);
   return {
     ...request,
     tools: mayBeTold ? offered.slice(0, maxTools) : [],
-    history: trimHistory(request.history, contextTokens * historyShare),
+    history: trimHistory(history, contextTokens * historyShare),
   };
 }

@@ -8,6 +8,7 @@ import { simplifyHistory } from "../history/simplify-history";
 import { limitsOf } from "../plan/plan-limits";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
 import { toNote } from "../results/notes";
+import { withShortSchemas } from "../results/result-size";
 import { addCost, addUsage } from "../usage/add-usage";
 import { allFailed, type Decision } from "./decide-next";
 import { readTurn } from "./read-turn";
@@ -59,7 +60,7 @@ async function readMeasured(run: MessageRun, turnNumber: number, request: Provid
 }
 
 /** The built-in assistant uses no tokens. */
-function isModel({ model }: Answerer): boolean {
+export function isModel({ model }: Answerer): boolean {
   return model !== "";
 }
 
@@ -96,6 +97,9 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const context = await contextFor(run);
   const facts = await factsFor(run);
   run.given.keepContext(context);
+  const history = simplify
+    ? [...simplifyHistory(run.window.before(running)), running]
+    : run.window.withRunning(running);
   return {
     instructions: await instructionsFor(run, {
       maxRounds,
@@ -106,13 +110,24 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       wantsPlan: facts.wantsPlan === true,
     }),
     context,
-    history: simplify ? [...simplifyHistory(run.window.before(running)), running] : run.window.withRunning(running),
+    history: [...earlierFor(run, history.slice(0, -1)), ...history.slice(-1)],
     tools: await offered(run, progress, { answerOnly, facts }),
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
     ...(idleSeconds !== null && { idleSeconds }),
   };
+}
+
+/** Who reads the rounds themselves reads the built-in assistant's too, as they were. */
+function earlierFor(run: MessageRun, history: readonly Exchange[]): readonly Exchange[] {
+  const isWhole = !isModel(run.provider) || run.provider.capabilities.readsRounds === true;
+  return isWhole ? history : withShortSchemas(history, modelResultSize(run));
+}
+
+/** Characters of one result at most that a model reads. */
+export function modelResultSize({ options, provider }: MessageRun): number {
+  return Math.min(options.maxToolResultSize, provider.capabilities.toolResultSize ?? Number.POSITIVE_INFINITY);
 }
 
 const loadDetails = loadOnce(() => import("../small-prompt/small-details"));

@@ -4,9 +4,10 @@ import { limitsOf } from "../plan/plan-limits";
 import type { RoundState, ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
 import { offeredIn } from "../results/offered";
+import { resultSize } from "../results/result-size";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { toToolResultText } from "../results/tool-result";
-import { type AskedTurn, askModel } from "./ask-model";
+import { type AskedTurn, askModel, isModel, modelResultSize } from "./ask-model";
 import { type Decision, decideNext, type Spent } from "./decide-next";
 import { type CallsOutcome, runCalls } from "./run-calls";
 import { type MessageRun, type Progress, type RunEnd, withProgress } from "./run-types";
@@ -142,8 +143,8 @@ function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<C
 
 function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]): Round {
   const { includeToolDataInContext } = run.options;
-  const ceiling = run.provider.capabilities.toolResultSize ?? Number.POSITIVE_INFINITY;
-  const maxToolResultSize = Math.min(run.options.maxToolResultSize, ceiling);
+  const size = modelResultSize(run);
+  const answerer = turn.answerer ?? run.provider;
   return {
     blocks: turn.blocks,
     calls: turn.calls,
@@ -151,7 +152,7 @@ function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]):
       callId: outcome.callId,
       success: outcome.success,
       content: toToolResultText(outcome, {
-        maxToolResultSize,
+        maxToolResultSize: resultSize(outcome.name, size, isModel(answerer)),
         includeToolDataInContext,
       }),
     })),

@@ -1,0 +1,52 @@
+import { isJsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import type { Exchange, Round, ToolResult } from "../history/messages";
+import { toToolResultText } from "./tool-result";
+
+/** Tells what there is to speak of: who takes what it misses for absent must be given it whole. */
+const schemaCommand = "getSchema";
+/** Sixty attributes with their values. */
+const wholeSchemaSize = 60_000;
+
+/** Characters of a command's result. The built-in assistant reads a schema on this device and pays for none of it. */
+export function resultSize(name: string, size: number, isModel: boolean): number {
+  return isModel || name !== schemaCommand ? size : Math.max(size, wholeSchemaSize);
+}
+
+/** A history the built-in assistant had a part in, for a model: schemas as short as its other results. */
+export function withShortSchemas(history: readonly Exchange[], size: number): readonly Exchange[] {
+  return history.map((exchange) => {
+    if (!exchange.rounds.some((round) => isTooLong(round, size))) return exchange;
+    return { ...exchange, rounds: exchange.rounds.map((round) => withShortSchema(round, size)) };
+  });
+}
+
+function isTooLong({ calls, results }: Round, size: number): boolean {
+  return results.some(({ content }, at) => content.length > size && calls[at]?.name === schemaCommand);
+}
+
+function withShortSchema(round: Round, size: number): Round {
+  if (!isTooLong(round, size)) return round;
+  const { calls, results } = round;
+  return {
+    ...round,
+    results: results.map((result, at) => (calls[at]?.name === schemaCommand ? shortened(result, size) : result)),
+  };
+}
+
+function shortened(result: ToolResult, size: number): ToolResult {
+  const read = tryJson(result.content);
+  if (result.content.length <= size || !isJsonObject(read)) return result;
+  const { message, data } = read;
+  const outcome = {
+    success: result.success,
+    message: typeof message === "string" ? message : "",
+    ...(data !== undefined && { data }),
+    affectedNodes: [],
+    affectedEdges: [],
+  };
+  return {
+    ...result,
+    content: toToolResultText(outcome, { maxToolResultSize: size, includeToolDataInContext: true }),
+  };
+}
