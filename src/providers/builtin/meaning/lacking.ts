@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
+import type { KnownKind } from "../act-kinds";
 import { gradedAlike } from "../schema/attribute-hints";
 import { kindsLeft, type Lack, lackOf } from "../schema/carried-by";
 import { attributesOf, type Schema } from "../schema/schema";
@@ -71,6 +72,7 @@ function refsOf(act: Act): readonly Ref[] {
     case "share":
       return [act.whole, act.part];
     default:
+      act.do satisfies KnownKind;
       return "what" in act && act.what !== undefined ? [act.what] : [];
   }
 }
@@ -92,6 +94,7 @@ function alsoOf(act: Act): readonly string[] {
     case "describe":
       return act.property === undefined || act.what.base !== "all" ? [] : [act.property];
     default:
+      act.do satisfies KnownKind;
       return [];
   }
 }

@@ -1,3 +1,4 @@
+import type { KnownKind } from "../act-kinds";
 import { capital } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
 import type { PlainStep, StepBetween, StepOfThings, StepWith } from "../say/en/plan";
@@ -29,6 +30,7 @@ function lineOf(act: Act, say: StepSpeech): string {
       return color === undefined ? say.stepsOf.style(what) : say.stepsWith.colour(what, say.word(color));
     }
     default:
+      act.do satisfies KnownKind;
       return "what" in act && !("measure" in act) ? ofThings(act, say) : say.plainSteps[plain[act.do] ?? "question"];
   }
 }
@@ -63,6 +65,7 @@ function moreOf(act: Extract<Act, { readonly what: Ref }>): { readonly kind: Ste
     case "save":
       return { kind: "save", word: act.name };
     default:
+      act.do satisfies KnownKind;
       return null;
   }
 }

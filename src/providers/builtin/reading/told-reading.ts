@@ -1,5 +1,6 @@
 import type { ReadCondition, ReadRequest, ReadThings, ToldReading } from "@/ai/results/told-reading";
 import { printSelector } from "@/graph/selector/print-selector";
+import type { KnownKind } from "../act-kinds";
 import type { Act, Near, Ref, Tied } from "../meaning/acts";
 import type { NearWord } from "../schema/near-senses";
 import type { Schema } from "../schema/schema";
@@ -68,6 +69,7 @@ export function refsOf(act: Act): readonly Ref[] {
     case "share":
       return [act.part, act.whole];
     default:
+      act.do satisfies KnownKind;
       return "what" in act && act.what !== undefined ? [act.what] : [];
   }
 }

@@ -1,3 +1,4 @@
+import type { KnownKind } from "../../act-kinds";
 import type { Act, Near, Ref } from "../../meaning/acts";
 import type { Schema } from "../../schema/schema";
 import { typeAttribute } from "../../schema/schema";
@@ -97,6 +98,7 @@ function atEnd(act: Act, { names, where, near, one, many, ...rest }: Ref): Act |
     case "edgeValue":
       return { ...act, ends: [act.ends[0], name] };
     default:
+      act.do satisfies KnownKind;
       return null;
   }
 }

@@ -1,3 +1,4 @@
+import type { KnownKind } from "../../act-kinds";
 import type { Act } from "../../meaning/acts";
 import { all, fieldOf, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
@@ -182,6 +183,7 @@ function turned(last: Act): readonly Act[] | null {
       return [{ ...last, rank, what: last.what.rank === undefined ? last.what : { ...last.what, rank } }];
     }
     default:
+      last.do satisfies KnownKind;
       return null;
   }
 }

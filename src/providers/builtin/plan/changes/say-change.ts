@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { KnownKind } from "../../act-kinds";
 import type { Act, Ref } from "../../meaning/acts";
 
 /** A change as a request that is read as this change; null where it has no short one. */
@@ -19,6 +20,7 @@ export function requestFor(act: Act): string | null {
     case "removeEdge":
       return act.from === "" ? null : `Disconnect ${quoted(act.from)} from ${quoted(act.to)}`;
     default:
+      act.do satisfies KnownKind;
       return null;
   }
 }
