@@ -180,20 +180,12 @@ async function factsFor(run: MessageRun): Promise<OfferFacts> {
   const { tables } = run.document;
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
-  const [{ hasTexts }, wantsPlan] = await Promise.all([loadTextAttributes(), asksForPlan(run)]);
-  return { hasTexts: hasTexts(tables), hasEdges, wantsPlan: wantsPlan || run.plan.forRequest() !== undefined };
-}
-
-/** A message stays the same in all its rounds: it is read once. */
-const askedForPlan = new WeakMap<MessageRun, boolean>();
-
-async function asksForPlan(run: MessageRun): Promise<boolean> {
-  const known = askedForPlan.get(run);
-  if (known !== undefined) return known;
-  const { wantsPlan } = await loadWantsPlan();
-  const asked = wantsPlan(run.input);
-  askedForPlan.set(run, asked);
-  return asked;
+  const [{ hasTexts }, { wantsPlan }] = await Promise.all([loadTextAttributes(), loadWantsPlan()]);
+  return {
+    hasTexts: hasTexts(tables),
+    hasEdges,
+    wantsPlan: run.plan.forRequest() !== undefined || wantsPlan(run.input),
+  };
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */

@@ -3,41 +3,37 @@ import type { TraceEdit } from "./trace-surroundings";
 /** Tells values of plain JSON apart: the same for the same text, and hardly ever for another. No proof against someone who means harm. */
 export function digestOf(value: unknown): string {
   const hash = createHash();
-  hash.add(JSON.stringify(value, inOrder));
+  for (const piece of piecesOf(value)) hash.add(piece);
   return hash.end();
 }
 
-/** The same digest, made in pieces: what is returned is awaited before the next one. */
+/** The same; what is returned is awaited after each piece. */
 export async function digestInSlices(value: unknown, breathe: () => Promise<void> | undefined): Promise<string> {
   const hash = createHash();
-  await addInSlices(value, { hash, breathe, depth: 0 });
+  for (const piece of piecesOf(value)) {
+    hash.add(piece);
+    await breathe();
+  }
   return hash.end();
 }
 
 /** Lists of changes, a change, its graph, that graph's list of nodes: what is deeper is short. */
 const slicedDepth = 4;
 
-interface Slicing {
-  readonly hash: ReturnType<typeof createHash>;
-  readonly depth: number;
-  breathe(): Promise<void> | undefined;
-}
-
-async function addInSlices(value: unknown, slicing: Slicing): Promise<void> {
-  const { hash, breathe, depth } = slicing;
+/** The value as JSON with its keys in order, in pieces. */
+function* piecesOf(value: unknown, depth = 0): Generator<string, void> {
   if (typeof value !== "object" || value === null || depth >= slicedDepth) {
-    hash.add(JSON.stringify(value, inOrder) ?? "null");
-    await breathe();
+    yield JSON.stringify(value, inOrder) ?? "null";
     return;
   }
   const isList = Array.isArray(value);
   const parts = isList ? value.map((item: unknown) => ["", item] as const) : membersOf(value);
-  hash.add(isList ? "[" : "{");
+  yield isList ? "[" : "{";
   for (const [at, [name, part]] of parts.entries()) {
-    hash.add(`${at === 0 ? "" : ","}${name}`);
-    await addInSlices(part, { ...slicing, depth: depth + 1 });
+    yield `${at === 0 ? "" : ","}${name}`;
+    yield* piecesOf(part, depth + 1);
   }
-  hash.add(isList ? "]" : "}");
+  yield isList ? "]" : "}";
 }
 
 /** Each with its name as JSON writes it. */

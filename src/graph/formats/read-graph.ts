@@ -43,14 +43,10 @@ function isOwn(content: string): boolean {
 
 async function readOther(content: string, name: string, wish: ReadWish): Promise<ReadResult> {
   const parts = await loaded(
-    Promise.all([
-      import("./recognise/recognise-format"),
-      import("./recognise/format-readers"),
-      import("./recognise/known-formats"),
-    ]),
+    Promise.all([import("./recognise/recognise-format"), import("./recognise/format-readers")]),
   );
   if (!parts) return readerMissing(name);
-  const [{ recogniseFormat }, { readAs }, { titleOf }] = parts;
+  const [{ recogniseFormat, titlesOf }, { readAs }] = parts;
   const { format, sure, candidates } = recogniseFormat(content, name);
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;
@@ -60,8 +56,7 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
   const isAsked =
     wish.format !== undefined || sure || (candidates.length === 1 && chosen === "csv" && !wish.refusesDoubts);
   if (!isAsked) {
-    const titles = candidates.map(titleOf).join(", or as ");
-    return failure(`${name} is not surely a graph: it could be read as ${titles}.`, {
+    return failure(`${name} is not surely a graph: it could be read as ${titlesOf(candidates).join(", or as ")}.`, {
       isUnsure: true,
       hint: "Say which of them it is, or name the columns of a table in its first row: source,target.",
     });

@@ -5,6 +5,14 @@ import { randomGraph } from "../../support/graphs/random-graph";
 import "../../support/laws-setup";
 
 describe("a digest", () => {
+  it("of a value stays what earlier files hold, whatever the order of its keys", () => {
+    expect(digestOf([])).toBe("d095202279b28c9e");
+    expect(digestOf([{ type: "x", deep: { b: [1, { d: null, c: [[["é"]]] }], a: undefined } }])).toBe(
+      "7e8b5da15ab97734",
+    );
+    expect(digestOf([{ deep: { b: [1, { c: [[["é"]]], d: null }] }, type: "x" }])).toBe("7e8b5da15ab97734");
+  });
+
   it("is the same made in slices, whatever the value", async () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue({ maxDepth: 6 }), async (value) => {

@@ -55,9 +55,12 @@ function byShape(look: TextLook, named: FormatName | undefined): Recognised {
   const [format = null] = candidates;
   if (format === null) return { format, sure: false, why: "It is text, and no graph that Parley knows.", candidates };
   const isAlone = candidates.length === 1 && isTable;
-  const titles = candidates.map(titleOf);
-  const why = isAlone ? "Its lines are rows of cells." : `It may be ${titles.join(" or ")}.`;
+  const why = isAlone ? "Its lines are rows of cells." : `It may be ${titlesOf(candidates).join(" or ")}.`;
   return { format, sure: isAlone, why, candidates };
+}
+
+export function titlesOf(candidates: readonly FormatName[]): readonly string[] {
+  return candidates.map(titleOf);
 }
 
 function known(format: FormatName, why: string): Recognised {
