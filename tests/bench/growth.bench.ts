@@ -140,7 +140,7 @@ it("profiles, loads, and holds in memory", { timeout: 900_000 }, async () => {
       document: bytesOf(() => copies(size, createGraphDocument)) / 100_000,
     },
   }));
-  printGrowth("memory a node", rows, "graphology", "bytes");
+  printGrowth("memory a node", rows, "graphology", { unit: "bytes" });
 });
 
 /** A profile is kept: each call gets a document that has none yet. */

@@ -70,7 +70,7 @@ describe("the page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("makes every cat and nothing else blue, in one undo step with its steps to open", async () => {
+  it("makes every cat and nothing else blue, in one undo step with its steps to open, and has all of it after a reload", async () => {
     const { page, errors } = await openPage();
     await ask(page, "Find all cats and make them blue");
     await answered(page);
@@ -88,6 +88,13 @@ describe("the page", () => {
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
     await page.keyboard.press("Escape");
     expect(await page.getByRole("button", { name: "Undo", exact: true }).isEnabled()).toBe(true);
+
+    await page.getByText("Saved", { exact: true }).first().waitFor();
+    await page.reload();
+    await page.getByText("Find all cats and make them blue").first().waitFor();
+    await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
+    await ask(page, "how many of those are older than 5?");
+    await answered(page, 2);
     expect(errors).toEqual([]);
   });
 
@@ -109,19 +116,6 @@ describe("the page", () => {
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(19);
     await page.getByRole("button", { name: "Undo", exact: true }).click();
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
-    expect(errors).toEqual([]);
-  });
-
-  it("keeps graph, styles and conversation over a reload", async () => {
-    const { page, errors } = await openPage();
-    await ask(page, "Make the cats blue");
-    await answered(page);
-    await page.getByText("Saved", { exact: true }).first().waitFor();
-    await page.reload();
-    await page.getByText("Make the cats blue").first().waitFor();
-    await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
-    await ask(page, "how many of those are older than 5?");
-    await answered(page, 2);
     expect(errors).toEqual([]);
   });
 
@@ -171,38 +165,42 @@ describe("the page", () => {
 });
 
 describe("the page with an endpoint", () => {
-  it("streams: the first words stand while the server holds its last chunk", async () => {
-    const { page, errors } = await openPage();
+  it("takes over in mid-conversation, streams, draws what comes inert, and hears a stop where nothing comes", async () => {
+    const { page, errors, foreign } = await openPage();
+    await ask(page, "Find all humans");
+    await answered(page);
     let letGo: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
       letGo = resolve;
     });
     const answer = reply({ text: "All twelve cats are blue at last." });
+    const evil =
+      '![pixel](https://evil.example/x.png) <img src="https://evil.example/y.png" onerror="window.hacked=1"> <script>window.hacked=1</script> [click](javascript:window.hacked=1) [data](data:text/html,hi) <iframe src="https://evil.example"></iframe> **bold** and [good](https://example.org)';
     const server = await connect(page, [
       reply({ calls: [{ name: "findNodes", input: { selector: "type == 'cat'" } }] }),
       reply({ calls: [{ name: "styleNodes", input: { selector: "$last", color: "blue" } }] }),
       { ...answer, holdBefore: { event: 5, until } },
+      { events: [chunk({ content: evil }), chunk({}, "stop")] },
+      { silent: true },
+      reply({ text: "Here again." }),
     ]);
+
+    // The first words stand while the server holds its last chunk.
     await ask(page, "Find all cats and make them blue");
     await page.getByText(/All twelve/).waitFor();
     expect(await page.getByText(/at last/).count()).toBe(0);
     expect(await page.getByRole("button", { name: "Stop" }).count()).toBe(1);
     letGo();
     await page.getByText(/at last/).waitFor();
-    await answered(page);
+    await answered(page, 2);
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
     expect(server.refusals).toEqual([]);
     expect(server.requests).toHaveLength(3);
-    expect(errors).toEqual([]);
-  });
+    expect(JSON.stringify(server.requests[0]?.body["messages"])).toContain("Find all humans");
 
-  it("draws model output inert: no image, no element, no request", async () => {
-    const { page, errors, foreign } = await openPage();
-    const evil =
-      '![pixel](https://evil.example/x.png) <img src="https://evil.example/y.png" onerror="window.hacked=1"> <script>window.hacked=1</script> [click](javascript:window.hacked=1) [data](data:text/html,hi) <iframe src="https://evil.example"></iframe> **bold** and [good](https://example.org)';
-    await connect(page, [{ events: [chunk({ content: evil }), chunk({}, "stop")] }]);
+    // No image, no element, no request.
     await ask(page, "hi");
-    await answered(page);
+    await answered(page, 3);
     const log = page.getByRole("log");
     expect(await log.locator("img, iframe, script").count()).toBe(0);
     // What reads marks comes with the first answer that has some.
@@ -212,14 +210,9 @@ describe("the page with an endpoint", () => {
     ]);
     expect(await page.evaluate(() => "hacked" in window)).toBe(false);
     expect(foreign.filter((url) => url.includes("evil"))).toEqual([]);
-    expect(errors).toEqual([]);
-  });
 
-  it("stops a server that never answers, says so, and the next message works", async () => {
-    const { page } = await openPage();
-    const server = await connect(page, [{ silent: true }, reply({ text: "Here again." })]);
     await ask(page, "hello?");
-    await expect.poll(() => server.requests.length).toBe(1);
+    await expect.poll(() => server.requests.length).toBe(5);
     const box = page.getByRole("textbox", { name: "Message" });
     await box.fill("a second one");
     await box.press("Enter");
@@ -230,32 +223,6 @@ describe("the page with an endpoint", () => {
       .waitFor();
     await ask(page, "and now?");
     await page.getByText("Here again.").waitFor();
-  });
-
-  it("tells a missing CORS header with the host, and keeps the key out of what it stores", async () => {
-    const { page, context } = await openPage();
-    const server = await startOpenAiServer([], {});
-    servers.push(server);
-    await openServices(page);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Another address" }).click();
-    await dialog.getByLabel("Address").fill(server.baseUrl);
-    await dialog.getByLabel("API key").fill("sk-page-secret");
-    await dialog.getByLabel("Model").fill("page-model");
-    await dialog.getByRole("button", { name: "Test" }).click();
-    await dialog.getByText(/does not let this page talk to it \(CORS\)/).waitFor();
-    const state = JSON.stringify(await context.storageState({ indexedDB: true }));
-    expect(state).not.toContain("sk-page-secret");
-  });
-
-  it("switches provider in mid-conversation", async () => {
-    const { page } = await openPage();
-    await ask(page, "Find all cats");
-    await answered(page);
-    const server = await connect(page, [reply({ text: "Twelve of them." })]);
-    await ask(page, "how many were they?");
-    await page.getByText("Twelve of them.").waitFor();
-    expect(server.refusals).toEqual([]);
-    expect(JSON.stringify(server.requests[0]?.body["messages"])).toContain("Find all cats");
+    expect(errors).toEqual([]);
   });
 });

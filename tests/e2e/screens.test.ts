@@ -105,7 +105,8 @@ it("has room in German: the table's tools beside a panel and a dock, and what a 
 });
 
 describe("hands and keys", () => {
-  it("clicks, drags and boxes nodes, and undoes a move", async () => {
+  // The gestures are tried on the canvas alone, each key in the workspace and in jsdom: the long run tries them in the whole page too.
+  it.runIf(isLong)("clicks, drags and boxes nodes, and undoes a move", async () => {
     const { page, errors } = await openPage();
     await page.getByRole("button", { name: /Close/ }).first().click();
     const whiskers = async () => (await drawnNodes(page)).find((node) => node.id === "cat1") ?? { x: 0, y: 0 };
@@ -147,7 +148,7 @@ describe("hands and keys", () => {
       .waitFor();
   });
 
-  it("runs by keys alone: / goes to the message, Enter sends, ? lists the keys", async () => {
+  it.runIf(isLong)("runs by keys alone: / goes to the message, Enter sends, ? lists the keys", async () => {
     const { page, errors } = await openPage();
     const box = page.getByRole("textbox", { name: "Message" });
     await expect

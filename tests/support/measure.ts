@@ -69,14 +69,20 @@ export interface AtSize {
  * A table of ratios for each size, and how each figure grows: the slope of the logarithm of time over that of size. 1 is linear, 0
  * does not depend on the size.
  */
-export function printGrowth(title: string, rows: readonly AtSize[], base: string, unit: "ms" | "bytes" = "ms"): void {
-  for (const { size, times } of rows) printRatios(`${title}, ${size.toLocaleString("en")} nodes`, times, base, unit);
+export function printGrowth(
+  title: string,
+  rows: readonly AtSize[],
+  base: string,
+  { unit = "ms", things = "nodes" }: { readonly unit?: "ms" | "bytes"; readonly things?: string } = {},
+): void {
+  for (const { size, times } of rows)
+    printRatios(`${title}, ${size.toLocaleString("en")} ${things}`, times, base, unit);
   const names = Object.keys(rows[0]?.times ?? {});
   const exponents = Object.fromEntries(
     names.map((name) => [name, slope(rows.map(({ size, times }) => [size, times[name] ?? Number.NaN]))]),
   );
   const lines = names.map((name) => `  ${name.padEnd(44)} n^${(exponents[name] ?? Number.NaN).toFixed(2)}`);
-  process.stdout.write(`\n${title} grows with the nodes\n${lines.join("\n")}\n`);
+  process.stdout.write(`\n${title} grows with the ${things}\n${lines.join("\n")}\n`);
   tell({ growth: title, sizes: rows.map(({ size }) => size), exponents });
 }
 

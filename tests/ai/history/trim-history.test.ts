@@ -4,6 +4,7 @@ import { exchangeTokens } from "@/ai/history/exchange-tokens";
 import type { Exchange, Round } from "@/ai/history/messages";
 import { trimHistory } from "@/ai/history/trim-history";
 import { historyFaults } from "@/ai/history/validate-history";
+import { runsOf } from "../../support/long";
 
 /** Histories of any shape a conversation can have, written small: numbers become texts of that length. */
 const arbitraryShape = fc.record({
@@ -55,7 +56,7 @@ describe("trimming", () => {
         const next = history[dropped - 1];
         return next === undefined || size + exchangeTokens(next) > shape.budget;
       }),
-      { numRuns: 20_000 },
+      { numRuns: runsOf(2000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type ReadableOutcome, toToolResultText } from "@/ai/results/tool-result";
 import type { JsonValue } from "@/lib/json";
+import { runsOf } from "../../support/long";
 
 const options = { maxToolResultSize: 4000, includeToolDataInContext: true } as const;
 const found = (data: JsonValue): ReadableOutcome => ({
@@ -107,7 +108,7 @@ describe("what the model reads of a result", () => {
           expect(read.hint).toMatch(hasSet ? /all are `\$12`/u : /For more/u);
         },
       ),
-      { numRuns: 1500 },
+      { numRuns: runsOf(300) },
     );
   });
 });

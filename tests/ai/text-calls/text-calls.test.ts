@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
+import { hostilePieces } from "../../support/hostile-texts";
 import { writtenForms } from "../../support/providers/call-forms";
 
 const names = ["findNodes", "styleNodes", "queryGraph"];
@@ -256,24 +257,10 @@ describe("where a call stands", () => {
     );
   });
 
-  it("takes time that grows with the length alone", () => {
-    const hostile = [
-      "<tool_call>",
-      "<tool_call>{",
-      "```\n{",
-      "[TOOL_CALLS]",
-      '{"name":"findNodes",',
-      "> `",
-      "word ",
-      "</think>",
-      "~~~\n",
-    ];
-    for (const piece of hostile) {
-      const reader = createTextCallReader(names);
-      const startedAt = performance.now();
-      for (let index = 0; index < 20_000; index += 1) reader.push(piece);
-      reader.end();
-      expect(performance.now() - startedAt, piece).toBeLessThan(4000);
+  // Work that grew with the square of the length would run into the limit of time; `npm run bench` measures how it grows.
+  it("reads what begins like a call again and again, and finds none", () => {
+    for (const piece of hostilePieces) {
+      expect(readIn(piece.repeat(20_000), Array<string>(20_000).fill(piece)).calls, piece).toEqual([]);
     }
   });
 });

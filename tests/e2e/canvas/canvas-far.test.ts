@@ -108,23 +108,25 @@ describe("from afar", () => {
 });
 
 describe("names", () => {
-  it.each([0.02, 0.06, 0.15, 0.3])("of the most important nodes are drawn at any zoom: %f", async (zoom) => {
+  it("of the most important nodes are drawn at any zoom", async () => {
     await start(randomGraph(1000));
-    await page.evaluate((next) => {
-      const { view } = window.canvasPage;
-      view.setCamera({ x: 506 - 2000 * next, y: 400 - 2000 * next, zoom: next });
-    }, zoom);
-    await settle();
-    const { labels } = await inspect();
-    // At 2 % the whole graph is a square of 80 px.
-    expect(labels.length).toBeGreaterThanOrEqual(zoom < 0.05 ? 3 : 10);
-    expect(labels.length).toBeLessThanOrEqual(20);
     const best = await page.evaluate(() => {
       const { nodes, degreeAt } = window.canvasPage.document.tables;
       const rows = Array.from({ length: nodes.count }, (_, row) => row);
       return nodes.idAt(rows.toSorted((one, other) => degreeAt(other) - degreeAt(one))[0] ?? 0);
     });
-    if (zoom < 0.2) expect(labels.map(({ id }) => id)).toContain(best);
+    for (const zoom of [0.02, 0.06, 0.15, 0.3]) {
+      await page.evaluate((next) => {
+        const { view } = window.canvasPage;
+        view.setCamera({ x: 506 - 2000 * next, y: 400 - 2000 * next, zoom: next });
+      }, zoom);
+      await settle();
+      const { labels } = await inspect();
+      // At 2 % the whole graph is a square of 80 px.
+      expect(labels.length, `${zoom}`).toBeGreaterThanOrEqual(zoom < 0.05 ? 3 : 10);
+      expect(labels.length, `${zoom}`).toBeLessThanOrEqual(20);
+      if (zoom < 0.2) expect(labels.map(({ id }) => id)).toContain(best);
+    }
   });
 
   it("of a small graph lie on no node", async () => {

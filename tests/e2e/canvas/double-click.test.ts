@@ -98,8 +98,13 @@ async function twice(pause: number, press: Press): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** Every tool is tried where nothing is open; what is open hides the click from no tool more than from another. */
+function toolsIn(state: string): readonly CanvasTool[] {
+  return isLong || state === "nothing is open" ? tools : ["select"];
+}
+
 describe.each(Object.keys(states))("a double click where %s", (state) => {
-  it.each(tools)("makes exactly one node with the tool %s", async (tool) => {
+  it.each(toolsIn(state))("makes exactly one node with the tool %s", async (tool) => {
     for (const pause of pausesIn(state)) {
       await start(state, tool);
       await twice(pause, click);

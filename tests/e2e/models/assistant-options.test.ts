@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { metrics as metricsWords } from "@/words/en/dialogs/metrics";
 import { options as words } from "@/words/en/dialogs/options";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { cutParts, openByPalette } from "../../support/page/panel-tour";
@@ -109,20 +109,21 @@ describe("the options of the assistant, in a browser", () => {
 });
 
 describe("the metrics, in a browser", () => {
-  it("have ten messages, over a reload, with the way to one of them by keyboard", async () => {
+  it("have all messages, over a reload, with the way to one of them by keyboard", async () => {
     const { page, errors } = await openPage();
     const asked = ["How many cats are there?", "Make all cats blue", "Show all", "How many humans are there?", "hello"];
-    for (const text of [...asked, ...asked]) await ask(page, text);
+    const messages = isLong ? [...asked, ...asked] : asked;
+    for (const text of messages) await ask(page, text);
     await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
     await openByPalette(page, metricsWords.title);
     const figure = page.locator("dl > div").filter({ hasText: metricsWords.figures.queries }).first();
-    await expect.poll(() => figure.locator("dd").first().textContent()).toBe("10");
+    await expect.poll(() => figure.locator("dd").first().textContent()).toBe(`${messages.length}`);
     await closeDialog(page);
     await page.reload();
     await page.getByRole("textbox", { name: "Message" }).waitFor();
     await page.getByRole("article").first().waitFor();
     await openByPalette(page, metricsWords.title);
-    await expect.poll(() => figure.locator("dd").first().textContent()).toBe("10");
+    await expect.poll(() => figure.locator("dd").first().textContent()).toBe(`${messages.length}`);
     await page.getByLabel(metricsWords.limitNames.avg_query_latency).fill("0");
     const mark = page.getByRole("button", { name: new RegExp(`^Above 0 s.*${metricsWords.figures.latency}`) });
     await mark.focus();
@@ -131,7 +132,9 @@ describe("the metrics, in a browser", () => {
     await first.focus();
     await page.keyboard.press("Enter");
     await page.locator("dialog[open]").waitFor({ state: "detached" });
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label"))).toBe("Turn 10");
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute("aria-label")))
+      .toBe(`Turn ${messages.length}`);
     expect(errors).toEqual([]);
   });
 

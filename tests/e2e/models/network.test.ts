@@ -2,11 +2,12 @@ import type { Page, Worker } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openServices } from "../../support/page/open-services";
 import { ask, pageTests } from "../../support/page/page-tests";
+import type { ParleyPage } from "../../support/page/parley-page";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 import { type SilentServer, startSilentServer } from "../../support/providers/silent-server";
 
-const { openPage } = pageTests();
+const { openPage, parley } = pageTests();
 let elsewhere: SilentServer;
 
 beforeAll(async () => {
@@ -151,9 +152,17 @@ async function layoutWorker(page: Page): Promise<Worker> {
   return worker;
 }
 
-describe("the network guard", () => {
+describe("the network guard, tried from inside one page", () => {
+  let opened: ParleyPage;
+  beforeAll(async () => {
+    opened = await parley().open();
+  });
+  afterAll(async () => {
+    await opened.close();
+  });
+
   it("lets no script of the page reach another host, whatever it uses", async () => {
-    const { page } = await openPage();
+    const { page } = opened;
     for (const [name, way] of Object.entries({ ...ways, ...pageWays })) {
       expect(await tryWay(page, way), name).toContain("NetworkRefused");
     }
@@ -161,18 +170,8 @@ describe("the network guard", () => {
     expect(elsewhere.heard).toEqual([]);
   });
 
-  it("lets no script of a worker reach another host", async () => {
-    const { page, errors } = await openPage();
-    const worker = await layoutWorker(page);
-    for (const [name, way] of Object.entries(ways)) {
-      expect(await tryWay(worker, way), name).toContain("NetworkRefused");
-    }
-    expect(elsewhere.heard).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
   it.each(Object.keys(windows))("binds %s that a script makes", async (name) => {
-    const { page } = await openPage();
+    const { page } = opened;
     const tries = ["fetch", "XMLHttpRequest", "WebSocket", "sendBeacon"];
     const ended = await page.evaluate(
       `(async () => {
@@ -196,7 +195,7 @@ describe("the network guard", () => {
   });
 
   it("binds a frame that is filled later, however early it is used", async () => {
-    const { page } = await openPage();
+    const { page } = opened;
     const outs = await page.evaluate(async (origin) => {
       const frame = document.createElement("iframe");
       document.body.append(frame);
@@ -221,7 +220,7 @@ describe("the network guard", () => {
   });
 
   it("lets no element fetch from another host by itself", async () => {
-    const { page } = await openPage();
+    const { page } = opened;
     for (const [name, way] of Object.entries(elementWays)) {
       expect(await tryWay(page, way), name).toContain("NetworkRefused");
     }
@@ -237,7 +236,7 @@ describe("the network guard", () => {
   });
 
   it("cannot be taken off", async () => {
-    const { page } = await openPage();
+    const { page } = opened;
     const taken = await page.evaluate(() => {
       try {
         Object.defineProperty(globalThis, "fetch", { value: () => "mine" });
@@ -248,8 +247,10 @@ describe("the network guard", () => {
     });
     expect(taken).toContain("Cannot redefine property");
   });
+});
 
-  it("lets the page and its workers reach the endpoint while it answers, and neither before nor after", async () => {
+describe("the network guard", () => {
+  it("lets no script of a worker reach another host, and page and workers the endpoint only while it answers", async () => {
     const { page, errors } = await openPage();
     let letGo: () => void = () => undefined;
     const until = new Promise<void>((resolve) => {
@@ -262,6 +263,9 @@ describe("the network guard", () => {
     const reach = (where: Realm) =>
       where.evaluate<string>(`fetch(${url}).then(() => "reached", (error) => error.name)`);
     const worker = await layoutWorker(page);
+    for (const [name, way] of Object.entries(ways)) {
+      expect(await tryWay(worker, way), name).toContain("NetworkRefused");
+    }
     await useEndpoint(page, server.baseUrl);
     expect([await reach(page), await reach(worker)]).toEqual(["NetworkRefused", "NetworkRefused"]);
     await ask(page, "hello");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
 import { arbitrarySelector } from "../../support/graphs/arbitrary-selector";
+import { runsOf } from "../../support/long";
 
 describe("printSelector", () => {
   it("writes a text that parses to the same selector", () => {
@@ -11,7 +12,7 @@ describe("printSelector", () => {
         const text = printSelector(selector);
         expect(parseSelector(text), text).toEqual({ success: true, selector });
       }),
-      { numRuns: 3_000 },
+      { numRuns: runsOf(500) },
     );
   });
 
@@ -28,7 +29,7 @@ describe("printSelector", () => {
         if (result.success) expect(parseSelector(printSelector(result.selector)).success).toBe(true);
         else expect(result.position).toBeLessThanOrEqual(text.length);
       }),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(800) },
     );
   });
 

@@ -9,6 +9,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
 import { arbitraryPair, writeExpression } from "../../support/graphs/arbitrary-expression";
 import { evaluateNaively, type PlainGraph } from "../../support/graphs/naive-selector";
+import { runsOf } from "../../support/long";
 
 function open(graph: PlainGraph) {
   return createGraphDocument({ name: "test", layers: [], sets: [], filter: null, ...graph });
@@ -64,7 +65,7 @@ describe("selectRows", () => {
           expect(asked, name).toEqual(Array.from(rows));
           expect(parse(printSelector(selector))).toEqual(selector);
         }),
-        { numRuns: 2_500 },
+        { numRuns: runsOf(500) },
       );
     },
     60_000,

@@ -103,9 +103,7 @@ describe("strange messages get a calm answer and change nothing", () => {
     ["a joke", "tell me a joke"],
   ])("%s", async (_, message) => {
     const chat = startChat();
-    const started = performance.now();
     const { answer } = await chat.say(message);
-    expect(performance.now() - started).toBeLessThan(2000);
     expect(untouched(chat)).toBe(true);
     expect(answer).toMatch(/how many cats are there/u);
   });

@@ -7,6 +7,7 @@ import { markdownTokens } from "@/ui/markdown/markdown-tokens";
 import { isPlain, plainTokens } from "@/ui/markdown/plain-tokens";
 import { safeHref } from "@/ui/markdown/token-text";
 import { withNames } from "@/ui/told/with-names";
+import { runsOf } from "../../support/long";
 import { openPage } from "../page";
 
 async function draw(text: string): Promise<HTMLElement> {
@@ -136,7 +137,7 @@ describe("an answer's Markdown", () => {
       fc.property(text, (given) => {
         if (isPlain(given)) expect(drawn(plainTokens(given))).toEqual(drawn(markdownTokens(given)));
       }),
-      { numRuns: 5_000 },
+      { numRuns: runsOf(800) },
     );
     expect(isPlain("There are 20 nodes: 12 cats and 8 humans, such as [[cat1]] and home_town.")).toBe(true);
     expect(isPlain("**20** nodes")).toBe(false);

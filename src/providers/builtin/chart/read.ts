@@ -54,8 +54,13 @@ const mostTokens = 300;
 const longestSentence = 60;
 const tooMany = new Error("Too many ways to read this.");
 
+/** What a reading took. */
+export interface Steps {
+  taken: number;
+}
+
 /** Readings of a message that account for every word of it, best first. */
-export function readWhole(message: string, schema: Schema): readonly WholeReading[] {
+export function readWhole(message: string, schema: Schema, steps: Steps = { taken: 0 }): readonly WholeReading[] {
   const tokens = tokensOf(message);
   if (tokens.length === 0 || tokens.length > mostTokens) return [];
   return withinLimit((spend) => {
@@ -64,7 +69,7 @@ export function readWhole(message: string, schema: Schema): readonly WholeReadin
     const together = sentences.length > 1 ? [] : readTogether(tokens, chart).filter(isClosed);
     const apart = together.length > 0 ? together : readApart(sentences, chart);
     return apart.length > 0 || sentences.length < 2 ? apart : readTogether(tokens, chart).filter(isClosed);
-  });
+  }, steps);
 }
 
 export interface PartReading extends WholeReading {
@@ -88,11 +93,10 @@ function tokensOf(message: string): readonly Token[] {
 }
 
 /** Nothing where it would take too many steps. */
-function withinLimit<T>(read: (spend: () => void) => readonly T[]): readonly T[] {
-  let items = 0;
+function withinLimit<T>(read: (spend: () => void) => readonly T[], steps: Steps = { taken: 0 }): readonly T[] {
   const spend = (): void => {
-    items += 1;
-    if (items > mostItems) throw tooMany;
+    steps.taken += 1;
+    if (steps.taken > mostItems) throw tooMany;
   };
   try {
     return read(spend);
