@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import type { AlgorithmRequest } from "@/analysis/catalog/algorithm-types";
-import { openServices } from "../support/page/open-services";
 import { pageTests } from "../support/page/page-tests";
+import { sentTo } from "../support/page/sent-to";
 import { reply } from "../support/providers/openai-chunks";
 import { startOpenAiServer } from "../support/providers/openai-server";
 
@@ -12,26 +12,15 @@ const { parley, open, openPage } = pageTests();
 
 describe("algorithms in the page", () => {
   it("run in a worker when a model asks for one; its result is saved and told", async () => {
-    const { page } = await openPage();
     const server = await startOpenAiServer(
       [
         reply({ calls: [{ name: "runAlgorithm", input: { algorithm: "communities", saveAs: "gang" } }] }),
         reply({ calls: [{ name: "findNodes", input: { selector: "gang == 1" } }] }),
         reply({ text: "There they are." }),
       ],
-      { allowOrigin: "*", apiKey: "sk-page-secret", models: ["page-model", "other"] },
+      { allowOrigin: "*", models: ["page-model"] },
     );
-    await openServices(page);
-    const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Another address" }).click();
-    await dialog.getByLabel("Address").fill(server.baseUrl);
-    await dialog.getByLabel("API key").fill("sk-page-secret");
-    await dialog.getByLabel("Model").fill("page-model");
-    await dialog.getByRole("button", { name: "Test" }).click();
-    await dialog.getByText(/answers and lists 2 models/).waitFor();
-    await dialog.getByRole("button", { name: "Use this endpoint" }).click();
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "hidden" });
+    const { page } = await openPage({ stored: sentTo(server) });
     expect(page.workers().map((worker) => worker.url())).not.toContainEqual(
       expect.stringContaining("algorithm-worker"),
     );

@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { casesOf } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { sentTo } from "../../support/page/sent-to";
 import { startFastModel } from "../../support/providers/fast-model";
 
 const { openPage } = pageTests();
@@ -126,10 +127,7 @@ describe("an answer that streams 1,000 pieces a second", () => {
     const pieces = Array.from({ length: 3000 }, (_, index) => (index % 60 === 59 ? "\n\n" : paragraph.slice(0, 6)));
     const model = await startFastModel(pieces);
     try {
-      const { page, errors } = await openPage();
-      const settings = { provider: "openai", baseUrl: model.baseUrl, model: "fast" };
-      await page.evaluate((saved) => localStorage.setItem("parley.settings", JSON.stringify(saved)), settings);
-      await page.reload();
+      const { page, errors } = await openPage({ stored: sentTo(model) });
       await ask(page, "Tell me all about the cats");
       await page.getByRole("article").getByText("The").first().waitFor();
       const steps = await countSteps(page);

@@ -14,12 +14,13 @@ import { dropFiles } from "../../support/page/drop-files";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests } from "../../support/page/page-tests";
 import { openByPalette } from "../../support/page/panel-tour";
+import { sentTo } from "../../support/page/sent-to";
 import { reply } from "../../support/providers/openai-chunks";
-import { type OpenAiServer, startOpenAiServer } from "../../support/providers/openai-server";
+import { startOpenAiServer } from "../../support/providers/openai-server";
 import { type SilentServer, startSilentServer } from "../../support/providers/silent-server";
 import { recordScenario } from "../../support/traces/record-scenario";
 
-const { openPage } = pageTests();
+const { openPage, parley } = pageTests();
 const closing = closedAfterEach();
 let elsewhere: SilentServer;
 
@@ -110,15 +111,6 @@ function toolResults(body: Readonly<Record<string, unknown>> = {}): readonly str
   return Array.isArray(messages) ? messages.filter(({ role }) => role === "tool").map(({ content }) => content) : [];
 }
 
-async function useModel(page: Page, { baseUrl }: OpenAiServer): Promise<void> {
-  const endpoint = { id: "e1", name: "", kind: "other", baseUrl, model: "m-1", models: [] };
-  const source = { kind: "endpoint", id: "e1" };
-  const settings = { endpoints: [endpoint], source, options: { maxToolResultSize: 200_000 } };
-  await page.evaluate((text) => localStorage.setItem("parley.settings", text), JSON.stringify(settings));
-  await page.reload();
-  await page.getByRole("textbox", { name: "Message" }).waitFor();
-}
-
 /** To the graph that is open, in the panel of its data. */
 async function addDocuments(page: Page, files: Readonly<Record<string, string>>): Promise<void> {
   const chooser = page.waitForEvent("filechooser");
@@ -146,15 +138,15 @@ async function logNetwork(context: BrowserContext, page: Page, allowed: readonly
 
 describe("a model that obeys what stands in the data, in a browser", () => {
   it("is asked before each of its deeds, wherever the order stands, and reaches no other host", async () => {
-    const { page, context, errors } = await openPage();
     const read = new Map<string, readonly number[]>();
     const server = await closing(
       startOpenAiServer([], {
-        allowOrigin: new URL(page.url()).origin,
+        allowOrigin: new URL(parley().address).origin,
         answers: obeying(({ name, places: found }) => read.set(name, found)),
       }),
     );
-    await useModel(page, server);
+    const stored = sentTo(server, { options: { maxToolResultSize: 200_000 } });
+    const { page, context, errors } = await openPage({ stored });
     const strange = await logNetwork(context, page, [new URL(page.url()).origin, new URL(server.baseUrl).origin]);
     await openByPalette(page, "Data");
     let seen = 0;

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { casesOf } from "../../support/long";
-import { openServices } from "../../support/page/open-services";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { sentTo } from "../../support/page/sent-to";
 import { reply } from "../../support/providers/openai-chunks";
 import { type OpenAiServer, type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
 
@@ -13,20 +13,9 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-async function connect(page: Page, replies: readonly ServerReply[]): Promise<OpenAiServer> {
-  const server = await startOpenAiServer(replies, { allowOrigin: "*", apiKey: "sk-page", models: ["page-model"] });
+async function answering(replies: readonly ServerReply[]): Promise<OpenAiServer> {
+  const server = await startOpenAiServer(replies, { allowOrigin: "*", models: ["page-model"] });
   servers.push(server);
-  await openServices(page);
-  const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: "Another address" }).click();
-  await dialog.getByLabel("Address").fill(server.baseUrl);
-  await dialog.getByLabel("API key").fill("sk-page");
-  await dialog.getByLabel("Model").fill("page-model");
-  await dialog.getByRole("button", { name: "Test" }).click();
-  await dialog.getByText(/answers and lists 1 model/).waitFor();
-  await dialog.getByRole("button", { name: "Use this endpoint" }).click();
-  await page.keyboard.press("Escape");
-  await dialog.waitFor({ state: "hidden" });
   return server;
 }
 
@@ -46,8 +35,8 @@ const step = (page: Page, text: string) => plan(page).getByRole("listitem").filt
 
 describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme }) => {
   it("is struck in mid-run, goes on without the step and says so at its end; a reload keeps it", async () => {
-    const { page, errors } = await openPage({ ...device, colorScheme });
-    const server = await connect(page, [reply({ calls: [setPlan, cats] }), reply({ calls: [tick] }), { silent: true }]);
+    const server = await answering([reply({ calls: [setPlan, cats] }), reply({ calls: [tick] }), { silent: true }]);
+    const { page, errors } = await openPage({ ...device, colorScheme, stored: sentTo(server) });
     await ask(page, request);
     await step(page, "Colour the cats").getByRole("img", { name: "Done" }).waitFor();
     await expect.poll(() => server.requests.length).toBe(3);
@@ -78,8 +67,8 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
   });
 
   it("lets messages wait: edited, removed, put in another order, sent now, kept over a reload", async () => {
-    const { page, errors } = await openPage({ ...device, colorScheme });
-    await connect(page, [{ silent: true }, reply({ text: "Now this." }), reply({ text: "And that." })]);
+    const server = await answering([{ silent: true }, reply({ text: "Now this." }), reply({ text: "And that." })]);
+    const { page, errors } = await openPage({ ...device, colorScheme, stored: sentTo(server) });
     await ask(page, "hello?");
     const box = page.getByRole("textbox", { name: "Message" });
     const waiting = page.getByRole("region", { name: "Waiting messages" });
@@ -107,15 +96,23 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
 });
 
 describe("waiting messages", () => {
-  it("wait after a stop and say so, stand there after a reload, and go on when they are sent", async () => {
-    const { page } = await openPage();
-    await connect(page, [{ silent: true }]);
+  it("are edited by the pointer, wait after a stop and say so, stand there after a reload, and can be removed", async () => {
+    const { page } = await openPage({ stored: sentTo(await answering([{ silent: true }])) });
     await ask(page, "hello?");
     const box = page.getByRole("textbox", { name: "Message" });
     const waiting = page.getByRole("region", { name: "Waiting messages" });
-    await box.fill("How many cats are there?");
-    await box.press("Enter");
-    await waiting.getByText("How many cats").waitFor();
+    const texts = ["How many cats are there?", "And humans?"];
+    for (const text of texts) {
+      await box.fill(text);
+      await box.press("Enter");
+      await waiting.getByText(text, { exact: true }).waitFor();
+    }
+    // The list, which scrolls, cuts nothing off their menus.
+    for (const text of texts) {
+      await waiting.getByRole("button", { name: `More for “${text}”` }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
+    }
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await waiting.getByText("The message before was stopped").waitFor();
     expect(await page.getByRole("article").count()).toBe(1);
@@ -126,26 +123,8 @@ describe("waiting messages", () => {
       .getByRole("button", { name: /^Answers from|page-model/ })
       .first()
       .waitFor();
-    await waiting.getByRole("button", { name: "Remove “How many cats are there?”" }).click();
+    for (const text of texts) await waiting.getByRole("button", { name: `Remove “${text}”` }).click();
     await expect.poll(() => waiting.count()).toBe(0);
-  });
-
-  it("are edited by the pointer: the list, which scrolls, cuts nothing off their menus", async () => {
-    const { page } = await openPage();
-    await connect(page, [{ silent: true }]);
-    await ask(page, "hello?");
-    const box = page.getByRole("textbox", { name: "Message" });
-    const waiting = page.getByRole("region", { name: "Waiting messages" });
-    for (const text of ["first", "second"]) {
-      await box.fill(text);
-      await box.press("Enter");
-      await waiting.getByText(text, { exact: true }).waitFor();
-    }
-    for (const text of ["first", "second"]) {
-      await waiting.getByRole("button", { name: `More for “${text}”` }).click();
-      await page.getByRole("menuitem", { name: "Edit" }).click();
-      await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
-    }
   });
 
   it("the built-in assistant's acts are a plan, which goes on after a stop and a reload", async () => {

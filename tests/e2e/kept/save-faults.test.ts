@@ -4,18 +4,17 @@ import { saveFault as words } from "@/words/en/dialogs/save-fault";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
+import { sentTo } from "../../support/page/sent-to";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
-const { openPage } = pageTests();
+const { openPage, parley } = pageTests();
 const closing = closedAfterEach();
 
 const add = (id: string) => ({ name: "addNodes", input: { nodes: [{ id, attributes: { type: "cat", name: id } }] } });
 
 /** A model that adds a cat, waits, and answers. */
 async function openWithModel() {
-  const opened = await openPage();
-  const { page } = opened;
   let goOn: () => void = () => undefined;
   const until = new Promise<void>((resolve) => {
     goOn = resolve;
@@ -27,13 +26,11 @@ async function openWithModel() {
         { ...reply({ text: "One cat more." }), holdBefore: { event: 1, until } },
         reply({ text: "The next one." }),
       ],
-      { allowOrigin: new URL(page.url()).origin },
+      { allowOrigin: new URL(parley().address).origin },
     ),
   );
-  const endpoint = { id: "e1", name: "", kind: "other", baseUrl: server.baseUrl, model: "m-1", models: [] };
-  const settings = { endpoints: [endpoint], source: { kind: "endpoint", id: "e1" } };
-  await page.evaluate((text) => localStorage.setItem("parley.settings", text), JSON.stringify(settings));
-  await page.reload();
+  const opened = await openPage({ stored: sentTo(server) });
+  const { page } = opened;
   await ask(page, "Add a cat");
   await nodes(page, 21);
   return { ...opened, server, goOn: () => goOn() };

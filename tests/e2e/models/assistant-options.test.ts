@@ -6,10 +6,11 @@ import { casesOf, isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { cutParts, openByPalette } from "../../support/page/panel-tour";
+import { sentTo } from "../../support/page/sent-to";
 import { chunk } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
-const { openPage } = pageTests();
+const { openPage, parley } = pageTests();
 const closing = closedAfterEach();
 
 const says = (text: string) => ({ events: [chunk({ content: text }), chunk({}, "stop")] });
@@ -48,14 +49,12 @@ async function keptText(page: Page): Promise<string> {
 
 describe("the options of the assistant, in a browser", () => {
   it("change what is sent, are back after a reload, and go back to the usual ones", async () => {
-    const { page, errors } = await openPage();
     const server = await closing(
-      startOpenAiServer([says("One."), says("Two."), says("Three.")], { allowOrigin: new URL(page.url()).origin }),
+      startOpenAiServer([says("One."), says("Two."), says("Three.")], {
+        allowOrigin: new URL(parley().address).origin,
+      }),
     );
-    const endpoint = { id: "e1", name: "", kind: "other", baseUrl: server.baseUrl, model: "m-1", models: [] };
-    const stored = { endpoints: [endpoint], source: { kind: "endpoint", id: "e1" }, maxToolIterations: 3 };
-    await page.evaluate((text) => localStorage.setItem("parley.settings", text), JSON.stringify(stored));
-    await page.reload();
+    const { page, errors } = await openPage({ stored: sentTo(server, { maxToolIterations: 3 }) });
     await ask(page, "hello");
     await page.getByText("One.").waitFor();
     await openAssistant(page);

@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { casesOf } from "../../support/long";
 
 interface Entry {
   readonly version?: string;
@@ -22,6 +23,52 @@ beforeEach(() => {
   for (const name of ["package.json", "package-lock.json", ".npmrc"]) cpSync(name, join(folder, name));
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+type Platform = readonly [os: string, cpu: string, libc: string | undefined, parts: readonly string[]];
+
+// npm takes seconds for each; that the entries of all platforms are there is held above.
+const platforms = casesOf<Platform, Platform>(
+  [
+    [
+      "win32",
+      "x64",
+      undefined,
+      [
+        "cli-win32-x64",
+        "binding-win32-x64-msvc",
+        "rollup-win32-x64-msvc",
+        "lightningcss-win32-x64-msvc",
+        "typescript-win32-x64",
+      ],
+    ],
+  ],
+  [
+    [
+      "darwin",
+      "arm64",
+      undefined,
+      [
+        "cli-darwin-arm64",
+        "binding-darwin-arm64",
+        "rollup-darwin-arm64",
+        "lightningcss-darwin-arm64",
+        "typescript-darwin-arm64",
+      ],
+    ],
+    [
+      "linux",
+      "x64",
+      "musl",
+      [
+        "cli-linux-x64-musl",
+        "binding-linux-x64-musl",
+        "rollup-linux-x64-musl",
+        "lightningcss-linux-x64-musl",
+        "typescript-linux-x64",
+      ],
+    ],
+  ],
+);
 
 describe("package-lock.json", () => {
   it("has an entry for each package of every platform", () => {
@@ -44,44 +91,7 @@ describe("package-lock.json", () => {
     expect(unsealed.filter(([, { os, cpu, license }]) => !os || !cpu || !license)).toEqual([]);
   });
 
-  it.each([
-    [
-      "darwin",
-      "arm64",
-      undefined,
-      [
-        "cli-darwin-arm64",
-        "binding-darwin-arm64",
-        "rollup-darwin-arm64",
-        "lightningcss-darwin-arm64",
-        "typescript-darwin-arm64",
-      ],
-    ],
-    [
-      "win32",
-      "x64",
-      undefined,
-      [
-        "cli-win32-x64",
-        "binding-win32-x64-msvc",
-        "rollup-win32-x64-msvc",
-        "lightningcss-win32-x64-msvc",
-        "typescript-win32-x64",
-      ],
-    ],
-    [
-      "linux",
-      "x64",
-      "musl",
-      [
-        "cli-linux-x64-musl",
-        "binding-linux-x64-musl",
-        "rollup-linux-x64-musl",
-        "lightningcss-linux-x64-musl",
-        "typescript-linux-x64",
-      ],
-    ],
-  ])("gives npm ci what %s %s %s needs, without a look at the registry", (os, cpu, libc, parts) => {
+  it.each(platforms)("gives npm ci what %s %s %s needs, without a look at the registry", (os, cpu, libc, parts) => {
     const system = [`--os=${os}`, `--cpu=${cpu}`, ...(libc ? [`--libc=${libc}`] : [])];
     const cache = ["--offline", `--cache=${join(folder, "cache")}`];
     const { status, stdout } = npm("ci", "--dry-run", "--include=dev", "--include=optional", ...system, ...cache);

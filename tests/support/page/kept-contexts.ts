@@ -2,9 +2,14 @@ import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page }
 
 export interface TakenContext {
   readonly context: BrowserContext;
+  /** Puts into the site's storage what the next page finds there. */
+  store(items: Stored): Promise<void>;
   /** Closes its pages and leaves it to the next who asks for one with these options. */
   giveBack(): Promise<void>;
 }
+
+/** What stands in `localStorage`, by name. */
+export type Stored = Readonly<Record<string, string>>;
 
 interface Kept {
   readonly context: BrowserContext;
@@ -39,7 +44,11 @@ export function keepContexts(browser: Browser, address: string) {
         await asItCame(kept.context);
         free.set(key, [...(free.get(key) ?? []), kept]);
       };
-      return { context: kept.context, giveBack };
+      const store = (items: Stored) =>
+        kept.keeper.evaluate((all) => {
+          for (const [name, text] of Object.entries(all)) localStorage.setItem(name, text);
+        }, items);
+      return { context: kept.context, store, giveBack };
     },
   };
 }

@@ -1,15 +1,15 @@
 import axe from "axe-core";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll } from "vitest";
-import { type ParleyBrowser, type ParleyOptions, type ParleyPage, startParley } from "./parley-page";
+import { type OpenOptions, type ParleyBrowser, type ParleyOptions, type ParleyPage, startParley } from "./parley-page";
 
 export interface PageTests {
   /** The browser all tests of the file share. */
   readonly parley: () => ParleyBrowser;
   /** A page as it comes; closed after the test. */
-  readonly open: (options?: BrowserContextOptions) => Promise<ParleyPage>;
+  readonly open: (options?: OpenOptions) => Promise<ParleyPage>;
   /** The same once it can be asked. */
-  readonly openPage: (options?: BrowserContextOptions) => Promise<ParleyPage>;
+  readonly openPage: (options?: OpenOptions) => Promise<ParleyPage>;
 }
 
 /** Starts the browser before the tests of a file, closes each test's pages behind it and the browser at the end. */

@@ -2,16 +2,21 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize
 import { inject } from "vitest";
 import { openChromium } from "./chromium";
 import { webGlArgs } from "./drawing-way";
-import { keepContexts } from "./kept-contexts";
+import { keepContexts, type Stored } from "./kept-contexts";
 
 export interface ParleyBrowser {
   /** The build, served under a sub-path as any host may. */
   readonly address: string;
-  /** A visit with nothing stored; the browser may know the page's scripts from before. */
-  open(options?: BrowserContextOptions): Promise<ParleyPage>;
+  /** A visit with nothing stored but what is given; the browser may know the page's scripts from before. */
+  open(options?: OpenOptions): Promise<ParleyPage>;
   /** A visit in which the browser knows nothing of the page. */
   openFirst(): Promise<ParleyPage>;
   close(): Promise<void>;
+}
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** What an earlier visit left. */
+  readonly stored?: Stored;
 }
 
 export interface ParleyPage {
@@ -51,9 +56,10 @@ function toParley(browser: Browser, address: string): ParleyBrowser {
   const kept = keepContexts(browser, address);
   return {
     address,
-    open: async (options) => {
-      const [ofContext, look] = apart(options ?? {});
-      const { context, giveBack } = await kept.take({ ...usual, ...ofContext });
+    open: async ({ stored, ...options } = {}) => {
+      const [ofContext, look] = apart(options);
+      const { context, store, giveBack } = await kept.take({ ...usual, ...ofContext });
+      if (stored) await store(stored);
       return openPage(context, address, { look, close: giveBack });
     },
     openFirst: async () => {
