@@ -55,11 +55,12 @@ function ofRevision(document: GraphDocument, carriersIn: ReturnType<typeof creat
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,
-    layers: document.layers.slice(-listed).map(({ id, name, target }) => ({
+    layers: document.layers.slice(-listed).map(({ id, name, target, mapping }) => ({
       id,
       name,
       target,
       count: document.styles.layerCount(id),
+      ...(mapping && { by: { channel: mapping.channel, attribute: mapping.property } }),
     })),
   };
 }

@@ -41,6 +41,8 @@ export interface GraphContext {
     readonly name: string;
     readonly target: "nodes" | "edges";
     readonly count: number;
+    /** The attribute that this layer draws by, and what of them: colour, size. */
+    readonly by?: { readonly channel: string; readonly attribute: string };
   }[];
   /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
   readonly userChanges: readonly string[];

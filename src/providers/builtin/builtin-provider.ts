@@ -1,6 +1,7 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { ToldReading } from "@/ai/results/told-reading";
+import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
 import type { OffersOf } from "./dialogue/answered-question";
 import type { ForeignReader } from "./languages/read-foreign";
@@ -37,7 +38,7 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
     stream: (request, signal) => answer(request, signal, load()),
     async understands(given) {
       const [{ inEnglish, inFull }, { understandingOf }] = await Promise.all([load(), import("./parse/understands")]);
-      const { request, goesOn, isOthers } = await asAsked(given);
+      const { request, goesOn, isOthers } = await asAsked(await apart(given));
       if (goesOn !== undefined) return "whole";
       // Who made a plan goes on with it.
       return await understandingOf(await inEnglish(await inFull(isOthers ? given : request)));
@@ -95,14 +96,34 @@ async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Re
     const plain = async (): Promise<Next> => readByGraph({ ...asked, request: texts.withoutTexts(request) });
     return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await plain());
   };
+  const inParts = async (asked: Asked): Promise<Next> =>
+    hasParts(asked.request)
+      ? (await import("./parts/next-in-parts")).nextInParts(asked, planned, foreign.speechFor)
+      : planned(asked);
   const offersOf: OffersOf = async (earlier) => {
-    const next = await planned(await asAsked(earlier));
+    const next = await inParts(await asAsked(earlier));
     return next.kind === "answer" ? next.choices : [];
   };
   // Nothing was asked before the first message.
   const inFull: ForeignReader = async (request) =>
     request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
-  return { planned, recorded, inEnglish, inFull };
+  return { planned: inParts, recorded, inEnglish, inFull };
+}
+
+/** Whether a message may hold several requests, told from little. */
+function hasParts({ history }: ProviderRequest): boolean {
+  const said = history.at(-1)?.user ?? "";
+  return /[.;!?,]\s+\p{L}|\s(?:and|then|but|also)\s/iu.test(said);
+}
+
+/** Earlier messages of several parts, taken apart again. */
+async function apart(request: ProviderRequest): Promise<ProviderRequest> {
+  const isMarked = request.history.some(({ rounds }) =>
+    rounds.some(({ blocks }) =>
+      blocks.some((block) => block.type === "reasoning" && isJsonObject(block.raw) && "part" in block.raw),
+    ),
+  );
+  return isMarked ? (await import("./parts/part-marks")).withPartsApart(request) : request;
 }
 
 /** What the message says of a plan is looked for only where it may. */
@@ -140,7 +161,7 @@ async function* answer(
 ): AsyncIterable<ProviderPart> {
   const { planned, inFull, recorded } = await reader;
   const request: ProviderRequest = JSON.parse(JSON.stringify(given));
-  const asked = await asAsked(request);
+  const asked = await asAsked(await apart(request));
   const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
   await breath();
   if (signal.aborted) return;
@@ -149,8 +170,8 @@ async function* answer(
     yield* tell(next, signal);
     return;
   }
-  if (next.acts !== null)
-    yield { type: "reasoning", model: recorded.readingModel, raw: recorded.toRecord(next.acts, next.start) };
+  const raw = recorded.toRecord(next);
+  if (raw !== null) yield { type: "reasoning", model: recorded.readingModel, raw };
   let number = callCount(request);
   for (const { name, input } of next.calls) {
     await breath();

@@ -6,12 +6,20 @@ import type { Act } from "./acts";
 /** The name under which the assistant keeps its reading of a message: reasoning goes back to whoever wrote it. */
 export const readingModel = "";
 
-/**
- * The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed. `start`: the
- * steps of the plan that the message takes up, as they stood then.
- */
-export function toRecord(acts: readonly Act[], start?: readonly PlanStep[]): JsonValue {
-  const record: JsonValue = JSON.parse(JSON.stringify({ acts, start }));
+/** What is kept with a round beside its calls. */
+export interface Kept {
+  /** The reading, with the first round; null afterwards. */
+  readonly acts: readonly Act[] | null;
+  /** The steps of the plan that the message takes up, as they stood then. */
+  readonly start?: readonly PlanStep[];
+  /** Of a message of several parts: which one the round is of, and what came of those before. */
+  readonly part?: unknown;
+}
+
+/** The reading as it is kept in the conversation, so that later rounds go on with it though the graph has changed; null: nothing is. */
+export function toRecord({ acts, start, part }: Kept): JsonValue {
+  if (acts === null && part === undefined) return null;
+  const record: JsonValue = JSON.parse(JSON.stringify({ ...(acts !== null && { acts }), start, part }));
   return record;
 }
 
@@ -42,7 +50,13 @@ function recordedIn(exchange: Exchange): Recorded | null {
 
 /** Whether a reading was kept with this round. */
 export function hasRecord(round: Round): boolean {
-  return round.blocks.some((block) => block.type === "reasoning" && block.model === readingModel);
+  return round.blocks.some(
+    (block) =>
+      block.type === "reasoning" &&
+      block.model === readingModel &&
+      isJsonObject(block.raw) &&
+      Array.isArray(block.raw["acts"]),
+  );
 }
 
 /** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */

@@ -18,6 +18,7 @@ import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
+import type { PartMark } from "../parts/part-marks";
 import type { Read } from "../reading/told-reading";
 import type { Speech } from "../say/speech";
 import {
@@ -54,6 +55,8 @@ export type Next =
       readonly acts: readonly Act[] | null;
       /** Of the plan the message takes up. */
       readonly start?: readonly PlanStep[];
+      /** Which part of a message of several the calls are for. */
+      readonly part?: PartMark;
       readonly plan?: readonly ToldStep[];
     }
   | {

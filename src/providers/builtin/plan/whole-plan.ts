@@ -2,6 +2,7 @@ import type { Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
+import type { Speech } from "../say/speech";
 import type { CarryOut } from "./carry-out";
 import type { Desk } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
@@ -56,11 +57,24 @@ interface ToldAct {
   readonly text: string;
 }
 
-/** Where one part of a message changed something, no other part says that nothing was changed. */
 function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
+  return withoutDenials(
+    told.map(({ act, text }) => ({ text, hasChanged: !isHarmless(act) })),
+    say,
+  );
+}
+
+interface ToldPart {
+  readonly text: string;
+  /** It changed something, where its text does not say otherwise. */
+  readonly hasChanged: boolean;
+}
+
+/** Where one part of a message changed something, no other part says that nothing was changed. */
+export function withoutDenials(told: readonly ToldPart[], say: Speech): readonly string[] {
   const denials = [say.end(say.kept.changed), say.end(say.kept.changedYet)];
   const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
-  const changed = told.some(({ act, text }) => !isHarmless(act) && text !== "" && !denies(text));
+  const changed = told.some(({ hasChanged, text }) => hasChanged && text !== "" && !denies(text));
   const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
   const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
   return texts.filter((text) => text !== "");

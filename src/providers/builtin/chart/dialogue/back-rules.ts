@@ -5,6 +5,7 @@ import { timeAttribute } from "../../schema/time-attributes";
 import type { Meanings, Part, Said } from "../grammar-types";
 import { type Rule, rule } from "../grammar-types";
 import { everything, narrow, spoken } from "../refs";
+import { countOf, findOf, ofKind } from "../rules/questions/possession";
 import { find } from "../rules/questions/requests";
 import { nextTo, relatedTo } from "../rules/things/relations";
 
@@ -41,6 +42,10 @@ export const backRules: readonly Rule[] = [
     one: text,
     many: text,
   })),
+  rule("Group", "its Kind", (kind) => ofKind(kind, nextTo([])), -0.7),
+  rule("Request", "ask? how_many Group do it have", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
+  rule("Request", "ask? which Group do it have", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
+  rule("Request", "zoom", () => [{ do: "zoom", what: spoken("previous") }], 0.2),
   rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "everything again", () => [{ do: "showAll" }], -0.3),

@@ -25,6 +25,9 @@ export function flagNoun([norm = "", second]: readonly string[], schema: Schema)
   return null;
 }
 
+/** They are spoken of as people. */
+const everyones: ReadonlySet<string> = new Set(["everyone", "everybody"]);
+
 /** Another word for a kind of thing: "summits" where there are peaks, "people" where there are doctors. */
 export function nounsOf(part: readonly Token[], schema: Schema): readonly WordMeaning[] {
   const [first, second] = part;
@@ -37,7 +40,7 @@ export function nounsOf(part: readonly Token[], schema: Schema): readonly WordMe
   const meant = nounMeaning(schema, norm);
   if (meant === null) return opposites;
   const type = typeAttribute(schema, "nodes")?.name;
-  const forms = formsOf(norm);
+  const forms = formsOf(everyones.has(norm) ? "person" : norm);
   if (meant === "all") return [...opposites, { symbol: "Kind", mean: kindRef("nodes", forms), cost: costs.synonym }];
   if (type === undefined) return opposites;
   const where = { op: "in", field: { name: type, of: "bare" }, values: meant } as const;

@@ -5,6 +5,8 @@ export const lookWords = {
   colour_of:
     "which colour|which color|what colour|what color|the colour of|the color of|what colour of|in which colour|in what colour|in which color|in what color",
   px: "px|pixel|pixels|pixels wide|px wide|pixels across|px across|px big|pixels big",
+  biggest_now: "biggest|largest|biggest one|largest one|biggest ones|largest ones",
+  smallest_now: "smallest|smallest one|smallest ones|tiniest",
   big_now: "big|large|enlarged|huge|biggish",
   small_now: "small|tiny|shrunk|little",
   thick_now: "thick|fat|bold|wide",

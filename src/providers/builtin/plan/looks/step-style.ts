@@ -1,6 +1,7 @@
 import type { JsonObject } from "@/lib/json";
 import { figure, plainText, sayValue } from "../../answer/words";
 import type { Ref, StyleWish } from "../../meaning/acts";
+import { ownName } from "../../meaning/own-name-label";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Speech } from "../../say/speech";
 import { everything } from "../../schema/said-attributes";
@@ -70,10 +71,15 @@ function lookOf(style: JsonObject, { look, word }: Speech): readonly string[] {
     opacityText(style["opacity"], [look.opaque, look.fainter]),
     text(style["lineStyle"], (value) => look.line(word(value))),
     text(style["borderColor"], (value) => look.outlinedIn(word(value))),
-    style["label"] === "" ? look.noLabel : "",
+    text(style["label"], (value) => labelLook(value, look)),
     style["borderColor"] === undefined && style["borderWidth"] !== undefined ? look.outlined : "",
   ];
   return parts.filter((part) => part !== "");
+}
+
+function labelLook(label: string, look: Speech["look"]): string {
+  if (label === "") return look.noLabel;
+  return label === ownName ? look.labelled : look.labelledAs(plainText(label));
 }
 
 function text(value: JsonObject[string] | undefined, say: (value: string) => string): string {

@@ -45,6 +45,8 @@ export const looks: Looks = {
     outlinedIn: (colour) => `mit Rand in ${colour}`,
     outlined: "umrandet",
     noLabel: "ohne Beschriftung",
+    labelled: "beschriftet",
+    labelledAs: (text) => `als „${text}“ beschriftet`,
   },
   styledBy: ({ who, isOne }, { channel, name }, legend) =>
     `${who} ${be(isOne)} jetzt nach ${name} ${channels[channel] ?? "gezeichnet"}${legend === "" ? "" : `: ${legend}`}.`,

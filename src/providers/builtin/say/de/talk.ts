@@ -29,6 +29,8 @@ export const talk: Talk = {
   partNotUnderstood: "Ein Teil der Nachricht wurde nicht verstanden, darum wurde nichts gelöscht.",
   notUnderstoodHere: (words, offers) =>
     `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sag es ohne das, oder versuch ${offers}.`,
+  partLeft: (words) => `„${words}“ wurde nicht verstanden und nicht getan.`,
+  partRests: (words) => `„${words}“ baut darauf auf und wurde darum nicht getan.`,
   whatIsToBe: (words, names) => `Was soll „${words}“ sein: ${or(names)}?`,
   toldNotAsked: "Das wurde erzählt, nicht verlangt.",
   sayAsRequest: "Sag es als Anweisung, oder füg „jetzt“ hinzu.",

@@ -41,6 +41,8 @@ export const looks = {
     outlinedIn: (colour: string) => `outlined in ${colour}`,
     outlined: "outlined",
     noLabel: "without a label",
+    labelled: "labelled",
+    labelledAs: (text: string) => `labelled '${text}'`,
   },
   styledBy: ({ who, isOne }: Who, by: { readonly channel: string; readonly name: string }, legend: string) => {
     const channels: Readonly<Record<string, string>> = {

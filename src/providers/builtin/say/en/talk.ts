@@ -31,6 +31,8 @@ export const talk = {
   partNotUnderstood: "Part of the message was not understood, so nothing was deleted.",
   notUnderstoodHere: (words: string, offers: string) =>
     `'${words}' was not understood here, so nothing was changed. Say it without, or try ${offers}.`,
+  partLeft: (words: string) => `'${words}' was not understood and was not done.`,
+  partRests: (words: string) => `'${words}' builds on that, so it was not done.`,
   whatIsToBe: (words: string, names: readonly string[]) => `What is to be ${words}: ${or(names)}?`,
   toldNotAsked: "That was told, not asked for.",
   sayAsRequest: "Say it as a request, or add 'now' to it.",

@@ -44,6 +44,8 @@ export const looks: Looks = {
     outlinedIn: (colour) => `borde de color ${colour}`,
     outlined: "con borde",
     noLabel: "sin etiqueta",
+    labelled: "con etiqueta",
+    labelledAs: (text) => `con la etiqueta «${text}»`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${channels[channel] ?? "El aspecto"} de ${who} depende ahora de ${name}${legend === "" ? "" : `: ${legend}`}.`,

@@ -48,6 +48,8 @@ export const looks: Looks = {
     outlinedIn: (colour) => `avec un bord en ${colour}`,
     outlined: "avec un bord",
     noLabel: "sans étiquette",
+    labelled: "avec une étiquette",
+    labelledAs: (text) => `avec l'étiquette « ${text} »`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${channels[channel] ?? "L'aspect"} dépend maintenant de ${name} pour ${low(who)}${legend === "" ? "" : ` : ${legend}`}.`,

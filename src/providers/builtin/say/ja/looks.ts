@@ -43,6 +43,8 @@ export const looks: Looks = {
     outlinedIn: (colour) => `${colour}の枠付き`,
     outlined: "枠付き",
     noLabel: "ラベルなし",
+    labelled: "ラベルあり",
+    labelledAs: (text) => `ラベル「${text}」付き`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${who}を${name}で${channels[channel] ?? "表示"}しました${legend === "" ? "" : `：${legend}`}。`,

@@ -43,6 +43,8 @@ export const looks: Looks = {
     outlinedIn: (colour) => `加上${colour}边框`,
     outlined: "加上边框",
     noLabel: "不显示标签",
+    labelled: "显示标签",
+    labelledAs: (text) => `以“${text}”为标签`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${who}现在按 ${name} ${channels[channel] ?? "显示"}了${legend === "" ? "" : `：${legend}`}。`,

@@ -27,6 +27,8 @@ export const talk: Talk = {
   tryThese: (offers) => `没有改动任何内容。试试${offers}。想更自由地说，可以改问模型。`,
   partNotUnderstood: "有一部分没有理解，所以没有删除任何内容。",
   notUnderstoodHere: (words, offers) => `这里没有理解“${words}”，所以没有改动任何内容。请去掉它再说，或试试${offers}。`,
+  partLeft: (words) => `没有理解“${words}”，所以没有做。`,
+  partRests: (words) => `“${words}”依赖于此，所以没有做。`,
   whatIsToBe: (words, names) => `什么要“${words}”：${or(names)}？`,
   toldNotAsked: "这是在叙述，不是要求。",
   sayAsRequest: "请作为要求说出来，或加上“现在”。",

@@ -1,4 +1,5 @@
 import type { Act, Ref, StyleWish } from "../../../meaning/acts";
+import { ownName } from "../../../meaning/own-name-label";
 import { rule } from "../../grammar-types";
 import { everything, isPlain } from "../../refs";
 
@@ -75,9 +76,32 @@ export const plainLookRules = [
   rule("Request", "hide Kind label", (what) => unlabelled(what), 0.1),
   rule("Request", "hide Things possessive label", (what) => unlabelled(what)),
   rule("Request", "without label", () => unlabelled(everything("nodes")), 0.6),
+  rule("Request", "label Things", (what) => labelled(what), 0.3),
+  rule("Request", "show label of Things", (what) => labelled(what), 0.1),
+  rule("Request", "show Kind label", (what) => labelled(what), 0.2),
+  rule("Request", "give Things a? label", (what) => labelled(what), 0.2),
+  rule("Request", "label only Things", (what) => onlyLabelled(what)),
+  rule("Request", "only label Things", (what) => onlyLabelled(what)),
+  rule("Request", "label Things only", (what) => onlyLabelled(what)),
+  rule("Request", "only label of Things", (what) => onlyLabelled(what)),
+  rule("Request", "only Kind label", (what) => onlyLabelled(what), 0.1),
+  rule("Request", "show? label only of? Things", (what) => onlyLabelled(what), 0.1),
+  rule("Request", "show? label of? only Things", (what) => onlyLabelled(what), 0.1),
+  rule("Request", "show? label of? Things only", (what) => onlyLabelled(what), 0.1),
+  rule("Request", "hide all? label but of? Things possessive?", (what) => onlyLabelled(what)),
+  rule("Request", "clear all? label but of? Things possessive?", (what) => onlyLabelled(what)),
 ];
 
 const everyLook: Looks = ["color", "size", "shape", "width", "opacity", "label"];
+
+/** With what they are called, whatever hid it before. */
+function labelled(what: Ref): readonly Act[] {
+  return [{ do: "style", what, style: { label: ownName } }];
+}
+
+function onlyLabelled(what: Ref): readonly Act[] | null {
+  return what.target === "edges" ? null : [...unlabelled(everything("nodes")), ...labelled(what)];
+}
 
 function unlabelled(what: Ref): readonly Act[] {
   return [{ do: "style", what, style: { label: "" } }];

@@ -112,7 +112,7 @@ function nearPart(near: Near): Part {
   return { near, side: "nodes" };
 }
 
-function ofKind(group: Ref, near: Near): Ref | null {
+export function ofKind(group: Ref, near: Near): Ref | null {
   return group.target === "edges" || isPlain(group) || group.base !== "all"
     ? null
     : narrow(group, nearPart(near), "not");
@@ -179,10 +179,10 @@ function tiedTo(group: Ref, count: 0 | 1, said: string): Part | null {
   return { tied: { cmp: count === 0 ? "==" : ">=", count, where, direction: "both", many }, said, side: "nodes" };
 }
 
-function findOf(what: Ref | null): readonly Act[] | null {
+export function findOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : [{ do: "find", what }];
 }
 
-function countOf(what: Ref | null): readonly Act[] | null {
+export function countOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : [{ do: "count", what }];
 }

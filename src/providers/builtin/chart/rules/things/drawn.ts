@@ -44,6 +44,15 @@ export const drawnRules = [
   rule("Group", "big_now someone", (place) => bySize(place, ">"), costs.look + 0.3),
   rule("Group", "small_now node", (place) => bySize(place, "<"), costs.look),
   rule("Group", "small_now someone", (place) => bySize(place, "<"), costs.look + 0.3),
+  // Where sizes tell something: "the biggest", after "size them by age"
+  rule("Things", "biggest_now", (place) => bySizing(place, "desc", 1), costs.look),
+  rule("Things", "smallest_now", (place) => bySizing(place, "asc", 1), costs.look),
+  rule("Group", "biggest_now node", (place) => bySizing(place, "desc", 1), costs.look),
+  rule("Group", "smallest_now node", (place) => bySizing(place, "asc", 1), costs.look),
+  rule("Things", "Num biggest_now node?", (limit, place) => bySizing(place, "desc", limit), costs.look),
+  rule("Things", "Num smallest_now node?", (limit, place) => bySizing(place, "asc", limit), costs.look),
+  rule("Things", "biggest_now Num node?", (limit, place) => bySizing(place, "desc", limit), costs.look),
+  rule("Things", "smallest_now Num node?", (limit, place) => bySizing(place, "asc", limit), costs.look),
   rule("Group", "thick_now edge", ({ text }) => withLook(drawn("width", ">", widest, text)), costs.look),
   rule("Group", "thin_now edge", ({ text }) => withLook(drawn("width", "<", narrowest, text)), costs.look),
 ];
@@ -56,6 +65,13 @@ const narrowest = 1;
 function usualSizes(nodeCount: number): readonly [number, number] {
   if (nodeCount > 10_000) return [4, 10];
   return nodeCount > 1000 ? [8, 20] : [16, 32];
+}
+
+/** By the attribute that the topmost layer draws their sizes by. */
+function bySizing({ schema, text }: Place, order: "asc" | "desc", limit: number): Ref | null {
+  const by = schema.context.layers.findLast((layer) => layer.target === "nodes" && layer.by?.channel === "size")?.by;
+  if (by === undefined || !Number.isInteger(limit) || limit < 1) return null;
+  return narrow(everything("nodes"), { rank: { by: by.attribute, order, limit }, said: text, side: "nodes" }, "not");
 }
 
 function bySize({ schema, text }: Place, cmp: ">" | "<"): Ref | null {

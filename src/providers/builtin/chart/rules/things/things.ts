@@ -122,7 +122,10 @@ export const thingRules = [
   rule(
     "Things",
     "Num Group",
-    (count, group) => (Number.isInteger(count) && count > 0 && group.count === undefined ? { ...group, count } : null),
+    (count, group) =>
+      Number.isInteger(count) && count > 0 && group.count === undefined && !isFirstAlone(group, count)
+        ? { ...group, count }
+        : null,
     0.3,
   ),
   rule("Things", "Names", (names) => named(names)),
@@ -159,6 +162,11 @@ interface Order {
   readonly by: SaidAttribute;
   readonly order: "asc" | "desc";
   readonly limit?: number;
+}
+
+/** "the 3 [oldest cats]": one is the oldest. */
+function isFirstAlone({ rank }: Ref, count: number): boolean {
+  return rank?.limit === 1 && rank.place === undefined && count > 1;
 }
 
 function topOf(group: Ref, { by, order, limit = 1 }: Order, { text }: Place): Ref | null {

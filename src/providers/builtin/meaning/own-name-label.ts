@@ -1,0 +1,2 @@
+/** The label that shows what an element is called. */
+export const ownName = "{label}";

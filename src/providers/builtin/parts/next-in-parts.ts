@@ -1,0 +1,152 @@
+import type { Exchange } from "@/ai/history/messages";
+import type { ProviderRequest } from "@/ai/port/provider-port";
+import { isHarmless } from "../meaning/act-effects";
+import type { Act } from "../meaning/acts";
+import { recordedActs } from "../meaning/recorded-acts";
+import type { Asked } from "../plan/asked/as-asked";
+import type { Next } from "../plan/plan";
+import { joinTexts, withoutDenials } from "../plan/whole-plan";
+import type { Speech } from "../say/speech";
+import { learnedMentions } from "../schema/learned-schema";
+import { buildSchema } from "../schema/schema";
+import { tokenise } from "../text/tokens";
+import { asParts, lastMark, type PartMark, type PartTold, roundsOf } from "./part-marks";
+import { partsOf, pointsBack, saysWhose } from "./split-parts";
+
+type Plan = (asked: Asked) => Promise<Next>;
+type Answer = Extract<Next, { readonly kind: "answer" }>;
+
+/**
+ * A message of several requests that is not read well as one is carried out as the conversation it stands for: each part is
+ * read beside what the parts before it did, so that "them" and "their" are what was just found, and each is answered for itself.
+ */
+export async function nextInParts(asked: Asked, plan: Plan, speechFor: SpeechFor): Promise<Next> {
+  const running = runningOf(asked.request);
+  const mark = lastMark(running);
+  if (mark !== null) return goOn(mark, { asked, plan, say: await speechFor(asked.request) });
+  const whole = await plan(asked);
+  const acts = freshActs(whole, running);
+  if (acts === null || asked.isPlanned || asked.goesOn !== undefined) return whole;
+  const say = await speechFor(asked.request);
+  const parts = say.language === "en" ? partsOf(running.user, schemaOf(asked.request)) : [];
+  if (parts.length < 2 || parts.length > mostParts || !gainsByParts(acts, parts)) return whole;
+  return goOn({ at: 0, parts, told: [] }, { asked, plan, say, whole });
+}
+
+export type SpeechFor = (request: ProviderRequest) => Promise<Speech>;
+
+const mostParts = 12;
+
+interface Carried {
+  readonly asked: Asked;
+  readonly plan: Plan;
+  readonly say: Speech;
+  /** What the message comes to as one; kept where no part of it is understood either. */
+  readonly whole?: Next;
+}
+
+/** The reading, where it was made just now; null: it goes on, looks up first, or is no request to the graph. */
+function freshActs(whole: Next, running: Exchange): readonly Act[] | null {
+  if (recordedActs(running) !== null) return null;
+  return (whole.kind === "calls" ? whole.acts : whole.read?.acts) ?? null;
+}
+
+/** Something was left unread, or a later part speaks of somebody of an earlier one. */
+function gainsByParts(acts: readonly Act[], parts: readonly string[]): boolean {
+  return acts.some(isUnread) || parts.slice(1).some(saysWhose);
+}
+
+function isUnread(act: Act): boolean {
+  if (act.do === "held") return act.why === "unsure";
+  return act.do === "partly" || (act.do === "lost" && !act.isEmpty && act.isLong !== true);
+}
+
+/** Carries out part after part until one has calls to make, or all are answered. */
+async function goOn({ at, parts, told: before }: PartMark, carried: Carried): Promise<Next> {
+  const { asked, say } = carried;
+  const running = runningOf(asked.request);
+  const done = lastMark(running) === null ? [] : asParts(running).slice(0, at);
+  const talk = [...asked.request.history.slice(0, -1), ...done];
+  const told = [...before];
+  const answers: Answer[] = [];
+  for (const [place, user] of parts.entries()) {
+    if (place < at) continue;
+    const part = await carryOut({ user, rounds: roundsOf(running, place) }, { ...carried, talk, told });
+    if (part.told === null) return { ...part.next, part: { at: place, parts, told } };
+    told.push(part.told);
+    if (part.next !== null) answers.push(part.next);
+    talk.push({ user, rounds: roundsOf(running, place), answer: [{ type: "text", text: part.told.text }] });
+  }
+  if (told.every(({ isDone }) => !isDone)) return carried.whole ?? (await carried.plan(asked));
+  return together(told, answers, { running, say });
+}
+
+interface Carrying extends Carried {
+  readonly talk: readonly Exchange[];
+  readonly told: readonly PartTold[];
+}
+
+/** What came of a part; the answer it was given, where one was. */
+type CarriedOut =
+  | { readonly next: Extract<Next, { readonly kind: "calls" }>; readonly told: null }
+  | { readonly next: Answer | null; readonly told: PartTold };
+
+async function carryOut(part: Exchange, { asked, plan, say, talk, told }: Carrying): Promise<CarriedOut> {
+  const rests = pointsBack(part.user) && told.some(({ isDone }) => !isDone);
+  if (rests) return { next: null, told: undone(say.partRests(part.user)) };
+  const next = await plan({ request: { ...asked.request, history: [...talk, part] }, isPlanned: false });
+  const isRead = !lacksVerb(freshActs(next, part) ?? [], part.user);
+  if (next.kind === "calls")
+    return isRead ? { next, told: null } : { next: null, told: undone(say.partLeft(part.user)) };
+  return { next, told: isRead ? toldOf(next, part, say) : undone(say.partLeft(part.user)) };
+}
+
+function toldOf(next: Answer, exchange: Exchange, say: Speech): PartTold {
+  const isDone = isUnderstood(next);
+  if (next.isLost === true || (!isDone && next.choices.length === 0)) return undone(say.partLeft(exchange.user));
+  const hasChanged = (recordedActs(exchange) ?? []).some((act) => !isHarmless(act));
+  return { text: next.text, isDone, hasChanged };
+}
+
+function undone(text: string): PartTold {
+  return { text, isDone: false, hasChanged: false };
+}
+
+/** The word it begins with was not understood: what is left of it asks for something else. */
+function lacksVerb(acts: readonly Act[], user: string): boolean {
+  const [first] = tokenise(user);
+  return acts.some((act) => act.do === "partly" && act.words.split(" ")[0] === first?.text);
+}
+
+/** Whether anything of a part was read as a request. */
+function isUnderstood({ isLost, read }: Answer): boolean {
+  if (isLost === true) return false;
+  const acts = read?.acts ?? [];
+  return acts.length === 0 || !acts.every((act) => act.do === "lost" || (act.do === "held" && act.why === "unsure"));
+}
+
+interface Told {
+  readonly running: Exchange;
+  readonly say: Speech;
+}
+
+function together(told: readonly PartTold[], answers: readonly Answer[], { running, say }: Told): Answer {
+  const text = joinTexts(withoutDenials(told, say).filter((one) => one !== ""));
+  const read = answers.findLast((one) => one.read !== undefined)?.read;
+  const earlier = asParts(running).flatMap((part) => recordedActs(part) ?? []);
+  const acts = [...new Map([...earlier, ...(read?.acts ?? [])].map((act) => [JSON.stringify(act), act])).values()];
+  return {
+    kind: "answer",
+    text,
+    choices: answers.flatMap(({ choices }) => choices),
+    ...(read === undefined ? {} : { read: { ...read, acts } }),
+  };
+}
+
+function runningOf({ history }: ProviderRequest): Exchange {
+  return history.at(-1) ?? { user: "", rounds: [] };
+}
+
+function schemaOf(request: ProviderRequest) {
+  return buildSchema(request.context, learnedMentions(request));
+}
