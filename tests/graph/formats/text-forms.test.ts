@@ -331,6 +331,17 @@ describe("tables", () => {
     expect(edges.map(({ attributes }) => [attributes["sum"], attributes["rate"]])).toEqual(values);
   });
 
+  it.each([
+    ["a decimal comma", ["x;y;1,5", "y;z;2,25"], [1.5, 2.25]],
+    ["thousands and a comma", ["x;y;1.234,50", "y;z;2.000"], [1234.5, 2000]],
+    ["thousands and a point", ["x;y;1,234.50", "y;z;2,000"], [1234.5, 2000]],
+  ])("knows a header over numbers with %s, and no header before them", async (_, rows, values) => {
+    const headed = await open(["Lieferant;Kunde;Umsatz", ...rows].join("\n"), "x.csv");
+    expect(headed.edges.map(({ attributes }) => attributes["Umsatz"])).toEqual(values);
+    const bare = await open(rows.join("\n"), "x.csv");
+    expect(bare.edges.map(({ attributes }) => attributes["weight"])).toEqual(values);
+  });
+
   it("says how it took a first row that may be a header", async () => {
     const { edges, notes } = await open("pupil,friend\nAnn,Bob\nBob,Cleo", "x.csv");
     expect(edges).toHaveLength(2);

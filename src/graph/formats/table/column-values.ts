@@ -79,6 +79,11 @@ function areAll(cells: readonly string[], form: RegExp, proof: RegExp): boolean 
   return cells.some((cell) => proof.test(cell)) && cells.every((cell) => form.test(cell));
 }
 
+/** A number as a person or a spreadsheet writes it, whichever its decimal sign is. */
+export function isWrittenNumber(cell: string): boolean {
+  return isNumber(cell) || (/[.,]/.test(cell) && (DOTS_AND_COMMA.test(cell) || COMMAS_AND_DOT.test(cell)));
+}
+
 export function isNumber(cell: string): boolean {
   if (!NUMBER.test(cell)) return false;
   const value = Number(cell);

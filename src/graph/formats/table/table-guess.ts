@@ -1,5 +1,5 @@
 import { linkWord } from "../links/link-words";
-import { isNumber } from "./column-values";
+import { isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
@@ -143,7 +143,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
 function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "unknown" {
   if (first.length === 1 && rest.some((row) => row.length > 1)) return "data";
   if (looksLikeHeader(first, rest)) return "names";
-  return rest.length === 0 || first.some(isNumber) || isOneOf(first, rest) ? "data" : "unknown";
+  return rest.length === 0 || first.some(isWrittenNumber) || isOneOf(first, rest) ? "data" : "unknown";
 }
 
 export function guessNodes(words: readonly string[], width: number, skipped: number): TableGuess {
@@ -225,13 +225,13 @@ function areEdges(rows: Rows, count: number): boolean {
 
 /** A row of names over a column of numbers. */
 function looksLikeHeader(first: readonly string[], rest: Rows): boolean {
-  if (first.some((cell) => cell === "" || isNumber(cell))) return false;
+  if (first.some((cell) => cell === "" || isWrittenNumber(cell))) return false;
   return first.some((_, index) => areFigures(rest, index));
 }
 
 function areFigures(rows: Rows, index: number): boolean {
   const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
-  return cells.length > 0 && cells.every(isNumber);
+  return cells.length > 0 && cells.every(isWrittenNumber);
 }
 
 function isDirection(cells: readonly string[]): boolean {
@@ -242,5 +242,5 @@ function isDirection(cells: readonly string[]): boolean {
 /** The third of three columns reads as a weight or as one of few types. */
 function isWeightOrType(rows: Rows): boolean {
   const cells = rows.map((row) => row[2] ?? "").filter((cell) => cell !== "");
-  return cells.every(isNumber) || new Set(cells).size <= Math.max(3, cells.length / 3);
+  return cells.every(isWrittenNumber) || new Set(cells).size <= Math.max(3, cells.length / 3);
 }

@@ -1,4 +1,4 @@
-import { isNumber } from "./column-values";
+import { isWrittenNumber } from "./column-values";
 import type { CsvRow, CsvTable } from "./csv-table";
 
 /** What a column is. A link names other rows, an edge for each. Weight and type are attributes of these names; the direction is "directed" or "undirected". */
@@ -57,7 +57,7 @@ export function bodyRows(table: CsvTable, { hasHeader, skipped }: TablePlan): re
 function defaultName(table: CsvTable, index: number, hasHeader: boolean): string {
   if (index !== 2 || hasHeader) return `column ${index + 1}`;
   const cells = table.rows.map((row) => row.cells[index] ?? "").filter((cell) => cell !== "");
-  return cells.every(isNumber) ? "weight" : "type";
+  return cells.every(isWrittenNumber) ? "weight" : "type";
 }
 
 /** The plan with one column's role changed; a role that only one column can have is taken from the other. */
