@@ -2,12 +2,15 @@ import type { LeftReason, Plan, PlanStep } from "@/commands/plan/plan-types";
 import { hasReachedStop, isSettled } from "@/commands/plan/plan-types";
 import type { TerminationReason } from "../results/execution-result";
 
-/** The plan at a message's end: what is still open says why. */
-export function closePlan(plan: Plan, reason: TerminationReason): Plan {
+/** The plan at a message's end: what is still open says why. `hasWorked`: something was changed since the steps were last told. */
+export function closePlan(plan: Plan, reason: TerminationReason, hasWorked: boolean): Plan {
   const why = hasReachedStop(plan) && reason === "natural_completion" ? "stop-after" : reasons[reason];
   const close = (step: PlanStep): PlanStep => {
     if (isSettled(step)) return step;
-    return { ...step, state: "open", left: step.left === "rests-on-struck" ? step.left : why };
+    if (step.left === "rests-on-struck") return { ...step, state: "open" };
+    // It may be done in part, or whole: it was not stopped before.
+    const isBegun = why === "stopped" && step.state === "running" && hasWorked;
+    return { ...step, state: "open", left: isBegun ? "interrupted" : why };
   };
   return { ...plan, steps: plan.steps.map(close) };
 }

@@ -41,8 +41,12 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
   let isTouched = false;
   let knownEdits = plan.edits();
   let isUnticked = false;
+  let hasWorked = false;
   const leave = plan.subscribe((now, { by }) => {
-    if (by === "assistant") isTouched = true;
+    if (by === "assistant") {
+      isTouched = true;
+      hasWorked = false;
+    }
     if (now !== null && isTouched) emit({ type: "ai-plan", plan: now });
   });
   const current = (): Plan | null => (isTouched ? plan.current() : null);
@@ -59,6 +63,7 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
       return now.stopAfter !== undefined && isUnticked ? tickRefusal(now) : null;
     },
     ended(outcomes) {
+      hasWorked = outcomes.some(hasChanged);
       const worked = outcomes.filter(({ success }) => success).map(({ name }) => name);
       if (worked.includes("updatePlan")) isUnticked = false;
       else if (outcomes.some(hasChanged)) isUnticked = true;
@@ -85,7 +90,7 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
     },
     close(reason) {
       const now = current();
-      if (now !== null) plan.put(closePlan(now, reason), { by: "assistant" });
+      if (now !== null) plan.put(closePlan(now, reason, hasWorked), { by: "assistant" });
       leave();
       return now === null ? null : plan.current();
     },

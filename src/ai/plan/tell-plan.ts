@@ -22,6 +22,7 @@ function reasonOf({ state, why, left }: PlanStep): string {
 
 const leftWords: Readonly<Record<LeftReason, string>> = {
   stopped: "stopped before",
+  interrupted: "begun, then stopped",
   failed: "an error came before",
   limit: "the limit of rounds was reached",
   "stop-after": "the user wanted to stop before",

@@ -3,7 +3,15 @@ export const planStepStates = ["open", "running", "done", "failed", "dropped", "
 export type PlanStepState = (typeof planStepStates)[number];
 
 /** Why a step is not done though nobody took it out. */
-export const leftReasons = ["stopped", "failed", "limit", "stop-after", "rests-on-struck", "unfinished"] as const;
+export const leftReasons = [
+  "stopped",
+  "interrupted",
+  "failed",
+  "limit",
+  "stop-after",
+  "rests-on-struck",
+  "unfinished",
+] as const;
 export type LeftReason = (typeof leftReasons)[number];
 
 export interface PlanStep {

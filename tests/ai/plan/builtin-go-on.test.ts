@@ -189,6 +189,24 @@ describe("the built-in assistant and the word to go on", () => {
       session.document.snapshot().nodes.filter(({ attributes }) => Object.values(attributes).includes("Rex")),
     ).toHaveLength(1);
   });
+
+  it("says of a step that had begun that the stop came in it, not before it", async () => {
+    const session = start();
+    const { controller, document } = session;
+    const stop = controller.subscribe((event) => {
+      if (event.type !== "ai-tool-call-end" || event.name !== "styleByAttribute") return;
+      stop();
+      controller.cancel();
+    });
+    const { plan } = await controller.execute(
+      "Colour the humans red, size the nodes by degree and lay it out in a circle",
+    );
+    expect(document.snapshot().layers.map(({ name }) => name)).toContainEqual(expect.stringMatching(/degree/i));
+    expect(states(plan)).toEqual(["interrupted", "interrupted", "interrupted"]);
+    const next = await controller.execute("carry on");
+    expect(states(next.plan)).toEqual(["done", "done", "done"]);
+    expect(calls(next)).toEqual(["setLayout"]);
+  });
 });
 
 describe("a step struck in the middle", () => {

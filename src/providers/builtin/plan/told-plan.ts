@@ -55,7 +55,7 @@ export function trackActs(
       if (before[at] !== undefined) return recalled(step, calls);
       states[at] = { state: "running" };
       const seen: Seen[] = [];
-      const text = yield* seeing(goesOn === undefined ? step : resumed(step, calls), seen);
+      const text = yield* goesOn === undefined ? seeing(step, seen) : resumed(seeing(step, seen), calls);
       states[at] = stateAfter(at, seen) ?? { state: "running" };
       return text;
     },

@@ -13,6 +13,7 @@ const states: Readonly<Record<PlanStepState, string>> = {
 
 const left: Readonly<Record<LeftReason, string>> = {
   stopped: "vorher angehalten",
+  interrupted: "begonnen, dann angehalten",
   failed: "vorher kam ein Fehler",
   limit: "vorher war die Zahl der Runden erreicht",
   "stop-after": "Sie wollten vorher anhalten",

@@ -12,6 +12,7 @@ const states: Readonly<Record<PlanStepState, string>> = {
 
 const left: Readonly<Record<LeftReason, string>> = {
   stopped: "stopped before it",
+  interrupted: "begun, then stopped",
   failed: "an error came before it",
   limit: "the limit of rounds came before it",
   "stop-after": "you wanted to stop before it",
