@@ -261,6 +261,15 @@ describe("documents through the headless door", () => {
     );
     expect(titles(latin)[0]).toBe("Über Netze");
     expect(latin.notes[0]).toContain("Windows-1252");
+    const japanese = await opened(
+      "tea.txt",
+      Buffer.from(
+        "436f75727365205469746c653a2082a892830a0a4c6573736f6e20313a2097ce92830a97ce928382cd8ff682b582c482a982e78aa382a982b582dc82b7814293fa967b82c588f982dc82ea82c482a282dc82b781420a",
+        "hex",
+      ),
+    );
+    expect(titles(japanese)[0]).toBe("お茶");
+    expect(japanese.notes[0]).toContain("was read as Shift JIS");
     const wide = await opened("wide.txt", Buffer.from(`\uFEFF${text}`, "utf16le"));
     expect(titles(wide)[0]).toBe("Über Netze");
   });

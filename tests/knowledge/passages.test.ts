@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { cutInSlices } from "@/knowledge/passages/cut-in-slices";
 import { cutPassages, passageRanges, usualSizes } from "@/knowledge/passages/cut-passages";
 import { sentences } from "@/knowledge/passages/sentences";
 import { runsOf } from "../support/long";
@@ -127,5 +128,27 @@ describe("passages", () => {
       }),
       { numRuns: runsOf(300) },
     );
+  });
+});
+
+describe("one long text, cut in slices", () => {
+  const long = "The boat leaves the harbour at dawn with Mr. Smith and its nets. ".repeat(40_000);
+
+  it("lets other tasks run in between, and is cut as in one go", async () => {
+    const progress: number[] = [];
+    const cutting = cutInSlices([long], {
+      sizes: usualSizes,
+      signal: new AbortController().signal,
+      progress: (ratio) => progress.push(ratio),
+    });
+    const cut = await cutting;
+    expect(progress.filter((ratio) => ratio > 0 && ratio < 1).length).toBeGreaterThan(1);
+    expect(cut(long)).toEqual(cutPassages(long, usualSizes));
+  });
+
+  it("hears a stop in the middle of it", async () => {
+    const stop = new AbortController();
+    const cutting = cutInSlices([long], { sizes: usualSizes, signal: stop.signal, progress: () => stop.abort() });
+    await expect(cutting).rejects.toThrow(/abort/iu);
   });
 });

@@ -1,5 +1,5 @@
 import { apiOf, commonApi } from "@/ai/port/api-table";
-import type { MeaningPort } from "@/knowledge/embeddings/embedder";
+import type { Embedder, MeaningPort } from "@/knowledge/embeddings/embedder";
 import { createMemoryVectors } from "@/knowledge/embeddings/memory-vectors";
 import { keyFor } from "./create-provider";
 import type { EndpointChoice, ModelChoice } from "./model-choice";
@@ -39,9 +39,11 @@ export function createMeaning(
     idleSeconds,
   };
   const vectors = createMemoryVectors();
+  let embedder: Embedder | undefined;
   return async () => {
     const { createEndpointEmbedder } = await import("@/providers/openai/endpoint-embedder");
-    return { kind: "open", embedder: createEndpointEmbedder(options), vectors };
+    embedder ??= createEndpointEmbedder(options);
+    return { kind: "open", embedder, vectors };
   };
 }
 

@@ -43,7 +43,8 @@ async function listCourses(scope: Scope, context: CommandContext): Promise<Comma
     courses.map(({ title }) => title),
     12,
   );
-  const where = from === "graph" ? "There are" : "The open graph has no courses; the handbook has";
+  const inGraph = courses.length === 1 ? "There is" : "There are";
+  const where = from === "graph" ? inGraph : "The open graph has no courses; the handbook has";
   return done({ ...scope, from }, courses, {
     message: `${where} ${counted(courses.length, "course")}: ${names}.`,
     data: { courses: courses.map((course) => ({ ...courseFacts(course), lessonCount: course.lessons.length })) },

@@ -1,4 +1,4 @@
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "shift_jis"] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The same in every language. */
@@ -7,6 +7,7 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   "utf-16le": "UTF-16 LE",
   "utf-16be": "UTF-16 BE",
   "windows-1252": "Windows-1252",
+  shift_jis: "Shift JIS",
 };
 
 const bytesLookedAt = 4096;
@@ -42,9 +43,30 @@ function encodingNotes(bytes: Uint8Array, fileName: string, encoding: Encoding):
   return [`${fileName} was read as ${encodingNames[encoding]}${isMarked ? "" : ", which it seems to be"}.`];
 }
 
-/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else Windows-1252. */
+/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else Shift JIS where that makes Japanese of it, else Windows-1252. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
-  return guessByMark(bytes) ?? guessUtf16(bytes) ?? (isUtf8(bytes) ? "utf-8" : "windows-1252");
+  const marked = guessByMark(bytes) ?? guessUtf16(bytes);
+  if (marked !== undefined) return marked;
+  if (isUtf8(bytes)) return "utf-8";
+  return isShiftJis(bytes) ? "shift_jis" : "windows-1252";
+}
+
+/** Japanese has kana among its signs; other bytes that happen to be whole Shift JIS make hardly any. */
+function isShiftJis(bytes: Uint8Array): boolean {
+  const text = wholeText(bytes, "shift_jis");
+  if (text === null) return false;
+  const signs = text.match(/[^\p{ASCII}]/gu)?.length ?? 0;
+  const kana = text.match(/[\u3041-\u30ff]/gu)?.length ?? 0;
+  return kana * 5 > signs;
+}
+
+/** Null: not all bytes are text in this encoding. */
+function wholeText(bytes: Uint8Array, encoding: Encoding): string | null {
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 function guessByMark([first, second]: Uint8Array): Encoding | undefined {
@@ -82,10 +104,5 @@ function isBinary(bytes: Uint8Array): boolean {
 /** A picture or an archive is no text in any encoding: zero bytes tell it, so such bytes count as (broken) UTF-8. */
 function isUtf8(bytes: Uint8Array): boolean {
   if (isBinary(bytes)) return true;
-  try {
-    new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    return true;
-  } catch {
-    return false;
-  }
+  return wholeText(bytes, "utf-8") !== null;
 }

@@ -34,6 +34,8 @@ export type Meaning =
       readonly kind: "open";
       readonly embedder: Embedder;
       readonly vectors: VectorStore;
+      /** Milliseconds a search waits for a host's next sign, where it is not the usual. */
+      readonly patience?: number;
       /** Absent: the work is not shown. */
       readonly show?: ShowFilling;
       /** Told what went wrong; null: nothing. */

@@ -1,7 +1,8 @@
 import { plainReason } from "@/lib/plain-reason";
 import type { SearchText, SearchWish, TextHit } from "../index/index-types";
-import type { Meaning, OpenMeaning } from "./embedder";
+import type { Embedder, Meaning, OpenMeaning } from "./embedder";
 import { fuseRanks } from "./fuse-ranks";
+import { inTime } from "./in-time";
 import type { MeaningIndex } from "./meaning-index";
 
 export interface SearchOutcome {
@@ -55,14 +56,23 @@ async function nearTexts(
     signal,
   }: { readonly meaning: OpenMeaning; readonly index: MeaningIndex; readonly signal: AbortSignal },
 ): Promise<Near> {
-  try {
-    const filled = await fillShown(index, meaning, signal);
+  const { embedder, patience } = meaning;
+  const look = async (heard: Embedder): Promise<Near> => {
+    const filled = await fillShown(index, { ...meaning, embedder: heard }, signal);
     if (filled === "stopped") return { texts: null, note: "Reading the texts for their meaning was stopped." };
-    return { texts: await index.nearest(wish, meaning.embedder, signal), note: filled };
+    return { texts: await index.nearest(wish, heard, signal), note: filled };
+  };
+  try {
+    const near = await inTime(embedder, look, patience);
+    return near.isLate ? { texts: null, note: lateNote(embedder.host ?? "") } : near.value;
   } catch (error) {
     signal.throwIfAborted();
     return { texts: null, note: plainReason(error) };
   }
+}
+
+function lateNote(host: string): string {
+  return `${host} does not answer, so it was left out. Until ${host} has answered, searches go by words alone.`;
 }
 
 async function fillShown(index: MeaningIndex, meaning: OpenMeaning, signal: AbortSignal): Promise<string | null> {

@@ -1,5 +1,7 @@
 import { createPacer } from "@/analysis/workers/pacer";
-import { cutPassages, type PassageSizes } from "./cut-passages";
+import { cutPassages, type PassageSizes, rangesOf } from "./cut-passages";
+import { segmentsOf } from "./segments";
+import type { TextRange } from "./text-range";
 
 /** The passages of a text. */
 export type CutText = (text: string) => readonly string[];
@@ -11,6 +13,9 @@ interface Cutting {
   readonly progress: (ratio: number) => void;
 }
 
+/** Sentences read before it is seen whether others want their turn. */
+const readBetween = 64;
+
 /**
  * Cuts texts one after another, with other tasks in between, and answers for each of them from then on. Rejects with the
  * signal's reason once it is stopped. A text that was not among them is cut when it is asked for.
@@ -20,13 +25,24 @@ export async function cutInSlices(texts: readonly string[], { sizes, signal, pro
   const pacer = createPacer(signal);
   const total = texts.reduce((sum, { length }) => sum + length, 0);
   let done = 0;
-  for (const text of texts) {
-    cut.set(text, cutPassages(text, sizes));
-    done += text.length;
+  const rest = async (at: number): Promise<void> => {
     const pause = pacer.breathe();
-    if (pause === undefined) continue;
-    progress(done / total);
+    if (pause === undefined) return;
+    progress(at / total);
     await pause;
+  };
+  for (const text of texts) {
+    const parts: TextRange[] = [];
+    for (const part of segmentsOf(text, sizes.size)) {
+      parts.push(part);
+      if (parts.length % readBetween === 0) await rest(done + part.end);
+    }
+    cut.set(
+      text,
+      rangesOf(parts, sizes).map(({ start, end }) => text.slice(start, end)),
+    );
+    done += text.length;
+    await rest(done);
   }
   return (text) => cut.get(text) ?? cutPassages(text, sizes);
 }

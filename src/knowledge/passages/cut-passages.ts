@@ -19,8 +19,12 @@ export function cutPassages(text: string, sizes: PassageSizes = usualSizes): rea
   return passageRanges(text, sizes).map(({ start, end }) => text.slice(start, end));
 }
 
-export function passageRanges(text: string, { size, overlap }: PassageSizes): readonly TextRange[] {
-  const parts = segments(text, size);
+export function passageRanges(text: string, sizes: PassageSizes): readonly TextRange[] {
+  return rangesOf(segments(text, sizes.size), sizes);
+}
+
+/** The passages that the smallest parts of a text make. */
+export function rangesOf(parts: readonly TextRange[], { size, overlap }: PassageSizes): readonly TextRange[] {
   const found: TextRange[] = [];
   let from = 0;
   while (from < parts.length) {

@@ -1,19 +1,27 @@
-import { sentences } from "./sentences";
+import { sentencesOf } from "./sentences";
 import { type TextRange, trimmed } from "./text-range";
 
 /** The smallest parts passages are made of, in order: sentences, items of lists, rows of tables, lines of code. Each at most `size` characters. */
 export function segments(text: string, size: number): readonly TextRange[] {
-  const found = blocks(text).flatMap(({ kind, start, end }): readonly Segment[] => {
-    const range = trimmed(text, { start, end });
-    if (range === undefined) return [];
-    if (kind !== "paragraph") return [{ ...range, isHeading: kind === "heading" }];
-    return sentences(text, range).map((one) => ({ ...one, isHeading: false }));
-  });
-  return withHeadings(found, size).flatMap((range) => pieces(text, range, size));
+  return [...segmentsOf(text, size)];
+}
+
+/** The same, one after the other as they are read: a long text need not be read in one go. */
+export function* segmentsOf(text: string, size: number): Generator<TextRange, void> {
+  for (const range of withHeadings(smallest(text), size)) yield* pieces(text, range, size);
 }
 
 interface Segment extends TextRange {
   readonly isHeading: boolean;
+}
+
+function* smallest(text: string): Generator<Segment, void> {
+  for (const { kind, start, end } of blocks(text)) {
+    const range = trimmed(text, { start, end });
+    if (range === undefined) continue;
+    if (kind !== "paragraph") yield { ...range, isHeading: kind === "heading" };
+    else for (const one of sentencesOf(text, range)) yield { ...one, isHeading: false };
+  }
 }
 
 interface Block extends TextRange {
@@ -21,25 +29,27 @@ interface Block extends TextRange {
 }
 
 /** Lines that stand for themselves, and paragraphs, whose lines belong together. */
-function blocks(text: string): readonly Block[] {
-  const found: Block[] = [];
+function* blocks(text: string): Generator<Block, void> {
+  let before: Block | undefined;
   for (const line of lines(text)) {
-    const before = found.at(-1);
-    if (line.kind === "paragraph" && before?.kind === "paragraph")
-      found[found.length - 1] = { ...before, end: line.end };
-    else found.push(line);
+    if (before?.kind === "paragraph" && line.kind === "paragraph") {
+      before = { ...before, end: line.end };
+      continue;
+    }
+    if (before) yield before;
+    before = line;
   }
-  return found;
+  if (before) yield before;
 }
 
-function lines(text: string): readonly Block[] {
+function* lines(text: string): Generator<Block, void> {
   const kindOf = lineKinds();
-  let end = -1;
-  return text.split("\n").map((line) => {
-    const start = end + 1;
-    end = start + line.length;
-    return { kind: kindOf(line), start, end };
-  });
+  for (let start = 0; start <= text.length; ) {
+    const found = text.indexOf("\n", start);
+    const end = found < 0 ? text.length : found;
+    yield { kind: kindOf(text.slice(start, end)), start, end };
+    start = end + 1;
+  }
 }
 
 /** Tells line after line, and knows of the fence it is in. */
@@ -63,15 +73,17 @@ function usualKind(line: string): Block["kind"] {
 }
 
 /** A heading goes with what it stands over, where both fit. */
-function withHeadings(given: readonly Segment[], size: number): readonly TextRange[] {
-  const found: Segment[] = [];
+function* withHeadings(given: Iterable<Segment>, size: number): Generator<TextRange, void> {
+  let before: Segment | undefined;
   for (const { start, end, isHeading } of given) {
-    const before = found.at(-1);
-    const goesWith = before?.isHeading === true && end - before.start <= size;
-    if (goesWith && before) found[found.length - 1] = { start: before.start, end, isHeading };
-    else found.push({ start, end, isHeading });
+    if (before?.isHeading === true && end - before.start <= size) {
+      before = { start: before.start, end, isHeading };
+      continue;
+    }
+    if (before) yield before;
+    before = { start, end, isHeading };
   }
-  return found;
+  if (before) yield before;
 }
 
 /** What is longer than a passage is cut at blanks; what has none, where it must be, never inside a sign. */

@@ -6,7 +6,11 @@ const ends = /(?:[.!?…؟۔։।॥።]+["'”’»)\]*_`]*(?=\s|$))|(?:[。！
 
 /** The sentences of a paragraph in order. Abbreviations, initials, ordinals, numbers and addresses end none. */
 export function sentences(text: string, paragraph: TextRange): readonly TextRange[] {
-  const found: TextRange[] = [];
+  return [...sentencesOf(text, paragraph)];
+}
+
+/** The same, one after the other as they are read. */
+export function* sentencesOf(text: string, paragraph: TextRange): Generator<TextRange, void> {
   let start = paragraph.start;
   const body = text.slice(paragraph.start, paragraph.end);
   for (const match of body.matchAll(ends)) {
@@ -14,11 +18,11 @@ export function sentences(text: string, paragraph: TextRange): readonly TextRang
     const end = sign + match[0].length;
     if (end < paragraph.end && isStopInside(text, start, sign, end)) continue;
     const range = trimmed(text, { start, end });
-    if (range) found.push(range);
+    if (range) yield range;
     start = end;
   }
   const rest = trimmed(text, { start, end: paragraph.end });
-  return rest ? [...found, rest] : found;
+  if (rest) yield rest;
 }
 
 const nearby = 40;

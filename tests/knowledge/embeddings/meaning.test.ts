@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
@@ -61,6 +61,33 @@ describe("search by words and meaning", () => {
     const { hits, ranking, note } = await library.search(wish("automobile"), signal);
     expect([hits[0]?.id, ranking, note]).toEqual(["n0", "words and meaning", undefined]);
     expect((await library.search(wish("stove"), signal)).hits[0]?.id).toBe("n2");
+  });
+
+  it("does not wait for a host that is silent, nor again at the next search, until it has answered", async () => {
+    const { embedder, asked } = embedderOf();
+    let answer: () => void = () => undefined;
+    const silence = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    let calls = 0;
+    const silent: Embedder = {
+      ...embedder,
+      async embed(...what) {
+        calls += 1;
+        await silence;
+        return embedder.embed(...what);
+      },
+    };
+    const { library } = libraryOf({ embedder: silent, patience: 1 });
+    const first = await library.search(wish("stove"), signal);
+    expect([first.hits[0]?.id, first.ranking]).toEqual(["n2", "words"]);
+    expect(first.note).toContain("there does not answer");
+    const second = await library.search(wish("bread"), signal);
+    expect([second.hits[0]?.id, second.ranking, calls]).toEqual(["n1", "words", 1]);
+    answer();
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual(["stove"]));
+    const third = await library.search(wish("automobile"), signal);
+    expect([third.hits[0]?.id, third.ranking, third.note]).toEqual(["n0", "words and meaning", undefined]);
   });
 
   it("makes each vector once, also of searches side by side, and of texts that are the same", async () => {

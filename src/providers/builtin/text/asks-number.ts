@@ -32,6 +32,21 @@ export function measureAsked(text: string): Measure | null {
   return names.find((name) => new RegExp(`(?<!\\p{L})(?:${measures[name].asks})(?!\\p{L})`, "iu").test(text)) ?? null;
 }
 
+/** The kind of number that a word without its ending is the name of. */
+export function measureNamed(stem: string): Measure | null {
+  return nouns.get(stem) ?? null;
+}
+
+const nouns: ReadonlyMap<string, Measure> = new Map([
+  ["temperatur", "degrees"],
+  ["distanc", "length"],
+  ["percentag", "share"],
+  ["abstand", "length"],
+  ["entfernung", "length"],
+  ["durat", "time"],
+  ["dauer", "time"],
+]);
+
 /** Whether a sentence tells a number of this kind. */
 export function tellsMeasure(text: string, measure: Measure): boolean {
   return new RegExp(measures[measure].tells, "iu").test(text);

@@ -25,8 +25,17 @@ Lesson 2: Playing
 The player sits below the frame. A string on each wrist moves the arms of the figure.
 `;
 
+const oven = `Course Title: The Oven Course
+
+Lesson 1: Bread
+Bread goes in at 220 °C. After ten minutes the door is opened once.
+
+Lesson 2: Meringue
+Meringue dries at 90 °C with the door ajar. It must not turn brown.
+`;
+
 function stage() {
-  const graph = handbookGraph([puppets, shadows].map((text, at) => ({ name: `${at}.md`, text })));
+  const graph = handbookGraph([puppets, shadows, oven].map((text, at) => ({ name: `${at}.md`, text })));
   return startChat({ ...graph, name: "Evening stage" });
 }
 
@@ -41,6 +50,9 @@ describe("kinds of questions on texts", () => {
     ["why should i never wax the strings with warm fingers?", ["run into the knots"]],
     // Several questions, parted by a full stop, or by commas; "it" alone is what the first is about.
     ["Explain waxing. Also, what is a control?", ["block of wax", "wooden cross"]],
+    ["Explain hollowing. Also, which wood is the head carved from?", ["spoon gouge", "lime wood"]],
+    // What measures something speaks of it without its name.
+    ["Compare what lesson 1 and lesson 2 of the oven course say about temperature", ["220 °C", "90 °C"]],
     ["What is hollowing, where do I begin it and how long does it take?", ["spoon gouge", "an hour and a half"]],
   ])("%s", async (message, wanted) => {
     const chat = stage();
@@ -67,7 +79,7 @@ describe("kinds of questions on texts", () => {
   });
 
   it("quotes both courses on a topic they share", async () => {
-    const turn = await stage().say("Which topics are in both courses?");
+    const turn = await stage().say("Which topics are in both Glove Puppets for Small Stages and Shadows on Cloth?");
     const courses = new Set(turn.result.sources.map(({ course }) => course));
     expect(courses).toEqual(new Set(["Glove Puppets for Small Stages", "Shadows on Cloth"]));
   });

@@ -1,4 +1,4 @@
-import { type Measure, tellsMeasure } from "../../text/asks-number";
+import { type Measure, measureNamed, tellsMeasure } from "../../text/asks-number";
 import { inert } from "./inert";
 import {
   type FoundPassage,
@@ -30,7 +30,7 @@ interface Wanted {
 
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
-  const all = sentencesOf(passages);
+  const all = measuredSentences(passages, wanted.topic);
   const met = meetTerms(wanted.topic, all, passages.flatMap(titleTerms));
   const needed = met.length - (wanted.act === undefined || met.length < 2 ? 0 : 1);
   const least = /\s(?:or|oder)\s/iu.test(wanted.topic) ? 1 : leastOf(needed);
@@ -69,16 +69,29 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
     return isMeant ? [one, next] : [one];
   });
   const chosen = [...new Set(told)].slice(0, wanted.most);
-  const counted =
-    wanted.counts === undefined ? undefined : countedBehind(chosen, wanted.counts, { sentences, passages });
+  const counted = countedElsewhere(chosen, wanted.counts, { sentences, passages, ranked: speaking });
   return inReadingOrder(counted === undefined ? chosen : [...chosen, counted]);
+}
+
+interface Ranked extends Found {
+  readonly ranked: readonly { readonly sentence: Sentence; readonly score: number }[];
+}
+
+/** A sentence with the number that is asked for, where none of those chosen has it. */
+function countedElsewhere(
+  chosen: readonly Sentence[],
+  counts: Measure | undefined,
+  { ranked, ...found }: Ranked,
+): Sentence | undefined {
+  if (counts === undefined || chosen.some(({ text }) => tellsMeasure(text, counts))) return undefined;
+  const counting = ranked.filter(({ sentence }) => tellsMeasure(sentence.text, counts));
+  return countedBehind(chosen, counts, found) ?? counting.toSorted((a, b) => b.score - a.score)[0]?.sentence;
 }
 
 const nearBehind = 6;
 
 /** The number that is asked for may stand some sentences behind those that name the thing: "It takes two minutes". */
 function countedBehind(chosen: readonly Sentence[], counts: Measure, found: Found): Sentence | undefined {
-  if (chosen.some(({ text }) => tellsMeasure(text, counts))) return undefined;
   for (const one of chosen) {
     let next: Sentence | undefined = one;
     for (let step = 0; step < nearBehind && next !== undefined; step += 1) {
@@ -106,6 +119,20 @@ function bonusOf(text: string, isDefining: boolean, { isDefinition, counts, reas
 /** Too short to say it all. */
 function isShort({ terms }: Sentence): boolean {
   return terms.size < 9;
+}
+
+/** A sentence with "26 °C" speaks of temperature without the word. */
+function measuredSentences(passages: readonly FoundPassage[], topic: string): readonly Sentence[] {
+  const measured = termsOf(topic).flatMap((term) => {
+    const measure = measureNamed(term);
+    return measure === null ? [] : [{ term, measure }];
+  });
+  const all = sentencesOf(passages);
+  if (measured.length === 0) return all;
+  return all.map((one) => {
+    const told = measured.filter(({ measure }) => tellsMeasure(one.text, measure)).map(({ term }) => term);
+    return told.length === 0 ? one : { ...one, terms: new Set([...one.terms, ...told]) };
+  });
 }
 
 interface Found {

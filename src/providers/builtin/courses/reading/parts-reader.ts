@@ -94,7 +94,7 @@ function partsOf(asked: Asked): readonly Asked[] {
     .map((text) => partAlone(asked, text.replace(/^(?=about\b)/iu, "tell me ")));
 }
 
-const leadingAnd = pattern("^(?:and|und|then|also|auch),? ");
+const leadingAnd = pattern("^(?:and|und|then|also|auch),?(?: |$)");
 
 function partAlone(asked: Asked, text: string): Asked {
   const [lessons, courses] = [marksIn(text, "@"), marksIn(text, "#")];

@@ -20,7 +20,7 @@ export function courseOf({ text, courses, talk }: Asked): string | undefined {
 }
 
 const leaning = pattern(
-  String.raw`(?:^|\s)(?:(?:its?|it's|there|dort|darin|dessen)(?=[\s?.!']|$)|(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})|(?:this|that)[?.! ]*$)`,
+  String.raw`(?:^|\s)(?:(?:its?|it's|(?<!(?:is|are|was|were) )there|dort|darin|dessen)(?=[\s?.!']|$)|(?:this|that|the same|the|dieser|diesem|dieses|der|dem|desselben) (?:${courseWord}|one)(?!\p{L})|(?:this|that)[?.! ]*$)`,
 );
 
 /** The place a message names: its first lesson with that one's course, else the course. */

@@ -98,7 +98,7 @@ const definitions = [
     `^(?:tell me(?: more| something)?(?: about| what)|teach me(?: about)?|i want to (?:know|learn|understand)(?: more)?(?: about| what)?|help me understand|what do you know about|what can you tell me about|what should i know about|what is there to know about|erzähle?(?: mir)?(?: etwas)?(?: über| von)|was weißt du über|was kannst du mir über) (?<topic>[^?!]+?)(?: is| are| means?| sagen| erzählen)?[?.! ]*$`,
   ),
   pattern(
-    `^(?:how|wie|when|wann|why|warum|wozu|wofür)(?:'s| is| are| does| do| should| can| would| could| wird| werden| funktioniert| funktionieren| berechnet| liest| lese| ist| sind| braucht| nutzt| verwendet| soll| sollte| kann| i| you| one| we| man| ich| use| choose| interpret| understand| trust| apply)* (?<topic>[^?!]+?)(?: work| works| computed| calculated| measured| defined| used| useful| important| matter| good for| mean| found| funktioniert| berechnet| gemessen| definiert| wichtig| gut| lesen| verstehen| deuten)*[?.! ]*$`,
+    `^(?:how|wie|when|wann|why|warum|wozu|wofür)(?:'s| is| are| isn't| aren't| doesn't| don't| can't| shouldn't| mustn't| must| not| never| does| do| should| can| would| could| wird| werden| funktioniert| funktionieren| berechnet| liest| lese| ist| sind| braucht| nutzt| verwendet| soll| sollte| kann| i| you| one| we| man| ich| use| choose| interpret| understand| trust| apply)* (?<topic>[^?!]+?)(?: work| works| computed| calculated| measured| defined| used| useful| important| matter| good for| mean| found| funktioniert| berechnet| gemessen| definiert| wichtig| gut| lesen| verstehen| deuten)*[?.! ]*$`,
   ),
   pattern(`^(?:the )?(?:meaning|definition|bedeutung) (?:of|von) (?<topic>[^?!]+)`),
 ];

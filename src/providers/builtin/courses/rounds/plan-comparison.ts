@@ -45,19 +45,25 @@ export function* planComparison(reading: Compare, asking: Asking): Step<string> 
     asking,
   );
   const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, asking }));
-  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, asking)));
+  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, { topic, asking })));
   return sidesText(told, inert(topic), asking);
 }
 
 /** A lesson that has nothing of the topic is told by what it says at all. */
-function* withContent(side: Side, { lesson, course }: Place, asking: Asking): Step<Side> {
+function* withContent(
+  side: Side,
+  { lesson, course }: Place,
+  { topic, asking }: { topic: string; asking: Asking },
+): Step<Side> {
   if (side.sentences.length > 0 || side.fault !== "" || lesson === undefined) return side;
   const [found] = yield* lessonsOf([{ lesson, ...(course === undefined ? {} : { course }) }], asking);
   if (found === undefined || typeof found === "string") return side;
   const { passages } = yield* search(contentOf(found), asking);
   const own = passages.filter(({ number }) => number === found.number);
   const name = asking.words.lesson(found.number, inertTitle(found.title), inertTitle(found.course));
-  return { ...side, name, instead: summarise(own, found.title, { most: 2 }) };
+  const sentences = chooseSentences(own, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 5 });
+  const instead = sentences.length > 0 ? [] : summarise(own, found.title, { most: 2 });
+  return { ...side, name, sentences, instead };
 }
 
 /** Lessons were named without their course: that one whose lessons of these numbers say most of the topic. */
