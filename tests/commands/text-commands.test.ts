@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textsRead } from "@/ai/sources/read-sources";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
@@ -46,7 +47,6 @@ describe("getOutline", () => {
         },
       ],
     });
-    expect(executed.sources).toBeUndefined();
   });
 
   it("gives one lesson, with itself as its source", async () => {
@@ -54,13 +54,13 @@ describe("getOutline", () => {
     expect(dataOf(executed)).toMatchObject({
       courses: [{ lessons: [{ number: 2, title: "Sourdough", passageCount: 2 }] }],
     });
-    expect(executed.sources).toEqual([
+    expect(textsRead(executed)).toEqual([
       {
         id: "lesson:bread:2",
         course: "Bread Baking from Scratch",
         lesson: "Sourdough",
         number: 2,
-        passage: "Sourdough",
+        passage: "",
         from: "graph",
       },
     ]);
@@ -120,8 +120,8 @@ describe("searchContent", () => {
     );
     expect(dataOf(executed)["from"]).toBe("graph");
     expect(sets.lookup("last")?.nodes[0]).toBe("passage:bread:2:1");
-    expect(executed.sources?.[0]).toMatchObject({ id: "passage:bread:2:1", lesson: "Sourdough", from: "graph" });
-    expect(executed.sources?.[0]?.passage).toContain("starter");
+    expect(textsRead(executed)[0]).toMatchObject({ id: "passage:bread:2:1", lesson: "Sourdough", from: "graph" });
+    expect(textsRead(executed)[0]?.passage).toContain("starter");
   });
 
   it("stays in the course and lesson, and gives a passage its lesson's link", async () => {
@@ -160,7 +160,7 @@ describe("searchContent", () => {
     const { run } = createTestRegistry(graph);
     const executed = await run("searchContent", { query: "drought, water stolen from a valley" });
     expect(passagesOf(executed)[0]).toMatchObject({ id: "m2", course: "film", lesson: "Dry River" });
-    expect(executed.sources?.[0]).toMatchObject({ course: "film", lesson: "Dry River" });
+    expect(textsRead(executed)[0]).toMatchObject({ course: "film", lesson: "Dry River" });
   });
 
   it("answers from the handbook where the open graph has no texts, and where it has none of this", async () => {
@@ -170,7 +170,7 @@ describe("searchContent", () => {
       expect(executed.message).toMatch(/^The open graph has no text on this\. The handbook has \d passages/);
       expect(dataOf(executed)["from"]).toBe("handbook");
       expect(passagesOf(executed)[0]).toMatchObject({ course: "Centrality", number: 3 });
-      expect(executed.sources?.[0]).toMatchObject({ from: "handbook", course: "Centrality" });
+      expect(textsRead(executed)[0]).toMatchObject({ from: "handbook", course: "Centrality" });
       expect(sets.all()).toEqual([]);
     }
   });
@@ -228,7 +228,7 @@ describe("searchContent", () => {
       expect(String(shown).length).toBeLessThan(600);
       expect(Number(left)).toBeGreaterThan(6000);
     }
-    expect(executed.sources?.[0]?.passage.length).toBeGreaterThan(7000);
+    expect(textsRead(executed)[0]?.passage.length).toBeLessThan(600);
   });
 
   it("makes its index once for many searches side by side", async () => {

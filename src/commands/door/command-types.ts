@@ -6,7 +6,6 @@ import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/doc
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { Knowledge } from "@/knowledge/knowledge";
-import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { ConversationPlan } from "../plan/conversation-plan";
 import type { Plan } from "../plan/plan-types";
@@ -140,8 +139,6 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly download?: Download;
   /** The conversation's plan after it, from what it is when the call is settled. */
   readonly plan?: (now: Plan | null) => Plan;
-  /** The texts it read, where it is one that reads texts. */
-  readonly sources?: readonly Source[];
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
   readonly ask?: string | false;
 }
@@ -263,8 +260,6 @@ export interface ExecutedCommand {
   /** As applied. */
   readonly changes: readonly GraphChange[];
   readonly download?: Download;
-  /** The texts it read. */
-  readonly sources?: readonly Source[];
   /** The command tried in its stead because it found nothing. */
   readonly fallback?: string;
   readonly durationMs: number;

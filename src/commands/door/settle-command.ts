@@ -67,7 +67,6 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     affectedEdges: result.affectedEdges ?? touched.edges,
     changes,
     ...(result.download && { download: result.download }),
-    ...(result.sources && { sources: result.sources }),
     ...(fallback !== undefined && { fallback }),
     durationMs,
   };

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
-import type { Source } from "@/knowledge/source";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
@@ -59,12 +58,11 @@ function courseOutline(scope: Scope, course: OutlineCourse): CommandSuccess<Json
     ...lessonFacts(one),
     ...(lesson !== undefined && { passageCount: one.passages }),
   }));
-  const result = done(scope, [course], {
+  return done(scope, [course], {
     message: `${takenText(scope)}${handbookText(scope)}${sentence(course, lesson)}`,
     data: { courses: [{ ...courseFacts(course), lessons: told }] },
     ids: [course.id, ...lessons.map(({ id }) => id)],
   });
-  return lesson === undefined ? result : { ...result, sources: [toSource(course, lesson, scope.from)] };
 }
 
 function handbookText({ from }: Scope): string {
@@ -106,8 +104,4 @@ function courseFacts({ id, title, link, instructor }: OutlineCourse): JsonObject
 
 function lessonFacts({ id, number, title, link }: OutlineLesson): JsonObject {
   return { id, number, title, ...(link && { link }) };
-}
-
-function toSource(course: OutlineCourse, { id, number, title, link }: OutlineLesson, from: From): Source {
-  return { id, course: course.title, lesson: title, number, ...(link && { link }), passage: title, from };
 }

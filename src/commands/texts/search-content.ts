@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
 import type { TextHit } from "@/knowledge/index/index-types";
-import type { Source } from "@/knowledge/source";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
@@ -106,7 +105,6 @@ function toResult({ query }: SearchInput, { scope, hits, ranking, note }: Found)
       ...takenData(scope),
       ...(isCut && { note: "left: characters of a text that are not shown; a smaller limit shows more of each." }),
     },
-    sources: hits.map((hit) => toSource(hit, scope)),
     ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], told: query } }),
   };
 }
@@ -139,17 +137,5 @@ function passageData(hit: TextHit, { text, left }: { readonly text: string; read
     score: Number(score.toFixed(2)),
     ...(link !== undefined && { link }),
     ...(left > 0 && { left }),
-  };
-}
-
-function toSource({ id, course, lesson, number, link, text }: TextHit, { from }: Scope): Source {
-  return {
-    id,
-    course,
-    lesson,
-    ...(number !== undefined && { number }),
-    ...(link !== undefined && { link }),
-    passage: text,
-    from,
   };
 }
