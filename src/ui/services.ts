@@ -157,6 +157,8 @@ export interface FileService {
 export interface EditOptions {
   /** What undo calls it; the command's title otherwise. */
   readonly title?: string;
+  /** The step it is a part of; one of its own otherwise. */
+  readonly step?: StepId;
   /** Stopped: nothing was changed, the run gives null. */
   readonly signal?: AbortSignal;
   /** 0 to 1. */

@@ -7,15 +7,37 @@ const frameMs = 32;
 /** In this thread, a slice for each frame. */
 export const startLocalLive: StartLive = ({ graph, spacing }, show) => {
   const force = createLiveForce(graph, spacing);
+  const state = { isPaused: false, isShowing: false, isOver: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const next = () => {
-    slice(force);
-    const isLast = force.isSettled();
-    if (!isLast) timer = setTimeout(next, frameMs / 2);
-    show({ points: force.points(), isLast });
+  const plan = (ms: number) => {
+    if (state.isPaused || state.isShowing || state.isOver) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void next(), ms);
   };
-  timer = setTimeout(next, 0);
-  return { hold: force.hold, stop: () => clearTimeout(timer) };
+  const next = async () => {
+    slice(force);
+    state.isOver = force.isSettled();
+    state.isShowing = true;
+    await show({ points: force.points(), isLast: state.isOver });
+    state.isShowing = false;
+    plan(frameMs / 2);
+  };
+  plan(0);
+  return {
+    hold: force.hold,
+    pause: () => {
+      state.isPaused = true;
+      clearTimeout(timer);
+    },
+    resume: () => {
+      state.isPaused = false;
+      plan(0);
+    },
+    stop: () => {
+      state.isOver = true;
+      clearTimeout(timer);
+    },
+  };
 };
 
 /** At least one step, and no more than the eye takes for one movement. */

@@ -96,7 +96,7 @@ export function createEditService({ document, registry, view, words, newId, work
   };
 
   return {
-    run: (call, options) => runIn(newId(), call, options),
+    run: (call, options) => runIn(options?.step ?? newId(), call, options),
     runAll: (calls) => running.add(runEach(calls)),
     tryOut: trial.tryOut,
     isBusy: running.isBusy,

@@ -55,6 +55,15 @@ export interface ShownWork {
   readonly cancel: () => void;
 }
 
+/** A layout that runs with the graph moving. */
+export interface ShownLive {
+  readonly isPaused: boolean;
+  /** Pauses it, or goes on. */
+  readonly toggle: () => void;
+  /** Ends it; the nodes stay where they are now. */
+  readonly stop: () => void;
+}
+
 /** One small thing opened on the canvas. */
 export type CanvasPopup =
   /** A field over the node for its name. */
@@ -93,6 +102,7 @@ export interface ViewState {
   readonly notice: Notice | null;
   readonly toast: Toast | null;
   readonly work: ShownWork | null;
+  readonly live: ShownLive | null;
   readonly popup: CanvasPopup | null;
   /** The graph of the last visit is back: said once, with the way to begin anew. */
   readonly isBack: boolean;
@@ -149,6 +159,7 @@ const initialView: ViewState = {
   notice: null,
   toast: null,
   work: null,
+  live: null,
   popup: null,
   isBack: false,
   hasLabels: true,

@@ -5,6 +5,7 @@ import {
   Contrast,
   Cpu,
   Maximize,
+  Pause,
   Settings,
   ShieldCheck,
 } from "lucide-react";
@@ -29,6 +30,15 @@ export const viewActions: readonly Action[] = [
       run: ({ view }) => view.change({ drawing }),
     }),
   ),
+  {
+    id: "view.pauseLayout",
+    group: "view",
+    title: ({ actions }) => actions.pauseLayout,
+    icon: Pause,
+    keys: ["P"],
+    refusal: ({ view }, { actions }) => (view.getState().live === null ? actions.noLayoutRuns : null),
+    run: ({ view }) => view.getState().live?.toggle(),
+  },
   {
     id: "view.theme",
     group: "view",

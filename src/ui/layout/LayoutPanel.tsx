@@ -1,6 +1,6 @@
 import "../parts/pane/pane.css";
 import "./layout.css";
-import { Play, Square } from "lucide-react";
+import { Pause, Play, Square } from "lucide-react";
 import { useState } from "react";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { findCoordinates } from "@/analysis/layouts/map/coordinates";
@@ -8,6 +8,7 @@ import { suggestLayout } from "@/analysis/layouts/suggest-layout";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
 import { pinnedNodes } from "@/graph/tables/pinned";
+import type { ShownLive } from "@/store/view/view-store";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
 import { Segments } from "../parts/Segments";
@@ -106,7 +107,7 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
         onChange={(keepsPinned) => change({ keepsPinned })}
       />
       {isNobody && <p className="hint">{words.noneSelected}</p>}
-      {run.state.kind !== "running" && !live.isRunning && (
+      {run.state.kind !== "running" && live.now === null && (
         <div className="foot">
           {layout === "force" && (
             <button type="button" className="btn line" disabled={isNobody} onClick={() => live.start(draft)}>
@@ -119,16 +120,30 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
           </button>
         </div>
       )}
-      {live.isRunning && (
-        <div className="foot">
-          <span role="status">{words.liveRunning}</span>
-          <button type="button" className="btn ink" onClick={live.stop}>
-            <Square size={10} fill="currentColor" aria-hidden="true" />
-            {words.stop}
-          </button>
-        </div>
-      )}
-      {!live.isRunning && <RunStatus run={run} words={words} />}
+      {live.now ? <LiveFoot live={live.now} /> : <RunStatus run={run} words={words} />}
     </section>
+  );
+}
+
+/** What a run that is watched is doing, with Pause, Resume and Stop. */
+function LiveFoot({ live: { isPaused, toggle, stop } }: { readonly live: ShownLive }) {
+  const words = useAllWords().layout;
+  const Sign = isPaused ? Play : Pause;
+  return (
+    <>
+      <p className="hint" role="status">
+        {isPaused ? words.livePaused : words.liveRunning}
+      </p>
+      <div className="foot">
+        <button type="button" className="btn line" title="P" aria-keyshortcuts="P" onClick={toggle}>
+          <Sign size={14} strokeWidth={1.75} aria-hidden="true" />
+          {isPaused ? words.resume : words.pause}
+        </button>
+        <button type="button" className="btn ink" onClick={stop}>
+          <Square size={10} fill="currentColor" aria-hidden="true" />
+          {words.stop}
+        </button>
+      </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { positionAt } from "@/analysis/layouts/layout-positions";
 import type { LiveFrame, LiveRun } from "@/analysis/workers/live-types";
 import { graphInPlace } from "@/commands/view/layout-in-place";
@@ -6,26 +6,28 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import { pinnedNodes } from "@/graph/tables/pinned";
+import type { ShownLive } from "@/store/view/view-store";
 import { type Services, useServices } from "../services";
+import { useView } from "../use-stores";
 import type { LayoutDraft } from "./layout-draft";
 
 export interface LiveState {
-  readonly isRunning: boolean;
+  /** null: nothing runs. */
+  readonly now: ShownLive | null;
   start(draft: LayoutDraft): void;
-  /** Ends the run; the nodes stay where they are now. */
-  stop(): void;
 }
 
 /**
- * The force layout with the graph moving, until it is stopped, by Esc too, or has come to rest. All of a run is one undo
- * step. Nodes that are moved by hand meanwhile stay where they were put, those that are deleted are passed over. Where
- * people want less motion only the end is shown.
+ * The force layout with the graph moving, until it is stopped, by Esc too, or has come to rest. It can be paused and go on:
+ * the graph then is as it is seen. All of a run is one undo step; where that is taken back the run ends. Nodes that are
+ * moved by hand meanwhile stay where they were put, those that are deleted are passed over. Where people want less motion
+ * only the end, or a pause, is shown.
  */
 export function useLiveRun(title: string): LiveState {
   const services = useServices();
-  const [isRunning, setRunning] = useState(false);
+  const now = useView(({ live }) => live);
+  const isRunning = now !== null;
   const ending = useRef<(() => void) | null>(null);
-  const stop = () => ending.current?.();
   useEffect(() => () => ending.current?.(), []);
   useEffect(() => {
     if (!isRunning) return undefined;
@@ -40,13 +42,12 @@ export function useLiveRun(title: string): LiveState {
   }, [isRunning]);
   const start = (draft: LayoutDraft) => {
     if (ending.current) return;
-    setRunning(true);
     ending.current = follow(services, { draft, title }, () => {
       ending.current = null;
-      setRunning(false);
+      services.view.change({ live: null });
     });
   };
-  return { isRunning, start, stop };
+  return { now, start };
 }
 
 /** Starts the run; gives what ends it. */
@@ -55,11 +56,11 @@ function follow(
   { draft, title }: { readonly draft: LayoutDraft; readonly title: string },
   ended: () => void,
 ): () => void {
-  const { document, canvas, edit, startLive } = services;
+  const { document, canvas, startLive, view } = services;
   const graph = graphInPlace(movingOf(services, draft), { state: document, tables: () => document.tables });
   const rows = new Map(graph.ids.map((id, row) => [id, row]));
   const held = new Set(graph.ids.filter((_id, row) => graph.fixed?.[row] === 1));
-  let places: ReadonlyMap<NodeId, Position> = new Map();
+  const places = createKeptPlaces(services, title);
   let run: LiveRun | null = null;
 
   const end = (isKept: boolean) => {
@@ -67,32 +68,42 @@ function follow(
     run.stop();
     run = null;
     unsubscribe();
-    const to = Object.fromEntries(
-      [...places].flatMap(([id, { x, y }]) => (document.node(id) ? [[id, { x, y }] as const] : [])),
-    );
     const shown = canvas.current;
-    const done =
-      isKept && Object.keys(to).length > 0
-        ? edit.run({ name: "moveNodes", input: { to } }, { title })
-        : Promise.resolve(null);
-    void done.finally(() => {
+    void (isKept ? places.keep() : Promise.resolve()).finally(() => {
       shown?.preview(null);
       ended();
     });
   };
+  const tell = (isPaused: boolean): void => {
+    const toggle = () => {
+      if (run === null) return;
+      tell(!isPaused);
+      if (isPaused) run.resume();
+      else {
+        run.pause();
+        void places.keep();
+      }
+    };
+    view.change({ live: { isPaused, toggle, stop: () => end(true) } });
+  };
   const show = ({ points, isLast }: LiveFrame) => {
-    if (run === null) return;
-    places = new Map(
+    // One may have been under way while the run was paused.
+    if (run === null || (view.getState().live?.isPaused && !isLast)) return;
+    places.now = new Map(
       graph.ids.flatMap((id, row) => {
         const place = positionAt(points, row);
         return held.has(id) ? [] : [[id, place] as const];
       }),
     );
-    if (!prefersStill()) canvas.current?.preview(places);
+    if (!prefersStill()) canvas.current?.preview(places.now);
     if (isLast) end(true);
   };
-  const hear = ({ changes }: DocumentNews) => {
-    if (changes.some(({ type }) => type === "graph-replace")) end(false);
+  const hear = ({ changes, origin }: DocumentNews) => {
+    if (places.isTakenBack() || changes.some(({ type }) => type === "graph-replace")) {
+      end(false);
+      return;
+    }
+    if (origin.step === places.step) return;
     for (const [id, place] of placedIn(changes)) {
       const row = rows.get(id);
       if (row === undefined) continue;
@@ -102,7 +113,28 @@ function follow(
   };
   const unsubscribe = document.subscribe(hear);
   run = startLive({ graph, spacing: draft.spread ?? 85 }, show);
+  tell(false);
   return () => end(true);
+}
+
+/** Where a run has brought the nodes, and what of it stands in the document: all under one step. */
+function createKeptPlaces({ document, edit }: Services, title: string) {
+  const step = crypto.randomUUID();
+  let kept: ReadonlyMap<NodeId, Position> = new Map();
+  const own = {
+    step,
+    now: kept,
+    isTakenBack: () => document.steps().find(({ id }) => id === step)?.inForce === false,
+    keep: async (): Promise<void> => {
+      if (kept === own.now) return;
+      kept = own.now;
+      const to = Object.fromEntries(
+        [...kept].flatMap(([id, { x, y }]) => (document.node(id) ? [[id, { x, y }] as const] : [])),
+      );
+      if (Object.keys(to).length > 0) await edit.run({ name: "moveNodes", input: { to } }, { title, step });
+    },
+  };
+  return own;
 }
 
 function placedIn(changes: readonly GraphChange[]): readonly (readonly [NodeId, Position])[] {

@@ -7,6 +7,8 @@ export const actions: Words["actions"] = {
     detailed: "Zeichnung: ausführlich",
     fast: "Zeichnung: schnell, für große Graphen",
   },
+  pauseLayout: "Laufende Anordnung pausieren oder fortsetzen",
+  noLayoutRuns: "Keine Anordnung läuft.",
   fold: "Zu Communitys falten",
   unfold: "Alle Gruppen entfalten",
   foldGroup: "Gruppe entfalten oder wieder falten",

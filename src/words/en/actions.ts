@@ -6,6 +6,8 @@ export const actions = {
     detailed: "Drawing: detailed",
     fast: "Drawing: fast, for large graphs",
   },
+  pauseLayout: "Pause the running layout, or resume it",
+  noLayoutRuns: "No layout is running.",
   fold: "Fold into communities",
   unfold: "Unfold every group",
   foldGroup: "Unfold the group, or fold it again",

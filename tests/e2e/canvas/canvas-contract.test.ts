@@ -109,6 +109,41 @@ async function inkAt(id: string): Promise<string> {
   }, shot.toString("base64"));
 }
 
+type Finger = { readonly x: number; readonly y: number };
+type Touch = (type: "touchStart" | "touchMove" | "touchEnd", points: readonly Finger[]) => Promise<void>;
+
+/** Where nothing is drawn. */
+const ground = { x: 12, y: 700 };
+const cameraNow = () => page.evaluate(() => window.canvasPage.view.camera());
+
+/** The same page on a screen that is touched, for as long as the work takes. */
+async function onTouch(work: (touch: Touch) => Promise<void>): Promise<void> {
+  const usual = page;
+  const context = await browser.newContext({ viewport: { width: 1012, height: 860 }, hasTouch: true });
+  page = await context.newPage();
+  page.on("pageerror", (error) => faults.push(error.message));
+  try {
+    await page.goto(server.url);
+    await page.waitForFunction(() => "startCanvas" in window);
+    const session = await context.newCDPSession(page);
+    await work(async (type, points) => {
+      const touchPoints = points.map((point, id) => ({ ...point, id }));
+      await session.send("Input.dispatchTouchEvent", { type, touchPoints });
+    });
+  } finally {
+    await context.close();
+    page = usual;
+  }
+}
+
+async function slide(touch: Touch, from: Finger, [dx, dy]: readonly [number, number]): Promise<void> {
+  await touch("touchStart", [from]);
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await touch("touchMove", [{ x: from.x + dx * share, y: from.y + dy * share }]);
+  await touch("touchEnd", []);
+  await settle();
+}
+
 describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
   it("draws what the document says and follows it: style, filter, undo, elements that come and go", async () => {
     await start(way);
@@ -165,6 +200,86 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
     await drag({ x: 12, y: 700 }, [50, -40]);
     const moved = await page.evaluate(() => window.canvasPage.view.camera());
     expect([moved.x - camera.x, moved.y - camera.y].map(Math.round)).toEqual([50, -40]);
+  });
+
+  it("hears fingers: a tap, a drag of a node and of the ground, two that zoom, one held still", async () => {
+    await onTouch(async (touch) => {
+      await start(way);
+      const biscuit = await pointOf("biscuit");
+      await touch("touchStart", [biscuit]);
+      await touch("touchEnd", []);
+      await isSelected(["biscuit"]);
+      await slide(touch, biscuit, [60, 30]);
+      const asked = async () => (await log()).moves.length;
+      await expect.poll(asked).toBe(1);
+      await expect.poll(async () => Math.round((await pointOf("biscuit")).x - biscuit.x)).toBe(60);
+
+      const before = await cameraNow();
+      await slide(touch, ground, [50, -40]);
+      // The way until a drag is one is not panned.
+      await expect.poll(async () => Math.abs((await cameraNow()).x - before.x - 50)).toBeLessThan(12);
+      await expect.poll(async () => Math.abs((await cameraNow()).y - before.y + 40)).toBeLessThan(12);
+      expect(await asked()).toBe(1);
+
+      const { zoom } = await cameraNow();
+      const [left, right] = [
+        { x: 400, y: 700 },
+        { x: 500, y: 700 },
+      ];
+      await touch("touchStart", [left, right]);
+      for (const apart of [15, 30, 40, 50])
+        await touch("touchMove", [
+          { ...left, x: left.x - apart },
+          { ...right, x: right.x + apart },
+        ]);
+      await touch("touchEnd", []);
+      await expect.poll(async () => (await cameraNow()).zoom / zoom).toBeGreaterThan(1.6);
+      expect((await cameraNow()).zoom / zoom).toBeLessThan(2.2);
+      await isSelected(["biscuit"]);
+
+      await page.evaluate(() => window.canvasPage.view.fit());
+      await settle();
+      const held = await pointOf("lena");
+      await touch("touchStart", [held]);
+      await expect.poll(async () => (await log()).menus).toEqual([{ kind: "node", id: "lena" }]);
+      await touch("touchEnd", []);
+      await isSelected(["biscuit"]);
+    });
+  });
+
+  it("is lassoed by one finger while the view stands still, and two fingers end the line and zoom", async () => {
+    await onTouch(async (touch) => {
+      await start(way);
+      await page.evaluate(() => window.canvasPage.view.setTool("lasso"));
+      const before = await cameraNow();
+      const { x, y } = await pointOf("biscuit");
+      const corners = [
+        [-30, -30],
+        [30, -30],
+        [30, 30],
+        [-30, 30],
+      ].map(([dx = 0, dy = 0]) => ({ x: x + dx, y: y + dy }));
+      const draw = async () => {
+        await touch("touchStart", corners.slice(0, 1));
+        for (const corner of corners.slice(1)) await touch("touchMove", [corner]);
+      };
+      await draw();
+      await touch("touchEnd", []);
+      await expect.poll(async () => (await selection()).nodes).toContain("biscuit");
+      expect(await cameraNow()).toEqual(before);
+      const chosen = (await selection()).nodes;
+
+      await run("selectElements", { selector: "name == 'Lena'", target: "nodes", mode: "replace" });
+      await draw();
+      const [one = { x, y }] = corners.slice(-1);
+      const other = { x: one.x + 100, y: one.y };
+      await touch("touchStart", [one, other]);
+      for (const apart of [20, 40, 60]) await touch("touchMove", [one, { ...other, x: other.x + apart }]);
+      await touch("touchEnd", []);
+      await expect.poll(async () => (await cameraNow()).zoom / before.zoom).toBeGreaterThan(1.3);
+      await isSelected(["lena"]);
+      expect(chosen).not.toContain("lena");
+    });
   });
 
   it("is walked by keys, lassoed, marked, and drawn as a picture", async () => {

@@ -12,7 +12,7 @@ async function openLayout(page: Page): Promise<void> {
 const placesIn = async (page: Page) => new Map((await drawnNodes(page)).map(({ id, x, y }) => [id, { x, y }] as const));
 
 describe("the layout panel", () => {
-  it("moves the graph while it runs, stops with Esc, and takes all of it back at once", async () => {
+  it("moves the graph while it runs, pauses, goes on, stops with Esc, and takes all of it back at once", async () => {
     const { page, errors } = await openPage();
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
     await page.getByRole("button", { name: "Close and use the graph behind" }).click();
@@ -24,10 +24,20 @@ describe("the layout panel", () => {
     const moved = async () =>
       [...(await placesIn(page))].filter(([id, { x }]) => Math.abs(x - (before.get(id)?.x ?? x)) > 2).length;
     await expect.poll(moved).toBeGreaterThan(10);
+    const undo = page.getByRole("button", { name: "Undo", exact: true });
+    await page.getByRole("button", { name: "Pause", exact: true }).click();
+    await page.getByText("Paused; Esc ends it").waitFor();
+    await expect.poll(() => undo.isEnabled()).toBe(true);
+    await page.waitForTimeout(300);
+    const paused = await placesIn(page);
+    await page.waitForTimeout(300);
+    expect(await placesIn(page)).toEqual(paused);
+    await page.keyboard.press("p");
+    await expect
+      .poll(async () => [...(await placesIn(page))].some(([id, { x }]) => x !== paused.get(id)?.x))
+      .toBe(true);
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: "Run", exact: true }).waitFor();
-    const undo = page.getByRole("button", { name: "Undo", exact: true });
-    await expect.poll(() => undo.isEnabled()).toBe(true);
     await undo.click();
     await expect.poll(() => undo.isDisabled()).toBe(true);
     expect(errors).toEqual([]);

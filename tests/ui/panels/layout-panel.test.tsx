@@ -24,6 +24,12 @@ function rings(count: number) {
   return { name: "Large", directed: false, nodes, edges, layers: [], sets: [], filter: null };
 }
 
+/** Frames of a run come to the canvas from now on. */
+async function moves({ asked }: { readonly asked: string[] }): Promise<void> {
+  asked.length = 0;
+  await waitFor(() => expect(asked).toContain("preview"));
+}
+
 describe("the layout panel", () => {
   it("marks what suits the graph with the reason, and arranges as a step with a name", async () => {
     const { document, user, titles } = await openLayout();
@@ -123,6 +129,62 @@ describe("the layout panel", () => {
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(document.node("n3")?.position).toBeUndefined();
     expect(document.node("new")).toBeDefined();
+  });
+
+  it("is paused by a button and by P, kept while it pauses, goes on, and is taken back as one step", async () => {
+    const { services, document, user, canvas } = openPage({
+      graph: rings(400),
+      view: { panels: { ...initialPanels, flyout: "layout" } },
+    });
+    const titles = () => document.steps().map(({ title }) => title);
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    const place = () => document.node("n3")?.position;
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await moves(canvas);
+    await user.click(panel.getByRole("button", { name: "Pause" }));
+    expect(await panel.findByText("Paused; Esc ends it")).toBeVisible();
+    await waitFor(() => expect(titles()).toEqual(["Arrange by links"]));
+    const paused = place();
+    expect(Number.isFinite(paused?.x)).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    expect(place()).toEqual(paused);
+    // What is done meanwhile stays: the run goes on round it.
+    await services.edit.run({ name: "moveNodes", input: { to: { n0: { x: 900, y: 40 } } } });
+
+    await user.keyboard("p");
+    expect(await panel.findByText("The graph moves; Esc stops it")).toBeVisible();
+    await moves(canvas);
+    await user.keyboard("p");
+    await waitFor(() => expect(place()).not.toEqual(paused));
+    await user.click(await panel.findByRole("button", { name: "Resume" }));
+    await moves(canvas);
+    await user.click(panel.getByRole("button", { name: "Stop" }));
+    await panel.findByRole("button", { name: "Run" });
+    expect(titles()).toHaveLength(2);
+    expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
+    // One press: what stood in its way, the move by hand, goes with it.
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await waitFor(() => expect(place()).toBeUndefined());
+    expect(document.node("n0")?.position).toBeUndefined();
+  });
+
+  it("ends where it is when its step is taken back, and P does nothing without a run", async () => {
+    const { document, user, canvas } = openPage({
+      graph: rings(400),
+      view: { panels: { ...initialPanels, flyout: "layout" } },
+    });
+    const panel = within(await screen.findByRole("region", { name: "Layout" }));
+    await user.keyboard("p");
+    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await moves(canvas);
+    await user.keyboard("p");
+    await waitFor(() => expect(document.steps()).toHaveLength(1));
+    await user.keyboard("p");
+    await moves(canvas);
+    await user.click(screen.getByRole("button", { name: "Undo" }));
+    await panel.findByRole("button", { name: "Run" });
+    await waitFor(() => expect(document.node("n3")?.position).toBeUndefined());
+    expect(document.steps().map(({ kind }) => kind)).toEqual(["change", "undo"]);
   });
 
   it("ends a run with Esc and leaves pinned nodes where they are", async () => {
