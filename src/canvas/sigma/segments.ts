@@ -1,4 +1,5 @@
 import type { EdgeId, Position } from "@/graph/document/graph-types";
+import { createLineGrid, LINE_SIZE, type LineGrid } from "./line-grid";
 
 interface Segment {
   readonly from: Position;
@@ -7,7 +8,10 @@ interface Segment {
   readonly reach: number;
 }
 
-/** The lines of edges in one array, to be looked through in no time; each other call costs one edge. */
+/**
+ * The lines of edges in one array, and a grid over them that is made when it is asked: a call costs the edge it names. Edges
+ * put since the grid was made are looked at one by one, until there are so many that it is made anew.
+ */
 export interface Segments {
   /** null: it is not to be hit. */
   put(id: EdgeId, segment: Segment | null): void;
@@ -15,38 +19,41 @@ export interface Segments {
   near(at: Position, reach: number): readonly EdgeId[];
 }
 
-const SIZE = 5;
+/** Of all edges, this share may have been put since the grid was made. */
+const LOOSE_SHARE = 1 / 32;
+const LOOSE_LEAST = 64;
 
 export function createSegments(): Segments {
   const slots = new Map<EdgeId, number>();
   const ids: (EdgeId | null)[] = [];
   const free: number[] = [];
-  let numbers = new Float32Array(SIZE * 64);
+  let numbers = new Float32Array(LINE_SIZE * 64);
+  let grid: LineGrid | null = null;
+  const loose = new Set<number>();
   const slotOf = (id: EdgeId): number => {
     const slot = slots.get(id) ?? free.pop() ?? ids.length;
     slots.set(id, slot);
     ids[slot] = id;
-    if (SIZE * (slot + 1) <= numbers.length) return slot;
+    if (LINE_SIZE * (slot + 1) <= numbers.length) return slot;
     const grown = new Float32Array(2 * numbers.length);
     grown.set(numbers);
     numbers = grown;
     return slot;
   };
-  const isNear = (at: number, { x, y }: Position, reach: number): boolean => {
-    const [fromX = 0, fromY = 0, toX = 0, toY = 0, own = 0] = numbers.subarray(at, at + SIZE);
-    const room = reach + own;
-    if (x < Math.min(fromX, toX) - room || x > Math.max(fromX, toX) + room) return false;
-    if (y < Math.min(fromY, toY) - room || y > Math.max(fromY, toY) + room) return false;
-    const [dx, dy] = [toX - fromX, toY - fromY];
-    const across = (x - fromX) * dy - (y - fromY) * dx;
-    return across * across <= room * room * (dx * dx + dy * dy) || dx * dx + dy * dy <= room * room;
+  const isHeld = (slot: number) => (ids[slot] ?? null) !== null;
+  const gridNow = (): LineGrid => {
+    if (grid !== null && loose.size <= LOOSE_LEAST + ids.length * LOOSE_SHARE) return grid;
+    loose.clear();
+    grid = createLineGrid(numbers, ids.length, isHeld);
+    return grid;
   };
   return {
     put: (id, segment) => {
       if (segment !== null) {
         const { from, to, reach } = segment;
-        const at = SIZE * slotOf(id);
-        numbers.set([from.x, from.y, to.x, to.y, reach], at);
+        const slot = slotOf(id);
+        numbers.set([from.x, from.y, to.x, to.y, reach], LINE_SIZE * slot);
+        if (grid !== null) loose.add(slot);
         return;
       }
       const slot = slots.get(id);
@@ -56,12 +63,31 @@ export function createSegments(): Segments {
       free.push(slot);
     },
     near: (at, reach) => {
-      const found: EdgeId[] = [];
-      for (let slot = 0; slot < ids.length; slot += 1) {
-        const id = ids[slot];
-        if (id !== null && id !== undefined && isNear(SIZE * slot, at, reach)) found.push(id);
-      }
-      return found;
+      const found = new Set<number>();
+      const isNear = nearness(numbers, at, reach);
+      const look = (slot: number) => {
+        if (isNear(slot) && isHeld(slot)) found.add(slot);
+      };
+      gridNow().near({ x: at.x, y: at.y, reach }, look);
+      for (const slot of loose) look(slot);
+      return [...found].sort((one, other) => one - other).flatMap((slot) => ids[slot] ?? []);
     },
+  };
+}
+
+/** Whether a line passes so near to a point; one without a place does not. */
+function nearness(numbers: Float32Array, { x, y }: Position, reach: number) {
+  return (slot: number): boolean => {
+    const at = LINE_SIZE * slot;
+    const fromX = numbers[at] ?? 0;
+    const fromY = numbers[at + 1] ?? 0;
+    const dx = (numbers[at + 2] ?? 0) - fromX;
+    const dy = (numbers[at + 3] ?? 0) - fromY;
+    const room = reach + (numbers[at + 4] ?? 0);
+    if (x < fromX + Math.min(0, dx) - room || x > fromX + Math.max(0, dx) + room) return false;
+    if (y < fromY + Math.min(0, dy) - room || y > fromY + Math.max(0, dy) + room) return false;
+    const square = dx * dx + dy * dy;
+    const across = (x - fromX) * dy - (y - fromY) * dx;
+    return across * across <= room * room * square || square <= room * room;
   };
 }
