@@ -58,6 +58,7 @@ function createWalk(squares: Squares, lines: Float32Array, tell: (square: number
   const { left, top, side, columns, rows } = squares;
   const column = placeIn(squares, columns);
   const row = placeIn(squares, rows);
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: run for every edge of a large graph, so that it makes no objects.
   return (slot: number): void => {
     const at = slot * LINE_SIZE;
     const fromX = (lines[at] ?? 0) - left;
