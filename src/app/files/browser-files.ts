@@ -32,6 +32,9 @@ export interface FileDeps extends Pick<Core, "document"> {
   readonly recipes: Services["recipes"];
 }
 
+/** Of all files together: read, they take several times as much, and a text of much more is beyond what a browser holds. */
+const mostMegabytes = 256;
+
 /** Graphs in and out. What cannot be read is reported; the open graph then stays as it was. */
 export function createFileService(deps: FileDeps): FileService {
   const { samples, edit, view, work } = deps;
@@ -60,6 +63,15 @@ export function createFileService(deps: FileDeps): FileService {
     return own ? own.openOwn(files, deps) : files;
   };
   const openFiles: FileService["openFiles"] = async (files, how = "open") => {
+    // Before a byte of them is read.
+    const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
+    if (megabytes > mostMegabytes) {
+      const { names, notOpened, notAdded, tooLarge } = words().files;
+      const told = names(files.map(({ name }) => name));
+      const title = how === "open" ? notOpened(told) : notAdded(told);
+      tell({ tone: "danger", title, text: tooLarge(megabytes, mostMegabytes) });
+      return;
+    }
     const others = await withoutOwn(files);
     if (files.length > 0 && others.length === 0) return;
     const sources = await Promise.all(

@@ -2,6 +2,25 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openPage } from "../page";
 
+describe("a file that is too large", () => {
+  it.each(["en", "de"] as const)(
+    "is refused before it is read, with its size and the limit, in %s",
+    async (language) => {
+      const { services, document: graph } = openPage();
+      await services.words.setLanguage(language);
+      const before = graph.snapshot();
+      const file = new File(["{"], "huge.json");
+      Object.defineProperty(file, "size", { value: 300_000_000 });
+      await services.files.openFiles([file]);
+      expect(await screen.findByText(language === "en" ? "huge.json was not opened." : /huge\.json/)).toBeVisible();
+      expect(
+        screen.getByText(language === "en" ? /300 MB, and at most 256 MB/ : /300 MB, und höchstens 256 MB/),
+      ).toBeVisible();
+      expect(graph.snapshot()).toEqual(before);
+    },
+  );
+});
+
 describe("a file that may be meant in several ways", () => {
   it("asks whether the first row names the columns, and opens what is chosen", async () => {
     const { services, user, document: graph } = openPage();

@@ -15,6 +15,8 @@ export const files: Words["files"] = {
     "Mehrere Dateien ergeben nur dann einen Graphen, wenn alle Tabellen sind: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen einzeln.",
   reading: (name) => `${name} wird gelesen`,
   read: (count) => `${figures(count)} Zeilen oder Elemente`,
+  tooLarge: (megabytes, most) =>
+    `Das sind ${figures(megabytes)} MB, und höchstens ${figures(most)} MB lassen sich öffnen: Für mehr hat der Browser keinen Platz. Lassen Sie weg, was Sie nicht brauchen, oder öffnen Sie einen Teil. Der Graph bleibt, wie er war.`,
   readingStopped: (name) => `Das Lesen von ${name} wurde abgebrochen. Der Graph bleibt, wie er war.`,
   arranging: "Knoten werden angeordnet",
   stopped: (what) => `${what}: abgebrochen. Nichts wurde geändert.`,

@@ -16,6 +16,8 @@ export const files = {
     "Several files open as one graph only when all are tables: one of nodes, one of edges. Open the others one by one.",
   reading: (name: string) => `Reading ${name}`,
   read: (count: number) => `${figures(count)} rows or elements`,
+  tooLarge: (megabytes: number, most: number) =>
+    `That is ${figures(megabytes)} MB, and at most ${figures(most)} MB can be opened: the browser has no room for more. Leave out what you do not need, or open a part. The graph stays as it was.`,
   readingStopped: (name: string) => `Reading ${name} was cancelled. The graph stays as it was.`,
   arranging: "Arranging the nodes",
   stopped: (what: string) => `${what}: cancelled. Nothing was changed.`,
