@@ -32,7 +32,59 @@ async function runInPalette(page: Page, words: string): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
+/** How often Tab is pressed until the focus is there. */
+async function stopsTo(page: Page, id: string): Promise<number> {
+  for (let stops = 1; stops < 40; stops += 1) {
+    await page.keyboard.press("Tab");
+    if ((await page.evaluate(() => document.activeElement?.id)) === id) return stops;
+  }
+  throw new Error(`Tab never came to #${id}.`);
+}
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+
 describe("the workspace", () => {
+  it("comes from the start card, and from an open graph, to the message box in fewer than 12 stops", async () => {
+    const { page, errors } = await openPage();
+    await page.getByRole("button", { name: "Close and use the graph behind" }).waitFor();
+    expect(await stopsTo(page, "composer"), "from the start card").toBeLessThan(12);
+    await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+    await page.getByRole("region", { name: "Legend" }).waitFor();
+    await page.locator(".graph").focus();
+    expect(await stopsTo(page, "composer"), "from an open graph").toBeLessThan(12);
+    await page.keyboard.type("Find all cats and make them blue");
+    await page.keyboard.press("Enter");
+    await page.getByRole("region", { name: "Change" }).waitFor();
+    await page.locator(".graph").focus();
+    expect(await stopsTo(page, "composer"), "after an answer").toBeLessThan(22);
+    expect(errors).toEqual([]);
+  });
+
+  it("goes through a group of buttons with the arrow keys, in rows as they stand, and comes back to where it was left", async () => {
+    const { page, errors } = await openPage();
+    const samples = page.locator(".samples").getByRole("button");
+    await samples.first().focus();
+    await press(page, "ArrowRight");
+    expect(await focusedName(page)).toContain("Les Misérables");
+    const [first, second] = await Promise.all([samples.nth(0).boundingBox(), samples.nth(1).boundingBox()]);
+    expect(second?.y, "both stand in one row").toBe(first?.y);
+    await press(page, "ArrowDown");
+    const below = await page.evaluate(() => document.activeElement?.getBoundingClientRect().toJSON());
+    expect([below.x, below.y > (second?.y ?? 0)]).toEqual([second?.x, true]);
+    const left = await focusedName(page);
+    await press(page, "Tab", "Shift+Tab");
+    expect(await focusedName(page)).toBe(left);
+    await press(page, "End");
+    expect(await focusedName(page)).toContain("Describe it");
+    await press(page, "Escape");
+    const panels = page.getByRole("toolbar", { name: "Panels" }).getByRole("button");
+    await panels.first().focus();
+    await press(page, "ArrowDown", "ArrowDown", "ArrowUp", "Enter");
+    await expect.poll(() => panels.nth(1).getAttribute("aria-expanded")).toBe("true");
+    expect(errors).toEqual([]);
+  });
+
   it("lets a graph be built, styled, filtered, saved and found again by keyboard alone", async () => {
     const { page, errors } = await openPage();
     await page.getByRole("button", { name: /Start blank/ }).focus();

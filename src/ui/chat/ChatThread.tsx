@@ -1,7 +1,6 @@
 import { Suspense } from "react";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
-import { scrollable } from "../parts/scrollable";
 import { useChat, useWords } from "../use-stores";
 import { loadConversation } from "./load-conversation";
 import { Welcome } from "./Welcome";
@@ -14,7 +13,7 @@ export function ChatThread() {
   const first = useChat((chat) => chat.turns[0]?.id);
   if (first === undefined) {
     return (
-      <section className="thread" aria-label={words.welcome} {...scrollable}>
+      <section className="thread" aria-label={words.welcome}>
         <Welcome />
       </section>
     );

@@ -8,6 +8,7 @@ import type { Suggestion } from "@/store/prompts/suggestion";
 import { typeWith } from "@/store/prompts/type-with";
 import { valuesAmong } from "@/store/prompts/values-among";
 import { composerId } from "../actions/chat-actions";
+import { arrowGroup } from "../parts/arrow-group";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useLoaded } from "../use-loaded";
@@ -56,7 +57,7 @@ export function Suggestions({ className, title }: SuggestionsProps) {
     else void chat.send(suggestion.text);
   };
   const list = (
-    <ul className={className} aria-label={words.suggestions}>
+    <ul className={className} aria-label={words.suggestions} ref={arrowGroup}>
       {suggestions.map((suggestion) => (
         <li key={suggestion.text}>
           <button

@@ -2,6 +2,7 @@ import { Cpu, KeyRound } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
+import { arrowGroup } from "../parts/arrow-group";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { type ModelPreview, useServices } from "../services";
@@ -62,18 +63,18 @@ function Source() {
           )}
         </span>
       </p>
-      <div className="choice">
+      <div className="choice" ref={arrowGroup}>
         <RunHere />
         <button type="button" aria-expanded={isKeyOpen} onClick={() => setKeyOpen(!isKeyOpen)}>
           <KeyRound size={18} strokeWidth={1.75} aria-hidden="true" />
           <b>{words.useKey}</b> <small>{words.useKeyHint}</small> <span className="tag">{words.keyKept}</span>
         </button>
-        {isKeyOpen && (
-          <Suspense fallback={<Bones count={2} />}>
-            <KeyForm onClose={() => setKeyOpen(false)} />
-          </Suspense>
-        )}
       </div>
+      {isKeyOpen && (
+        <Suspense fallback={<Bones count={2} />}>
+          <KeyForm onClose={() => setKeyOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { Settings } from "lucide-react";
 import { type Flyout, flyouts } from "../panels/flyouts";
+import { arrowGroup } from "../parts/arrow-group";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
@@ -10,24 +11,26 @@ export function Rail() {
   const words = useWords();
   const open = useView((state) => state.panels.flyout);
   return (
-    <nav className="rail" aria-label={words.frame.panels}>
-      {flyouts.map(({ name, icon: Icon, title, mark }) => (
-        <button
-          key={name}
-          type="button"
-          aria-expanded={open === name}
-          aria-controls={open === name ? "flyout" : undefined}
-          onClick={() => view.changePanels({ flyout: open === name ? null : name })}
-        >
-          <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-          {title(words)}
-          {mark && <Mark {...mark} />}
+    <nav className="rail-place" aria-label={words.frame.panels}>
+      <div className="rail" role="toolbar" aria-label={words.frame.panels} aria-orientation="vertical" ref={arrowGroup}>
+        {flyouts.map(({ name, icon: Icon, title, mark }) => (
+          <button
+            key={name}
+            type="button"
+            aria-expanded={open === name}
+            aria-controls={open === name ? "flyout" : undefined}
+            onClick={() => view.changePanels({ flyout: open === name ? null : name })}
+          >
+            <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+            {title(words)}
+            {mark && <Mark {...mark} />}
+          </button>
+        ))}
+        <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
+          <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
+          {words.frame.settings}
         </button>
-      ))}
-      <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
-        <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
-        {words.frame.settings}
-      </button>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
+import { arrowGroup } from "../parts/arrow-group";
 import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
@@ -28,7 +29,7 @@ export function SampleList({ head, children }: SampleListProps) {
       <h3>
         {head ?? words.start.samples} <span>{words.start.samplesHead}</span>
       </h3>
-      <ul className="samples">
+      <ul className="samples" ref={arrowGroup}>
         {inLanguage(files.samples, words).map(({ name, title, description, nodeCount, edgeCount }) => (
           <li key={name}>
             <button

@@ -2,6 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SavedGraph } from "@/store/session/saved-graph";
+import { arrowGroup } from "../parts/arrow-group";
 import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";
@@ -28,7 +29,7 @@ export function GraphRows({ most = Number.POSITIVE_INFINITY, onOpened }: GraphRo
   if (graphs === "unreadable") return <p className="hint">{words.unreadable}</p>;
   if (graphs.length === 0) return <p className="hint">{words.noGraphs}</p>;
   return (
-    <ul className="kept">
+    <ul className="kept" ref={arrowGroup}>
       {graphs.slice(0, most).map((graph) => (
         <li key={graph.id}>
           <GraphRow

@@ -1,5 +1,6 @@
 import type { CanvasTool } from "@/store/view/view-store";
 import { findAction } from "../../actions/all-actions";
+import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useView, useWords } from "../../use-stores";
@@ -18,7 +19,7 @@ export function ToolPill({ ready }: ToolPillProps) {
   const armed = useView((state) => state.tool);
   return (
     <>
-      <div className="float tools" role="toolbar" aria-label={words.canvas.tools}>
+      <div className="float tools" role="toolbar" aria-label={words.canvas.tools} ref={arrowGroup}>
         {tools.map((tool) => {
           const { icon, keys, title } = findAction(`tools.${tool}`);
           return (

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { onceIdle } from "@/lib/once-idle";
+import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -31,7 +32,7 @@ export function ViewControls({ canvas }: { readonly canvas: CanvasView }) {
           <Suspense>{isCalm && <Minimap canvas={canvas} />}</Suspense>
         </div>
       )}
-      <div className="zoom">
+      <div className="zoom" role="toolbar" aria-label={words.view} ref={arrowGroup}>
         <IconButton
           icon={Minus}
           iconSize={14}

@@ -68,7 +68,8 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
     refresh: () => {
       soon ??= setTimeout(() => void draw(), pauseMs);
       if (later !== null) clearTimeout(later);
-      later = setTimeout(() => void draw(), settledMs);
+      // A frame later: where none was drawn meanwhile, as in a tab nobody looks at, the change has not come to rest before.
+      later = setTimeout(() => requestAnimationFrame(() => void draw()), settledMs);
     },
     frame: () => {
       if (isFraming) return;

@@ -4,6 +4,7 @@ import { MOST_MOVING } from "@/canvas/scene/far";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
 import type { Words } from "@/words/words";
+import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -30,12 +31,16 @@ export function Legend() {
   const thinned = useDocument(useCallback((document: GraphDocument) => thinnedText(document, words), [words]));
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLElement | null>(null);
   useLegendRoom(place, isPhone);
+  const hold = useCallback((section: HTMLElement) => {
+    place.current = section;
+    return arrowGroup(section);
+  }, []);
   // The place stays, so that its room is known before the first row.
-  if (groups.length === 0) return <section ref={place} hidden />;
+  if (groups.length === 0) return <section ref={hold} hidden />;
   return (
-    <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
+    <section ref={hold} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
       <header>
         <h2 id="legend-title">{words.title}</h2>
         {isOpen && (

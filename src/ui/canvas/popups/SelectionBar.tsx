@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { ActionButton } from "../../actions/ActionButton";
 import { findAction } from "../../actions/all-actions";
+import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument, useDocumentVersion } from "../../use-document";
@@ -21,7 +22,7 @@ export function SelectionBar() {
         .map((target) => ({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } })),
     );
   return (
-    <div className="float selbar" role="toolbar" aria-label={words.selection}>
+    <div className="float selbar" role="toolbar" aria-label={words.selection} ref={arrowGroup}>
       <b>{only ?? counts.filter((text) => text !== false).join(", ")}</b>
       {nodes === 2 && <TextButton id="select.path" text={words.path} />}
       {nodes > 0 && <TextButton id="select.grow" text={words.neighbours} />}

@@ -2,6 +2,7 @@ import { CircleDotDashed, Eye, TriangleAlert, Undo2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import { arrowGroup } from "../../parts/arrow-group";
 import { useServices } from "../../services";
 import { changeSentence } from "../../told/change-sentence";
 import { useDocument } from "../../use-document";
@@ -32,7 +33,7 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
     <>
       <Frame className={isLast ? "change" : "change old"} aria-label={words.changeCard} {...role}>
         <ChangeWords standing={standing} step={undoStep} change={changeSentence(change, words)} />
-        <span className="deeds">
+        <span className="deeds" ref={arrowGroup}>
           {isUndone && (
             <button type="button" className={button} onClick={() => act(edit.redoStep)}>
               {words.redo}

@@ -3,6 +3,7 @@ import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { isJsonObject } from "@/lib/json";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import { arrowGroup } from "../../parts/arrow-group";
 import { NodeChip } from "../../parts/NodeChip";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -38,7 +39,7 @@ export function NamedNodes({ turn }: { readonly turn: ChatTurn }) {
     await services.edit.run({ name: "zoomToNodes", input: { selector } });
   };
   return (
-    <ul className="named-nodes" aria-label={words.chat.nodes(total)}>
+    <ul className="named-nodes" ref={arrowGroup} aria-label={words.chat.nodes(total)}>
       {ids.slice(0, mostNamed).map((id) => (
         <li key={id}>
           <NodeChip id={id} />

@@ -14,6 +14,7 @@ import type { Answerer } from "@/ai/port/provider-port";
 import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
 import { ActionItem } from "../../actions/ActionItem";
+import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { type ChatService, useServices } from "../../services";
@@ -36,7 +37,7 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   const show = () => view.change({ dialog: "trace", traced: { kind: "turn", turn: turn.id } });
   const small = { iconSize: 14, className: "slim" } as const;
   return (
-    <div className="acts">
+    <div className="acts" ref={arrowGroup}>
       {turn.text !== "" && <CopyAnswer turn={turn} />}
       {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
