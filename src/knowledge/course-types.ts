@@ -4,6 +4,8 @@ export interface Course {
   /** An http(s) address. Anything else that stood there stays in the text. */
   readonly link?: string;
   readonly instructor?: string;
+  /** What its file is called, where that is not its title. */
+  readonly file?: string;
   /** In the order of the document. */
   readonly lessons: readonly Lesson[];
   /** Loose files: what is imported joins the lessons that are there, and none of those goes. */

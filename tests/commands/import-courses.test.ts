@@ -27,6 +27,25 @@ describe("importData with courses", () => {
     expect(document.layers).toEqual([]);
   });
 
+  it("joins notes that link to each other, and says which notes are not there", async () => {
+    const { document, run } = createTestRegistry();
+    const files = [
+      file("bees.md", "# Bees\nSee [[Honey|their work]].\n"),
+      file("Honey.md", "Made by [bees](bees.md).\n\nIt needs [[Wax]] too.\n"),
+    ];
+    expect(await run("importData", { files })).toMatchObject({
+      message: expect.stringMatching(/added 2 links between notes\. .*Linked to, and no note here: “Wax”\./u),
+    });
+    const links = document.snapshot().edges.filter(({ attributes }) => attributes["type"] === "links to");
+    expect(links.map(({ source, target }) => [source, target])).toEqual([
+      ["course:bees", "lesson:documents:1"],
+      ["lesson:documents:1", "course:bees"],
+    ]);
+    await run("undo");
+    expect(document.node("course:bees")).toBeUndefined();
+    expect(document.snapshot().edges.some(({ id }) => id.startsWith("links:"))).toBe(false);
+  });
+
   it("brings the whole graph into view where something was added, and leaves the view where nothing was", async () => {
     const { document, run } = createTestRegistry();
     await run("zoomToNodes", { selector: "type == 'cat'" });

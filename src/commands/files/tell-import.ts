@@ -1,3 +1,4 @@
+import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";
 import type { CommandSuccess } from "../door/command-types";
@@ -22,7 +23,7 @@ export function tellImport({ changes, courses, graphs }: JoinedParts, { notes, .
   if (changes.length === 0) {
     return { success: true, message: "Nothing was added: all of it is in the graph already.", data };
   }
-  const sentences = [...courseSentences(courses), ...graphSentence(graphs)];
+  const sentences = [...courseSentences(courses), ...graphSentence(graphs), ...missingText(courses.missingNotes)];
   return {
     success: true,
     message: [...sentences, ...notes].join(" "),
@@ -49,11 +50,12 @@ function graphSentence(graphs: JoinedParts["graphs"]): readonly string[] {
   return parts.length === 0 ? [] : [sentence(parts)];
 }
 
-function courseSentences({ added, changed, removed, removedLessons }: CourseUpdate): readonly string[] {
+function courseSentences({ added, changed, removed, removedLessons, addedLinks }: CourseUpdate): readonly string[] {
   const parts = [
     ...(total(added) > 0 ? [`added ${countsText(added)}`] : []),
     ...(total(changed) > 0 ? [`updated ${countsText(changed)}`] : []),
     ...(total(removed) > 0 ? [`removed ${countsText(removed)}`] : []),
+    ...(addedLinks > 0 ? [`added ${counted(addedLinks, "link")} between notes`] : []),
   ];
   const gone = removedLessons.length > 0 ? [`No longer in its course: ${listed(removedLessons)}.`] : [];
   return parts.length === 0 ? [] : [sentence(parts), ...gone];

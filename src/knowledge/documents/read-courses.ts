@@ -94,12 +94,13 @@ function ownTitles(documents: readonly NamedDocument[], hasLoose: boolean): Name
   const taken = new Set(hasLoose ? [titleKey(looseTitle)] : []);
   const notes: string[] = [];
   const courses = documents.flatMap(({ name, courses: found }) =>
-    found.map((course) => {
+    found.map((course, at) => {
       const title = freeTitle(course.title, baseName(name), taken);
       taken.add(titleKey(title));
       if (title !== course.title)
         notes.push(`Another course is called ${course.title}: the one of ${name} became ${title}.`);
-      return { ...course, title };
+      const isOther = at === 0 && titleKey(baseName(name)) !== titleKey(title);
+      return { ...course, title, ...(isOther && { file: baseName(name) }) };
     }),
   );
   return { courses, notes };

@@ -2,7 +2,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
 import { usualSizes } from "../passages/cut-passages";
-import { coursesGraph } from "./courses-graph";
+import { linkedCourses } from "./courses-graph";
 
 export type OpenedDocuments =
   | { readonly success: true; readonly graph: GraphData; readonly notes: readonly string[] }
@@ -19,9 +19,22 @@ export function openDocuments(files: readonly DocumentFile[], told?: (lessons: n
   const [only] = courses;
   const isLoose = only?.isOpen === true && only.lessons.length === 1;
   const single = isLoose ? baseName(files[0]?.name ?? "") : only?.title;
-  const graph = coursesGraph(courses, usualSizes, (courses.length === 1 ? single : undefined) ?? "Courses");
+  const name = (courses.length === 1 ? single : undefined) ?? "Courses";
+  const { graph, missingNotes } = linkedCourses(courses, usualSizes, name);
   const passages = graph.nodes.filter(({ id }) => id.startsWith("passage:")).length;
-  return passages > mostPassages ? tooMany(passages) : { success: true, graph, notes };
+  return passages > mostPassages
+    ? tooMany(passages)
+    : { success: true, graph, notes: [...notes, ...missingText(missingNotes)] };
+}
+
+const mostNamed = 5;
+
+/** Links that make no edge, said in one sentence. */
+export function missingText(names: readonly string[]): readonly string[] {
+  if (names.length === 0) return [];
+  const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
+  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
+  return [`Linked to, and no note here: ${named.join(", ")}${more}.`];
 }
 
 function tooMany(passages: number): OpenedDocuments {

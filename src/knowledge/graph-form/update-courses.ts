@@ -3,6 +3,7 @@ import type { GraphNode, Position } from "@/graph/document/graph-types";
 import type { Course } from "../course-types";
 import type { CutText } from "../passages/cut-in-slices";
 import { courseLooks } from "./course-looks";
+import { linkNotes, type NoteLinks } from "./link-notes";
 import { placeCourses } from "./place-courses";
 import { placeNewParts } from "./place-new-parts";
 import { type CoursePlan, createPlanner } from "./plan-course";
@@ -25,6 +26,10 @@ export interface CourseUpdate {
   readonly addedNodes: readonly string[];
   readonly changedNodes: readonly string[];
   readonly addedEdges: readonly string[];
+  /** Edges between notes that link to each other. */
+  readonly addedLinks: number;
+  /** What notes link to and no note is called. */
+  readonly missingNotes: readonly string[];
 }
 
 /**
@@ -48,20 +53,27 @@ export function updateCourses(graph: GraphData, courses: readonly Course[], cut:
       [...fresh.values()],
     ),
   ]);
+  const links = linkNotes(graph, courses, plans);
   const looks = isFirst ? courseLooks.filter(({ id }) => !graph.layers.some((layer) => layer.id === id)) : [];
   return {
-    changes: [...changesOf(plans, graph, places), ...looks.map((layer) => ({ type: "layer-put", layer }) as const)],
-    ...countsOf(plans, graph),
+    changes: [
+      ...changesOf({ plans, graph, places, links }),
+      ...looks.map((layer) => ({ type: "layer-put", layer }) as const),
+    ],
+    ...countsOf(plans, graph, links),
   };
 }
 
-function changesOf(
-  plans: readonly CoursePlan[],
-  graph: GraphData,
-  places: ReadonlyMap<string, Position>,
-): readonly GraphChange[] {
+interface Planned {
+  readonly plans: readonly CoursePlan[];
+  readonly graph: GraphData;
+  readonly places: ReadonlyMap<string, Position>;
+  readonly links: NoteLinks;
+}
+
+function changesOf({ plans, graph, places, links }: Planned): readonly GraphChange[] {
   const gone = new Set(plans.flatMap(({ goneNodes }) => goneNodes));
-  const goneEdges = new Set(plans.flatMap((plan) => plan.goneEdges));
+  const goneEdges = new Set([...plans.flatMap((plan) => plan.goneEdges), ...links.gone]);
   for (const { id, source, target } of graph.edges) if (gone.has(source) || gone.has(target)) goneEdges.add(id);
   const freed = gone.size === 0 ? [] : graph.nodes.filter(({ parent }) => parent !== undefined && gone.has(parent));
   return [
@@ -70,7 +82,9 @@ function changesOf(
     ...[...gone].map((id) => ({ type: "node-remove", id }) as const),
     ...plans.flatMap(({ added }) => added.map((node) => ({ type: "node-put", node: placed(node, places) }) as const)),
     ...plans.flatMap(({ sets }) => sets),
-    ...plans.flatMap(({ addedEdges }) => addedEdges.map((edge) => ({ type: "edge-put", edge }) as const)),
+    ...[...plans.flatMap(({ addedEdges }) => addedEdges), ...links.added].map(
+      (edge) => ({ type: "edge-put", edge }) as const,
+    ),
   ];
 }
 
@@ -79,7 +93,7 @@ function placed(node: GraphNode, places: ReadonlyMap<string, Position>): GraphNo
   return position === undefined ? node : { ...node, position };
 }
 
-function countsOf(plans: readonly CoursePlan[], graph: GraphData): Omit<CourseUpdate, "changes"> {
+function countsOf(plans: readonly CoursePlan[], graph: GraphData, links: NoteLinks): Omit<CourseUpdate, "changes"> {
   const addedNodes = plans.flatMap(({ added }) => added.map(({ id }) => id));
   const changedNodes = plans.flatMap(({ sets }) => sets.map(({ id }) => id));
   const gone = new Set(plans.flatMap(({ goneNodes }) => goneNodes));
@@ -93,7 +107,9 @@ function countsOf(plans: readonly CoursePlan[], graph: GraphData): Omit<CourseUp
     removedLessons,
     addedNodes,
     changedNodes,
-    addedEdges: plans.flatMap(({ addedEdges }) => addedEdges.map(({ id }) => id)),
+    addedEdges: [...plans.flatMap(({ addedEdges }) => addedEdges), ...links.added].map(({ id }) => id),
+    addedLinks: links.added.length,
+    missingNotes: links.missing,
   };
 }
 
