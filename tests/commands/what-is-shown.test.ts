@@ -98,3 +98,22 @@ describe("saving what is shown", () => {
     expect(await made.dataOf("exportGraph", {})).toMatchObject({ nodeCount: 14, edgeCount: 15 });
   });
 });
+
+describe("a filter that hides nothing", () => {
+  it("says so and leaves neither a filter nor a step", async () => {
+    const { document, run } = createTestRegistry();
+    const version = document.snapshot();
+    const done = await run("filterGraph", { selector: "not (type == 'cat' && age > 90)" });
+    expect(done).toMatchObject({ success: true, data: { filter: null, hiddenNodes: 0 } });
+    expect(done.message).toBe("All 14 nodes match, so nothing is hidden.");
+    expect([document.filter, document.steps()]).toEqual([null, []]);
+    expect(document.snapshot()).toEqual(version);
+  });
+
+  it("still takes the place of one that hides something", async () => {
+    const { document, run } = createTestRegistry();
+    await run("filterGraph", { selector: "type == 'cat'" });
+    await run("filterGraph", { selector: "age < 900 || age == null" });
+    expect(document.filter?.steps.map(({ text }) => text)).toEqual(["age < 900 || age == null"]);
+  });
+});

@@ -34,13 +34,31 @@ export const filterGraph = defineWork({
     const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
     const before = context.state.filter?.steps ?? [];
     const step: FilterStep = { target, where: found.selector, text: found.text, enabled: true };
-    if (isStanding(step, before, true) && (mode === "add" || before.length === 1)) {
-      return { ...keepFilter(`The filter ${found.text} stands already.`, context), ...affected };
-    }
+    const said = standsAlready({ step, before, mode, count: found.ids.length }, context);
+    if (said !== null) return { ...keepFilter(said, context), ...affected };
     const kept = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
     return { ...put([...kept, step], found.ids.length, context), ...affected };
   },
 });
+
+interface AskedStep {
+  readonly step: FilterStep;
+  readonly before: readonly FilterStep[];
+  readonly mode: "replace" | "add";
+  /** How many elements meet it. */
+  readonly count: number;
+}
+
+/** Why nothing is to be changed: the step stands, or it would be the first and hides nothing. A step that is added narrows what comes later. */
+function standsAlready({ step, before, mode, count }: AskedStep, context: CommandContext): string | null {
+  if (isStanding(step, before, true) && (mode === "add" || before.length === 1))
+    return `The filter ${step.text} stands already.`;
+  const { shownNodes, shownEdges } = countsWith(null, context);
+  const isWhole = count === (step.target === "nodes" ? shownNodes : shownEdges);
+  return mode === "replace" && before.length === 0 && isWhole
+    ? `All ${countedElements(count, step.target)} match, so nothing is hidden.`
+    : null;
+}
 
 function put(steps: readonly FilterStep[], count: number, context: CommandContext) {
   const filter = filterOf(steps);

@@ -271,6 +271,7 @@ describe("the table's columns", () => {
     await user.click(await screen.findByRole("menuitem", { name: "Delete the attribute" }));
     await waitFor(() => expect(document.tables.nodes.attributeNames()).not.toContain("temper"));
     expect(await screen.findByText("Deleted the attribute temper.")).toBeVisible();
+    await waitFor(() => expect(grid).toContainElement(globalThis.document.activeElement as HTMLElement | null));
     await user.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(column("temper")[0]).toBe("calm"));
   });
