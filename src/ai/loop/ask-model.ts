@@ -97,9 +97,8 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const context = await contextFor(run);
   const facts = await factsFor(run);
   run.given.keepContext(context);
-  const history = simplify
-    ? [...simplifyHistory(run.window.before(running)), running]
-    : run.window.withRunning(running);
+  const before = run.window.before(running);
+  const earlier = earlierFor(run, simplify ? simplifyHistory(before) : before);
   return {
     instructions: await instructionsFor(run, {
       maxRounds,
@@ -110,7 +109,8 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
       wantsPlan: facts.wantsPlan === true,
     }),
     context,
-    history: [...earlierFor(run, history.slice(0, -1)), ...history.slice(-1)],
+    // The window has measured its own list: nothing of it is measured again.
+    history: earlier === before ? run.window.withRunning(running) : [...earlier, running],
     tools: await offered(run, progress, { answerOnly, facts }),
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),

@@ -13,12 +13,29 @@ export function resultSize(name: string, size: number, isModel: boolean): number
   return isModel || name !== schemaCommand ? size : Math.max(size, wholeSchemaSize);
 }
 
-/** A history the built-in assistant had a part in, for a model: schemas as short as its other results. */
+/**
+ * A history the built-in assistant had a part in, for a model: schemas as short as its other results. The same list where none is
+ * longer; what came before a message stays the same in all its rounds, and is looked through once.
+ */
 export function withShortSchemas(history: readonly Exchange[], size: number): readonly Exchange[] {
-  return history.map((exchange) => {
-    if (!exchange.rounds.some((round) => isTooLong(round, size))) return exchange;
-    return { ...exchange, rounds: exchange.rounds.map((round) => withShortSchema(round, size)) };
-  });
+  const known = shortOf.get(history);
+  if (known?.size === size) return known.short;
+  const isShort = !history.some((exchange) => isLong(exchange, size));
+  const short = isShort
+    ? history
+    : history.map((exchange) => (isLong(exchange, size) ? cut(exchange, size) : exchange));
+  shortOf.set(history, { size, short });
+  return short;
+}
+
+const shortOf = new WeakMap<readonly Exchange[], { readonly size: number; readonly short: readonly Exchange[] }>();
+
+function isLong({ rounds }: Exchange, size: number): boolean {
+  return rounds.some((round) => isTooLong(round, size));
+}
+
+function cut(exchange: Exchange, size: number): Exchange {
+  return { ...exchange, rounds: exchange.rounds.map((round) => withShortSchema(round, size)) };
 }
 
 function isTooLong({ calls, results }: Round, size: number): boolean {
