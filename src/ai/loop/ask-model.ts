@@ -172,7 +172,6 @@ async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Pr
   return toInstructions(facts);
 }
 
-const loadWantsPlan = loadOnce(() => import("../plan/wants-plan"));
 const loadTextAttributes = loadOnce(() => import("@/knowledge/index/text-attributes"));
 
 /** What the open graph is good for. Who reads names alone is offered all of them. */
@@ -180,12 +179,8 @@ async function factsFor(run: MessageRun): Promise<OfferFacts> {
   const { tables } = run.document;
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
-  const [{ hasTexts }, { wantsPlan }] = await Promise.all([loadTextAttributes(), loadWantsPlan()]);
-  return {
-    hasTexts: hasTexts(tables),
-    hasEdges,
-    wantsPlan: run.plan.forRequest() !== undefined || wantsPlan(run.input),
-  };
+  const [{ hasTexts }, wantsPlan] = await Promise.all([loadTextAttributes(), run.wantsPlan()]);
+  return { hasTexts: hasTexts(tables), hasEdges, wantsPlan: wantsPlan || run.plan.forRequest() !== undefined };
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */

@@ -155,6 +155,7 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     after: deps.after ?? afterTime,
     emit,
     plan,
+    wantsPlan: loadOnce(async () => (await loadWantsPlan()).wantsPlan(input)),
     setStage: (stage, note, wait) => void (isCurrent() && channel.setStage(stage, note, wait)),
     stage: () => channel.stage,
     askUser: approvals.ask,
@@ -171,6 +172,8 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     deliver: (download) => deps.onDownload?.(download),
   };
 }
+
+const loadWantsPlan = loadOnce(() => import("../plan/wants-plan"));
 
 function afterTime(ms: number, action: () => void): () => void {
   const timer = setTimeout(action, ms);
