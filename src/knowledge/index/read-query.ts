@@ -89,8 +89,11 @@ function formsOf(word: string, { countOf, stem }: QueryGround): readonly string[
 
 const shortestPart = 4;
 
-/** A compound written in one, where texts have its two parts. */
+/** A compound written in one, or letters and figures of a model ("AX3000"), where texts have its two parts. */
 function partsOf(word: string, ground: QueryGround): readonly string[] {
+  const mixed = /^(?:\p{L}+(?=\d)|\d+(?=\p{L}))/u.exec(word)?.[0];
+  const halves = mixed === undefined ? [] : [mixed, word.slice(mixed.length)];
+  if (halves.length > 0 && halves.every((part) => formsOf(part, ground).length > 0)) return halves;
   for (let at = word.length - shortestPart; at >= shortestPart; at -= 1) {
     const parts = [word.slice(0, at), word.slice(at)];
     if (parts.every((part) => formsOf(part, ground).length > 0)) return parts;
