@@ -240,6 +240,21 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
+  it("shows a notice whole at 200 % zoom, and lets it be closed", async () => {
+    const { page, errors } = await openPage({ viewport: { width: 683, height: 400 } });
+    const buffer = Buffer.from(
+      "Name,Class,Friends,Sits next to\nAnn,5a,Bob,Bob\nBob,5a,Cleo; Ann,Ann\nCleo,5b,,Dev\nDev,5b,Ann,Cleo",
+    );
+    await page.locator("input[type=file]").first().setInputFiles({ name: "class.csv", mimeType: "text/csv", buffer });
+    const notice = page.getByRole("alert").filter({ hasText: "Opened class.csv" });
+    await notice.waitFor();
+    const [bar, box] = [await page.locator("header").first().boundingBox(), await notice.boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    await notice.getByRole("button", { name: "Close" }).click();
+    await notice.waitFor({ state: "detached" });
+    expect(errors).toEqual([]);
+  });
+
   it("leaves legend and tools of a phone free when it greets who comes back", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole("textbox", { name: "Message" }).fill("Colour the nodes by type");
