@@ -341,6 +341,22 @@ describe("in German", () => {
     }
   });
 
+  it("layers by an attribute are called so in German, in the list and in what an undo takes back", async () => {
+    const page = openPage();
+    await german(page);
+    const { edit, view } = page.services;
+    for (const channel of ["color", "size"])
+      await act(() => edit.run({ name: "styleByAttribute", input: { property: "age", channel } }));
+    act(() => view.changePanels({ flyout: "style" }));
+    const names = () => [...document.querySelectorAll(".layer-name > span")].map((one) => one.textContent);
+    await waitFor(() => expect(names().slice(0, 2)).toEqual(["Größe nach age", "Farbe nach age"]));
+    const hide = document.querySelector<HTMLElement>('.layer [aria-label="Größe nach age ausblenden"]');
+    await page.user.click(hide ?? document.body);
+    await waitFor(() => expect(page.services.document.layers.at(-1)?.enabled).toBe(false));
+    expect(page.services.document.steps().at(-1)?.title).toBe("Ebene Größe nach age ausblenden");
+    expect(left()).toEqual([]);
+  });
+
   it("every dialog and every panel is German", async () => {
     const page = openPage();
     await german(page);

@@ -3,11 +3,13 @@ import type { StyleLayer } from "@/graph/styles/style-types";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { LayerRow } from "./LayerRow";
+import { layerTitle } from "./layer-title";
 
 /** The layers, the one that wins first. Ordered by dragging, by arrow keys on the handle, or by the menu. */
 export function LayerList() {
   const { document } = useServices();
-  const words = useAllWords().style;
+  const all = useAllWords();
+  const words = all.style;
   const layers = document.layers.toReversed();
   const { place, list, drag, move } = useOrder(layers);
   return (
@@ -20,7 +22,7 @@ export function LayerList() {
           count={layers.length}
           className={place?.id === layer.id ? "dragged" : dropMark(place, index, layers)}
           handle={{
-            "aria-label": words.moveLayer(layer.name, index + 1, layers.length),
+            "aria-label": words.moveLayer(layerTitle(layer, all), index + 1, layers.length),
             onKeyDown: (event: KeyboardEvent) => {
               const by = steps.get(event.key);
               if (by === undefined) return;

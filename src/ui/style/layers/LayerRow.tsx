@@ -9,6 +9,7 @@ import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useView } from "../../use-stores";
 import { LayerSign } from "./LayerSign";
+import { layerTitle } from "./layer-title";
 
 export interface LayerRowProps {
   readonly layer: StyleLayer;
@@ -23,7 +24,9 @@ export interface LayerRowProps {
 /** One layer: what it looks like, what it is called, what it sets, on how many, who made it. */
 export function LayerRow({ layer, position, count, className, handle, onMove }: LayerRowProps) {
   const { view } = useServices();
-  const words = useAllWords().style;
+  const all = useAllWords();
+  const words = all.style;
+  const title = layerTitle(layer, all);
   const [isRenaming, setRenaming] = useState(false);
   const isEdited = useView(({ styled }) => styled.kind === "layer" && styled.id === layer.id);
   const open = () => view.change({ styled: { kind: "layer", id: layer.id } });
@@ -38,13 +41,13 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
         <RenameField layer={layer} onDone={() => setRenaming(false)} />
       ) : (
         <button type="button" className="layer-name" aria-current={isEdited || undefined} onClick={open}>
-          <span>{layer.name}</span>
+          <span>{title}</span>
           <Facts layer={layer} />
         </button>
       )}
       <Toggle layer={layer} isOn={isOn} />
       <Menu
-        label={words.layerMenu(layer.name)}
+        label={words.layerMenu(title)}
         button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
         buttonClass="icon-btn slim"
         menuClass="right"
@@ -70,15 +73,17 @@ function Facts({ layer }: { readonly layer: StyleLayer }) {
 }
 
 function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: boolean }) {
-  const words = useAllWords().style;
+  const all = useAllWords();
+  const { hand } = all.steps;
+  const title = layerTitle(layer, all);
   const change = useLayerChange(layer);
   return (
     <IconButton
       icon={isOn ? Eye : EyeOff}
       iconSize={14}
       className="slim"
-      label={isOn ? words.hideLayer(layer.name) : words.showLayer(layer.name)}
-      onClick={() => change({ enabled: !isOn }, `${isOn ? "Hide" : "Show"} the layer ${layer.name}`)}
+      label={isOn ? all.style.hideLayer(title) : all.style.showLayer(title)}
+      onClick={() => change({ enabled: !isOn }, isOn ? hand.hideLayer(title) : hand.showLayer(title))}
     />
   );
 }

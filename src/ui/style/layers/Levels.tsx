@@ -5,6 +5,7 @@ import type { StyleLayer } from "@/graph/styles/style-types";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
+import { layerTitle } from "./layer-title";
 
 const channels = {
   nodes: ["color", "size", "shape", "opacity", "label"],
@@ -48,13 +49,19 @@ interface ChannelLevels {
 }
 
 function LevelRow({ channel, levels }: { readonly channel: Channel; readonly levels: ChannelLevels }) {
-  const { style: words, language } = useAllWords();
+  const all = useAllWords();
+  const { style: words, language } = all;
   const name = words[channel];
   const { whole, mapped, byHand, byHandCount } = levels;
   return (
     <tr>
       <th scope="row">{name}</th>
-      <Level layer={whole} text={whole ? whole.name : words.builtIn[channel]} channel={name} level={words.byDefault} />
+      <Level
+        layer={whole}
+        text={whole ? layerTitle(whole, all) : words.builtIn[channel]}
+        channel={name}
+        level={words.byDefault}
+      />
       <Level layer={mapped} text={mapped?.mapping?.property ?? ""} channel={name} level={words.byAttribute} />
       <Level
         layer={byHand.at(-1)}
@@ -75,14 +82,16 @@ interface LevelProps {
 
 function Level({ layer, text, channel, level }: LevelProps) {
   const { view } = useServices();
-  const words = useAllWords().style;
+  const all = useAllWords();
+  const words = all.style;
   if (!layer) return <td className="quiet">{text === "" ? "–" : text}</td>;
+  const title = layerTitle(layer, all);
   return (
     <td>
       <button
         type="button"
-        title={layer.name}
-        aria-label={words.openLevel(channel, level, layer.name)}
+        title={title}
+        aria-label={words.openLevel(channel, level, title)}
         onClick={() => view.change({ styled: { kind: "layer", id: layer.id } })}
       >
         {text}

@@ -40,6 +40,8 @@ export const steps: Words["steps"] = {
     },
     resetStyles: "Alle Stile zurücksetzen",
     moveLayer: (name) => `Ebene ${name} verschieben`,
+    hideLayer: (name) => `Ebene ${name} ausblenden`,
+    showLayer: (name) => `Ebene ${name} einblenden`,
     removeLayer: (name) => `Ebene ${name} entfernen`,
     renameLayer: (name) => `Ebene ${name} umbenennen`,
     show: (what) => `${what} zeigen`,

@@ -42,6 +42,8 @@ export const steps = {
     },
     resetStyles: "Reset all styles",
     moveLayer: (name: string) => `Move the layer ${name}`,
+    hideLayer: (name: string) => `Hide the layer ${name}`,
+    showLayer: (name: string) => `Show the layer ${name}`,
     removeLayer: (name: string) => `Remove the layer ${name}`,
     renameLayer: (name: string) => `Rename the layer ${name}`,
     show: (what: string) => `Show ${what}`,
