@@ -1,4 +1,4 @@
-import type { DocumentNews } from "@/graph/document/document-types";
+import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import { tellEach } from "@/lib/tell-each";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
 import { createFoldGate } from "./fold/fold-gate";
@@ -80,11 +80,12 @@ export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView
       engines.chosen();
       if (engines.isOther()) change();
     },
-    ...viewOf({ stage: holder.stage, over, settled: engines.settled }),
+    ...viewOf({ document: deps.document, stage: holder.stage, over, settled: engines.settled }),
   });
 }
 
 interface ViewParts {
+  readonly document: GraphDocument;
   stage(): Stage;
   readonly over: Over;
   settled(): Promise<void>;
@@ -93,7 +94,7 @@ interface ViewParts {
 /** What the stage now standing does. */
 type OwnCalls = "destroy" | "resize" | "subscribe" | "setWords" | "setDrawingWay";
 
-function viewOf({ stage, over, settled }: ViewParts): Omit<CanvasView, OwnCalls> {
+function viewOf({ document, stage, over, settled }: ViewParts): Omit<CanvasView, OwnCalls> {
   const camera = () => stage().scene.camera;
   return {
     fit: () => camera().frame([], true),
@@ -127,12 +128,9 @@ function viewOf({ stage, over, settled }: ViewParts): Omit<CanvasView, OwnCalls>
     },
     drawing: async (options) => {
       // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
-      const { drawScene } = await import("./drawing/drawing");
+      const { drawNow } = await import("./drawing/draw-now");
       await settled();
-      const { scene, labels } = stage();
-      const draw = () => drawScene(scene, labels, options);
-      // The overview is drawn often and needs no exact ends of lines.
-      return options?.withLabels === false ? draw() : scene.distance.fromNear(draw);
+      return drawNow({ stage, document }, options);
     },
     screenPosition: (id) => stage().screenPosition(id),
     modelPosition: (point) => {

@@ -80,6 +80,7 @@ export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceD
         go(before);
       }
     },
+    isFree: false,
     settle,
     stop: () => clearTimeout(timer),
   };

@@ -6,6 +6,8 @@ export interface DrawingOptions {
   readonly only?: { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeId[] };
   /** Default true; without them it is much quicker. */
   readonly withLabels?: boolean;
+  /** Rejects with its reason once it is aborted. */
+  readonly signal?: AbortSignal;
 }
 
 /**

@@ -16,18 +16,29 @@ import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } 
 
 /** The picture as data. */
 export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
+  const steps = drawingSteps(scene, labels, options);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same, of many elements: a step is short, and between two of them other work may be done. */
+export function* drawingSteps(scene: Scene, labels: LabelLayer, options: DrawingOptions): Generator<void, Drawing> {
   const tokens = scene.tokens();
   const isIn = scopeOf(options);
-  const nodes = drawnNodes(scene, isIn);
+  const nodes = yield* drawnNodes(scene, isIn);
   const ends = new Set(nodes.map(({ id }) => id));
-  const edges = drawnEdges(scene, isIn, ends);
-  const figures = boxOf(nodes, edges);
-  const keys = new Set([...ends, ...edges.map(({ id }) => edgeKey(id))]);
-  const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => keys.has(key));
+  yield;
+  const edges = yield* drawnEdges(scene, isIn, ends);
+  const figures = yield* boxOf(nodes, edges);
+  const isDrawn = keysOf(ends, edges);
+  const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => isDrawn(key));
+  yield;
   const drawn = planned.map((label) => toLabel(label, ends, label.color ?? inkOf(label.weight, tokens)));
   return {
     box: withLabels(figures, drawn),
-    nodes: nodes.toSorted((one, other) => Number(other.isGroup) - Number(one.isGroup)),
+    nodes: nodes.some(({ isGroup }) => isGroup) ? groupsFirst(nodes) : nodes,
     edges,
     labels: drawn.toReversed(),
     canvas: tokens.canvas,
@@ -36,10 +47,16 @@ export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOpti
   };
 }
 
-function drawnNodes(scene: Scene, isIn: Scope): readonly DrawingNode[] {
+/** Elements of one step. */
+const STEP = 250;
+
+function* drawnNodes(scene: Scene, isIn: Scope): Generator<void, readonly DrawingNode[]> {
   const { plane, looks, faults } = scene;
   const nodes: DrawingNode[] = [];
+  let seen = 0;
   for (const figure of plane.nodes()) {
+    seen += 1;
+    if (seen % STEP === 0) yield;
     const look = looks.node(figure.id);
     if (look === undefined || !isIn.node(figure.id)) continue;
     const drawn = faults.guard(figure.id, () => toNode(scene, figure, look), null);
@@ -48,9 +65,16 @@ function drawnNodes(scene: Scene, isIn: Scope): readonly DrawingNode[] {
   return nodes;
 }
 
-function drawnEdges({ plane, looks, faults, highlight }: Scene, isIn: Scope, ends: ReadonlySet<NodeId>) {
+function* drawnEdges(
+  { plane, looks, faults, highlight }: Scene,
+  isIn: Scope,
+  ends: ReadonlySet<NodeId>,
+): Generator<void, readonly DrawingEdge[]> {
   const edges: DrawingEdge[] = [];
+  let seen = 0;
   for (const id of plane.edges()) {
+    seen += 1;
+    if (seen % STEP === 0) yield;
     const look = looks.edge(id);
     const edge = look?.visible && isIn.edge(id) ? plane.edge(id) : null;
     if (look === undefined || edge === null || !(ends.has(edge.source) && ends.has(edge.target))) continue;
@@ -58,6 +82,20 @@ function drawnEdges({ plane, looks, faults, highlight }: Scene, isIn: Scope, end
     if (drawn !== null) edges.push({ ...drawn, isSelected: highlight.isSelected(edgeKey(id)) });
   }
   return edges;
+}
+
+/** Few keys of labels are asked for: of many edges no set is made for them. */
+function keysOf(ends: ReadonlySet<NodeId>, edges: readonly DrawingEdge[]): (key: string) => boolean {
+  let own: ReadonlySet<string> | null = null;
+  return (key) => {
+    if (ends.has(key)) return true;
+    own ??= new Set(edges.map(({ id }) => edgeKey(id)));
+    return own.has(key);
+  };
+}
+
+function groupsFirst(nodes: readonly DrawingNode[]): readonly DrawingNode[] {
+  return nodes.toSorted((one, other) => Number(other.isGroup) - Number(one.isGroup));
 }
 
 type Scope = ReturnType<typeof scopeOf>;
@@ -162,39 +200,48 @@ function toLabel({ key, text, size, weight, box }: PlannedLabel, nodes: Readonly
   return label;
 }
 
-function boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): Drawing["box"] {
-  const corners = nodes.flatMap(({ position: { x, y }, width, height, borderWidth }) => {
+function* boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): Generator<void, Drawing["box"]> {
+  const box = emptyBox();
+  let seen = 0;
+  for (const { position, width, height, borderWidth } of nodes) {
+    seen += 1;
+    if (seen % STEP === 0) yield;
     const [across, down] = [(width + borderWidth) / 2, (height + borderWidth) / 2];
-    return [
-      { x: x - across, y: y - down },
-      { x: x + across, y: y + down },
-    ];
-  });
-  const bends = edges.flatMap(({ from, steps }) => [
-    from,
-    ...steps.flatMap(({ to, control }) => (control ? [to, control] : [to])),
-  ]);
-  return around([...corners, ...bends]);
-}
-
-function withLabels(box: Drawing["box"], labels: readonly DrawingLabel[]): Drawing["box"] {
-  if (labels.length === 0) return box;
-  const words = labels.flatMap(({ x, y, width, size }) => [
-    { x, y: y - size },
-    { x: x + width, y: y + size / 3 },
-  ]);
-  return around([{ x: box.left, y: box.top }, { x: box.right, y: box.bottom }, ...words]);
-}
-
-function around(points: readonly Position[]): Drawing["box"] {
-  const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  for (const { x, y } of points) {
-    box.left = Math.min(box.left, x);
-    box.right = Math.max(box.right, x);
-    box.top = Math.min(box.top, y);
-    box.bottom = Math.max(box.bottom, y);
+    grow(box, position.x - across, position.y - down);
+    grow(box, position.x + across, position.y + down);
   }
-  return points.length === 0 ? { left: 0, top: 0, right: 0, bottom: 0 } : box;
+  for (const { from, steps } of edges) {
+    seen += 1;
+    if (seen % STEP === 0) yield;
+    grow(box, from.x, from.y);
+    for (const { to, control } of steps) {
+      grow(box, to.x, to.y);
+      if (control) grow(box, control.x, control.y);
+    }
+  }
+  return seen === 0 ? nowhere : box;
+}
+
+function withLabels(figures: Drawing["box"], labels: readonly DrawingLabel[]): Drawing["box"] {
+  const box = { ...figures };
+  for (const { x, y, width, size } of labels) {
+    grow(box, x, y - size);
+    grow(box, x + width, y + size / 3);
+  }
+  return box;
+}
+
+const nowhere: Drawing["box"] = { left: 0, top: 0, right: 0, bottom: 0 };
+
+function emptyBox() {
+  return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+}
+
+function grow(box: ReturnType<typeof emptyBox>, x: number, y: number): void {
+  box.left = Math.min(box.left, x);
+  box.right = Math.max(box.right, x);
+  box.top = Math.min(box.top, y);
+  box.bottom = Math.max(box.bottom, y);
 }
 
 function middleOf(one: Position, other: Position): Position {

@@ -82,4 +82,6 @@ export interface Distance {
   leastSize(): number;
   /** Draws as it is seen from near by while this runs: for pictures at 100 %. */
   fromNear<T>(run: () => T): T;
+  /** Going near and back costs nothing: a picture may be drawn in many short parts. */
+  readonly isFree: boolean;
 }

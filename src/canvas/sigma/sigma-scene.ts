@@ -141,7 +141,7 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     looks,
     highlight: states,
     faults,
-    distance: { leastSize: () => 0, fromNear: plane.fromNear },
+    distance: { leastSize: () => 0, fromNear: plane.fromNear, isFree: true },
     tokens: parts.tokens,
     apply: (news) => followNews(follower, news),
     restyle: () => styler.restyle({ changes: [], revision: document.revision }),

@@ -87,6 +87,8 @@ export interface PictureOptions {
   readonly theme?: "light" | "dark";
   /** Default: with it, where there is something to explain. */
   readonly legend?: boolean;
+  /** No side of a PNG is longer, in px. */
+  readonly within?: number;
 }
 
 export interface Download {

@@ -8,7 +8,8 @@ type Preview =
   | { readonly kind: "drawn"; readonly address: string }
   | { readonly kind: "failed"; readonly reason: string };
 
-const previewScale = 1;
+/** Sharp in the place it is shown in, and no larger: of a large graph the picture itself may be a hundred times that. */
+const previewSide = 1000;
 
 /** What will be saved, drawn as it will be. */
 export function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
@@ -28,7 +29,7 @@ export function PicturePreview({ picture }: { readonly picture: PictureChoice })
 function usePreview(choice: PictureChoice): Preview {
   const { picture } = useServices();
   const [preview, setPreview] = useState<Preview>({ kind: "drawing" });
-  const input = JSON.stringify({ ...pictureOptions(choice), format: "png", scale: previewScale });
+  const input = JSON.stringify({ ...pictureOptions(choice), format: "png", scale: 1, within: previewSide });
   useEffect(() => {
     const stop = new AbortController();
     let address: string | null = null;

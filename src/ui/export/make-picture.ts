@@ -1,4 +1,4 @@
-import type { CanvasDeps, CanvasView, Theme } from "@/canvas/canvas-port";
+import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { Drawing } from "@/canvas/drawing/drawing-types";
 import type { PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
@@ -8,39 +8,36 @@ import { layerText } from "../canvas/legend/layer-text";
 import { legendGroups } from "../canvas/legend/legend-groups";
 import { shownGroups } from "../canvas/legend-counts";
 import { shownTheme } from "../use-theme";
-import { paintPicture } from "./paint-picture";
+import { newPictureWorker, paintInWorker } from "./paint-in-worker";
 import { legendParts } from "./picture-legend";
-import { partsOf } from "./picture-parts";
-import { type Picture, writeSvg } from "./svg-picture";
+import type { PictureSheet } from "./picture-orders";
 
 export interface PictureDeps {
   readonly document: GraphDocument;
   readonly canvas: CanvasView;
   readonly mountCanvas: (element: HTMLElement, deps: CanvasDeps) => CanvasView;
   /** What is seen now, in model units; null where there is no canvas on the page. */
-  readonly seen: () => Picture["box"] | null;
+  readonly seen: () => PictureSheet["box"] | null;
   readonly words: () => Words;
 }
 
 /** Room around the graph, in model units. */
 const margin = 24;
 
-/** A picture of the whole graph, of what is seen or of what is selected. */
+/** A picture of the whole graph, of what is seen or of what is selected. Rejects with the signal's reason once it is aborted. */
 export async function makePicture(options: PictureOptions, deps: PictureDeps, signal: AbortSignal): Promise<Blob> {
   signal.throwIfAborted();
-  const picture = await composePicture(options, deps);
+  const drawing = await drawingIn(options, deps, signal);
   signal.throwIfAborted();
-  if (options.format === "svg") return new Blob([writeSvg(picture)], { type: "image/svg+xml" });
-  return paintPicture(picture, options.scale, signal);
+  const { sheet, legend } = layOut(drawing, options, deps);
+  return paintInWorker(newPictureWorker, { sheet, drawing, legend }, signal);
 }
 
-export async function composePicture(options: PictureOptions, deps: PictureDeps): Promise<Picture> {
+function layOut(drawing: Drawing, options: PictureOptions, deps: PictureDeps) {
   const { document } = deps;
   const theme = options.theme ?? shownTheme();
-  const drawing = await drawingIn(theme, options, deps);
   const seen = options.part === "view" ? deps.seen() : null;
   const box = seen ?? grown(drawing.box);
-  const parts = partsOf(drawing);
   const groups = options.legend === false ? [] : shownGroups(legendGroups(document, deps.words(), layerText));
   const legend = legendParts(groups, {
     left: box.left + margin,
@@ -52,22 +49,28 @@ export async function composePicture(options: PictureOptions, deps: PictureDeps)
   });
   const width = Math.max(box.width, legend.height === 0 ? 0 : legend.width + 2 * margin);
   const height = box.height + (legend.height === 0 ? 0 : legend.height + margin);
-  return {
-    parts: [...parts, ...legend.parts],
+  const sheet: PictureSheet = {
+    format: options.format,
+    scale: options.scale,
+    ...(options.within === undefined ? {} : { within: options.within }),
     box: { ...box, width, height },
     background: options.background === "transparent" ? null : drawing.canvas,
     halo: drawing.halo,
     font: drawing.font,
     title: document.meta.name,
   };
+  return { sheet, legend: legend.parts };
 }
 
 /** Another theme than the page's is drawn on a canvas of its own that nobody sees. */
-async function drawingIn(theme: Theme, { part }: PictureOptions, deps: PictureDeps): Promise<Drawing> {
+async function drawingIn(options: PictureOptions, deps: PictureDeps, signal: AbortSignal): Promise<Drawing> {
   const { document, canvas, mountCanvas } = deps;
   const { nodes, edges } = document.selection;
-  const only = part === "selection" ? { only: { nodes, edges: [...new Set([...edges, ...between(document)])] } } : {};
-  if (theme === shownTheme()) return canvas.drawing(only);
+  const theme = options.theme ?? shownTheme();
+  const part =
+    options.part === "selection" ? { only: { nodes, edges: [...new Set([...edges, ...between(document)])] } } : {};
+  const asked = { ...part, signal };
+  if (theme === shownTheme()) return canvas.drawing(asked);
   const element = globalThis.document.createElement("div");
   element.hidden = true;
   element.style.colorScheme = theme;
@@ -83,7 +86,7 @@ async function drawingIn(theme: Theme, { part }: PictureOptions, deps: PictureDe
     refits: () => true,
   });
   try {
-    return await own.drawing(only);
+    return await own.drawing(asked);
   } finally {
     own.destroy();
     element.remove();
@@ -114,7 +117,7 @@ function between({ selection, edgesOf, edge }: GraphDocument): readonly string[]
   });
 }
 
-function grown({ left, top, right, bottom }: Drawing["box"]): Picture["box"] {
+function grown({ left, top, right, bottom }: Drawing["box"]): PictureSheet["box"] {
   return {
     left: left - margin,
     top: top - margin,

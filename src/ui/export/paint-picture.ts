@@ -1,14 +1,12 @@
-import { createPacer } from "@/analysis/workers/pacer";
+import type { PicturePainter, PictureSheet } from "./picture-orders";
 import type { PicturePart } from "./picture-parts";
-import type { Picture } from "./svg-picture";
 
 /** No side of a picture is longer, in px: browsers refuse larger canvases. */
 const longestSide = 8192;
 
-/** The picture as a PNG, in the fonts of the page. Other tasks run in between; rejects with the signal's reason once it is aborted. */
-export async function paintPicture(picture: Picture, wanted: number, signal: AbortSignal): Promise<Blob> {
-  const { parts, box, background, halo, font } = picture;
-  const scale = Math.min(wanted, longestSide / Math.max(box.width, box.height));
+/** The picture as a PNG. */
+export function createPngPainter({ scale: wanted, within, box, background, halo, font }: PictureSheet): PicturePainter {
+  const scale = Math.min(wanted, Math.min(within ?? longestSide, longestSide) / Math.max(box.width, box.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.ceil(box.width * scale)),
     Math.max(1, Math.ceil(box.height * scale)),
@@ -20,14 +18,15 @@ export async function paintPicture(picture: Picture, wanted: number, signal: Abo
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
-  const pacer = createPacer(signal);
-  for (const part of parts) {
-    const pause = pacer.breathe();
-    if (pause !== undefined) await pause;
-    if (part.kind === "shape") paintShape(context, part);
-    else paintText(context, part, { halo, font });
-  }
-  return canvas.convertToBlob({ type: "image/png" });
+  return {
+    add: (parts) => {
+      for (const part of parts) {
+        if (part.kind === "shape") paintShape(context, part);
+        else paintText(context, part, { halo, font });
+      }
+    },
+    finish: () => canvas.convertToBlob({ type: "image/png" }),
+  };
 }
 
 function paintShape(context: OffscreenCanvasRenderingContext2D, part: Extract<PicturePart, { kind: "shape" }>): void {

@@ -32,7 +32,7 @@ export type PicturePart =
 type Shape = Extract<PicturePart, { kind: "shape" }>;
 
 /** The drawing as parts: edges, nodes, labels. */
-export function partsOf({ edges, nodes, labels }: Drawing): readonly PicturePart[] {
+export function partsOf({ edges, nodes, labels }: Pick<Drawing, "edges" | "nodes" | "labels">): readonly PicturePart[] {
   return [...edges.flatMap(edgeParts), ...nodes.flatMap(nodeParts), ...labels.map(labelPart)];
 }
 

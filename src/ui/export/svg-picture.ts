@@ -1,34 +1,30 @@
 import { escapeXml } from "@/lib/escape-xml";
+import type { PicturePainter, PictureSheet } from "./picture-orders";
 import { figure, type PicturePart } from "./picture-parts";
 
-/** A picture before it is drawn. */
-export interface Picture {
-  readonly parts: readonly PicturePart[];
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
-  /** null: nothing behind. */
-  readonly background: string | null;
-  readonly halo: string;
-  /** A CSS font family list. */
-  readonly font: string;
-  readonly title: string;
-}
-
 /** The picture as an SVG file: paths and texts only, nothing that runs or is fetched. */
-export function writeSvg({ parts, box, background, halo, font, title }: Picture, scale = 1): string {
+export function createSvgWriter({ box, background, halo, font, title }: PictureSheet): PicturePainter {
   const { left, top, width, height } = box;
   const view = [left, top, width, height].map(figure).join(" ");
   const ground =
     background === null
       ? ""
       : `<rect x="${figure(left)}" y="${figure(top)}" width="${figure(width)}" height="${figure(height)}" fill="${background}"/>\n`;
-  const drawn = parts.map((part) => (part.kind === "shape" ? writeShape(part) : writeText(part, halo)));
-  const size = `width="${figure(width * scale)}" height="${figure(height * scale)}"`;
-  return `<?xml version="1.0" encoding="UTF-8"?>
+  const size = `width="${figure(width)}" height="${figure(height)}"`;
+  const pieces: BlobPart[] = [
+    `<?xml version="1.0" encoding="UTF-8"?>
 <svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="${view}" font-family="${escapeXml(font)}">
 <title>${escapeXml(title)}</title>
-${ground}${drawn.join("\n")}
-</svg>
-`;
+${ground}`,
+  ];
+  return {
+    add: (parts) => {
+      const lines = parts.map((part) => `${part.kind === "shape" ? writeShape(part) : writeText(part, halo)}\n`);
+      // Bytes at once: texts of many elements would be kept twice.
+      pieces.push(new Blob(lines));
+    },
+    finish: async () => new Blob([...pieces, "</svg>\n"], { type: "image/svg+xml" }),
+  };
 }
 
 function writeShape(part: Extract<PicturePart, { kind: "shape" }>): string {

@@ -4,7 +4,7 @@ import { readGraph } from "@/graph/formats/read-graph";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { legendParts } from "@/ui/export/picture-legend";
-import { writeSvg } from "@/ui/export/svg-picture";
+import { createSvgWriter } from "@/ui/export/svg-picture";
 import { createWordsStore } from "@/words/words-store";
 import { createTestRegistry } from "../../support/test-registry";
 
@@ -25,7 +25,18 @@ it("a picture has the legend of the page: heads, words and missing values, and n
     figures: String,
   });
   const box = { left: 0, top: 0, width, height };
-  const svg = writeSvg({ parts, box, background: null, halo: "#ffffff", font: "Inter", title: "Cats" });
+  const sheet = {
+    format: "svg",
+    scale: 1,
+    box,
+    background: null,
+    halo: "#ffffff",
+    font: "Inter",
+    title: "Cats",
+  } as const;
+  const writer = createSvgWriter(sheet);
+  writer.add(parts);
+  const svg = await (await writer.finish()).text();
   for (const text of ["cats, age over 5", "Colour by breed", "no breed  8", "Size by age", "1 to 52", "Type"])
     expect(svg).toContain(`>${text}`);
   expect(svg).not.toMatch(/==|&amp;&amp;/);
