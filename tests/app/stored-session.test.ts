@@ -7,7 +7,6 @@ import { restoreVisit } from "@/app/page/begin-visit";
 import { createCore } from "@/app/page/create-core";
 import { problemNotice } from "@/app/page/storage-words";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { sketchOf } from "@/graph/profile/sketch";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createChatStore } from "@/store/chat/chat-store";
 import { keysOf } from "@/store/session/session-keys";
@@ -52,7 +51,7 @@ async function stored(): Promise<MemoryStore> {
     const data = document.snapshot();
     const chat = { id: `chat-${name}`, title: "Talk", startedAt: 1, turns: [], history: [], branches: [] };
     await storageOf(store).save(name, {
-      graph: { data, about: { sketch: sketchOf(data) }, steps: document.savedSteps(60) },
+      graph: { data, steps: document.savedSteps(60) },
       view: {
         camera: { x: name === id ? 0 : 9_000_000, y: 0, zoom: 1 },
         focus: [node.id],
@@ -159,7 +158,7 @@ async function visit(store: MemoryStore) {
   }
   const data = document.snapshot();
   const saved = await storage.save(opening.isFirstVisit ? "sample" : opening.id, {
-    graph: { data, about: { sketch: sketchOf(data) }, steps: document.savedSteps(60) },
+    graph: { data, steps: document.savedSteps(60) },
     view: opening.loaded.view,
     chats: chat.saved(),
   });

@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { writeGraph } from "@/graph/formats/write/write-graph";
-import { sketchOf } from "@/graph/profile/sketch";
 import type { ChatsOfGraph } from "@/store/chat/chat-list";
 import { type ChatTurn, emptyChat } from "@/store/chat/chat-types";
 import { nextChat } from "@/store/chat/next-chat";
@@ -56,7 +55,7 @@ function worked() {
 
 function graphPart(document = worked()): NonNullable<SessionParts["graph"]> {
   const data = document.snapshot();
-  return { data, about: { sketch: sketchOf(data) }, steps: document.savedSteps(60) };
+  return { data, steps: document.savedSteps(60) };
 }
 
 function open(store: MemoryStore) {

@@ -1,8 +1,9 @@
+import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document-types";
-import { sketchOf } from "@/graph/profile/sketch";
 import { wholeSteps } from "@/store/chat/whole-steps";
 import { type AutosaveState, createAutosave } from "@/store/session/autosave";
+import type { SaveResult } from "@/store/session/key-value-store";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
 import type { ChatService } from "@/ui/services";
@@ -61,7 +62,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       : step;
   const graphPart = (data: GraphData, without?: StepId): NonNullable<SessionParts["graph"]> => ({
     data,
-    about: { sketch: sketchOf(data, (node) => document.styles.node(node.id)?.color ?? "--g-0") },
+    colorOf: (node) => document.styles.node(node.id)?.color ?? "--g-0",
     steps: stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
   });
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
@@ -69,15 +70,32 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     ...(parts.has("chats") && deps.keepsChats() ? { chats: chat.saved() } : {}),
     view: deps.view(),
   });
-  const save = async () => {
-    if (target === null) return { success: true } as const;
+  let isHurried = false;
+  const pacer = createPacer(new AbortController().signal);
+  /** A large graph is made ready in slices; when the page is left there is no time for that. */
+  const breathe = () => (isHurried ? undefined : pacer.breathe());
+  let running: ReadonlySet<Part> = new Set();
+  const saveNow = async (): Promise<SaveResult> => {
+    if (target === null) return { success: true };
     const [id, parts] = [target, dirty];
-    dirty = new Set();
-    const done = await storage.save(id, partsOf(parts));
+    [dirty, running] = [new Set(), parts];
+    const done = await storage.save(id, partsOf(parts), breathe);
+    running = new Set();
     // What could not be written still waits.
     if (!done.success && target === id) dirty = new Set([...parts, ...dirty]);
     return done;
   };
+  let last: Promise<unknown> | null = null;
+  /** One at a time: an older state, made ready slowly, would be written over a newer one. */
+  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
+    const own = last === null ? write() : last.then(write);
+    last = own;
+    void own.then(() => {
+      if (last === own) last = null;
+    });
+    return own;
+  };
+  const save = () => inTurn(saveNow);
   const work = createAutosave({ delayMs: workMs, save, tell: deps.tell });
   /** Where the reader looks is saved without a word. */
   const quiet = createAutosave({ delayMs: viewMs, save, tell: () => undefined });
@@ -92,17 +110,20 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       dirty = new Set([...dirty, part]);
       if (target !== null) (part === "view" ? quiet : work).touch();
     },
-    hasWork: () => dirty.has("graph") || dirty.has("chats"),
+    hasWork: () => [dirty, running].some((parts) => parts.has("graph") || parts.has("chats")),
     writeBefore(id, graph, step) {
       const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
-      void storage.save(id, { graph: graphPart(graph, step), ...chats });
+      const parts = { graph: graphPart(graph, step), ...chats };
+      void inTurn(() => storage.save(id, parts, breathe));
     },
     forgetWords() {
       wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
     },
     async flush() {
+      isHurried = true;
       await work.flush();
       await quiet.flush();
+      isHurried = false;
     },
   };
 }

@@ -22,13 +22,21 @@ const slotCount = 8;
 const typeNames = ["type", "kind", "category", "group", "package", "cluster", "state"];
 
 /** The best connected nodes and lines between them. Without `colorOf` in the categories the graph is coloured by, else by types. */
-export function sketchOf(
+export function sketchOf(graph: GraphData, colorOf?: (node: GraphNode) => string): Sketch {
+  const steps = sketchSteps(graph, colorOf);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** The same in many short steps, between which other work may be done. */
+export function* sketchSteps(
   graph: GraphData,
   colorOf: (node: GraphNode) => string = layerColors(graph) ?? typeColors(graph),
-): Sketch {
-  const degrees = degreesIn(graph);
-  const placed = graph.nodes.filter(({ position }) => position !== undefined);
-  const order = placed.toSorted((a, b) => (degrees.get(b.id) ?? 0) - (degrees.get(a.id) ?? 0)).slice(0, mostPoints);
+): Generator<void, Sketch> {
+  const degrees = yield* degreesIn(graph);
+  const order = yield* bestConnected(graph, degrees);
   const box = boxOf(order);
   const most = Math.max(1, ...order.map(({ id }) => degrees.get(id) ?? 0));
   const colors: string[] = [];
@@ -39,25 +47,54 @@ export function sketchOf(
     const { x = 0, y = 0 } = node.position ?? {};
     return [scaled(x, box.left, box.width), scaled(y, box.top, box.height), size, colors.indexOf(color)];
   });
-  return { ratio: Math.round((box.width / box.height) * 100) / 100, points, lines: linesOf(graph, order), colors };
+  const lines = yield* linesOf(graph, order);
+  return { ratio: Math.round((box.width / box.height) * 100) / 100, points, lines, colors };
 }
 
-function degreesIn({ edges }: GraphData): ReadonlyMap<string, number> {
+/** Elements of one step. */
+const stepSize = 2000;
+
+function* degreesIn({ edges }: GraphData): Generator<void, ReadonlyMap<string, number>> {
   const degrees = new Map<string, number>();
+  let seen = 0;
   for (const { source, target } of edges) {
+    seen += 1;
+    if (seen % stepSize === 0) yield;
     degrees.set(source, (degrees.get(source) ?? 0) + 1);
     degrees.set(target, (degrees.get(target) ?? 0) + 1);
   }
   return degrees;
 }
 
+/** Of those with places, the ones with most edges first; of equals the earlier. */
+function* bestConnected(
+  { nodes }: GraphData,
+  degrees: ReadonlyMap<string, number>,
+): Generator<void, readonly GraphNode[]> {
+  let best: readonly { readonly node: GraphNode; readonly degree: number }[] = [];
+  for (let at = 0; at < nodes.length; at += stepSize) {
+    const least = best.length < mostPoints ? -1 : (best.at(-1)?.degree ?? -1);
+    const more = nodes.slice(at, at + stepSize).flatMap((node) => {
+      const degree = degrees.get(node.id) ?? 0;
+      return node.position !== undefined && degree > least ? [{ node, degree }] : [];
+    });
+    if (more.length > 0) best = [...best, ...more].toSorted((a, b) => b.degree - a.degree).slice(0, mostPoints);
+    yield;
+  }
+  return best.map(({ node }) => node);
+}
+
 /** Some of the lines, evenly out of all, where there are too many. */
-function linesOf({ edges }: GraphData, order: readonly GraphNode[]): readonly number[] {
+function* linesOf({ edges }: GraphData, order: readonly GraphNode[]): Generator<void, readonly number[]> {
   const place = new Map(order.map(({ id }, at) => [id, at]));
-  const drawn = edges.flatMap(({ source, target }) => {
+  const drawn: (readonly number[])[] = [];
+  let seen = 0;
+  for (const { source, target } of edges) {
+    seen += 1;
+    if (seen % stepSize === 0) yield;
     const [from, to] = [place.get(source), place.get(target)];
-    return from === undefined || to === undefined || from === to ? [] : [[from, to]];
-  });
+    if (from !== undefined && to !== undefined && from !== to) drawn.push([from, to]);
+  }
   const step = Math.max(1, drawn.length / mostLines);
   return Array.from(
     { length: Math.min(drawn.length, mostLines) },

@@ -1,23 +1,16 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { SavedStep } from "@/graph/document/document-types";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
 import type { ChatsOfGraph } from "../chat/chat-list";
-import { wholeSteps } from "../chat/whole-steps";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
+import { type Breathe, type GraphPart, graphValues, type Saving } from "./graph-values";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 import { keysOf, oldChat, oldGraph } from "./session-keys";
-import { stampOf } from "./stamp";
+import { createStepTexts } from "./step-texts";
 
 /** What changed since the last save; what is absent stays as it was stored. */
 export interface SessionParts {
-  readonly graph?: {
-    readonly data: GraphData;
-    readonly about: Pick<SavedGraph, "sketch">;
-    readonly steps: readonly SavedStep[];
-  };
+  readonly graph?: GraphPart;
   readonly view?: SavedView;
   readonly chats?: ChatsOfGraph;
 }
@@ -31,8 +24,8 @@ export interface SessionStorage {
   readText(id: string): Promise<{ readonly name: string; readonly text: string } | null>;
   /** No graph is the one used last; all are kept. */
   forgetLast(): Promise<SaveResult>;
-  /** Also makes it the graph used last. */
-  save(id: string, parts: SessionParts): Promise<SaveResult>;
+  /** Also makes it the graph used last. Other work is done while it is made ready, whenever `breathe` gives a promise. */
+  save(id: string, parts: SessionParts, breathe?: Breathe): Promise<SaveResult>;
   /** Newest first; null when the storage cannot be read. */
   list(): Promise<readonly SavedGraph[] | null>;
   remove(id: string): Promise<SaveResult>;
@@ -47,8 +40,6 @@ export interface SessionStorage {
 }
 
 const lastKey = "last";
-/** Text of steps beyond this is dropped, the oldest first. */
-const mostStepText = 12_000_000;
 
 export function createSessionStorage(openStore: () => Promise<KeyValueStore>, now: () => number): SessionStorage {
   // A database that failed to open is tried again: the user may have switched storage on.
@@ -71,6 +62,8 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       },
       (error) => ({ success: false, fault: faultOf(error) }),
     );
+
+  const textOfStep = createStepTexts();
 
   return {
     last: () =>
@@ -100,7 +93,8 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         () => null,
       ),
     forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
-    save: (id, parts) => write(async (store) => store.put(await valuesOf(store, id, { parts, now: now() }))),
+    save: (id, parts, breathe = () => undefined) =>
+      write(async (store) => store.put(await valuesOf(store, id, { parts, now: now(), breathe, textOfStep }))),
     list: () => attempt(listGraphs, () => null),
     remove: (id) =>
       write(async (store) => {
@@ -185,79 +179,13 @@ async function namesOf(store: KeyValueStore, id: string): Promise<readonly strin
 async function valuesOf(
   store: KeyValueStore,
   id: string,
-  { parts, now }: { readonly parts: SessionParts; readonly now: number },
+  { parts, ...how }: Saving & { readonly parts: SessionParts },
 ): Promise<Readonly<Record<string, unknown>>> {
   const keys = keysOf(id);
   const { graph, view, chats } = parts;
   const values: Record<string, unknown> = { [lastKey]: id };
-  if (graph) Object.assign(values, await graphValues(store, id, { graph, now }));
+  if (graph) Object.assign(values, await graphValues(store, id, { graph, ...how }));
   if (view) values[keys.view] = { version: sessionVersion, ...view };
   if (chats) values[keys.chats] = { version: sessionVersion, ...chats };
   return values;
-}
-
-/** Of each stored step, by the name it is stored under. */
-async function stampsOf(store: KeyValueStore, id: string): Promise<ReadonlyMap<string, unknown>> {
-  const keys = keysOf(id);
-  const index = await store.get(keys.steps);
-  if (!isJsonObject(index) || !Array.isArray(index["names"]) || !Array.isArray(index["stamps"])) return new Map();
-  const { stamps } = index;
-  return new Map(index["names"].map((name, place) => [`${keys.step}${name}`, stamps[place]]));
-}
-
-/** Steps never change but the newest, and in their titles: each is written once, under its own name. */
-async function graphValues(
-  store: KeyValueStore,
-  id: string,
-  { graph: { data, about, steps }, now }: { readonly graph: NonNullable<SessionParts["graph"]>; readonly now: number },
-): Promise<Readonly<Record<string, unknown>>> {
-  const keys = keysOf(id);
-  const text = writeGraph(data);
-  const kept = fittingSteps(steps);
-  const written = new Set(await store.names(keys.step));
-  const wanted = new Map(kept.map(({ step, text: own }) => [`${keys.step}${nameOf(step)}`, own]));
-  const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
-  const stamps = await stampsOf(store, id);
-  const added = [...wanted].filter(([name, own]) => !written.has(name) || stamps.get(name) !== stampOf(own));
-  const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
-  const saved: SavedGraph = {
-    id,
-    name: data.name,
-    nodeCount: data.nodes.length,
-    edgeCount: data.edges.length,
-    savedAt: now,
-    bytes,
-    ...about,
-  };
-  return {
-    [keys.about]: { version: sessionVersion, ...saved },
-    [keys.graph]: text,
-    [keys.steps]: {
-      version: sessionVersion,
-      names: kept.map(({ step }) => nameOf(step)),
-      of: stampOf(text),
-      stamps: kept.map((one) => stampOf(one.text)),
-    },
-    ...Object.fromEntries([...gone, ...added]),
-  };
-}
-
-/** The first and the last entry tell a step apart: one that is gone on with gets another name. */
-function nameOf({ entries }: SavedStep): string {
-  return `${entries[0]?.sequence ?? 0}-${entries.at(-1)?.sequence ?? 0}`;
-}
-
-function fittingSteps(steps: readonly SavedStep[]): readonly { readonly step: SavedStep; readonly text: string }[] {
-  const kept: { readonly step: SavedStep; readonly text: string }[] = [];
-  let room = mostStepText;
-  for (const step of steps.toReversed()) {
-    const text = JSON.stringify(step);
-    room -= text.length;
-    if (room < 0) break;
-    kept.unshift({ step, text });
-  }
-  const whole = new Set(
-    wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
-  );
-  return kept.filter(({ step }) => whole.has(step));
 }

@@ -1,0 +1,112 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { SavedStep } from "@/graph/document/document-types";
+import type { GraphNode } from "@/graph/document/graph-types";
+import { graphText } from "@/graph/formats/write/write-graph";
+import { sketchSteps } from "@/graph/profile/sketch";
+import { isJsonObject } from "@/lib/json";
+import { inSteps } from "@/lib/steps";
+import { wholeSteps } from "../chat/whole-steps";
+import type { KeyValueStore } from "./key-value-store";
+import { type SavedGraph, sessionVersion } from "./saved-graph";
+import { keysOf } from "./session-keys";
+import { stampSteps } from "./stamp";
+import type { StepText, StepTexts } from "./step-texts";
+
+/** Gives a promise when other work should be done before the next step. */
+export type Breathe = () => Promise<void> | undefined;
+
+/** Text of steps beyond this is dropped, the oldest first. */
+const mostStepText = 12_000_000;
+
+/** The graph as it is to be stored. */
+export interface GraphPart {
+  readonly data: GraphData;
+  /** Colours of the nodes in the list's picture; absent: those of the graph's own layer or types. */
+  readonly colorOf?: (node: GraphNode) => string;
+  readonly steps: readonly SavedStep[];
+}
+
+export interface Saving {
+  readonly now: number;
+  readonly breathe: Breathe;
+  readonly textOfStep: StepTexts;
+}
+
+/** Of each stored step, by the name it is stored under. */
+async function stampsOf(store: KeyValueStore, id: string): Promise<ReadonlyMap<string, unknown>> {
+  const keys = keysOf(id);
+  const index = await store.get(keys.steps);
+  if (!isJsonObject(index) || !Array.isArray(index["names"]) || !Array.isArray(index["stamps"])) return new Map();
+  const { stamps } = index;
+  return new Map(index["names"].map((name, place) => [`${keys.step}${name}`, stamps[place]]));
+}
+
+/** Steps never change but the newest, and in their titles: each is written once, under its own name. */
+export async function graphValues(
+  store: KeyValueStore,
+  id: string,
+  { graph, now, breathe, textOfStep }: Saving & { readonly graph: GraphPart },
+): Promise<Readonly<Record<string, unknown>>> {
+  const keys = keysOf(id);
+  const { data, colorOf, steps } = graph;
+  const text = await inSteps(graphText(data), breathe);
+  const stamp = await inSteps(stampSteps(text), breathe);
+  const sketch = await inSteps(sketchSteps(data, colorOf), breathe);
+  const kept = await fittingSteps(steps, textOfStep, breathe);
+  const written = new Set(await store.names(keys.step));
+  const wanted = new Map(kept.map((one) => [`${keys.step}${nameOf(one.step)}`, one]));
+  const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
+  const stamps = await stampsOf(store, id);
+  const added = [...wanted]
+    .filter(([name, own]) => !written.has(name) || stamps.get(name) !== own.stamp)
+    .map(([name, own]) => [name, own.text] as const);
+  const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
+  const saved: SavedGraph = {
+    id,
+    name: data.name,
+    nodeCount: data.nodes.length,
+    edgeCount: data.edges.length,
+    savedAt: now,
+    bytes,
+    sketch,
+  };
+  return {
+    [keys.about]: { version: sessionVersion, ...saved },
+    [keys.graph]: text,
+    [keys.steps]: {
+      version: sessionVersion,
+      names: kept.map(({ step }) => nameOf(step)),
+      of: stamp,
+      stamps: kept.map((one) => one.stamp),
+    },
+    ...Object.fromEntries([...gone, ...added]),
+  };
+}
+
+/** The first and the last entry tell a step apart: one that is gone on with gets another name. */
+function nameOf({ entries }: SavedStep): string {
+  return `${entries[0]?.sequence ?? 0}-${entries.at(-1)?.sequence ?? 0}`;
+}
+
+interface KeptStep extends StepText {
+  readonly step: SavedStep;
+}
+
+async function fittingSteps(
+  steps: readonly SavedStep[],
+  textOfStep: StepTexts,
+  breathe: Breathe,
+): Promise<readonly KeptStep[]> {
+  const kept: KeptStep[] = [];
+  let room = mostStepText;
+  for (const step of steps.toReversed()) {
+    const written = await textOfStep(step, mostStepText, breathe);
+    room -= written?.text.length ?? Number.POSITIVE_INFINITY;
+    if (written === null || room < 0) break;
+    kept.unshift({ step, ...written });
+  }
+  const whole = new Set(
+    wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
+  );
+  return kept.filter(({ step }) => whole.has(step));
+}

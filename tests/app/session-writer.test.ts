@@ -1,0 +1,85 @@
+import { expect, it } from "vitest";
+import { createSessionWriter } from "@/app/session/session-writer";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { noChats, noView } from "@/store/session/saved-graph";
+import { createSessionStorage } from "@/store/session/session-storage";
+import { createWordsStore } from "@/words/words-store";
+import { randomGraph } from "../support/graphs/random-graph";
+import { createMemoryStore } from "../support/page/memory-store";
+
+/** A large document that is kept in memory; `onSave` hears when a save begins. */
+function kept(onSave: () => void) {
+  const store = createMemoryStore();
+  const order: string[] = [];
+  const watched: typeof store = {
+    ...store,
+    put: async (values) => {
+      order.push("put");
+      await store.put(values);
+    },
+  };
+  const storage = createSessionStorage(
+    async () => watched,
+    () => 1,
+  );
+  const document = createGraphDocument(randomGraph(20_000));
+  const writer = createSessionWriter({
+    document,
+    chat: { saved: () => noChats },
+    storage: {
+      ...storage,
+      save: (...given) => {
+        onSave();
+        return storage.save(...given);
+      },
+    },
+    view: () => noView,
+    keepsChats: () => true,
+    words: createWordsStore(),
+    tell: () => undefined,
+  });
+  return { document, order, storage, writer };
+}
+
+function rename(document: GraphDocument, name: string): void {
+  const origin = { step: name, actor: "user", title: name } as const;
+  const [id = ""] = [document.tables.nodes.idAt(0)];
+  expect(document.apply([{ type: "attributes-set", target: "nodes", id, set: { name } }], origin).success).toBe(true);
+}
+
+it("a large graph is made ready in slices, between which other work is done", async () => {
+  let began = () => {};
+  const started = new Promise<void>((done) => {
+    began = done;
+  });
+  const { order, writer } = kept(() => {
+    setTimeout(() => order.push("other work"), 0);
+    began();
+  });
+  writer.aim("g", true);
+  await started;
+  expect(writer.hasWork()).toBe(true);
+  await expect.poll(() => order, { timeout: 30_000 }).toContain("put");
+  expect(order).toEqual(["other work", "put"]);
+  await expect.poll(() => writer.hasWork(), { timeout: 30_000 }).toBe(false);
+});
+
+it("what changes while a large graph is made ready is not lost under the older state", async () => {
+  let began = () => {};
+  const started = new Promise<void>((done) => {
+    began = done;
+  });
+  const { document, order, storage, writer } = kept(() => began());
+  writer.aim("g", true);
+  await started;
+  rename(document, "Newest");
+  writer.touch("graph");
+  await writer.flush();
+  expect(writer.hasWork()).toBe(false);
+  expect(order).toEqual(["put", "put"]);
+  const loaded = await storage.load("g");
+  expect(loaded.graph?.nodes[0]?.attributes["name"]).toBe("Newest");
+  expect(loaded.steps.map(({ title }) => title)).toEqual(["Newest"]);
+  expect(loaded.problems).toEqual([]);
+});
