@@ -1,0 +1,185 @@
+import type { Browser, Page } from "playwright-core";
+
+export interface Traced {
+  /** The longest task of the page's main thread, ms of the processor. */
+  readonly longest: number;
+  /** The same by the clock: waiting for the processor or for another thread counts. */
+  readonly longestWall: number;
+  /** How long script ran on the main thread, ms. */
+  readonly script: number;
+  /** What ran in the longest task, most first: function and place, ms. */
+  readonly inLongest: readonly (readonly [string, number])[];
+}
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly id?: string;
+  readonly args: {
+    readonly name?: string;
+    readonly data?: {
+      readonly startTime?: number;
+      readonly cpuProfile?: { readonly nodes?: readonly ProfileNode[]; readonly samples?: readonly number[] };
+      readonly timeDeltas?: readonly number[];
+    };
+  };
+}
+
+interface ProfileNode {
+  readonly id: number;
+  readonly parent?: number;
+  readonly callFrame: {
+    readonly functionName: string;
+    readonly codeType?: string;
+    readonly url?: string;
+    readonly lineNumber?: number;
+    readonly columnNumber?: number;
+  };
+}
+
+const categories = ["toplevel", "blink.user_timing", "disabled-by-default-v8.cpu_profiler"];
+const marks = { begin: "parley-trace-begin", end: "parley-trace-end" };
+
+/** Runs the work and tells what the page's main thread did meanwhile. */
+export async function traced(browser: Browser, page: Page, work: () => Promise<unknown>): Promise<Traced> {
+  await browser.startTracing(page, { categories });
+  const mark = (name: string) =>
+    page.evaluate(
+      (one) =>
+        // What starts and ends the recording is a task of its own, which is not measured.
+        new Promise<void>((done) => {
+          setTimeout(() => {
+            performance.mark(one);
+            setTimeout(done, 0);
+          }, 0);
+        }),
+      name,
+    );
+  await mark(marks.begin);
+  await work();
+  await mark(marks.end);
+  const trace = await browser.stopTracing();
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString("utf8"));
+  return read(traceEvents, new URL(page.url()).origin);
+}
+
+interface Sample {
+  /** Microseconds, as tasks are told. */
+  readonly at: number;
+  readonly ms: number;
+  readonly node: ProfileNode;
+  /** The page's script, the driver's that looks at the page, or none. */
+  readonly by: "page" | "driver" | "none";
+}
+
+interface Task {
+  /** Ms of the processor, without what the driver took. */
+  readonly cpu: number;
+  readonly wall: number;
+  readonly samples: readonly Sample[];
+}
+
+function read(events: readonly TraceEvent[], origin: string): Traced {
+  const [begin, end] = [marks.begin, marks.end].map((wanted) => events.find(({ name }) => name === wanted));
+  if (begin === undefined || end === undefined) throw new Error("The trace lacks the marks of its begin and end.");
+  const samples = samplesOf(events, begin, origin);
+  const tasks = tasksOf(events, { begin, end, samples });
+  const longest = tasks.reduce<Task | undefined>(
+    (most, task) => (task.cpu > (most?.cpu ?? 0) ? task : most),
+    undefined,
+  );
+  return {
+    longest: longest?.cpu ?? 0,
+    longestWall: Math.max(0, ...tasks.map(({ wall }) => wall)),
+    script: tasks.reduce((sum, task) => sum + scriptOf(task), 0),
+    inLongest: longest ? placesOf(longest) : [],
+  };
+}
+
+/** What the sampling profiler found on the thread of the mark. */
+function samplesOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent, origin: string): readonly Sample[] {
+  const begun = events.find((one) => one.name === "Profile" && one.pid === pid && one.tid === tid);
+  const chunks = events.filter((one) => one.name === "ProfileChunk" && one.id === begun?.id && one.pid === pid);
+  const nodes = new Map<number, ProfileNode>();
+  for (const { args } of chunks) for (const node of args.data?.cpuProfile?.nodes ?? []) nodes.set(node.id, node);
+  const ownerOf = ownersOf(nodes, origin);
+  let at = begun?.args.data?.startTime ?? 0;
+  const taken = chunks.flatMap(({ args: { data } }) =>
+    (data?.cpuProfile?.samples ?? []).map((id, index) => ({ id, passed: data?.timeDeltas?.[index] ?? 0 })),
+  );
+  return taken.flatMap(({ id, passed }) => {
+    at += passed;
+    const node = nodes.get(id);
+    return node ? [{ at, ms: passed / 1000, node, by: ownerOf(node) }] : [];
+  });
+}
+
+/** Of whom the lowest script on the stack is. */
+function ownersOf(nodes: ReadonlyMap<number, ProfileNode>, origin: string): (node: ProfileNode) => Sample["by"] {
+  const owners = new Map<number, Sample["by"]>();
+  const ownOf = ({ callFrame: { url = "", codeType } }: ProfileNode): Sample["by"] => {
+    if (url.startsWith(origin)) return "page";
+    return codeType === "JS" && url === "" ? "driver" : "none";
+  };
+  const ownerOf = (node: ProfileNode): Sample["by"] => {
+    const known = owners.get(node.id);
+    if (known !== undefined) return known;
+    const above = nodes.get(node.parent ?? -1);
+    const inherited = above ? ownerOf(above) : "none";
+    const by = inherited === "none" ? ownOf(node) : inherited;
+    owners.set(node.id, by);
+    return by;
+  };
+  return ownerOf;
+}
+
+interface Recorded {
+  readonly begin: TraceEvent;
+  readonly end: TraceEvent;
+  readonly samples: readonly Sample[];
+}
+
+function tasksOf(events: readonly TraceEvent[], { begin, end, samples }: Recorded): readonly Task[] {
+  const { pid, tid } = begin;
+  const runs = events
+    .filter((one) => one.name.endsWith("ThreadControllerImpl::RunTask") && one.pid === pid && one.tid === tid)
+    .filter(({ ts }) => ts > begin.ts && ts < end.ts)
+    .toSorted((one, other) => one.ts - other.ts);
+  let next = 0;
+  return runs.map(({ ts, dur = 0, tdur = dur }) => {
+    const within: Sample[] = [];
+    for (let sample = samples[next]; sample !== undefined && sample.at <= ts + dur; sample = samples[next]) {
+      if (sample.at >= ts) within.push(sample);
+      next += 1;
+    }
+    const own = 1 - shareOf(within, ({ by }) => by === "driver");
+    return { cpu: (own * tdur) / 1000, wall: dur / 1000, samples: within.filter(({ by }) => by !== "driver") };
+  });
+}
+
+/** How much of the samples' time passed in those. */
+function shareOf(samples: readonly Sample[], isOf: (sample: Sample) => boolean): number {
+  const all = samples.reduce((sum, { ms }) => sum + ms, 0);
+  return all === 0 ? 0 : samples.reduce((sum, sample) => sum + (isOf(sample) ? sample.ms : 0), 0) / all;
+}
+
+function scriptOf({ cpu, samples }: Task): number {
+  return (
+    cpu * shareOf(samples, ({ by, node }) => by === "page" || node.callFrame.functionName === "(garbage collector)")
+  );
+}
+
+function placesOf({ cpu, samples }: Task): Traced["inLongest"] {
+  const all = samples.reduce((sum, { ms }) => sum + ms, 0);
+  const spent = new Map<string, number>();
+  for (const { ms, node } of samples) {
+    const { functionName, url = "", lineNumber = 0, columnNumber = 0 } = node.callFrame;
+    const place = `${functionName || "(anonymous)"} ${url.split("/").at(-1)}:${lineNumber}:${columnNumber}`;
+    spent.set(place, (spent.get(place) ?? 0) + (ms * cpu) / all);
+  }
+  return [...spent].toSorted((one, other) => other[1] - one[1]);
+}
