@@ -113,7 +113,7 @@ const acts: readonly Act[] = [
   },
   {
     name: "export as a picture",
-    run: (page) => saved(page, "Picture"),
+    run: (page) => saved(page, "A picture"),
   },
   {
     name: "export as a file",
@@ -131,7 +131,7 @@ const acts: readonly Act[] = [
   },
 ];
 
-async function saved(page: Page, kind: "Picture" | "Data"): Promise<void> {
+async function saved(page: Page, kind: "A picture" | "Data"): Promise<void> {
   const dialog = page.getByRole("dialog");
   await dialog.getByText(kind, { exact: true }).click();
   const waiting = page.waitForEvent("download", { timeout: 300_000 });

@@ -48,7 +48,7 @@ export function createStates(deps: StatesDeps): States {
     hover: (key) => {
       if (key === hovered) return;
       hovered = key;
-      reheat();
+      heat.hover(hovered);
     },
     dim: dimming.dim,
     isolate: dimming.isolate,
@@ -73,23 +73,32 @@ export function createStates(deps: StatesDeps): States {
 
 /** The edges drawn in ink: under the pointer or at the node there, and those between selected nodes. */
 function createHeat({ edgesAt, endsOf, repaint }: StatesDeps) {
-  let hot: ReadonlySet<string> = new Set();
-  const underPointer = (hovered: string | null) => {
+  let inner: ReadonlySet<string> = new Set();
+  let pointed: ReadonlySet<string> = new Set();
+  const atPointer = (hovered: string | null) => {
     if (hovered === null) return [];
     return isEdgeKey(hovered) ? [hovered] : edgesAt(hovered).map(edgeKey);
   };
-  const between = (selected: ReadonlySet<string>, id: string) =>
-    edgesAt(id)
-      .filter((edge) => endsOf(edge)?.every((end) => selected.has(end)))
-      .map(edgeKey);
+  const between = (selected: ReadonlySet<string>): ReadonlySet<string> => {
+    const nodes = selected.size < 2 ? [] : [...selected].filter((key) => !isEdgeKey(key));
+    const isInside = (edge: string) => endsOf(edge)?.every((end) => selected.has(end));
+    return new Set(nodes.flatMap((id) => edgesAt(id).filter(isInside).map(edgeKey)));
+  };
+  /** What lies between selected nodes is not looked for with each move of the pointer. */
+  const hover = (hovered: string | null) => {
+    const before = pointed;
+    pointed = new Set(atPointer(hovered));
+    repaint(differing(before, pointed));
+  };
   return {
-    isNone: () => hot.size === 0,
-    has: (key: string) => hot.has(key),
+    isNone: () => inner.size + pointed.size === 0,
+    has: (key: string) => inner.has(key) || pointed.has(key),
+    hover,
     again: (selected: ReadonlySet<string>, hovered: string | null) => {
-      const before = hot;
-      const nodes = selected.size < 2 ? [] : [...selected].filter((key) => !isEdgeKey(key));
-      hot = new Set([...nodes.flatMap((id) => between(selected, id)), ...underPointer(hovered)]);
-      repaint(differing(before, hot));
+      const before = inner;
+      inner = between(selected);
+      repaint(differing(before, inner));
+      hover(hovered);
     },
   };
 }
