@@ -1,4 +1,3 @@
-import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document-types";
 import { wholeSteps } from "@/store/chat/whole-steps";
@@ -71,15 +70,14 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     view: deps.view(),
   });
   let isHurried = false;
-  const pacer = createPacer(new AbortController().signal);
   /** A large graph is made ready in slices; when the page is left there is no time for that. */
-  const breathe = () => (isHurried ? undefined : pacer.breathe());
+  const hurries = () => isHurried;
   let running: ReadonlySet<Part> = new Set();
   const saveNow = async (): Promise<SaveResult> => {
     if (target === null) return { success: true };
     const [id, parts] = [target, dirty];
     [dirty, running] = [new Set(), parts];
-    const done = await storage.save(id, partsOf(parts), breathe);
+    const done = await storage.save(id, partsOf(parts), hurries);
     running = new Set();
     // What could not be written still waits.
     if (!done.success && target === id) dirty = new Set([...parts, ...dirty]);
@@ -107,6 +105,8 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       if (isWhole && id !== null) work.touch();
     },
     touch(part) {
+      // When the page is left there is no time to fetch what writes.
+      void import("@/store/session/graph-values").catch(() => undefined);
       dirty = new Set([...dirty, part]);
       if (target !== null) (part === "view" ? quiet : work).touch();
     },
@@ -114,7 +114,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     writeBefore(id, graph, step) {
       const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
       const parts = { graph: graphPart(graph, step), ...chats };
-      void inTurn(() => storage.save(id, parts, breathe));
+      void inTurn(() => storage.save(id, parts, hurries));
     },
     forgetWords() {
       wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));

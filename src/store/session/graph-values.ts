@@ -1,3 +1,4 @@
+import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import type { GraphNode } from "@/graph/document/graph-types";
@@ -10,10 +11,7 @@ import type { KeyValueStore } from "./key-value-store";
 import { type SavedGraph, sessionVersion } from "./saved-graph";
 import { keysOf } from "./session-keys";
 import { stampSteps } from "./stamp";
-import type { StepText, StepTexts } from "./step-texts";
-
-/** Gives a promise when other work should be done before the next step. */
-export type Breathe = () => Promise<void> | undefined;
+import { createStepTexts, type StepText, type StepTexts } from "./step-texts";
 
 /** Text of steps beyond this is dropped, the oldest first. */
 const mostStepText = 12_000_000;
@@ -28,8 +26,19 @@ export interface GraphPart {
 
 export interface Saving {
   readonly now: number;
-  readonly breathe: Breathe;
-  readonly textOfStep: StepTexts;
+  readonly hurries: () => boolean;
+}
+
+/** What is to be stored of a graph, by name. */
+export type GraphWriter = (
+  store: KeyValueStore,
+  id: string,
+  how: Saving & { readonly graph: GraphPart },
+) => Promise<Readonly<Record<string, unknown>>>;
+
+export function createGraphWriter(): GraphWriter {
+  const textOfStep = createStepTexts();
+  return (store, id, how) => graphValues(store, id, { ...how, textOfStep });
 }
 
 /** Of each stored step, by the name it is stored under. */
@@ -42,12 +51,14 @@ async function stampsOf(store: KeyValueStore, id: string): Promise<ReadonlyMap<s
 }
 
 /** Steps never change but the newest, and in their titles: each is written once, under its own name. */
-export async function graphValues(
+async function graphValues(
   store: KeyValueStore,
   id: string,
-  { graph, now, breathe, textOfStep }: Saving & { readonly graph: GraphPart },
+  { graph, now, hurries, textOfStep }: Saving & { readonly graph: GraphPart; readonly textOfStep: StepTexts },
 ): Promise<Readonly<Record<string, unknown>>> {
   const keys = keysOf(id);
+  const pacer = createPacer(new AbortController().signal);
+  const breathe = () => (hurries() ? undefined : pacer.breathe());
   const { data, colorOf, steps } = graph;
   const text = await inSteps(graphText(data), breathe);
   const stamp = await inSteps(stampSteps(text), breathe);
@@ -95,7 +106,7 @@ interface KeptStep extends StepText {
 async function fittingSteps(
   steps: readonly SavedStep[],
   textOfStep: StepTexts,
-  breathe: Breathe,
+  breathe: () => Promise<void> | undefined,
 ): Promise<readonly KeptStep[]> {
   const kept: KeptStep[] = [];
   let room = mostStepText;

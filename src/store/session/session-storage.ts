@@ -2,11 +2,10 @@ import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
 import type { ChatsOfGraph } from "../chat/chat-list";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
-import { type Breathe, type GraphPart, graphValues, type Saving } from "./graph-values";
+import type { GraphPart, GraphWriter, Saving } from "./graph-values";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 import { keysOf, oldChat, oldGraph } from "./session-keys";
-import { createStepTexts } from "./step-texts";
 
 /** What changed since the last save; what is absent stays as it was stored. */
 export interface SessionParts {
@@ -24,8 +23,8 @@ export interface SessionStorage {
   readText(id: string): Promise<{ readonly name: string; readonly text: string } | null>;
   /** No graph is the one used last; all are kept. */
   forgetLast(): Promise<SaveResult>;
-  /** Also makes it the graph used last. Other work is done while it is made ready, whenever `breathe` gives a promise. */
-  save(id: string, parts: SessionParts, breathe?: Breathe): Promise<SaveResult>;
+  /** Also makes it the graph used last. A large one is made ready in slices, unless it hurries: other work is done in between. */
+  save(id: string, parts: SessionParts, hurries?: () => boolean): Promise<SaveResult>;
   /** Newest first; null when the storage cannot be read. */
   list(): Promise<readonly SavedGraph[] | null>;
   remove(id: string): Promise<SaveResult>;
@@ -63,7 +62,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       (error) => ({ success: false, fault: faultOf(error) }),
     );
 
-  const textOfStep = createStepTexts();
+  const writing = loadOnce(async () => (await import("./graph-values")).createGraphWriter());
 
   return {
     last: () =>
@@ -93,8 +92,8 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
         () => null,
       ),
     forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
-    save: (id, parts, breathe = () => undefined) =>
-      write(async (store) => store.put(await valuesOf(store, id, { parts, now: now(), breathe, textOfStep }))),
+    save: (id, parts, hurries = () => true) =>
+      write(async (store) => store.put(await valuesOf(store, id, { parts, now: now(), hurries, writing }))),
     list: () => attempt(listGraphs, () => null),
     remove: (id) =>
       write(async (store) => {
@@ -179,12 +178,12 @@ async function namesOf(store: KeyValueStore, id: string): Promise<readonly strin
 async function valuesOf(
   store: KeyValueStore,
   id: string,
-  { parts, ...how }: Saving & { readonly parts: SessionParts },
+  { parts, writing, ...how }: Saving & { readonly parts: SessionParts; readonly writing: () => Promise<GraphWriter> },
 ): Promise<Readonly<Record<string, unknown>>> {
   const keys = keysOf(id);
   const { graph, view, chats } = parts;
   const values: Record<string, unknown> = { [lastKey]: id };
-  if (graph) Object.assign(values, await graphValues(store, id, { graph, ...how }));
+  if (graph) Object.assign(values, await (await writing())(store, id, { graph, ...how }));
   if (view) values[keys.view] = { version: sessionVersion, ...view };
   if (chats) values[keys.chats] = { version: sessionVersion, ...chats };
   return values;
