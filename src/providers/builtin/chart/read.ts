@@ -5,7 +5,7 @@ import { type Entry, parse } from "./chart";
 import { type Grammar, toGrammar } from "./grammar";
 import type { Category, Rule } from "./grammar-types";
 import { leavesOf } from "./leaves/leaves";
-import { leftOutOf, withLeftOut } from "./left-out";
+import { type LeftOut, leftOutOf, strangeMembersOf, withLeftOut } from "./left-out";
 import { filled, opensOf } from "./open-names";
 import { rules } from "./rules/rules";
 import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
@@ -73,19 +73,27 @@ export function readWhole(message: string, schema: Schema, steps: Steps = { take
 }
 
 export interface PartReading extends WholeReading {
-  /** The one word that was left out. */
-  readonly left: string;
+  /** Words that were left out. */
+  readonly left: readonly string[];
 }
 
 /** Readings that leave out the one word nobody knows, where it says more of what is asked for. */
 export function readPartly(message: string, schema: Schema): readonly PartReading[] {
+  return readWithout(message, schema, leftOutOf);
+}
+
+/** Readings that leave out the members of lists nobody knows. */
+export function readWithoutMembers(message: string, schema: Schema): readonly PartReading[] {
+  return readWithout(message, schema, strangeMembersOf);
+}
+
+function readWithout(message: string, schema: Schema, leftOf: typeof leftOutOf): readonly PartReading[] {
   const tokens = tokensOf(message);
   if (tokens.length > longestSentence) return [];
-  const at = leftOutOf(tokens, leavesOf(tokens, schema));
-  const left = at === null ? undefined : tokens[at]?.text;
-  if (at === null || left === undefined) return [];
-  const read = withinLimit((spend) => readTogether(tokens, { reader: whole, schema, spend, left: at }));
-  return read.map((one) => ({ ...one, left }));
+  const left = leftOf(tokens, leavesOf(tokens, schema));
+  if (left === null) return [];
+  const read = withinLimit((spend) => readTogether(tokens, { reader: whole, schema, spend, left }));
+  return read.map((one) => ({ ...one, left: left.words }));
 }
 
 function tokensOf(message: string): readonly Token[] {
@@ -133,8 +141,8 @@ export function readAs(reader: Reader, goal: Category, { message, schema, also }
 
 interface Chart extends Pick<Given, "schema" | "also"> {
   readonly reader: Reader;
-  /** The place of a word that is passed over. */
-  readonly left?: number;
+  /** What is passed over. */
+  readonly left?: LeftOut;
   /** Called for each item; throws at the limit. */
   readonly spend: () => void;
 }

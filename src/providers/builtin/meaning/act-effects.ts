@@ -2,6 +2,7 @@ import type { Act } from "./acts";
 
 /** Whether an act leaves the graph, its look and the view as they are. */
 export function isHarmless(act: Act): boolean {
+  if (act.do === "partly") return isHarmless(act.act);
   if (act.do === "communities") return !act.isColoured;
   return harmless.has(act.do) || (act.do === "path" && !act.isHighlighted);
 }
@@ -26,7 +27,6 @@ const harmless = new Set<Act["do"]>([
     "exportOf",
     "held",
     "lost",
-    "partly",
     "algorithm",
     "joined",
     "exists",

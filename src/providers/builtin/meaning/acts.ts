@@ -102,6 +102,8 @@ export interface EdgeEnds {
   readonly names: readonly string[];
   /** Which end of the edge they are. */
   readonly side: "source" | "target" | "both";
+  /** What the node at the other end is, as said of either end: "the edges between Ann and the museums". */
+  readonly other?: { readonly source: Selector; readonly target: Selector };
 }
 
 export interface Ranking {
@@ -313,7 +315,7 @@ export type Act =
       /** Words that were misspelt, and what they were taken for. */
       readonly instead?: readonly { readonly said: string; readonly meant: string }[];
     }
-  /** Harmless, and read but for these words. */
+  /** Read but for these words, which the answer names first; where it changes something, they are members of a list. */
   | { readonly do: "partly"; readonly act: Act; readonly words: string }
   | {
       readonly do: "lost";

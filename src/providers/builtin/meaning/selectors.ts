@@ -41,6 +41,29 @@ export function any(terms: readonly Selector[]): Selector {
   return terms.length === 1 && only !== undefined ? only : { op: "or", terms };
 }
 
+/** What holds of a node, as said of one end of an edge; null where it is more than a condition on its values. */
+export function atEnd(selector: Selector, end: "source" | "target"): Selector | null {
+  switch (selector.op) {
+    case "compare":
+    case "in":
+    case "exists":
+      return selector.field.of === "bare" && selector.field.end === undefined
+        ? { ...selector, field: { ...selector.field, end } }
+        : null;
+    case "not": {
+      const term = atEnd(selector.term, end);
+      return term === null ? null : { ...selector, term };
+    }
+    case "and":
+    case "or": {
+      const terms = selector.terms.flatMap((term) => atEnd(term, end) ?? []);
+      return terms.length < selector.terms.length ? null : { ...selector, terms };
+    }
+    default:
+      return null;
+  }
+}
+
 /** The one attribute a condition is about; null where there are several. */
 export function fieldOf(selector: Selector): string | null {
   if (selector.op === "not") return fieldOf(selector.term);

@@ -66,15 +66,24 @@ function isBackground({ links }: Clause, told: Act): boolean {
   return links.every((link) => link.schema.length > 0 || (!hasSense(link, "verb") && !hasSense(link, "ask")));
 }
 
-/** Nothing is deleted on the word of a message that was not understood whole. */
+/**
+ * Nothing is deleted on the word of a message that was not understood whole, and nothing is changed that a part which was not
+ * understood may have decided: "…, size them by it and colour the biggest red".
+ */
 export function withoutRisk(acts: readonly Act[]): readonly Act[] {
-  const isLost = acts.some((act) => act.do === "lost" && !act.isEmpty);
+  const lostAt = acts.findIndex((act) => act.do === "lost" && !act.isEmpty);
   const isPartly = acts.some((act) => act.do === "partly");
-  const isRisky = (act: Act): boolean => {
+  const isRisky = (act: Act, at: number): boolean => {
     if (isHarmless(act)) return false;
-    return (isLost && isDestroying(act)) || (isPartly && "what" in act && act.what.base === "previous");
+    const what = "what" in act ? act.what : undefined;
+    const isAfterLost = lostAt >= 0 && at > lostAt;
+    return (
+      (lostAt >= 0 && isDestroying(act)) ||
+      (isAfterLost && what?.rank !== undefined) ||
+      ((isPartly || isAfterLost) && what?.base === "previous")
+    );
   };
-  return acts.map((act) => (isRisky(act) ? { do: "held", why: "unsure", act, words: "" } : act));
+  return acts.map((act, at) => (isRisky(act, at) ? { do: "held", why: "unsure", act, words: "" } : act));
 }
 
 /** "Thanks, now hide the servers" asks for one thing only. */

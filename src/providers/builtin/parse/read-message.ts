@@ -1,4 +1,4 @@
-import { readByChart, readPartlyByChart } from "../chart/read-acts";
+import { readByChart, readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
 import { withCarried } from "../meaning/lacking";
 import { withoutVerbLess } from "../meaning/left-verbs";
@@ -54,6 +54,8 @@ async function readByItself(message: string, schema: Schema, { links, reading }:
   if (whole.acts !== null) return whole.acts;
   const offered = whole.ways === undefined ? null : await offeredApart(whole.ways, message, schema);
   if (offered !== null) return [offered];
+  const listed = readListByChart(message, schema) ?? readHeldByChart(message, schema);
+  if (listed !== null) return listed;
   const acts = await readByOlder(links, schema, reading);
   const isLost = acts.every((act) => act.do === "lost");
   return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;

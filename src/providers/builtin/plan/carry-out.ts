@@ -1,4 +1,5 @@
 import type { ActOf, FirstKind } from "../act-kinds";
+import { joinTexts } from "../answer/join-texts";
 import { plainText } from "../answer/words";
 import type { Act } from "../meaning/acts";
 import type { Desk } from "./desk";
@@ -38,7 +39,7 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
         return lostText(act, desk);
       case "partly": {
         const text = yield* carryOut(act.act, desk, isQuiet);
-        return `${text} ${desk.say.leftOut(plainText(act.words))}`;
+        return joinTexts([desk.say.leftOut(plainText(act.words)), text]);
       }
       case "count":
         return yield* countStep(act.what, desk);

@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { PlanStep } from "@/commands/plan/plan-types";
+import { joinTexts } from "../answer/join-texts";
 import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
@@ -44,7 +45,7 @@ import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { stepsIn, trackedBy, watching } from "./shown-steps";
 import type { ToldStep } from "./told-plan";
-import { type Feed, joinTexts, mayCall, replay, wholePlan } from "./whole-plan";
+import { type Feed, mayCall, replay, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =

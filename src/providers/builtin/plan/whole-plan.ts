@@ -1,5 +1,6 @@
 import type { Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { joinTexts } from "../answer/join-texts";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
@@ -76,8 +77,15 @@ export function withoutDenials(told: readonly ToldPart[], say: Speech): readonly
   const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
   const changed = told.some(({ hasChanged, text }) => hasChanged && text !== "" && !denies(text));
   const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
-  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
-  return texts.filter((text) => text !== "");
+  const toText = ({ text }: ToldAct): string =>
+    changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text;
+  // What was not understood is said before what was done of the rest.
+  const [unread, read] = [told.filter(({ act }) => isUnread(act)), told.filter(({ act }) => !isUnread(act))];
+  return [...unread, ...read].map(toText).filter((text) => text !== "");
+}
+
+function isUnread(act: Act): boolean {
+  return (act.do === "lost" && !act.isEmpty) || (act.do === "held" && act.why === "unsure");
 }
 
 interface Planned {
@@ -115,10 +123,4 @@ function isOfTheRest(act: Act): boolean {
 /** Styling touches nothing that a read counts, so both may stand in one round. */
 function isSharing(act: Act): boolean {
   return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
-}
-
-/** Sentences follow each other; lists and tables stand apart. */
-export function joinTexts(texts: readonly string[]): string {
-  const isBlock = texts.some((text) => text.includes("\n"));
-  return texts.join(isBlock ? "\n\n" : " ");
 }

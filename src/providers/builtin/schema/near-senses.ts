@@ -38,7 +38,10 @@ export function withNearWords(
     return {
       said,
       sure: null,
-      near: decision.kind === "offer" ? decision.candidates.map(({ candidate }) => candidate) : [],
+      near:
+        decision.kind === "offer"
+          ? decision.candidates.flatMap(({ candidate }) => (mayBeSaidSo(said, sensesOf(candidate)) ? [candidate] : []))
+          : [],
     };
   });
   const taken = found.flatMap(({ said, sure }) =>
@@ -57,6 +60,11 @@ interface Found {
   readonly said: string;
   readonly sure: string | null;
   readonly near: readonly string[];
+}
+
+/** Several of a thing are no relation: "skippers" is never what one "works at". */
+function mayBeSaidSo(said: string, senses: readonly SchemaSense[]): boolean {
+  return singulars(said)[0] === said || senses.some((sense) => sense.kind !== "value" || sense.target === "nodes");
 }
 
 /** Several of it where several were said. */

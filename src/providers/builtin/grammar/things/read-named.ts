@@ -16,6 +16,8 @@ export function name(draft: Draft, at: number): number {
     return found.length;
   }
   if (isAlternative(draft, at)) {
+    // What the graph has was looked up: a word it does not have is none of them.
+    if (isUnknown(link)) return 0;
     addTerm({ ...draft, join: "or" }, sameLabel(found.name));
     return found.length;
   }

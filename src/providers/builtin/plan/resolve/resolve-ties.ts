@@ -14,10 +14,15 @@ export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step
   const wrong = ends.names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
-  const isOneWay = desk.request.context.profile.directed && ends.side !== "both";
-  const fields = isOneWay ? [ends.side] : ["source", "target"];
-  const touching = any(fields.map((name) => endIn(name, ids)));
-  const of = `of ${listed(ends.names.map(plainText))}`;
+  const { side, other } = ends;
+  const isOneWay = desk.request.context.profile.directed && side !== "both";
+  const sides = [
+    { name: "source", across: other?.target },
+    { name: "target", across: other?.source },
+  ].filter(({ name }) => !isOneWay || name === side);
+  const touching = any(sides.map(({ name, across }) => all([endIn(name, ids), across])));
+  const isSaid = ends.names.every((name) => subject.many.includes(name));
+  const of = isSaid ? "" : ` of ${listed(ends.names.map(plainText))}`;
   const { ids: _ids, count: _count, ...rest } = subject;
   return {
     success: true,
@@ -25,8 +30,8 @@ export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step
       ...rest,
       target: "edges",
       selector: all([subject.selector, touching]),
-      one: `${subject.one} ${of}`,
-      many: `${subject.many} ${of}`,
+      one: `${subject.one}${of}`,
+      many: `${subject.many}${of}`,
       isAll: false,
     },
   };

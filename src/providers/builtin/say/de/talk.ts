@@ -26,7 +26,7 @@ export const talk: Talk = {
   halfSaid: (attribute) => `Wessen ${attribute} soll sich ändern, und worauf? Es wurde nichts geändert.`,
   notUnderstood: () => `${lostLeads.de}.`,
   tryThese: (offers) => `Es wurde nichts geändert. Versuch ${offers}. Für freiere Worte: Frag stattdessen ein Modell.`,
-  partNotUnderstood: "Ein Teil der Nachricht wurde nicht verstanden, darum wurde nichts gelöscht.",
+  partNotUnderstood: "Ein Teil der Nachricht wurde nicht verstanden, darum hat dieser Teil nichts geändert.",
   notUnderstoodHere: (words, offers) =>
     `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sag es ohne das, oder versuch ${offers}.`,
   partLeft: (words) => `„${words}“ wurde nicht verstanden und nicht getan.`,

@@ -28,7 +28,7 @@ export const talk = {
   halfSaid: (attribute: string) => `Of which ones shall ${attribute} change, and to what? Nothing was changed.`,
   notUnderstood: (gist: string) => (gist === "" ? `${lostLeads.en}.` : `${lostLeads.en}; it took ${gist}.`),
   tryThese: (offers: string) => `Nothing was changed. Try ${offers}. For freer wording: Ask a model instead.`,
-  partNotUnderstood: "Part of the message was not understood, so nothing was deleted.",
+  partNotUnderstood: "Part of the message was not understood, so that part changed nothing.",
   notUnderstoodHere: (words: string, offers: string) =>
     `'${words}' was not understood here, so nothing was changed. Say it without, or try ${offers}.`,
   partLeft: (words: string) => `'${words}' was not understood and was not done.`,

@@ -27,7 +27,7 @@ export const talk: Talk = {
   notUnderstood: () => `${lostLeads.es}.`,
   tryThese: (offers) =>
     `No se ha cambiado nada. Prueba con ${offers}. Para hablar con más libertad, pregunta a un modelo.`,
-  partNotUnderstood: "No he entendido una parte del mensaje, así que no se ha borrado nada.",
+  partNotUnderstood: "No he entendido una parte del mensaje, así que esa parte no ha cambiado nada.",
   notUnderstoodHere: (words, offers) =>
     `No he entendido «${words}» aquí, así que no se ha cambiado nada. Dilo sin eso, o prueba con ${offers}.`,
   partLeft: (words) => `No he entendido «${words}» y no lo he hecho.`,

@@ -26,7 +26,7 @@ export const talk: Talk = {
   halfSaid: (attribute) => `De lesquels faut-il changer ${attribute}, et en quoi ? Rien n'a été changé.`,
   notUnderstood: () => `${lostLeads.fr}.`,
   tryThese: (offers) => `Rien n'a été changé. Essayez ${offers}. Pour parler plus librement, demandez à un modèle.`,
-  partNotUnderstood: "Une partie du message n'a pas été comprise, donc rien n'a été supprimé.",
+  partNotUnderstood: "Une partie du message n'a pas été comprise, donc cette partie n'a rien changé.",
   notUnderstoodHere: (words, offers) =>
     `« ${words} » n'a pas été compris ici, donc rien n'a été changé. Dites-le sans cela, ou essayez ${offers}.`,
   partLeft: (words) => `« ${words} » n'a pas été compris et n'a pas été fait.`,

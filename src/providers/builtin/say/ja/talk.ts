@@ -26,7 +26,7 @@ export const talk: Talk = {
   notUnderstood: () => `${lostLeads.ja}。`,
   tryThese: (offers) =>
     `何も変更していません。${offers}を試してください。自由な言い方をするには、モデルに聞いてください。`,
-  partNotUnderstood: "一部がわからなかったので、何も削除していません。",
+  partNotUnderstood: "一部がわからなかったので、そこは何も変更していません。",
   notUnderstoodHere: (words, offers) =>
     `「${words}」がわからなかったので、何も変更していません。それなしで言うか、${offers}を試してください。`,
   partLeft: (words) => `「${words}」はわからなかったので、行っていません。`,

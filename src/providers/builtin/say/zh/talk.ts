@@ -25,7 +25,7 @@ export const talk: Talk = {
   halfSaid: (attribute) => `要改哪些的 ${attribute}，改成什么？没有改动任何内容。`,
   notUnderstood: () => `${lostLeads.zh}。`,
   tryThese: (offers) => `没有改动任何内容。试试${offers}。想更自由地说，可以改问模型。`,
-  partNotUnderstood: "有一部分没有理解，所以没有删除任何内容。",
+  partNotUnderstood: "有一部分没有理解，所以那部分没有做任何改动。",
   notUnderstoodHere: (words, offers) => `这里没有理解“${words}”，所以没有改动任何内容。请去掉它再说，或试试${offers}。`,
   partLeft: (words) => `没有理解“${words}”，所以没有做。`,
   partRests: (words) => `“${words}”依赖于此，所以没有做。`,

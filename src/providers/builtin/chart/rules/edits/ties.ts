@@ -4,6 +4,7 @@ import { directionOf } from "../../../schema/relation-match";
 import type { Filling, Meanings, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { narrow } from "../../refs";
+import { exact } from "./edits";
 import { recordOf } from "./fills";
 
 type Attributes = Readonly<Record<string, JsonValue>>;
@@ -118,7 +119,35 @@ export const tieRules = [
   rule("Request", "take Name take_off Name Kind?", (from, to) => edge("removeEdge", { from, to }), 0.1),
   rule("Request", "take Name take_off Kind Name", (from, _kind, to) => edge("removeEdge", { from, to }), 0.1),
   rule("Request", "remove all? Value edge", (value) => edgesOf(value)),
+  // Out of a kind, or of a value: never the node itself, unless that is said
+  rule("Request", "remove Names from Group", (names, group) => outOfKind(names, group), -0.3),
+  rule("Request", "take Names take_off Group", (names, group) => outOfKind(names, group), -0.3),
+  rule("Request", "take Names out_of Group", (names, group) => outOfKind(names, group), -0.3),
+  rule("Request", "remove Names from Value", outOfValue, -0.2),
 ];
+
+/** "remove Ann from the museums": her edges to them, or Ann herself? Asked, not done. */
+function outOfKind(names: readonly string[], { base, target, where, many }: Ref): readonly Act[] | null {
+  if (base !== "all" || target !== "nodes" || where === undefined) return null;
+  const who = names.join(" and ");
+  return either(names, [`delete the edges between ${who} and the ${many}`, `delete ${who}`]);
+}
+
+/** "remove Ann from jazz": that value of hers, or Ann herself? */
+function outOfValue(
+  names: readonly string[],
+  { attribute, target }: Meanings["Value"],
+  { schema }: Place,
+): readonly Act[] | null {
+  const who = names.join(" and ");
+  return target === "edges" || attribute.name === schema.context.profile.nodeTypeAttribute
+    ? null
+    : either(names, [`clear the ${attribute.name} of ${who}`, `delete ${who}`]);
+}
+
+function either(names: readonly string[], ways: readonly string[]): readonly Act[] {
+  return [{ do: "held", why: "either", act: { do: "remove", what: exact(names) }, words: "", ways }];
+}
 
 export function edge(
   what: "addEdge" | "removeEdge",

@@ -24,6 +24,7 @@ export const drawnRules = [
   rule("Group", "Tint Adj Kind", (part, adjective, kind) => narrowed(narrow(kind, adjective, "before"), part)),
   rule("Group", "Tint someone", (part) => withLook(part), 0.3),
   rule("Things", "Tint", (part) => withLook(part), 1.2),
+  rule("Group", "everything that? be? Tint", (part) => withLook(part), 0.2),
   rule("Group", "what_is Tint", (part) => withLook(part), 0.2),
   rule("Group", "what_is drawn in? Tint", (part) => withLook(part), 0.2),
   // Said of them

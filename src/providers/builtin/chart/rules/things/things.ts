@@ -1,5 +1,6 @@
+import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref } from "../../../meaning/acts";
-import { any, not } from "../../../meaning/selectors";
+import { all, any, atEnd, not } from "../../../meaning/selectors";
 import type { FoundRelation } from "../../../schema/relation-match";
 import type { Graded, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
@@ -117,6 +118,10 @@ export const thingRules = [
   rule("Group", "edge of Things", (of, { text }) => edgesAt(of, "both", text)),
   rule("Group", "Things possessive edge", (of, { text }) => edgesAt(of, "both", text), 0.1),
   rule("Group", "edge between? Things and Things", (a, b, { text }) => edgesBetween(a, b, text), 0.4),
+  rule("Group", "edge both_ends Things and Things", (a, b, { text }) => edgesAmong(a, b, { side: "both", text })),
+  rule("Group", "edge from Things to Things", (a, b, { text }) =>
+    / between /iu.test(text) ? null : edgesAmong(a, b, { side: "source", text }),
+  ),
   // Things
   rule("Things", "all? of? Group", (group) => group),
   rule(
@@ -222,6 +227,42 @@ function relatedGroup(of: Ref, found: Parameters<typeof relatedTo>[1], place: Pl
 function edgesAt(of: Ref, side: "both", said: string): Ref | null {
   if (of.base !== "names" || of.names === undefined) return null;
   return { ...everything("edges"), ends: { names: of.names, side }, isAll: false, many: said };
+}
+
+interface Between {
+  /** The end that the first of them is. */
+  readonly side: "source" | "both";
+  readonly text: string;
+}
+
+/** Edges that join one of these to one of those: at least one side is said by what it is. */
+function edgesAmong(a: Ref, b: Ref, { side, text }: Between): Ref | null {
+  const said = { ...everything("edges"), isAll: false, many: text, one: text.replace(/^(\p{L}+)s\b/u, "$1") };
+  if (a.names !== undefined && b.names !== undefined) return null;
+  if (a.names !== undefined) return edgesToKind(said, a, { of: b, side });
+  if (b.names !== undefined) return edgesToKind(said, b, { of: a, side: side === "both" ? "both" : "target" });
+  const [ahead, back] = [endsAre(a, b), endsAre(b, a)];
+  if (ahead === null || back === null) return null;
+  return { ...said, where: side === "source" ? ahead : any([ahead, back]) };
+}
+
+function edgesToKind(
+  said: Ref,
+  { base, names = [], where }: Ref,
+  { of, side }: { of: Ref; side: "source" | "target" | "both" },
+): Ref | null {
+  const [source, target] = [endOfKind(of, "source"), endOfKind(of, "target")];
+  if (base !== "names" || where !== undefined || source === null || target === null) return null;
+  return { ...said, ends: { names, side, other: { source, target } } };
+}
+
+function endsAre(source: Ref, target: Ref): Selector | null {
+  const [first, second] = [endOfKind(source, "source"), endOfKind(target, "target")];
+  return first === null || second === null ? null : all([first, second]);
+}
+
+function endOfKind(of: Ref, end: "source" | "target"): Selector | null {
+  return of.target === "nodes" && isConditions(of) && of.where !== undefined ? atEnd(of.where, end) : null;
 }
 
 function edgesBetween(a: Ref, b: Ref, said: string): Ref | null {
