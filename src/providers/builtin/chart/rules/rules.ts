@@ -35,6 +35,7 @@ import { attributeVerbRules } from "./things/attribute-verbs";
 import { conditionRules } from "./things/conditions";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./things/drawn";
 import { fieldRules } from "./things/fields";
+import { lastingRules } from "./things/lasting";
 import { relationRules } from "./things/relations";
 import { superlativeRules } from "./things/superlatives";
 import { textRules } from "./things/texts";
@@ -60,6 +61,7 @@ export const rules: readonly Rule[] = [
   ...relationRules,
   ...thingRules,
   ...superlativeRules,
+  ...lastingRules,
   ...possessionRules,
   ...aboutOneRules,
   ...askingRules,

@@ -27,7 +27,11 @@ export const readAddNode: Reader = (clause) => {
   const joint = jointOf(clause, { said, used: name.used, tie });
   const attributes = { ...type?.set, ...saidValues(joint.own, clause, name.used) };
   const more = moreNames(joint.own, name.used);
-  const left = [...unknownNouns(joint.own, name.used, clause.schema), ...leftNames(joint.own, name.used, more)];
+  const left = [
+    ...unknownNouns(joint.own, name.used, clause.schema),
+    ...leftNames(joint.own, name.used, more),
+    ...leftValues(joint.own, name.used, [...Object.values(attributes), ...more]),
+  ];
   const act = { do: "addNode", name: name.name, attributes, ...joint.ends } as const;
   return candidate({ ...act, ...(more.length > 0 && { more }) }, 8, [...left, ...joint.unread]);
 };
@@ -100,6 +104,22 @@ function leftNames(own: readonly Link[], used: readonly number[], more: readonly
   return own.flatMap((link, index) =>
     index > last && link.schema.some(({ kind }) => kind === "label") && !more.includes(link.text) ? [link.text] : [],
   );
+}
+
+/** What stands behind the name and became no value: "…, worth 45000", "31, Cornish". */
+function leftValues(own: readonly Link[], used: readonly number[], taken: readonly JsonValue[]): readonly string[] {
+  const last = used.at(-1) ?? own.length;
+  const texts = taken.map((value) => String(value).toLowerCase());
+  const isTaken = (link: Link): boolean => {
+    const number = numberOf(link);
+    if (number !== null) return taken.some((value) => typeof value === "number" && value % number === 0);
+    return texts.some((text) => text.includes(link.token.text.toLowerCase()));
+  };
+  return own.flatMap((link, index) => {
+    const isName = link.isName && link.schema.length === 0 && /^\p{Lu}/u.test(link.text);
+    const isValue = numberOf(link) !== null || link.token.kind === "quoted" || isUnknown(link) || isName;
+    return index > last && isValue && !isTaken(link) ? [link.text] : [];
+  });
 }
 
 /** "(two dogs named Max) and Rex". */

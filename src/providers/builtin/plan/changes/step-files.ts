@@ -1,7 +1,9 @@
+import { sampleList } from "@/graph/formats/samples/sample-list";
 import type { JsonObject } from "@/lib/json";
 import { plainText } from "../../answer/words";
 import type { Act, FileFormat } from "../../meaning/acts";
 import { selectorText, targetOf } from "../../meaning/subject-parts";
+import { normalise } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, numberIn, type Step, textIn, textsIn } from "../outcome";
@@ -67,12 +69,23 @@ function* written(name: "exportImage" | "exportGraph", input: JsonObject, desk: 
   return [say.fileReady(file, size), ...notes].join(" ");
 }
 
-function* loadStep(name: string, desk: Desk): Step<string> {
+function* loadStep(said: string, desk: Desk): Step<string> {
   const { samples } = desk.request.context;
+  const name = samples.includes(said) ? said : (titled(said, samples) ?? said);
   if (!samples.includes(name)) return desk.say.noSample(plainText(name), samples.map(plainText));
   const outcome = yield* call("loadSample", { name });
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.graph, desk.say);
   const nodes = numberIn(outcome.data, "nodeCount") ?? 0;
   const edges = numberIn(outcome.data, "edgeCount") ?? 0;
   return desk.say.opened(plainText(textIn(outcome.data, "title") || name), nodes, edges);
+}
+
+/** A sample as it is called on the page: "Large", "Les Mis"; the only one whose title begins so. */
+function titled(said: string, samples: readonly string[]): string | null {
+  const plain = (text: string): string => normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
+  const wanted = plain(said);
+  const offered = sampleList.filter(({ name }) => samples.includes(name));
+  const same = offered.find(({ title }) => plain(title) === wanted);
+  const [first, second] = offered.filter(({ title }) => wanted.length > 2 && plain(title).startsWith(wanted));
+  return same?.name ?? (second === undefined ? first?.name : undefined) ?? null;
 }

@@ -42,16 +42,16 @@ export const changes: Changes = {
   oneNameOnly: ({ many }) => `Ein neuer Name passt nur zu einem Knoten, und das können mehrere sein: ${many}.`,
   calledAlready: (who) => `${who} heißt schon so.`,
   renamed: (old, name) => `${old || "Der Knoten"} heißt jetzt ${name}.`,
-  didYouMean: (words) => `Meinst du ${words}?`,
-  writeItOut: "Schreib es aus, um zu löschen.",
-  sayWhichToDelete: "Sag, welche gelöscht werden sollen, oder „leere den Graphen“ für alles.",
+  didYouMean: (words) => `Meinen Sie ${words}?`,
+  writeItOut: "Schreiben Sie es aus, um zu löschen.",
+  sayWhichToDelete: "Sagen Sie, welche gelöscht werden sollen, oder „leere den Graphen“ für alles.",
   nothingToDelete: "Es gab nichts zu löschen.",
   deleted: (nodes, edges) => {
     const parts = [nodes > 0 ? amount(nodes, node) : "", edges > 0 ? amount(edges, edge) : ""];
     return `${list(parts.filter((part) => part !== ""))} ${nodes + edges === 1 ? "ist" : "sind"} gelöscht. Rückgängig bringt alles zurück.`;
   },
   fit: (count, things, names) => `${amount(count, things)} passen dazu: ${names}.`,
-  whichOne: "Welchen meinst du?",
+  whichOne: "Welchen meinen Sie?",
   saved: (count, things, name) =>
     `${count === null ? `Die ${things.many}` : amount(count, things)} ${count === 1 ? "ist" : "sind"} als „${name}“ gespeichert.`,
   pictureOf:

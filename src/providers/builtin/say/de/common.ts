@@ -3,9 +3,9 @@ import type { Common } from "../en/common";
 import { amount, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
-  denied: "Du hast es abgelehnt.",
+  denied: "Sie haben es abgelehnt.",
   stopped: "Es wurde angehalten.",
-  unavailable: "Dafür blieb kein Schritt mehr. Frag noch einmal nur danach.",
+  unavailable: "Dafür blieb kein Schritt mehr. Fragen Sie noch einmal nur danach.",
 };
 
 export const common: Common = {
@@ -77,9 +77,9 @@ export const common: Common = {
   readAs: (words) => `Gelesen als ${common.list(words.map(common.quote))}.`,
   leftOut: (words) => `„${words}“ wurde nicht verstanden und ist weggelassen.`,
   noSuchName: (name, nearest) =>
-    `Es gibt keinen Knoten namens „${name}“.${nearest.length === 0 ? "" : ` Meinst du ${common.or(nearest)}?`}`,
+    `Es gibt keinen Knoten namens „${name}“.${nearest.length === 0 ? "" : ` Meinen Sie ${common.or(nearest)}?`}`,
   notLookedUp: (name) => `„${name}“ konnte nicht nachgeschlagen werden.`,
-  several: (count, name, names) => `${count} Knoten passen zu „${name}“: ${names}. Welchen meinst du?`,
+  several: (count, name, names) => `${count} Knoten passen zu „${name}“: ${names}. Welchen meinen Sie?`,
   nextTo: (name) => `neben ${name}`,
   nothingCalled: (names) => `Nichts in diesem Graphen heißt ${common.or(names.map(common.quote))}.`,
   noType: (name, wanted, { values }) =>

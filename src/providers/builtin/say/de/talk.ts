@@ -5,7 +5,7 @@ import { common } from "./common";
 const { list, or } = common;
 
 export const talk: Talk = {
-  hello: (offers) => `Hallo. Frag etwas zu diesem Graphen, oder sag, was geändert werden soll: ${offers}.`,
+  hello: (offers) => `Hallo. Fragen Sie etwas zu diesem Graphen, oder sagen Sie, was geändert werden soll: ${offers}.`,
   thanks: "Gut. Was kommt als Nächstes?",
   help: (first, second) =>
     [
@@ -19,26 +19,27 @@ export const talk: Talk = {
       "",
       "Vor dem Löschen wird immer gefragt.",
     ].join("\n"),
-  noWords: (offers) => `Da sind keine Wörter, nach denen man gehen könnte. Versuch ${offers}.`,
+  noWords: (offers) => `Da sind keine Wörter, nach denen man gehen könnte. Versuchen Sie ${offers}.`,
   tooLong: (offers) =>
-    `Das ist zu lang für eine Anfrage, darum wurde nichts geändert. Sag es in ein, zwei Sätzen: ${offers}.`,
-  tangled: `${lostLeads.de}: es hat zu viele verschachtelte Teile für den eingebauten Assistenten. Es wurde nichts geändert. Sag es in kürzeren Sätzen, oder frag stattdessen ein Modell.`,
+    `Das ist zu lang für eine Anfrage, darum wurde nichts geändert. Sagen Sie es in ein, zwei Sätzen: ${offers}.`,
+  tangled: `${lostLeads.de}: es hat zu viele verschachtelte Teile für den eingebauten Assistenten. Es wurde nichts geändert. Sagen Sie es in kürzeren Sätzen, oder frag stattdessen ein Modell.`,
   halfSaid: (attribute) => `Wessen ${attribute} soll sich ändern, und worauf? Es wurde nichts geändert.`,
   notUnderstood: () => `${lostLeads.de}.`,
-  tryThese: (offers) => `Es wurde nichts geändert. Versuch ${offers}. Für freiere Worte: Frag stattdessen ein Modell.`,
+  tryThese: (offers) =>
+    `Es wurde nichts geändert. Versuchen Sie ${offers}. Für freiere Worte: Fragen Sie stattdessen ein Modell.`,
   partNotUnderstood: "Ein Teil der Nachricht wurde nicht verstanden, darum hat dieser Teil nichts geändert.",
   notUnderstoodHere: (words, offers) =>
-    `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sag es ohne das, oder versuch ${offers}.`,
+    `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sagen Sie es ohne das, oder versuchen Sie ${offers}.`,
   partLeft: (words) => `„${words}“ wurde nicht verstanden und nicht getan.`,
   partRests: (words) => `„${words}“ baut darauf auf und wurde darum nicht getan.`,
   whatIsToBe: (words, names) => `Was soll „${words}“ sein: ${or(names)}?`,
   toldNotAsked: "Das wurde erzählt, nicht verlangt.",
-  sayAsRequest: "Sag es als Anweisung, oder füg „jetzt“ hinzu.",
-  shallItBeDone: (message) => `Soll das gemacht werden? Sag „ja“ oder „${message}“.`,
+  sayAsRequest: "Sagen Sie es als Anweisung, oder fügen Sie „jetzt“ hinzu.",
+  shallItBeDone: (message) => `Soll das gemacht werden? Sagen Sie „ja“ oder „${message}“.`,
   misspelt: (words) => `„${words}“ sieht nach einem Tippfehler aus, und auf Verdacht wird nichts gelöscht.`,
-  writeToGoOn: "Schreib es aus, um fortzufahren.",
+  writeToGoOn: "Schreiben Sie es aus, um fortzufahren.",
   youDecide:
-    "Das musst du entscheiden: beim Löschen gehen auch die Kanten an diesen Knoten, es wird vorher gefragt, und Rückgängig bringt alles zurück. Sag „Lösche …“, um es zu tun.",
+    "Das müssen Sie entscheiden: beim Löschen gehen auch die Kanten an diesen Knoten, es wird vorher gefragt, und Rückgängig bringt alles zurück. Sagen Sie „Lösche …“, um es zu tun.",
   canColourBy: (request) => `Ja: sag „${request}“, und Rückgängig nimmt es zurück.`,
   canStyle: "Das geht: sag, welche Knoten oder Kanten, und die Farbe oder Größe. Rückgängig nimmt es zurück.",
   canLayout: "Das geht: sag „Ordne alles im Kreis an“, oder Raster, Kräfte, Ringe, Ebenen oder zufällig.",
@@ -47,7 +48,7 @@ export const talk: Talk = {
     deed: "Das geht hier nicht: dieser Assistent liest, zeigt und ändert den offenen Graphen, und sonst nichts.",
     world: "Das sagt der Graph nicht: dieser Assistent weiß nur, was im offenen Graphen steht.",
   },
-  tryOffers: (offers) => `Versuch ${offers}.`,
+  tryOffers: (offers) => `Versuchen Sie ${offers}.`,
   lacks: (things, name, has) =>
     `${common.upTo(things, 4)} haben hier kein Attribut ${name}; ${common.upTo(has, 4)} haben es.`,
   noAttribute: (words, { many }, names) =>
@@ -56,24 +57,25 @@ export const talk: Talk = {
     ({
       undo: "Rückgängig nimmt die letzte Änderung zurück und sonst nichts, und Wiederholen bringt sie wieder: es gehen keine Daten verloren.",
       merge:
-        "Sag „Führe … und … zusammen“: der eine behält seine Werte und bekommt alle Verbindungen. Es wird vorher gefragt, und Rückgängig nimmt es zurück.",
-      rename: `Sag „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben, und Rückgängig nimmt es zurück.`,
-      remove: `Sag „Lösche ${who}“, oder welche: die Kanten daran gehen mit, es wird vorher gefragt, und Rückgängig bringt alles zurück.`,
-      add: "Sag „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. Rückgängig nimmt es zurück.",
+        "Sagen Sie „Führe … und … zusammen“: der eine behält seine Werte und bekommt alle Verbindungen. Es wird vorher gefragt, und Rückgängig nimmt es zurück.",
+      rename: `Sagen Sie „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben, und Rückgängig nimmt es zurück.`,
+      remove: `Sagen Sie „Lösche ${who}“, oder welche: die Kanten daran gehen mit, es wird vorher gefragt, und Rückgängig bringt alles zurück.`,
+      add: "Sagen Sie „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. Rückgängig nimmt es zurück.",
       set: `Ja: sag „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf …“ für alle einer Art. Rückgängig nimmt es zurück.`,
     })[topic],
   takenAs: (words, taken, others) => `„${words}“ wurde als ${taken} gelesen; es ist auch ein Wert von ${list(others)}.`,
   valueOf: (words, names) => `„${words}“ ist ein Wert von ${list(names)}.`,
   itself: (offers) =>
-    `Das ist der eingebaute Assistent von Parley: Regeln, die den offenen Graphen in diesem Browser lesen, kein Sprachmodell. Versuch ${offers}.`,
-  algorithms: (names) => `Es gibt ${names.length} Algorithmen: ${list(names)}. Frag danach in deinen eigenen Worten.`,
+    `Das ist der eingebaute Assistent von Parley: Regeln, die den offenen Graphen in diesem Browser lesen, kein Sprachmodell. Versuchen Sie ${offers}.`,
+  algorithms: (names) =>
+    `Es gibt ${names.length} Algorithmen: ${list(names)}. Fragen Sie danach in Ihren eigenen Worten.`,
   nothingChangedHere: "In diesem Gespräch wurde nichts geändert.",
   lastChange: (last, before) =>
     `Die letzte Änderung: ${last}.${before === "" ? "" : ` Davor: ${before}.`} Rückgängig nimmt die letzte Nachricht zurück.`,
   noAlgorithm: (words, near) =>
     `Es gibt hier keinen Algorithmus „${words}“.${near.length === 0 ? "" : ` Am nächsten kommen ${list(near)}.`}`,
   noSuchChange: "Die letzte Änderung war nichts dieser Art.",
-  sayUndo: "Sag „rückgängig“, um die letzte Nachricht zurückzunehmen.",
+  sayUndo: "Sagen Sie „rückgängig“, um die letzte Nachricht zurückzunehmen.",
   nothingBefore: "Davor wurde noch nichts beantwortet.",
   thatWasAChange: "Das war eine Änderung, wie gewünscht. Rückgängig nimmt sie zurück.",
   basis: () => `${basisLeads.de}: dafür wurden die Schritte oben ausgeführt.`,

@@ -1,11 +1,13 @@
 import type { Act, FileFormat, Ref } from "../../../meaning/acts";
-import { rule } from "../../grammar-types";
+import { rule, type SaidAttribute } from "../../grammar-types";
 import { everything, isPlain, spoken } from "../../refs";
 
 /** Sets that are kept. */
 export const sessionRules = [
   rule("Request", "save Things name_as Free", (what, name) => saved(what, name)),
   rule("Request", "call_set Things name_as? Free", (what, name) => saved(what, name), 0.2),
+  rule("Request", "save Attr name_as Free", (attribute, _name, { text }) => notKept(attribute, text), -0.2),
+  rule("Request", "save Attr as Free", (attribute, _name, { text }) => notKept(attribute, text), -0.2),
   rule("Request", "save Things as saved_set name_as? Free", (what, name) => saved(what, name)),
   rule("Request", "save Things in saved_set name_as? Free", (what, name) => saved(what, name)),
   rule("Request", "add saved_set name_as Free of Things", (name, what) => saved(what, name)),
@@ -15,6 +17,13 @@ export const sessionRules = [
 
 function saved(what: Ref, name: string): readonly Act[] {
   return [{ do: "save", what, name }];
+}
+
+/** What is worked out is no set: it is not kept under a name by a message, and that is said. */
+function notKept({ name, isComputed }: SaidAttribute, words: string): readonly Act[] | null {
+  if (isComputed !== true) return null;
+  const rank = { by: name, order: "desc", limit: 5 } as const;
+  return [{ do: "held", why: "unsure", act: { do: "rank", what: everything("nodes"), rank }, words }];
 }
 
 /** Files and pictures. */

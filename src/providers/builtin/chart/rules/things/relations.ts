@@ -4,7 +4,7 @@ import { compare, exists } from "../../../meaning/selectors";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
 import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
-import { isPlain, negated } from "../../refs";
+import { isPlain, named, negated } from "../../refs";
 import { withSaid } from "./condition-parts";
 
 /** None of edges that bear no names. */
@@ -81,6 +81,8 @@ export const relationRules = [
   rule("Pred", "be? connected_to Things", (end, place) => beside(end, {}, place)),
   rule("Pred", "be? connected_to both Things", (end, place) => beside(end, { isShared: true }, place)),
   rule("Pred", "Rel Things", (end2, end, place) => related(end, end2, true, place)),
+  rule("Pred", "Rel only Names", (found, names, place) => onlyTo(found, names, place), -0.1),
+  rule("Pred", "only Rel Names", (found, names, place) => onlyTo(found, names, place), -0.1),
   rule("Pred", "be Rel Things", (found, end, place) => related(end, found, true, place)),
   rule(
     "Pred",
@@ -160,6 +162,14 @@ export const relationRules = [
   rule("Pred", "have Amount RelNoun", (amount, found, place) => relTied(turned(found), amount, null, place)),
   rule("Pred", "have Num RelNoun", (value, found, place) => relTied(turned(found), { cmp: "==", value }, null, place)),
 ];
+
+/** "plays only the piano": tied to it, and by one such edge alone. */
+function onlyTo(found: FoundRelation, names: readonly string[], place: Place): Part | null {
+  const [, second] = names;
+  const near = second === undefined ? related(named(names), found, true, place) : null;
+  const tied = relTied(found, { cmp: "==", value: 1 }, null, place);
+  return near === null || tied === null ? null : { ...near, ...tied };
+}
 
 function turned(found: FoundRelation): FoundRelation {
   return { ...found, isReversed: !found.isReversed };
