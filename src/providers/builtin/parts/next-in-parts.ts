@@ -1,11 +1,12 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { joinTexts } from "../answer/join-texts";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import type { Asked } from "../plan/asked/as-asked";
 import type { Next } from "../plan/plan";
-import { joinTexts, withoutDenials } from "../plan/whole-plan";
+import { withoutDenials } from "../plan/whole-plan";
 import type { Speech } from "../say/speech";
 import { learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";

@@ -59,8 +59,10 @@ interface ToldAct {
 }
 
 function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
+  // What was not understood is said before what was done of the rest.
+  const ordered = [...told.filter(({ act }) => isUnread(act)), ...told.filter(({ act }) => !isUnread(act))];
   return withoutDenials(
-    told.map(({ act, text }) => ({ text, hasChanged: !isHarmless(act) })),
+    ordered.map(({ act, text }) => ({ text, hasChanged: !isHarmless(act) })),
     say,
   );
 }
@@ -77,11 +79,8 @@ export function withoutDenials(told: readonly ToldPart[], say: Speech): readonly
   const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
   const changed = told.some(({ hasChanged, text }) => hasChanged && text !== "" && !denies(text));
   const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
-  const toText = ({ text }: ToldAct): string =>
-    changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text;
-  // What was not understood is said before what was done of the rest.
-  const [unread, read] = [told.filter(({ act }) => isUnread(act)), told.filter(({ act }) => !isUnread(act))];
-  return [...unread, ...read].map(toText).filter((text) => text !== "");
+  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
+  return texts.filter((text) => text !== "");
 }
 
 function isUnread(act: Act): boolean {
