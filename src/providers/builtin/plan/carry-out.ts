@@ -23,6 +23,9 @@ function isFirst(act: Act): boolean {
 
 type CarryOutRest = (act: Exclude<Act, ActOf<FirstKind>>, desk: Desk) => Step<string>;
 
+/** What they answer with stands as it is, whatever else was said. */
+const tellsOfOne: ReadonlySet<Act["do"]> = new Set(["values", "describe", "exists"]);
+
 function createCarryOut(rest: CarryOutRest | null): CarryOut {
   return function* carryOut(act, desk, isQuiet): Step<string> {
     if (desk.isStuck && "what" in act && act.what.base === "message") return "";
@@ -39,7 +42,10 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
         return lostText(act, desk);
       case "partly": {
         const text = yield* carryOut(act.act, desk, isQuiet);
-        return joinTexts([desk.say.leftOut(plainText(act.words)), text]);
+        const note = desk.say.leftOut(plainText(act.words));
+        // Yes, no or a value of one that was named is what was asked; a list may be another one than was meant.
+        const isPlain = tellsOfOne.has(act.act.do) || desk.say.yesOrNo.some((word) => text.startsWith(word));
+        return joinTexts(isPlain ? [text, note] : [note, text]);
       }
       case "count":
         return yield* countStep(act.what, desk);

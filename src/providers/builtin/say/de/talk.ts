@@ -32,6 +32,7 @@ export const talk: Talk = {
     `„${words}“ wurde hier nicht verstanden, darum wurde nichts geändert. Sagen Sie es ohne das, oder versuchen Sie ${offers}.`,
   partLeft: (words) => `„${words}“ wurde nicht verstanden und nicht getan.`,
   partRests: (words) => `„${words}“ baut darauf auf und wurde darum nicht getan.`,
+  yesOrNo: ["Ja", "Nein"],
   whatIsToBe: (words, names) => `Was soll „${words}“ sein: ${or(names)}?`,
   toldNotAsked: "Das wurde erzählt, nicht verlangt.",
   sayAsRequest: "Sagen Sie es als Anweisung, oder fügen Sie „jetzt“ hinzu.",

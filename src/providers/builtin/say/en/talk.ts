@@ -33,6 +33,8 @@ export const talk = {
     `'${words}' was not understood here, so nothing was changed. Say it without, or try ${offers}.`,
   partLeft: (words: string) => `'${words}' was not understood and was not done.`,
   partRests: (words: string) => `'${words}' builds on that, so it was not done.`,
+  /** How an answer to a yes-no question begins. */
+  yesOrNo: ["Yes", "No"] as readonly string[],
   whatIsToBe: (words: string, names: readonly string[]) => `What is to be ${words}: ${or(names)}?`,
   toldNotAsked: "That was told, not asked for.",
   sayAsRequest: "Say it as a request, or add 'now' to it.",

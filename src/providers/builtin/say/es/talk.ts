@@ -32,6 +32,7 @@ export const talk: Talk = {
     `No he entendido «${words}» aquí, así que no se ha cambiado nada. Dilo sin eso, o prueba con ${offers}.`,
   partLeft: (words) => `No he entendido «${words}» y no lo he hecho.`,
   partRests: (words) => `«${words}» se apoya en eso, así que no lo he hecho.`,
+  yesOrNo: ["Sí", "No"],
   whatIsToBe: (words, names) => `¿Qué debe ser «${words}»: ${or(names)}?`,
   toldNotAsked: "Eso se ha contado, no pedido.",
   sayAsRequest: "Dilo como una petición, o añade «ahora».",

@@ -31,6 +31,7 @@ export const talk: Talk = {
     `« ${words} » n'a pas été compris ici, donc rien n'a été changé. Dites-le sans cela, ou essayez ${offers}.`,
   partLeft: (words) => `« ${words} » n'a pas été compris et n'a pas été fait.`,
   partRests: (words) => `« ${words} » repose là-dessus et n'a donc pas été fait.`,
+  yesOrNo: ["Oui", "Non"],
   whatIsToBe: (words, names) => `Qu'est-ce qui doit être « ${words} » : ${or(names)} ?`,
   toldNotAsked: "Cela a été raconté, pas demandé.",
   sayAsRequest: "Dites-le comme une demande, ou ajoutez « maintenant ».",

@@ -31,6 +31,7 @@ export const talk: Talk = {
     `「${words}」がわからなかったので、何も変更していません。それなしで言うか、${offers}を試してください。`,
   partLeft: (words) => `「${words}」はわからなかったので、行っていません。`,
   partRests: (words) => `「${words}」はそれに基づくので、行っていません。`,
+  yesOrNo: ["はい", "いいえ"],
   whatIsToBe: (words, names) => `何が「${words}」ですか：${or(names)}？`,
   toldNotAsked: "それは話であって、お願いではありません。",
   sayAsRequest: "お願いとして言うか、「今」を付けてください。",
