@@ -54,7 +54,8 @@ function freshActs(whole: Next, running: Exchange): readonly Act[] | null {
 
 /** Something was left unread, or a later part speaks of somebody of an earlier one. */
 function gainsByParts(acts: readonly Act[], parts: readonly string[]): boolean {
-  return acts.some(isUnread) || parts.slice(1).some(saysWhose);
+  const isTangled = acts.some((act) => act.do === "lost" && act.isTangled === true);
+  return !isTangled && (acts.some(isUnread) || parts.slice(1).some(saysWhose));
 }
 
 function isUnread(act: Act): boolean {
