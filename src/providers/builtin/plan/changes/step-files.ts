@@ -1,6 +1,6 @@
-import { sampleList } from "@/graph/formats/samples/sample-list";
 import type { JsonObject } from "@/lib/json";
 import { plainText } from "../../answer/words";
+import { sampleTitles } from "../../lexicon/sample-titles";
 import type { Act, FileFormat } from "../../meaning/acts";
 import { selectorText, targetOf } from "../../meaning/subject-parts";
 import { normalise } from "../../text/tokens";
@@ -84,7 +84,7 @@ function* loadStep(said: string, desk: Desk): Step<string> {
 function titled(said: string, samples: readonly string[]): string | null {
   const plain = (text: string): string => normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
   const wanted = plain(said);
-  const offered = sampleList.filter(({ name }) => samples.includes(name));
+  const offered = samples.map((name) => ({ name, title: sampleTitles[name] ?? name }));
   const same = offered.find(({ title }) => plain(title) === wanted);
   const [first, second] = offered.filter(({ title }) => wanted.length > 2 && plain(title).startsWith(wanted));
   return same?.name ?? (second === undefined ? first?.name : undefined) ?? null;

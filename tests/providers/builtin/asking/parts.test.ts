@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { catsGraph } from "../../support/graphs/cats";
-import { clinic } from "./graphs/clinic";
-import { harbour } from "./graphs/harbour";
-import { type Chat, startChat } from "./support/chat";
-import { coloured, selected, untouched } from "./support/document-checks";
+import { catsGraph } from "../../../support/graphs/cats";
+import { clinic } from "../graphs/clinic";
+import { harbour } from "../graphs/harbour";
+import { type Chat, startChat } from "../support/chat";
+import { coloured, selected, untouched } from "../support/document-checks";
 
 /** How people put several requests into one message. */
 const joints = [". ", "; ", ", then ", " and then "];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { harbour } from "./graphs/harbour";
-import { town } from "./graphs/town";
-import { startChat } from "./support/chat";
-import { untouched } from "./support/document-checks";
+import { harbour } from "../graphs/harbour";
+import { town } from "../graphs/town";
+import { startChat } from "../support/chat";
+import { untouched } from "../support/document-checks";
 
 describe("what stands behind the name of a new node", () => {
   it.each([

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { catsGraph } from "../../support/graphs/cats";
-import { clinic } from "./graphs/clinic";
-import { harbour } from "./graphs/harbour";
-import { town } from "./graphs/town";
-import { startChat } from "./support/chat";
-import { coloured, untouched } from "./support/document-checks";
+import { catsGraph } from "../../../support/graphs/cats";
+import { clinic } from "../graphs/clinic";
+import { harbour } from "../graphs/harbour";
+import { town } from "../graphs/town";
+import { startChat } from "../support/chat";
+import { coloured, untouched } from "../support/document-checks";
 
 /** Kinds of each graph as they are said of several, with the ids that are of them. */
 const worlds: readonly { readonly graph: GraphData; readonly kinds: Readonly<Record<string, readonly string[]>> }[] = [

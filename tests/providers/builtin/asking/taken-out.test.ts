@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { harbour } from "./graphs/harbour";
-import { town } from "./graphs/town";
-import { startChat } from "./support/chat";
-import { coloured, untouched } from "./support/document-checks";
+import { harbour } from "../graphs/harbour";
+import { town } from "../graphs/town";
+import { startChat } from "../support/chat";
+import { coloured, untouched } from "../support/document-checks";
 
 describe("a node taken out of a kind or of a value", () => {
   it.each([

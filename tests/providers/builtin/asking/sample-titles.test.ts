@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleTitles } from "@/providers/builtin/lexicon/sample-titles";
+import { createDoor } from "../../../support/headless-door";
+
+const door = createDoor(process.cwd());
+
+describe("samples", () => {
+  it("are called in the assistant's rows as on the page", () => {
+    expect(sampleTitles).toEqual(Object.fromEntries(sampleList.map(({ name, title }) => [name, title])));
+  });
+
+  it.each([
+    ["open the sample US flights", "flights"],
+    ["open the sample Les Mis", "les-miserables"],
+    ["open the sample Flare", "flare"],
+  ])("'%s' opens the sample of that title", async (message, name) => {
+    const { stdout } = await door("--sample", "cats", "--prompt", message, "--approve", "always", "--json");
+    const { steps } = JSON.parse(stdout);
+    expect(steps[0].calls).toContainEqual(
+      expect.objectContaining({ name: "loadSample", input: { name }, success: true }),
+    );
+  });
+});
