@@ -79,6 +79,14 @@ describe("the words of the legend", () => {
     expect(textsOf(document)[0]).toBe(text);
   });
 
+  it("say nothing of labels, which explain themselves", async () => {
+    const { document, run } = createTestRegistry(await sample("cats.json"));
+    const before = textsOf(document);
+    await run("styleNodes", { selector: "*", label: "" });
+    await run("styleNodes", { selector: "type == 'cat'", label: "{label}" });
+    expect(textsOf(document)).toEqual(before);
+  });
+
   it("never show a selector, whatever it asks", async () => {
     const { document, run } = createTestRegistry(await sample("cats.json"));
     const odd = "neighbors(neighbors(type == 'cat', 2), 3) && data.age contains 'x' || not (degree > age)";

@@ -60,6 +60,8 @@ function gainsByParts(acts: readonly Act[], parts: readonly string[]): boolean {
 
 function isUnread(act: Act): boolean {
   if (act.do === "held") return act.why === "unsure";
+  // "run betweenness and colour the nodes by it"
+  if (act.do === "askColor") return true;
   return act.do === "partly" || (act.do === "lost" && !act.isEmpty && act.isLong !== true);
 }
 

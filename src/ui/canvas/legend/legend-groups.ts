@@ -92,13 +92,13 @@ function plainRow(layer: StyleLayer, maker: RowMaker, { text, isCounted }: Retur
   return { ...row, ...(isCounted && { isCounted }) };
 }
 
-/** How labels are written explains itself. */
+/** Labels explain themselves: what they say, and how they are written. */
 function isLettering({ mapping, style = {} }: StyleLayer): boolean {
   const channels = Object.keys(style);
   return mapping === undefined && channels.length > 0 && channels.every((channel) => letterings.has(channel));
 }
 
-const letterings: ReadonlySet<string> = new Set(["labelSize", "labelColor", "labelPlace"]);
+const letterings: ReadonlySet<string> = new Set(["label", "labelSize", "labelColor", "labelPlace"]);
 
 function constantSign({ target, style }: StyleLayer): LegendSign {
   const color = style?.color;

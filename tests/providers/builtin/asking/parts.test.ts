@@ -13,6 +13,7 @@ const conversations: readonly (readonly [graph: string, data: GraphData, parts: 
   ["cats", catsGraph(), ["find the cats that live with Emma", "make them green", "tell me their average age"]],
   ["cats", catsGraph(), ["who is the most connected human", "how many cats does she have"]],
   ["cats", catsGraph(), ["size the nodes by age", "colour the biggest red", "label only the three smallest"]],
+  ["cats", catsGraph(), ["run betweenness", "colour the nodes by it"]],
   ["cats", catsGraph(), ["select the cats older than 8", "zoom in", "what is their average age"]],
   ["harbour", harbour, ["find the sloops", "make them blue", "tell me their average length"]],
   ["harbour", harbour, ["who is the oldest skipper", "how many boats does he have"]],
