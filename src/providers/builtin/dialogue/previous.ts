@@ -58,9 +58,7 @@ export function otherSubject(talk: Talk): Subject | null {
   const found = lastFound(talk);
   if (found === null) return null;
   const { subject, at } = found;
-  const exchange = talk.history[at];
-  const whole =
-    exchange === undefined ? null : pickedFrom(exchange, { ...talk, history: talk.history.slice(0, at + 1) });
+  const whole = originOf(at, talk);
   const noun = { one: `other ${plainNoun(subject.target).one}`, many: `other ${plainNoun(subject.target).many}` };
   const { ids: _ids, count: _count, isPath: _isPath, ...plain } = subject;
   const row = rowOf(talk);
@@ -68,6 +66,28 @@ export function otherSubject(talk: Talk): Subject | null {
   if (whole === null || whole.target !== subject.target)
     return { ...plain, ...noun, selector: not(subject.selector), isAll: false };
   return { ...plain, ...noun, selector: all([whole.selector, not(subject.selector)]), isAll: false };
+}
+
+/** What those of a message were picked from, there or in the message whose "them" it goes on with: "make them red". */
+function originOf(at: number, talk: Talk): Subject | null {
+  for (let place = at; place > at - reach; place -= 1) {
+    const exchange = talk.history[place];
+    if (exchange === undefined) return null;
+    const whole = pickedFrom(exchange, { ...talk, history: talk.history.slice(0, place + 1) });
+    if (whole !== null || !goesOnWithThem(exchange)) return whole;
+  }
+  return null;
+}
+
+/** It does something with all that was spoken of, and with nothing else. */
+function goesOnWithThem(exchange: Exchange): boolean {
+  const acts = recordedActs(exchange) ?? [];
+  return acts.length > 0 && acts.every((act) => "what" in act && act.what.base === "previous" && !isNarrowed(act));
+}
+
+function isNarrowed(act: Extract<Act, { readonly what: Ref }>): boolean {
+  const { where, near, tied, rank } = act.what;
+  return act.do === "rank" || [where, near, tied, rank].some((part) => part !== undefined);
 }
 
 /** "how many reds? how many whites? and the rest?": the conditions that were gone through one by one, the last one first. */
@@ -103,9 +123,8 @@ function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
   const told = shownBefore(talk.history.at(-2));
   const isPicked = acts.some((act) => {
     if (!("what" in act)) return false;
-    const { base, where, names, rank, near, tied } = act.what;
-    const isNarrowed = [where, near, tied, rank].some((part) => part !== undefined) || act.do === "rank";
-    if (base === "previous") return isNarrowed;
+    const { base, names } = act.what;
+    if (base === "previous") return isNarrowed(act);
     return told.length > 1 && (names?.every((name) => told.includes(name)) ?? false);
   });
   return isPicked ? previousSubject(talk) : null;

@@ -35,23 +35,19 @@ export const backRules: readonly Rule[] = [
     },
     -0.3,
   ),
-  rule("Group", "its neighbour", ({ text }) => ({
-    ...everything("nodes"),
-    near: nextTo([]),
-    isAll: false,
-    one: text,
-    many: text,
-  })),
+  rule("Group", "its neighbour", ({ text }) => around(text)),
   rule("Group", "its Kind", (kind) => ofKind(kind, nextTo([])), -0.7),
   rule("Request", "ask? how_many Group do it have", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? which Group do it have", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
+  rule("Request", "ask? which Group that? dwell_there", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
+  rule("Request", "ask? how_many Group that? dwell_there", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "zoom", () => [{ do: "zoom", what: spoken("previous") }], 0.2),
   rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "everything again", () => [{ do: "showAll" }], -0.3),
   rule("Said", "its? neighbour", ({ text }) => ({
     kind: "things",
-    what: { ...everything("nodes"), near: nextTo([]), isAll: false, one: text, many: text },
+    what: around(text),
   })),
   rule("Said", "compare its Attr", (attribute) => ownOf(attribute)),
   rule("Said", "compare Attr of it", (attribute) => ownOf(attribute)),
@@ -68,6 +64,11 @@ export const backRules: readonly Rule[] = [
   rule("Said", "how_many Attr do? it have", (attribute) => ownOf(attribute)),
   rule("Said", "how_many do it Attr", (attribute) => (attribute.kind === "number" ? ownOf(attribute) : null)),
 ];
+
+/** Whatever stands beside those that were spoken of. */
+function around(text: string): Ref {
+  return { ...everything("nodes"), near: nextTo([]), isAll: false, one: text, many: text };
+}
 
 function back(part: Part): Ref | null {
   return narrow(spoken("previous", part.side ?? "nodes"), part);

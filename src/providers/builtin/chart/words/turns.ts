@@ -22,6 +22,9 @@ export const turnWords = {
   of_turn:
     "of|for|to|with|from|about|in|at|on|by|of the|for the|in the|those in|the ones in|those from|the ones from|those with",
   its: "its|his|her|their|theirs|hers|of it|of them|of those|of these|whose",
+  /** "there" is the place that was spoken of; "are there" alone is none. */
+  dwell_there:
+    "lie there|lies there|live there|lives there|work there|works there|stay there|stays there|stand there|stands there|sit there|sits there|belong there|belongs there|are based there|is based there|are kept there|is kept there|are located there|is located there|are moored there|is moored there|are held there|is held there|are stored there|is stored there|dock there|docks there",
   list_turn:
     "which|which ones|which one|who|list them|list those|list these|name them|name those|show them|show me them|show those|show me those|show me|list|who are they|who are those|who is it|who is that|which are they|which are those|which ones are they|which ones are those|what are they|what are those|what are these|which is it|what is it|what are their names|what are the names|their names|the names|names|names please|name|give me their names|give me the names|give me the list|show me the list|the list|list all of them|list them all|show them all|who exactly|which exactly|which ones exactly|which of them|which of those|such as|like who|like which|what's it called|what is it called|what are they called|what's his name|what's her name|who is he|who is she|tell me which|tell me which ones|tell me who|and who|can you list them|can you name them|what ones",
   count_turn:
