@@ -58,7 +58,7 @@ describe("a message that points back", () => {
       [source, target],
       [target, source],
     ]);
-    const cats = beside.flatMap(([from, to]) => (from === "human1" && to?.startsWith("cat") ? [to] : []));
+    const cats = beside.flatMap(([from, to]) => (from === "h1" && to?.startsWith("cat") ? [to] : []));
     expect(Object.keys(coloured(chat.document)).toSorted()).toEqual([...new Set(cats)].toSorted());
   });
 });

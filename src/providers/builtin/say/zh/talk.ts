@@ -29,7 +29,7 @@ export const talk: Talk = {
   notUnderstoodHere: (words, offers) => `这里没有理解“${words}”，所以没有改动任何内容。请去掉它再说，或试试${offers}。`,
   partLeft: (words) => `没有理解“${words}”，所以没有做。`,
   partRests: (words) => `“${words}”依赖于此，所以没有做。`,
-  yesOrNo: ["是", "不", "没有", "有"],
+  yesOrNo: ["是", "不是"],
   whatIsToBe: (words, names) => `什么要“${words}”：${or(names)}？`,
   toldNotAsked: "这是在叙述，不是要求。",
   sayAsRequest: "请作为要求说出来，或加上“现在”。",

@@ -39,7 +39,7 @@ export const newRules = [
   rule(
     "New",
     "Group colon? Propers",
-    (kind, names, { text }) => (names.length > 1 ? newNodes(kind, names, text) : null),
+    (kind, names, { text }) => (names.length > 1 && areNames(names, text) ? newNodes(kind, names, text) : null),
     0.4,
   ),
   rule("New", "a? Strange called Fresh", (kind, names, place) => strangeNodes(kind, names, place), 0.4),
@@ -60,6 +60,11 @@ function newNodes(kind: Ref, names: readonly string[], text: string): NewNodes |
   if (names.length > 1 !== isSeveral(kind, text)) return null;
   const attributes = attributesOf(kind);
   return attributes === null ? null : { names, attributes };
+}
+
+/** "nurses Pia and Olu", "nurses: pia and olu"; "museums, gronks and labs" are kinds of things, one of them unknown. */
+function areNames(names: readonly string[], text: string): boolean {
+  return text.includes(":") || names.every((name) => !/^\p{Ll}/u.test(name));
 }
 
 /** "nurses: Pia and Olu", not "a firm called Olu and Sons". */
