@@ -11,7 +11,7 @@ export function printSummary(
 }
 
 function printSuite(
-  { suite, score, categories, languages, causes, failing }: SuiteSummary,
+  { suite, score, categories, languages, causes, failing, unasked }: SuiteSummary,
   listFailing: boolean,
 ): string {
   const groups = [
@@ -24,6 +24,7 @@ function printSuite(
   const parts = [`${suite}`, table([heading(score.k), ...rows])];
   if (causes.length > 0)
     parts.push(`Failures by cause: ${causes.map(({ cause, count }) => `${cause} ${count}`).join(", ")}.`);
+  parts.push(`Changed what was not asked: ${unasked} of ${score.tasks} tasks.`);
   if (listFailing && failing.length > 0)
     parts.push(failing.map((task) => failureLine(task, isHeldOut(suite))).join("\n"));
   return parts.join("\n\n");

@@ -36,6 +36,8 @@ export interface SuiteSummary {
   /** The first fault of each failed run, most frequent first. */
   readonly causes: readonly { readonly cause: string; readonly count: number }[];
   readonly failing: readonly FailingTask[];
+  /** Tasks in which a run changed something that was not asked for, whatever else was wrong with it. */
+  readonly unasked: number;
 }
 
 export function summarise(records: readonly RunRecord[]): readonly SuiteSummary[] {
@@ -46,6 +48,7 @@ export function summarise(records: readonly RunRecord[]): readonly SuiteSummary[
     languages: scoresBy(ofSuite, ({ language }) => language),
     causes: causesOf(ofSuite),
     failing: failingTasks(ofSuite),
+    unasked: new Set(ofSuite.filter(hasChangedUnasked).map(({ id }) => id)).size,
   }));
 }
 
@@ -75,6 +78,13 @@ export function scoreOf(records: readonly RunRecord[]): Score {
 
 function scoresBy(records: readonly RunRecord[], keyOf: (record: RunRecord) => string): SuiteSummary["categories"] {
   return [...groupBy(records, keyOf)].map(([category, group]) => ({ category, score: scoreOf(group) }));
+}
+
+/** Checks that hold what a message must leave as it is. */
+const guards: ReadonlySet<string> = new Set(["unchanged", "changed-only"]);
+
+function hasChangedUnasked({ faults }: RunRecord): boolean {
+  return faults.some(({ cause }) => guards.has(cause));
 }
 
 function causesOf(records: readonly RunRecord[]): SuiteSummary["causes"] {

@@ -7,7 +7,10 @@ import { allCommands } from "@/commands/door/all-commands";
 import type { AnyCommand, ListedCommand } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
 import { main } from "@/eval/eval";
+import { printSummary } from "@/eval/print-summary";
+import type { RunRecord } from "@/eval/run-record";
 import type { Door } from "@/eval/spawn-door";
+import { summarise } from "@/eval/summarise";
 import { fixtures } from "./judge";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-eval-test-"));
@@ -105,8 +108,24 @@ describe("an evaluation", () => {
     expect(stderr).toContain("[1/5] team/count ok");
     expect(stdout).toMatch(/\| all +\| +5 \| +80\.0 % \[38-96\]/);
     expect(stdout).toContain("Failures by cause: answer-number 1.");
+    expect(stdout).toContain("Changed what was not asked: 0 of 5 tasks.");
     expect(stdout).toContain('wrong (query) answer-number: the answer does not tell 7: "There is 1 designer."');
     expect(passedIn("whole.json")).toEqual(["count", "blue", "follow", "delete"]);
+  });
+
+  it("counts the tasks in which something was changed that was not asked, whichever fault came first", async () => {
+    await evaluate(measured("--json", "unasked.json"));
+    const { records } = JSON.parse(readFileSync(join(folder, "unasked.json"), "utf8"));
+    const faulty = (cause: string) => ({ cause, reason: "" });
+    const faults: Readonly<Record<string, readonly unknown[]>> = {
+      count: [faulty("unchanged")],
+      blue: [faulty("colour"), faulty("changed-only")],
+      follow: [faulty("selected")],
+    };
+    const told = records.map((one: RunRecord) => ({ ...one, passed: false, faults: faults[one.id] ?? [] }));
+    expect(printSummary(summarise(told), { listFailing: false })).toContain(
+      "Changed what was not asked: 2 of 5 tasks.",
+    );
   });
 
   it("runs every task k times and tells pass^k", async () => {
