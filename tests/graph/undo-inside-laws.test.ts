@@ -91,26 +91,48 @@ describe("undo and redo by user and assistant, inside and between messages", { t
   });
 
   it("goes on after a visit from what was kept of the steps", () => {
-    check(fc.tuple(moves, moves), (document, [before, after]) => {
-      const opened = document.snapshot();
-      const play = createPlayer(document);
-      for (const each of before) play(unplaced(each));
-      const kept = JSON.parse(JSON.stringify(document.savedSteps(1000)));
-      const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), kept);
-      expect(again.steps()).toEqual(document.steps());
-      const playOn = createPlayer(again, "later");
-      for (const each of after) if (!isPicked(each)) playOn(unplaced(each));
-      undoOneByOne(again);
-      // Where rows and attributes stood that were away then is not kept over a visit.
-      expect(inOrder(again.snapshot())).toEqual(inOrder(opened));
-    });
+    check(
+      fc.tuple(moves, moves),
+      (document, [before, after]) => {
+        const opened = document.snapshot();
+        const play = createPlayer(document);
+        for (const each of before) play(unplaced(each));
+        const kept = JSON.parse(JSON.stringify(document.savedSteps(1000)));
+        const again = createGraphDocument(JSON.parse(JSON.stringify(document.snapshot())), kept);
+        expect(again.steps()).toEqual(document.steps());
+        const playOn = createPlayer(again, "later");
+        for (const each of after) if (!isPicked(each)) playOn(unplaced(each));
+        undoOneByOne(again);
+        // Where rows and attributes stood that were away then is not kept over a visit.
+        expect(inOrder(again.snapshot())).toEqual(inOrder(opened));
+      },
+      [[circleAcrossAnOpening]],
+    );
   });
 });
 
-function check<T>(arbitrary: fc.Arbitrary<T>, law: (document: GraphDocument, value: T) => void): void {
+/**
+ * A message that took back a move between groups opens a graph, while a hand moved nodes the other way round: with the
+ * message alone taken back, a node would stand in itself.
+ */
+const circleAcrossAnOpening: [Move[], Move[]] = [
+  [{ kind: "undo", by: "hand", count: 1 }],
+  [
+    { kind: "change", by: "hand", changes: [{ type: "group", pick: 9, parent: 0 }] },
+    { kind: "undo", by: "message", count: 1 },
+    { kind: "change", by: "hand", changes: [{ type: "group", pick: 0, parent: 5 }] },
+    { kind: "change", by: "message", changes: [{ type: "replace", keep: 0 }] },
+  ],
+];
+
+function check<T>(
+  arbitrary: fc.Arbitrary<T>,
+  law: (document: GraphDocument, value: T) => void,
+  examples: [T][] = [],
+): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: runsOf(30) },
+    { numRuns: runsOf(30), examples },
   );
 }
 

@@ -7,10 +7,10 @@ import type { GraphChange } from "./change-types";
  * with later moves of other nodes, which the undo log, looking at what each step wrote, does not see.
  */
 export function circleProblem(changes: readonly GraphChange[], store: GraphStore): string | null {
-  const moved = movedIn(changes);
+  const { moved, before } = movedIn(changes, store);
   const settled = new Set<NodeId>();
   for (const id of moved.keys()) {
-    const line = lineOf(id, settled, (at) => parentOf(at, moved, store));
+    const line = lineOf(id, settled, (at) => (moved.has(at) ? moved.get(at) : before(at)));
     for (const one of line ?? []) settled.add(one);
     if (line !== null) continue;
     return `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
@@ -18,18 +18,27 @@ export function circleProblem(changes: readonly GraphChange[], store: GraphStore
   return null;
 }
 
-type Moved = ReadonlyMap<NodeId, NodeId | undefined>;
+interface Moves {
+  /** Where each node that the changes move stands in the end. */
+  readonly moved: ReadonlyMap<NodeId, NodeId | undefined>;
+  /** Where any other one stands: in the graph that they open, if they open one. */
+  readonly before: (id: NodeId) => NodeId | undefined;
+}
 
-/** Where each node that the changes move stands in the end; nothing when they open another graph. */
-function movedIn(changes: readonly GraphChange[]): Moved {
+function movedIn(changes: readonly GraphChange[], store: GraphStore): Moves {
   const moved = new Map<NodeId, NodeId | undefined>();
+  let before = (id: NodeId): NodeId | undefined => parentIn(store, id);
   for (const change of changes) {
-    if (change.type === "graph-replace") return new Map();
+    if (change.type === "graph-replace") {
+      const opened = new Map(change.graph.nodes.map(({ id, parent }) => [id, parent]));
+      moved.clear();
+      before = (id) => opened.get(id);
+    }
     if (change.type === "parent-set") moved.set(change.id, change.parent ?? undefined);
     if (change.type === "node-remove") moved.delete(change.id);
     if (change.type === "node-put") moved.set(change.node.id, change.node.parent);
   }
-  return moved;
+  return { moved, before };
 }
 
 /** The groups it stands in, one in the other, up to a settled one; null where it would stand in itself. */
@@ -46,8 +55,7 @@ function lineOf(
   return seen;
 }
 
-function parentOf(id: NodeId, moved: Moved, store: GraphStore): NodeId | undefined {
-  if (moved.has(id)) return moved.get(id);
+function parentIn(store: GraphStore, id: NodeId): NodeId | undefined {
   const slot = store.nodes.slotOf(id);
   return slot === undefined ? undefined : store.parents.of(slot);
 }
