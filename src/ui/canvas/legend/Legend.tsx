@@ -33,15 +33,11 @@ export function Legend() {
   const deeds = useLegendRow();
   const place = useRef<HTMLElement | null>(null);
   useLegendRoom(place, isPhone);
-  const hold = useCallback((section: HTMLElement) => {
-    place.current = section;
-    return arrowGroup(section);
-  }, []);
   // The place stays, so that its room is known before the first row.
-  if (groups.length === 0) return <section ref={hold} hidden />;
+  if (groups.length === 0) return <section ref={place} hidden />;
   return (
-    <section ref={hold} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
-      <header>
+    <section ref={place} className={isOpen ? "float legend" : "float legend is-closed"} aria-labelledby="legend-title">
+      <header ref={arrowGroup}>
         <h2 id="legend-title">{words.title}</h2>
         {isOpen && (
           <IconButton
@@ -63,7 +59,8 @@ export function Legend() {
         />
       </header>
       {isOpen && (
-        <div className="legend-rows">
+        // A stop of its own: what scrolls has to be reached by keys.
+        <div className="legend-rows" ref={arrowGroup}>
           {groups.map(({ key, target, head, rows }) => (
             <div key={key} className="legend-group">
               {head !== null && (
