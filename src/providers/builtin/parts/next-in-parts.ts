@@ -81,7 +81,7 @@ async function goOn({ at, parts, told: before }: PartMark, carried: Carried): Pr
     if (part.next !== null) answers.push(part.next);
     talk.push({ user, rounds: roundsOf(running, place), answer: [{ type: "text", text: part.told.text }] });
   }
-  if (told.every(({ isDone }) => !isDone)) return carried.whole ?? (await carried.plan(asked));
+  if (told.every(({ isLeft }) => isLeft)) return carried.whole ?? (await carried.plan(asked));
   return together(told, answers, { running, say });
 }
 
@@ -106,27 +106,33 @@ async function carryOut(part: Exchange, { asked, plan, say, talk, told }: Carryi
 }
 
 function toldOf(next: Answer, exchange: Exchange, say: Speech): PartTold {
-  const isDone = isUnderstood(next);
-  if (next.isLost === true || (!isDone && next.choices.length === 0)) return undone(say.partLeft(exchange.user));
+  const acts = next.read?.acts ?? [];
+  const isLeft = next.isLost === true || (next.choices.length === 0 && isAll(acts, isLeftUndone));
+  if (isLeft) return undone(say.partLeft(exchange.user));
+  const isDone = next.isUnmet !== true && !isAll(acts, (act) => isLeftUndone(act) || findsNothing.has(act.do));
   const hasChanged = (recordedActs(exchange) ?? []).some((act) => !isHarmless(act));
-  return { text: next.text, isDone, hasChanged };
+  return { text: next.text, isDone, isLeft: false, hasChanged };
 }
 
+function isAll(acts: readonly Act[], holds: (act: Act) => boolean): boolean {
+  return acts.length > 0 && acts.every(holds);
+}
+
+function isLeftUndone(act: Act): boolean {
+  return act.do === "lost" || (act.do === "held" && act.why === "unsure");
+}
+
+/** Answered, and nothing was found that a later part could go on with. */
+const findsNothing: ReadonlySet<Act["do"]> = new Set(["lacks", "noSuch", "cannot"]);
+
 function undone(text: string): PartTold {
-  return { text, isDone: false, hasChanged: false };
+  return { text, isDone: false, isLeft: true, hasChanged: false };
 }
 
 /** The word it begins with was not understood: what is left of it asks for something else. */
 function lacksVerb(acts: readonly Act[], user: string): boolean {
   const [first] = tokenise(user);
   return acts.some((act) => act.do === "partly" && act.words.split(" ")[0] === first?.text);
-}
-
-/** Whether anything of a part was read as a request. */
-function isUnderstood({ isLost, read }: Answer): boolean {
-  if (isLost === true) return false;
-  const acts = read?.acts ?? [];
-  return acts.length === 0 || !acts.every((act) => act.do === "lost" || (act.do === "held" && act.why === "unsure"));
 }
 
 interface Told {

@@ -7,8 +7,10 @@ import { isLearningRound } from "../schema/learned-schema";
 /** What a part came to. */
 export interface PartTold {
   readonly text: string;
-  /** It was understood, and done as far as it could be. */
+  /** A later part can go on with it. */
   readonly isDone: boolean;
+  /** It was not understood, or builds on a part that came to nothing. */
+  readonly isLeft: boolean;
   readonly hasChanged: boolean;
 }
 

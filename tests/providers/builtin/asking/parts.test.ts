@@ -10,7 +10,7 @@ import { coloured, selected, untouched } from "../support/document-checks";
 const joints = [". ", "; ", ", then ", " and then "];
 
 const conversations: readonly (readonly [graph: string, data: GraphData, parts: readonly string[]])[] = [
-  ["cats", catsGraph(), ["find the cats that live with Emma", "make them green", "tell me their average age"]],
+  ["cats", catsGraph(), ["find the cats that live with Ann", "make them green", "tell me their average age"]],
   ["cats", catsGraph(), ["who is the most connected human", "how many cats does she have"]],
   ["cats", catsGraph(), ["size the nodes by age", "colour the biggest red", "label only the three smallest"]],
   ["cats", catsGraph(), ["run betweenness", "colour the nodes by it"]],
@@ -34,11 +34,11 @@ describe("several requests in one message", () => {
     ),
   )("%s: '%s' comes to what the same messages come to one after the other", async (_name, message, data, parts) => {
     const [together, apart] = [startChat(data), startChat(data)];
-    const { result, answer } = await together.say(message);
+    const { result, answer } = await together.say(message, { maxToolIterations: 12 });
     const { answer: last } = await apart.sayAll(...parts);
     expect(result.success).toBe(true);
     expect(seen(together)).toEqual(seen(apart));
-    expect(answer.endsWith(last)).toBe(true);
+    expect(answer.slice(-last.length)).toBe(last);
   });
 
   it("names the part it did not understand, and does the others", async () => {
@@ -57,6 +57,14 @@ describe("several requests in one message", () => {
     expect(untouched(chat)).toBe(true);
   });
 
+  it("leaves what builds on a part that found nothing", async () => {
+    const chat = startChat(harbour);
+    const { answer } = await chat.say("find the skippers with a rig; make them blue; tell me their average age");
+    expect(answer).toContain("'make them blue' builds on that, so it was not done");
+    expect(answer).not.toMatch(/average age of/u);
+    expect(untouched(chat)).toBe(true);
+  });
+
   it("says once that nothing was understood where no part was", async () => {
     const chat = startChat();
     const { answer } = await chat.say("frobnicate the glorps, then defenestrate the wibbles");
@@ -66,7 +74,7 @@ describe("several requests in one message", () => {
 
   it("is gone on with from its last part, and undone as one message", async () => {
     const chat = startChat();
-    await chat.say("find the cats that live with Emma; make them green; tell me their average age");
+    await chat.say("find the cats that live with Ann; make them green; tell me their average age");
     const green = Object.keys(coloured(chat.document));
     await chat.say("make them red");
     expect(Object.keys(coloured(chat.document))).toEqual(green);
