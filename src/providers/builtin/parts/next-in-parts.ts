@@ -12,7 +12,7 @@ import { learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import { asParts, lastMark, type PartMark, type PartTold, roundsOf } from "./part-marks";
-import { partsOf, pointsBack, saysWhose } from "./split-parts";
+import { leansOnIt, partsOf, pointsBack } from "./split-parts";
 
 type Plan = (asked: Asked) => Promise<Next>;
 type Answer = Extract<Next, { readonly kind: "answer" }>;
@@ -52,16 +52,14 @@ function freshActs(whole: Next, running: Exchange): readonly Act[] | null {
   return (whole.kind === "calls" ? whole.acts : whole.read?.acts) ?? null;
 }
 
-/** Something was left unread, or a later part speaks of somebody of an earlier one. */
+/** Something was left unread, or a later part speaks of somebody of an earlier one, or goes by what that measured. */
 function gainsByParts(acts: readonly Act[], parts: readonly string[]): boolean {
   const isTangled = acts.some((act) => act.do === "lost" && act.isTangled === true);
-  return !isTangled && (acts.some(isUnread) || parts.slice(1).some(saysWhose));
+  return !isTangled && (acts.some(isUnread) || parts.slice(1).some(leansOnIt));
 }
 
 function isUnread(act: Act): boolean {
   if (act.do === "held") return act.why === "unsure";
-  // "run betweenness and colour the nodes by it"
-  if (act.do === "askColor") return true;
   return act.do === "partly" || (act.do === "lost" && !act.isEmpty && act.isLong !== true);
 }
 

@@ -15,12 +15,12 @@ export function pointsBack(part: string): boolean {
   return saysAny(part, "back");
 }
 
-/** A part that speaks of somebody of an earlier one, or of what is theirs. */
-export function saysWhose(part: string): boolean {
-  return saysAny(part, "whose");
+/** A part that speaks of somebody of an earlier one, of what is theirs, or goes by what that measured. */
+export function leansOnIt(part: string): boolean {
+  return saysAny(part, "whose") || saysAny(part, "measured");
 }
 
-function saysAny(part: string, row: "back" | "whose"): boolean {
+function saysAny(part: string, row: "back" | "whose" | "measured"): boolean {
   const tokens = tokenise(part);
   return tokens.some((_, at) => lengthAt(tokens, at, row) > 0);
 }

@@ -20,6 +20,8 @@ export const partWords = {
   further: "which|who|what|where|when|why|is|are|does|do|how|has|have|whose",
   /** Persons and what is theirs: who that is stands in the request before. */
   whose: "she|he|they|her|his|hers|their|theirs|its|him",
+  /** By what the request before told. */
+  measured: "by it|by that|by this|by the result|by the results",
   /** Whatever points back. */
   back: "it|them|those|these|that|this|the rest|the others|others|she|he|they|her|his|their|its|him|there",
 } as const satisfies Readonly<Record<string, string>>;
