@@ -40,23 +40,23 @@ interface Recorded {
 }
 
 function recordedIn(exchange: Exchange): Recorded | null {
-  for (const block of exchange.rounds.flatMap((round) => round.blocks)) {
-    if (block.type !== "reasoning" || block.model !== readingModel || !isJsonObject(block.raw)) continue;
-    const acts = block.raw["acts"];
-    if (Array.isArray(acts) && acts.every(isAct)) return { acts, record: block.raw };
+  for (const record of exchange.rounds.flatMap(recordsOf)) {
+    const { acts } = record;
+    if (Array.isArray(acts) && acts.every(isAct)) return { acts, record };
   }
   return null;
 }
 
+/** What the assistant kept with a round. */
+export function recordsOf({ blocks }: Round): readonly JsonObject[] {
+  return blocks.flatMap((block) =>
+    block.type === "reasoning" && block.model === readingModel && isJsonObject(block.raw) ? [block.raw] : [],
+  );
+}
+
 /** Whether a reading was kept with this round. */
 export function hasRecord(round: Round): boolean {
-  return round.blocks.some(
-    (block) =>
-      block.type === "reasoning" &&
-      block.model === readingModel &&
-      isJsonObject(block.raw) &&
-      Array.isArray(block.raw["acts"]),
-  );
+  return recordsOf(round).some(({ acts }) => Array.isArray(acts));
 }
 
 /** Border: the block is our own, written by `toRecord`, and the loop gives it back unchanged. */

@@ -1,7 +1,7 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { readingModel } from "../meaning/recorded-acts";
+import { recordsOf } from "../meaning/recorded-acts";
 import { isLearningRound } from "../schema/learned-schema";
 
 /** What a part came to. */
@@ -24,13 +24,8 @@ export interface PartMark {
 }
 
 /** The mark of a round; null where its message was carried out as one. */
-export function markOf({ blocks }: Round): PartMark | null {
-  for (const block of blocks) {
-    if (block.type !== "reasoning" || block.model !== readingModel || !isJsonObject(block.raw)) continue;
-    const mark = block.raw["part"];
-    if (isMark(mark)) return mark;
-  }
-  return null;
+export function markOf(round: Round): PartMark | null {
+  return recordsOf(round).flatMap(({ part }) => (isMark(part) ? [part] : []))[0] ?? null;
 }
 
 /** The newest mark of a message. */
