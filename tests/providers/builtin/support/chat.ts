@@ -2,6 +2,7 @@ import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { ExecutionResult } from "@/ai/results/execution-result";
+import type { Download } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { type BuiltinParts, createBuiltinProvider } from "@/providers/builtin/builtin-provider";
@@ -24,6 +25,8 @@ export interface Chat {
   readonly events: readonly AiEvent[];
   /** Parts of every request, as the provider streamed them. */
   readonly parts: readonly ProviderPart[];
+  /** Files that were written. */
+  readonly downloads: readonly Download[];
   say(message: string, options?: Partial<AiOptions>): Promise<Turn>;
   /** Says them all; the last turn. */
   sayAll(...messages: readonly string[]): Promise<Turn>;
@@ -50,6 +53,7 @@ export function startChat(graph?: GraphData, allow = true, builtin: BuiltinParts
     document: session.document,
     events: session.events,
     parts,
+    downloads: session.downloads,
     say,
     async sayAll(...messages) {
       let turn: Turn | undefined;

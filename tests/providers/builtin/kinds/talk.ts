@@ -1,0 +1,72 @@
+import { type KindCase, on, says, saysNot, still } from "./kind-case";
+
+export const talk: Readonly<Record<string, readonly KindCase[]>> = {
+  "what did you change": [
+    on("cats", "make the cats red", "what did you change?").holds(still, says(/cats/iu, /red/iu)),
+    on("harbour", "hide the skippers", "What have you just done?").fails(still, says(/skipper/iu, /hid/iu)),
+    on("depot", "size the services by cost", "which changes have been made so far").fails(still, says(/cost/iu)),
+    on("town", "what did you change").holds(still, says(/nothing|no change|not changed/iu)),
+    on("clinic", "paint the wards grey", "make the doctors blue", "list your changes").fails(
+      still,
+      says(/grey|gray/iu, /blue/iu),
+    ),
+    on("post", "delete Falk", "what's different now?").holds(still, says(/falk/iu)),
+  ],
+  "what can I ask": [
+    on("cats", "what can I ask?").holds(still, says(/cat/iu)),
+    on("harbour", "what kind of questions do you understand?").holds(still, says(/boat|skipper/iu)),
+    on("depot", "What are you able to do").holds(still, says(/service|team|colour|find/iu)),
+    on("town", "give me some examples of things to ask").holds(still, says(/museum|lab|park|person/iu)),
+    on("clinic", "how can you help me here?").holds(still, says(/doctor|patient|colour|find/iu)),
+    on("flights", "ideas what I could ask you").fails(still, says(/airport|departures|region/iu)),
+  ],
+  "which algorithms are there": [
+    on("cats", "which algorithms are there?").holds(still, says(/pagerank/iu, /betweenness/iu)),
+    on("harbour", "what algorithms can you run").holds(still, says(/pagerank/iu)),
+    on("depot", "list all available algorithms").fails(still, says(/pagerank/iu)),
+    on("town", "Which centrality measures do you know?").fails(still, says(/betweenness/iu, /closeness/iu)),
+    on("clinic", "do you have community detection?").fails(still, says(/communit|louvain/iu)),
+    on("miserables", "what kinds of graph analysis are supported?").fails(still, says(/pagerank|betweenness/iu)),
+  ],
+  "what am I looking at": [
+    on("cats", "what am I looking at?").holds(still, says(/20/u, /cat/iu, /human/iu)),
+    on("harbour", "what is this graph about").holds(still, says(/boat/iu, /skipper/iu)),
+    on("depot", "what's on my screen?").fails(still, says(/service/iu, /team/iu)),
+    on("town", "What do I see here?").holds(still, says(/museum/iu)),
+    on("flights", "explain this picture to me").fails(still, says(/305/u)),
+    on("miserables", "give me an overview").holds(still, says(/77/u, /254/u)),
+  ],
+  "who is this, with a selection": [
+    on("cats", "select Cleo", "who is this?").holds(still, says("[[cat7]]")),
+    on("harbour", "select Knot", "what is that?").holds(still, says("[[b5]]")),
+    on("depot", "select Billing", "tell me about the selected node").holds(still, says("[[bil]]")),
+    on("town", "select Rose Park", "What have I selected?").holds(still, says("[[p2]]")),
+    on("clinic", "select Hugo Blum", "who did I pick").fails(still, says("[[p3]]")),
+    on("post", "select Falk", "what do you know about this one?").holds(still, says("[[fal]]")),
+  ],
+  "describe the structure": [
+    on("cats", "describe the structure of this data").holds(still, says(/cat/iu, /lives with/iu)),
+    on("harbour", "how is this data organised?").fails(still, says(/boat/iu, /skipper/iu)),
+    on("depot", "what's the schema?").fails(still, says(/service/iu, /depends on/iu)),
+    on("town", "Which types of nodes and edges exist?").fails(still, says(/museum/iu, /works at/iu)),
+    on("clinic", "explain how the data is structured").fails(still, says(/doctor/iu, /treats/iu)),
+    on("flights", "which attributes do the airports have?").holds(still, says(/departures/iu, /region/iu)),
+  ],
+  "an algorithm there is not": [
+    on("cats", "run simulated annealing").fails(still, says("simulated annealing"), saysNot(/\| Name/u)),
+    on("harbour", "calculate the SimRank of the boats").holds(still, says("simrank"), saysNot(/\| Name/u)),
+    on("depot", "run the Hungarian algorithm on the services").holds(still, says("hungarian"), saysNot(/\| Name/u)),
+    on("town", "compute quantum walk centrality").holds(still, says("quantum"), saysNot(/\| Name/u)),
+    on("clinic", "rank the doctors by Shapley value").holds(still, says("shapley"), saysNot(/\| Name/u)),
+    on("miserables", "do a node2vec embedding").holds(still, says("node2vec"), saysNot(/\| Name/u)),
+    on("post", "apply the Girvan-Foo algorithm").holds(still, says("foo"), saysNot(/\| Name/u)),
+  ],
+  "questions about the assistant": [
+    on("cats", "who are you?").holds(still, says(/parley|assistant/iu), saysNot(/\[\[/u)),
+    on("harbour", "are you an AI?").holds(still, says(/assistant|model|rules/iu), saysNot(/\[\[/u)),
+    on("depot", "do you send my data anywhere?").fails(still, says(/browser|device|sent|leave/iu), saysNot(/\[\[/u)),
+    on("town", "what model are you running on").holds(still, says(/model|without|built/iu), saysNot(/\[\[/u)),
+    on("clinic", "which languages do you speak?").fails(still, says(/german/iu, /english/iu)),
+    on("post", "can you make mistakes?").holds(still, says(/mistake|wrong|undo|check/iu), saysNot(/\[\[/u)),
+  ],
+};
