@@ -2,6 +2,7 @@ import type { ConversationSets } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import { createCarrierReader } from "@/graph/profile/carriers";
+import { createEndReader } from "@/graph/profile/edge-ends";
 import type { GraphContext } from "../port/provider-port";
 
 export interface GraphContextSources {
@@ -10,7 +11,7 @@ export interface GraphContextSources {
   readonly sampleNames: readonly string[];
 }
 
-type OfRevision = Required<Pick<GraphContext, "carriers">> &
+type OfRevision = Required<Pick<GraphContext, "carriers" | "edgeEnds">> &
   Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
@@ -23,18 +24,19 @@ export type ContextMaker = (userChanges: readonly string[], tellSelection?: bool
 /** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
 export function createGraphContext(sources: GraphContextSources): ContextMaker {
   const { document } = sources;
-  const carriersIn = createCarrierReader();
+  const readers = { carriersIn: createCarrierReader(), endsIn: createEndReader() };
   let revision = Number.NaN;
   let known: OfRevision | undefined;
   return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
-      known = ofRevision(document, carriersIn);
+      known = ofRevision(document, readers);
       revision = document.revision;
     }
     // Written out: spreading a record and adding to it takes the engine microseconds, and this is in every request.
     return {
       profile: known.profile,
       carriers: known.carriers,
+      edgeEnds: known.edgeEnds,
       filter: known.filter,
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
@@ -47,11 +49,17 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
   };
 }
 
-function ofRevision(document: GraphDocument, carriersIn: ReturnType<typeof createCarrierReader>): OfRevision {
+interface Readers {
+  readonly carriersIn: ReturnType<typeof createCarrierReader>;
+  readonly endsIn: ReturnType<typeof createEndReader>;
+}
+
+function ofRevision(document: GraphDocument, { carriersIn, endsIn }: Readers): OfRevision {
   const profile = document.profile();
   return {
     profile,
     carriers: carriersIn(document.tables, profile),
+    edgeEnds: endsIn(document.tables, profile),
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,

@@ -39,6 +39,7 @@ const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 const contextParts = Object.keys({
   profile: true,
   carriers: true,
+  edgeEnds: true,
   filter: true,
   hiddenNodeCount: true,
   layout: true,

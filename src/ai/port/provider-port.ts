@@ -1,6 +1,7 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import type { Plan, PlanStep } from "@/commands/plan/plan-types";
 import type { Carriers } from "@/graph/profile/carriers";
+import type { EdgeEnds } from "@/graph/profile/edge-ends";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
@@ -12,6 +13,8 @@ export interface GraphContext {
   readonly profile: GraphProfile;
   /** Which kinds have which attributes, where not all have them. For a provider without a model: no prompt tells it. */
   readonly carriers?: Carriers;
+  /** Which kinds of nodes each kind of edges joins; likewise. */
+  readonly edgeEnds?: readonly EdgeEnds[];
   readonly selection: {
     readonly nodeCount: number;
     readonly edgeCount: number;

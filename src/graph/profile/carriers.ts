@@ -55,7 +55,8 @@ interface Kinds {
   readonly byRow: Uint8Array;
 }
 
-function kindsOf(table: ElementTable, type: string): Kinds | null {
+/** The kinds of elements, in order of first appearance; null where they sort nothing. */
+export function kindsOf(table: ElementTable, type: string): Kinds | null {
   const column = table.column(type);
   if (column === undefined) return null;
   const places = new Map<string, number>();

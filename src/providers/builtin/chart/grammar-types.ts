@@ -86,6 +86,8 @@ export interface Meanings {
   readonly Names: readonly string[];
   readonly Rel: FoundRelation;
   readonly RelNoun: FoundRelation;
+  /** "uncited": nobody has done it to them. */
+  readonly Unrel: FoundRelation;
   readonly Num: number;
   readonly Unit: string;
   /** A verb that says a value: "earn", "cost". */

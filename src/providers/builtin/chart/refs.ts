@@ -134,6 +134,9 @@ function clauseOf(after: string, relation: string, isOne: boolean): string {
 const having: readonly (readonly [many: string, one: string])[] = [
   ["have", "has"],
   ["don't", "doesn't"],
+  ["haven't", "hasn't"],
+  ["aren't", "isn't"],
+  ["weren't", "wasn't"],
   ["do", "does"],
 ];
 

@@ -90,6 +90,8 @@ export interface Tied {
   readonly order?: "asc" | "desc";
   /** What the other ends are. */
   readonly where?: Selector;
+  /** No node is at both ends of such edges. */
+  readonly isApart?: true;
   readonly via?: Selector;
   /** As edges leave the node, or come to it. */
   readonly direction: "in" | "out" | "both";

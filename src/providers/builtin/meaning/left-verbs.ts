@@ -9,7 +9,9 @@ export function withoutVerbLess(acts: readonly Act[], message: string, schema: S
   const verbs = verbsIn(tokenise(message), schema);
   return acts.map((act): Act => {
     if (act.do !== "partly") return act;
-    const strange = act.words.split(" ").filter((word) => verbs.has(word.toLowerCase()));
+    const strange = act.words
+      .split(" ")
+      .filter((word) => verbs.has(word.toLowerCase()) || turning.has(word.toLowerCase()));
     return strange.length === 0 ? act : { do: "lost", gist: "", isEmpty: false, strange };
   });
 }
@@ -42,6 +44,8 @@ function mayHaveVerb(tokens: readonly Token[], at: number, { senses }: Schema): 
 const auxiliaries = new Set(
   "can could may might shall should will would must are were was does did has have had been being get gets".split(" "),
 );
+/** Without one of these the opposite is asked. */
+const turning = new Set(["not", "never", "no", "none", "nobody", "nothing", "nowhere", "without", "neither"]);
 const subjects = new Set(["who", "that", "to"]);
 const generic = new Set(["nodes", "people", "persons", "things", "ones", "everybody", "anybody", "everyone", "anyone"]);
 /** A question begins with one of these; "cats brown" may be two nouns. */

@@ -1,5 +1,6 @@
 import { readByChart, readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
+import { withEnds } from "../meaning/edge-ends";
 import { withCarried } from "../meaning/lacking";
 import { withoutVerbLess } from "../meaning/left-verbs";
 import { type Link, linkWords } from "../schema/link-words";
@@ -19,7 +20,7 @@ export const longestRequest = 300;
 export async function readMessage(message: string, schema: Schema, reading: Reading = {}): Promise<readonly Act[]> {
   try {
     const acts = await readParts(message, schema, reading);
-    return withCarried(withoutVerbLess(acts, message, schema), message, schema);
+    return withCarried(withEnds(withoutVerbLess(acts, message, schema), schema), message, schema);
   } catch (cause) {
     if (cause !== tangled) throw cause;
     return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];

@@ -131,6 +131,11 @@ function isPassive(links: readonly Link[], at: number): boolean {
   );
 }
 
+/** A form of a verb that says what is done to something. */
+export function isParticiple(word: string): boolean {
+  return participle.test(word);
+}
+
 const participle = /(?:ed|en|wn|ght|old|aid|ade|et|un|ung|ilt|eft|ost)$/u;
 
 /** "employed by" and the like of a relation with a preposition: "worked on by". */
@@ -200,8 +205,9 @@ function isAll(words: readonly { readonly stem: string }[], stems: readonly stri
   return stems.every((stem, index) => words[index]?.stem === stem);
 }
 
+/** "shelved anywhere", "given a drug": the preposition is left out. */
 function endsClause(link: Link | undefined): boolean {
-  return link === undefined || link.token.kind === "sign";
+  return link === undefined || link.token.kind === "sign" || /^(?:any|some|no)where$|^(?:an?|any|no)$/u.test(link.norm);
 }
 
 /** "Where does Ann work?" leaves out the "for" of "works for". */

@@ -1,7 +1,7 @@
 import { edgeKindOf } from "../../lexicon/edge-nouns";
 import { periodAt } from "../../lexicon/time-words";
 import { compare } from "../../meaning/selectors";
-import type { Link } from "../../schema/link-words";
+import { type Link, linkWords } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import type { Schema } from "../../schema/schema";
 import { isEventHere } from "../../schema/time-attributes";
@@ -32,9 +32,18 @@ function timesAt(links: readonly Link[], start: number, schema: Schema): readonl
   ];
 }
 
+/** "uncited" where edges say "cites". */
+function undone(link: Link | undefined, start: number, schema: Schema): readonly Entry[] {
+  const norm = link?.norm ?? "";
+  if (link === undefined || !norm.startsWith("un") || link.schema.length > 0) return [];
+  const token = { ...link.token, norm: norm.slice(2), text: link.token.text.slice(2) };
+  const mean = relationAt(linkWords([token], schema), 0, schema);
+  return mean === null ? [] : [{ symbol: "Unrel", mean, cost: costs.word, start, end: start + 1 }];
+}
+
 function relationsAt(links: readonly Link[], start: number, schema: Schema): readonly Entry[] {
   const found = relationAt(links, start, schema);
-  if (found === null) return [];
+  if (found === null) return undone(links[start], start, schema);
   const symbol = found.isNoun ? "RelNoun" : "Rel";
   return [{ symbol, mean: found, cost: costs.word, start, end: start + found.length }];
 }

@@ -1,5 +1,7 @@
 import { adjectiveOf } from "../../lexicon/demonyms";
+import { isParticiple } from "../../schema/relation-match";
 import type { Schema, SchemaSense } from "../../schema/schema";
+import { verbStem } from "../../text/inflect";
 import { type Token, wordsOfName } from "../../text/tokens";
 import type { Entry, Skip } from "../chart";
 import { costs } from "../costs";
@@ -95,7 +97,10 @@ function isWritten(sense: SchemaSense, text: string): boolean {
   return (sense.kind === "value" && sense.value === text) || (sense.kind === "label" && sense.label === text);
 }
 
-/** "down" where a status is "down" is seldom said for nothing. */
-function isOfGraph(part: readonly Token[], { senses }: Schema): boolean {
+/** "down" where a status is "down" is seldom said for nothing, nor "given" where drugs are given to patients. */
+function isOfGraph(part: readonly Token[], { senses, verbs }: Schema): boolean {
+  const [only, second] = part;
+  if (second === undefined && only !== undefined && isParticiple(only.norm) && verbs.has(verbStem(only.norm)))
+    return true;
   return senses.get(part.map(({ norm }) => norm).join(" "))?.some(({ kind }) => kind === "value") === true;
 }

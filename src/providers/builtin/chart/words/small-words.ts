@@ -16,7 +16,7 @@ export const smallWords = {
     "whose|where|where the|whose the|for which|for which the|with a|with an|with the|with their|of which the|having a|having an|that have a|that has a|who have a|who has a|which have a|that have an",
   that: "that|which|who|whom|, which|, who|, that",
   be: "is|are|was|were|be|been|being|'s|'re|get|gets|got|equals|equal to|is equal to|is set to|=|==|remain|remains|stay|are currently|is currently|are also|are still|is still|is recorded as|is listed as|is given as|has been|have been|become|come out",
-  not: "not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
+  not: "have not been|has not been|have never been|has never been|haven't been|hasn't been|had never been|have not|has not|haven't|hasn't|not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
   do: "do|does|did|can|could|will|would|might|may|has|have",
   there:
     "there|there are|there is|are there|is there|exist|exists|present|there be|do we have|does the graph have|does the graph contain|does this graph have|does this graph contain|does the network have|does the network contain|does it have|does it contain|do you have|can be found|are in there|are listed|are stored|are shown|have we got|do i have|is available|are available|are included|are contained|occur|occurs|appear|appears",
@@ -62,7 +62,7 @@ export const smallWords = {
     "everything|whatever|all of it|it all|the whole graph|the entire graph|all elements|anything|the whole thing|the whole network|the graph|all of the graph|the whole lot|the lot",
   those: "those|these|the ones|those ones|those nodes",
   someone:
-    "everyone|whoever|everybody|anyone|anybody|someone|somebody|the ones|ones|one|the one|any|all|anything|something|things|that",
+    "everyone|whoever|everybody|anyone|anybody|someone|somebody|anywhere|somewhere|the ones|ones|one|the one|any|all|anything|something|things|that",
   graph: "graph|network|data|dataset|data set|diagram|chart|picture|map|web",
   which:
     "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats|which ones|which one",
@@ -121,7 +121,7 @@ export const smallWords = {
   belong_to: "belong to|belongs to|belonged to",
   highest: "highest|tallest",
   lowest: "lowest",
-  nothing: "nothing|nobody|no one|noone|none|no-one",
+  nothing: "nothing|nowhere|nobody|no one|noone|none|no-one",
   we: "we|i|they|you|people|one",
   whether: "any|any other|is there any|are there any|got any|do we have any|have we got any",
   out_of: "out of|sold out of|run out of|short of",

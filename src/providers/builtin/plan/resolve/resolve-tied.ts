@@ -13,7 +13,7 @@ export function* resolveTied(tied: Tied, subject: Subject): Step<Resolved> {
   const isNone = (tied.cmp === "<" && tied.count <= 1) || (tied.cmp === "==" && tied.count === 0);
   const isSome = tied.cmp === ">=" && tied.count <= 1;
   if (isNone || isSome) return yield* havingAny(tied, subject, isNone);
-  const rows = yield* tieCounts(tied);
+  const rows = yield* tieCounts(tied, (count) => holds(count, tied));
   if (rows === null) return failed;
   const isLow = tied.cmp === "<" || tied.cmp === "<=";
   const fitting = rows.filter(({ count }) => holds(count, tied) !== isLow).map(({ id }) => id);
@@ -47,7 +47,8 @@ function narrowedTo(subject: Subject, term: Selector): Resolved {
 /** What is next to the other end: those have at least one. */
 function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
   // Of everything the neighbours would leave out whom one of its own kind is tied to.
-  if (tied.where === undefined) return yield* byCounts(tied, subject, isNone);
+  if (tied.where === undefined || (tied.via !== undefined && tied.isApart !== true))
+    return yield* byCounts(tied, subject, isNone);
   const back = { in: "out", out: "in", both: "both" } as const;
   const outcome = yield* call("getNeighbors", {
     selector: printSelector(tied.where),
@@ -63,7 +64,7 @@ function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolve
 
 /** Ends of the edges themselves, where nothing is said of the other end. */
 function* byCounts(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
-  const rows = yield* tieCounts(tied);
+  const rows = yield* tieCounts(tied, (count) => count > 0);
   if (rows === null) return failed;
   const having = idIn(rows.map(({ id }) => id));
   return narrowedTo(subject, isNone ? not(having) : having);
@@ -85,7 +86,7 @@ export interface TieCount {
 
 /** The nodes of the subject with their numbers of ties, best first. */
 export function* mostTied(tied: Tied, subject: Subject): Step<readonly TieCount[] | null> {
-  const rows = yield* tieCounts(tied);
+  const rows = yield* tieCounts(tied, () => tied.order === "asc");
   if (rows === null || subject.isAll) return rows === null ? null : inOrder(rows, tied.order);
   const kept = yield* call("findNodes", {
     selector: printSelector(all([subject.selector, idIn(rows.map(({ id }) => id))])),
@@ -103,15 +104,26 @@ export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readon
   return rows.toSorted((a, b) => (order === "asc" ? a.count - b.count : b.count - a.count));
 }
 
-/** How many such edges each node has, at the end that is meant. */
-function* tieCounts(tied: Tied): Step<readonly TieCount[] | null> {
+/**
+ * How many such edges each node has, at the end that is meant; null where there are more than are told, and one that is not told
+ * may be `wanted`.
+ */
+function* tieCounts(tied: Tied, wanted: (count: number) => boolean): Step<readonly TieCount[] | null> {
   const sides = { out: ["source"], in: ["target"], both: ["source", "target"] } as const;
   const outcomes = yield sides[tied.direction].map((side) => ({
     name: "aggregate",
     input: { target: "edges", measure: "count", groupBy: side, selector: edgesText(tied, side) },
   }));
-  if (outcomes.some(({ status }) => status !== "done")) return null;
+  if (outcomes.some(({ status, data }) => status !== "done" || isCut(data, wanted))) return null;
   return countTies(outcomes);
+}
+
+/** The rows stand by their counts, largest first. */
+function isCut(data: Outcome["data"], wanted: (count: number) => boolean): boolean {
+  const rows = recordsIn(data, "rows");
+  const least = rows.at(-1);
+  if ((numberIn(data, "groupCount") ?? 0) <= rows.length || least === undefined) return false;
+  return wanted(numberIn(least, "value") ?? 0);
 }
 
 /** What each node has of them, from the counts at either end. */

@@ -91,6 +91,8 @@ function others({ where }: NonNullable<Part["tied"]>): Ref {
 /** "Who is from Paris?": people, where the graph says which nodes are; a relation says by itself who can have it, and not who has none. */
 function people({ where, near, tied }: Part, { schema }: Place): Ref {
   const isNone = tied?.cmp === "==" && tied.count === 0;
+  // What stands at that end of such edges is known.
+  if (isNone && tied.via !== undefined) return everything("nodes");
   const isOwn = where !== undefined && tied === undefined;
   const kinds = near === undefined && (isOwn || isNone) ? nounMeaning(schema, "people") : null;
   const type = typeAttribute(schema, "nodes")?.name;

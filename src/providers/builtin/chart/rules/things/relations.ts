@@ -1,7 +1,7 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";
-import { directionOf, type FoundRelation } from "../../../schema/relation-match";
+import { directionOf, type FoundRelation, isParticiple } from "../../../schema/relation-match";
 import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { isPlain, named, negated } from "../../refs";
@@ -157,6 +157,15 @@ export const relationRules = [
     (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place),
     0.1,
   ),
+  rule("Pred", "that? nothing do? Rel", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
+  rule(
+    "Pred",
+    "be? not Rel someone?",
+    (found, place) => relTied(passive(found, place), { cmp: "==", value: 0 }, null, place),
+    0.3,
+  ),
+  rule("Pred", "be? not Rel Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place), 0.4),
+  rule("Adj", "Unrel", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "have none RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "without RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "have Amount RelNoun", (amount, found, place) => relTied(turned(found), amount, null, place)),
@@ -169,6 +178,13 @@ function onlyTo(found: FoundRelation, names: readonly string[], place: Place): P
   const near = second === undefined ? related(named(names), found, true, place) : null;
   const tied = relTied(found, { cmp: "==", value: 1 }, null, place);
   return near === null || tied === null ? null : { ...near, ...tied };
+}
+
+/** "not cited" of what others do: no "does" before the verb, and a form of it that says what is done to it. */
+function passive(found: FoundRelation, { text }: Place): FoundRelation {
+  const isDone =
+    isParticiple(text.split(" ").at(-1) ?? "") && !/\b(?:do|does|did)\b|\b(?:don|doesn|didn)['’]?t\b/iu.test(text);
+  return isDone && !found.isReversed ? turned(found) : found;
 }
 
 function turned(found: FoundRelation): FoundRelation {
