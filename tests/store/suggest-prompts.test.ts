@@ -5,7 +5,6 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
 import { courseNames } from "@/store/prompts/course-names";
-import { followUps } from "@/store/prompts/follow-up-prompts";
 import { kindOfGraph } from "@/store/prompts/graph-kind";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
 import { typeWith } from "@/store/prompts/type-with";
@@ -14,8 +13,9 @@ import { startChat } from "../providers/builtin/support/chat";
 import { catsGraph } from "../support/graphs/cats";
 import { coursesGraph } from "../support/graphs/courses";
 import { casesOf, isLong } from "../support/long";
+import { inEnglish } from "../support/prompts/prompt-languages";
 
-const nothingYet: SuggestionContext = { selected: [], used: [], followUps };
+const nothingYet: SuggestionContext = { selected: [], used: [], ...inEnglish };
 
 function textsFor(graph: GraphData, context = nothingYet): readonly string[] {
   return suggestPrompts(createGraphDocument(graph).profile(), context).map(({ text }) => text);
@@ -62,11 +62,11 @@ describe("prompts suggested for a graph", () => {
   it("never repeat one that was used", () => {
     const used: string[] = [];
     for (let round = 0; round < 12; round += 1) {
-      const offered = textsFor(catsGraph(), { selected: [], used });
+      const offered = textsFor(catsGraph(), { ...nothingYet, used });
       for (const text of offered) expect(used).not.toContain(text);
       used.push(...offered);
     }
-    expect(textsFor(catsGraph(), { selected: [], used })).toEqual([]);
+    expect(textsFor(catsGraph(), { ...nothingYet, used })).toEqual([]);
   });
 
   it("begin with the selection", () => {

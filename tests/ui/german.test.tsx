@@ -21,8 +21,7 @@ async function german(page: ReturnType<typeof openPage>): Promise<void> {
 }
 
 /** What the user wrote, what the assistant says, and code. */
-const foreign =
-  ".answer, .bubble, .asked, .suggestions, .tryout, .tip-chip, code, pre, kbd, .file-name, script, style, [lang]";
+const foreign = ".answer, .bubble, .asked, code, pre, kbd, .file-name, script, style, [lang]";
 const spoken = ["aria-label", "title", "placeholder", "aria-description", "aria-roledescription", "alt"];
 
 /** All that is read or heard of the page otherwise. */

@@ -1,15 +1,17 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import type { PanelWords } from "@/words/words";
 import type { ChatStep } from "../chat/chat-types";
 import { groupings, isUsable, measures, pathLengths } from "./prompt-words";
-import { name, type Suggestion, suggestion } from "./suggestion";
+import { type Suggestion, suggestion } from "./suggestion";
 
 /** A call behind the last answer, as far as it tells where to go on. */
 export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
 
-type Families = readonly (readonly Suggestion[])[];
+export type Families = readonly (readonly Suggestion[])[];
+type FollowUpWords = PanelWords["followUpPrompts"];
 
-interface FollowUpContext {
+export interface FollowUpContext {
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
   readonly valuesAmong?: ((ids: readonly string[], attribute: string) => number) | undefined;
@@ -19,20 +21,31 @@ interface FollowUpContext {
 export function followUps(
   profile: GraphProfile,
   { last = [], isFiltered = false, valuesAmong }: FollowUpContext,
+  words: FollowUpWords,
 ): Families {
-  const back = isFiltered ? [suggestion("follow-view", "Show everything again")] : [];
+  const back = isFiltered ? [suggestion("follow-view", words.showAll)] : [];
   const step = last.at(-1);
   const data = step?.state === "done" && isJsonObject(step.data) ? step.data : undefined;
   if (!step || !data) return [back];
   const isStyled = last.some(({ name: command }) => command.startsWith("style"));
-  const ids = told(last);
+  const ids = idsTold(last);
   const valuesOf = (attribute: string) => (ids.length > 0 ? valuesAmong?.(ids, attribute) : undefined);
-  const some = isAboutSome(step.name, data, profile.nodeCount) ? ofSome(profile, { back, isStyled, valuesOf }) : [];
-  const families = [...ofPath(profile, step.name, data), ...some, ...(byCommand[step.name]?.(profile, data) ?? [])];
+  const some = isAboutSome(step.name, data, profile.nodeCount)
+    ? ofSome(profile, { back, isStyled, valuesOf, words })
+    : [];
+  const told = { profile, command: step.name, data, words };
+  const families = [...ofPath(told), ...some, ...(byCommand[step.name]?.(told) ?? [])];
   return families.length > 0 ? families : [back];
 }
 
-const byCommand: Readonly<Record<string, (profile: GraphProfile, data: JsonObject) => Families>> = {
+interface Told {
+  readonly profile: GraphProfile;
+  readonly command: string;
+  readonly data: JsonObject;
+  readonly words: FollowUpWords;
+}
+
+const byCommand: Readonly<Record<string, (told: Told) => Families>> = {
   rankNodes: ofOne,
   findNodes: ofOne,
   aggregate: ofGroups,
@@ -46,10 +59,11 @@ interface SomeContext {
   readonly isStyled: boolean;
   /** Undefined: not known. */
   readonly valuesOf: (attribute: string) => number | undefined;
+  readonly words: FollowUpWords;
 }
 
 /** The nodes the newest call that names some has named: the first of many. */
-function told(last: readonly ToldStep[]): readonly string[] {
+function idsTold(last: readonly ToldStep[]): readonly string[] {
   return last.map(({ data }) => (isJsonObject(data) ? idsIn(data) : [])).findLast((ids) => ids.length > 0) ?? [];
 }
 
@@ -60,69 +74,54 @@ function idsIn({ nodeIds, nodes }: JsonObject): readonly string[] {
 }
 
 /** Several nodes: what they are, where they are, what to do with them. */
-function ofSome(profile: GraphProfile, { back, isStyled, valuesOf }: SomeContext): Families {
+function ofSome(profile: GraphProfile, { back, isStyled, valuesOf, words }: SomeContext): Families {
   const grouped = groupings(profile).filter((group) => (valuesOf(group.name) ?? 2) > 1);
   const measured = measures(profile).filter((measure) => (valuesOf(measure.name) ?? 1) > 0);
   return [
     [
-      ...grouped.map((group) => suggestion("follow-facts", "How many of them are there by ", name(group.name), "?")),
-      ...measured.map((measure) => suggestion("follow-facts", "What is their average ", name(measure.name), "?")),
-      suggestion("follow-facts", "Which of them has the most links?"),
+      ...grouped.map((group) => suggestion("follow-facts", words.howManyBy, { attribute: group.name })),
+      ...measured.map((measure) => suggestion("follow-facts", words.theirAverage, { attribute: measure.name })),
+      suggestion("follow-facts", words.mostLinks),
     ],
-    [...back, suggestion("follow-view", "Show only them"), suggestion("follow-view", "Zoom to them")],
-    isStyled ? [suggestion("follow-act", "Select them")] : [suggestion("follow-act", "Make them red")],
+    [...back, suggestion("follow-view", words.showThem), suggestion("follow-view", words.zoomToThem)],
+    isStyled ? [suggestion("follow-act", words.selectThem)] : [suggestion("follow-act", words.makeThemRed)],
   ];
 }
 
 /** A way counted in steps may be another one by what its edges measure. */
-function ofPath(profile: GraphProfile, command: string, { length, nodes }: JsonObject): Families {
+function ofPath({ profile, command, data: { length, nodes }, words }: Told): Families {
   const labels = command === "findPath" && Array.isArray(nodes) ? nodes.map(labelOf) : [];
   const [from, to] = [labels[0], labels.at(-1)];
   if (from === undefined || to === undefined || labels.length < 3 || length !== labels.length - 1) return [];
   return [
-    pathLengths(profile).map((measure) =>
-      suggestion(
-        "follow-facts",
-        "What is the shortest path from ",
-        name(from),
-        " to ",
-        name(to),
-        " by ",
-        name(measure.name),
-        "?",
-      ),
+    pathLengths(profile).map(({ name: attribute }) =>
+      suggestion("follow-facts", words.pathBy, { from, to, attribute }),
     ),
   ];
 }
 
 /** A single node: what is around it. */
-function ofOne(_: GraphProfile, { nodes }: JsonObject): Families {
-  const [label, ...more] = Array.isArray(nodes) ? nodes.map(labelOf) : [];
-  if (label === undefined || more.length > 0) return [];
-  return [
-    [
-      suggestion("selection", "Who are the neighbours of ", name(label), "?"),
-      suggestion("selection", "Which nodes are within 2 steps of ", name(label), "?"),
-    ],
-  ];
+function ofOne({ data: { nodes }, words }: Told): Families {
+  const [node, ...more] = Array.isArray(nodes) ? nodes.map(labelOf) : [];
+  if (node === undefined || more.length > 0) return [];
+  return [[suggestion("selection", words.neighbours, { node }), suggestion("selection", words.within2, { node })]];
 }
 
 /** Figures by group: the groups in the picture. */
-function ofGroups(profile: GraphProfile, { groupBy }: JsonObject): Families {
+function ofGroups({ profile, data: { groupBy }, words }: Told): Families {
   const attribute = groupings(profile).find((group) => group.name === groupBy);
-  return attribute ? [[suggestion("colour", "Colour the nodes by ", name(attribute.name))]] : [];
+  return attribute ? [[suggestion("colour", words.colourBy, { attribute: attribute.name })]] : [];
 }
 
-function ofParts({ name: graph, nodeCount }: GraphProfile, { componentCount, communityCount }: JsonObject): Families {
+function ofParts({ profile, data: { componentCount, communityCount }, words }: Told): Families {
+  const { name: graph, nodeCount } = profile;
   const isSplit = (count: JsonValue | undefined) => typeof count === "number" && count > 1 && count < nodeCount;
-  if (isSplit(componentCount)) return [[suggestion("follow-view", "Show only the largest part")]];
-  return isSplit(communityCount) && isUsable(graph)
-    ? [[suggestion("groups", "Colour ", name(graph), " by community")]]
-    : [];
+  if (isSplit(componentCount)) return [[suggestion("follow-view", words.largestPart)]];
+  return isSplit(communityCount) && isUsable(graph) ? [[suggestion("groups", words.colourByCommunity, { graph })]] : [];
 }
 
 /** Where each value has its colour: the value most nodes have, alone. Communities are numbered by their size. */
-function ofLegend(profile: GraphProfile, { property, legend }: JsonObject): Families {
+function ofLegend({ profile, data: { property, legend }, words }: Told): Families {
   if (typeof property !== "string" || !isUsable(property) || !Array.isArray(legend)) return [];
   const [largest] = legend
     .filter(isJsonObject)
@@ -131,7 +130,7 @@ function ofLegend(profile: GraphProfile, { property, legend }: JsonObject): Fami
   const value = /^community\b/u.test(property) ? "1" : largest?.["value"];
   if (typeof value !== "string" || legend.length < 2 || property === profile.nodeTypeAttribute) return [];
   if (value === largest?.["value"] && !isOfNodes(profile, property, value)) return [];
-  return [[suggestion("follow-view", "Show only the nodes with ", name(property), " ", name(value))]];
+  return [[suggestion("follow-view", words.onlyWith, { attribute: property, value })]];
 }
 
 /** Edges have their colours by an attribute too: no node would be found by it. */

@@ -1,4 +1,5 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import type { Words } from "@/words/words";
 
 /** What the requests for a graph can be about; each has its icon. */
 export type PromptSubject =
@@ -13,10 +14,12 @@ export type PromptSubject =
   | "layers"
   | "figures";
 
+/** What nodes are called where they are all of one sort. */
+type Noun = keyof Words["prompts"]["nouns"];
+
 export interface GraphKind {
   readonly name: "pets" | "family" | "people" | "routes" | "servers" | "papers" | "supply" | "code" | "other";
-  /** What the nodes are called where they are all of one sort. */
-  readonly noun: string;
+  readonly noun: Noun;
   /** What is asked first of such a graph. */
   readonly order: readonly PromptSubject[];
 }
@@ -25,7 +28,7 @@ interface KindRow extends Omit<GraphKind, "noun"> {
   /** Words of such graphs: types, attributes, the title. Two of them at the least. */
   readonly signs: RegExp;
   /** What a node is, by a word of the title or the name of an attribute. */
-  readonly nouns: Readonly<Record<string, string>>;
+  readonly nouns: Readonly<Record<string, Noun>>;
 }
 
 const kinds: readonly KindRow[] = [
@@ -99,7 +102,7 @@ export function kindOfGraph(profile: GraphProfile): GraphKind {
   return { name, order, noun: nounOf(profile, nouns) };
 }
 
-function nounOf(profile: GraphProfile, nouns: KindRow["nouns"]): string {
+function nounOf(profile: GraphProfile, nouns: KindRow["nouns"]): Noun {
   if (profile.nodeAttributes.some(isSort)) return other.noun;
   const names = namesOf(profile);
   const known = Object.entries(nouns).find(([word]) => names.includes(word));

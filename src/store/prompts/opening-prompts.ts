@@ -1,6 +1,6 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { readColor } from "@/graph/styles/palette";
-import { plural } from "@/lib/plural";
+import type { Words } from "@/words/words";
 import { kindOfGraph, type PromptSubject } from "./graph-kind";
 import {
   groupings,
@@ -11,15 +11,17 @@ import {
   measures,
   usableValues,
 } from "./prompt-words";
-import { name, type Suggestion, suggestion } from "./suggestion";
+import { type Suggestion, suggestion } from "./suggestion";
+import type { OwnKind } from "./type-with";
 
 interface Opening {
   readonly profile: GraphProfile;
+  readonly words: Words["prompts"];
   /** What the nodes are called together: "airports". */
   readonly noun: string;
   readonly told: readonly string[];
-  /** The type of the nodes that alone have the attribute. */
-  readonly typeWith: (attribute: string) => string | undefined;
+  /** The kind of the nodes that alone have the attribute. */
+  readonly typeWith: (attribute: string) => OwnKind | undefined;
 }
 
 const allSubjects: Readonly<Record<PromptSubject, (opening: Opening) => readonly Suggestion[]>> = {
@@ -32,18 +34,18 @@ const allSubjects: Readonly<Record<PromptSubject, (opening: Opening) => readonly
   around: aroundHub,
   rank: ranked,
   layers: layered,
-  figures: ({ profile }) => [...average(profile), ...highest(profile), ...counts(profile)],
+  figures: (opening) => [...average(opening), ...highest(opening), ...counts(opening)],
 };
 
 /** What can be asked of a graph nothing was asked of yet: first what suits its kind, in its own nouns, then the rest. */
 export function openingPrompts(
   profile: GraphProfile,
-  { told = [], typeWith = () => undefined }: Partial<Pick<Opening, "told" | "typeWith">>,
+  { words, told = [], typeWith = () => undefined }: Pick<Opening, "words"> & Partial<Opening>,
 ): readonly (readonly Suggestion[])[] {
   const { order, noun } = kindOfGraph(profile);
   const subjects = Object.keys(allSubjects).filter((subject) => isSubject(subject) && !order.includes(subject));
   return [...order, ...subjects.filter(isSubject)].map((subject) =>
-    allSubjects[subject]({ profile, noun, told, typeWith }),
+    allSubjects[subject]({ profile, words, noun: words.nouns[noun], told, typeWith }),
   );
 }
 
@@ -55,20 +57,16 @@ function isSubject(text: string): text is PromptSubject {
 const kindNames = /^(?:node_?)?(?:type|kind|category|class|species)$/iu;
 /** What elements are called is no kind of theirs: "the nodes with label Answer". */
 const namingNames = /^(?:label|name|title|id|key)$/iu;
-/** Not the same for each type: two types would look alike. */
-const typeColours = ["blue", "orange", "green", "pink"];
-
 /** "Find all cats and make them blue": types are the words people know best. */
-function colourOneType({ profile: { nodeAttributes, nodeTypeAttribute } }: Opening): readonly Suggestion[] {
+function colourOneType({ profile: { nodeAttributes, nodeTypeAttribute }, words }: Opening): readonly Suggestion[] {
   const types = nodeAttributes.find((attribute) => attribute.name === nodeTypeAttribute);
   if (types?.kind !== "string" || !isUsable(types.name) || namingNames.test(types.name)) return [];
   const called = nodeAttributes.map((attribute) => attribute.name.toLowerCase());
   const values = usableValues(types).filter((value) => !called.includes(value.toLowerCase()) && !isPictureWord(value));
   return values.map((value, index) => {
-    const rest = ` and make them ${typeColours[index % typeColours.length]}`;
-    return kindNames.test(types.name)
-      ? suggestion("one-type", "Find all ", name(plural(value)), rest)
-      : suggestion("one-type", "Find the nodes with ", name(types.name), " ", name(value), rest);
+    const colour = words.colours[index % words.colours.length] ?? "";
+    const template = kindNames.test(types.name) ? words.oneKind : words.oneValue;
+    return suggestion("one-type", template(colour), { kinds: words.kinds(value), attribute: types.name, value });
   });
 }
 
@@ -79,55 +77,57 @@ function colourByAttribute(opening: Opening): readonly Suggestion[] {
     .filter((attribute) => isCategorical(attribute) || attribute.name === nodeTypeAttribute)
     .filter((attribute) => isUsableAttribute(attribute) && !told.includes(`color ${attribute.name}`))
     .map((attribute) =>
-      suggestion("colour", "Colour the ", nodesWith(attribute, opening), " by ", name(attribute.name)),
+      suggestion("colour", opening.words.colourBy(nodesWith(attribute, opening)), { attribute: attribute.name }),
     );
 }
 
 function sizeByAttribute(opening: Opening): readonly Suggestion[] {
   return measures(opening.profile)
     .filter((attribute) => !opening.told.includes(`size ${attribute.name}`))
-    .map((attribute) => suggestion("size", "Size the ", nodesWith(attribute, opening), " by ", name(attribute.name)));
+    .map((attribute) =>
+      suggestion("size", opening.words.sizeBy(nodesWith(attribute, opening)), { attribute: attribute.name }),
+    );
 }
 
 /** "the cats by breed": only they have one. */
-function nodesWith({ name: called }: AttributeProfile, { noun, typeWith }: Opening): string {
-  const type = typeWith(called);
-  return type === undefined ? noun : plural(type);
+function nodesWith({ name: called }: AttributeProfile, { noun, typeWith, words }: Opening): string {
+  const kind = typeWith(called);
+  return kind === undefined ? noun : words.nodesOf(kind);
 }
 
 /** Where edges have a direction, two far nodes may well have no path. */
-function path({ profile: { farPair, directed } }: Opening): readonly Suggestion[] {
+function path({ profile: { farPair, directed }, words }: Opening): readonly Suggestion[] {
   if (directed || !farPair || !isUsable(farPair.sourceLabel) || !isUsable(farPair.targetLabel)) return [];
   const { sourceLabel, targetLabel } = farPair;
-  return [suggestion("path", "Highlight the shortest path from ", name(sourceLabel), " to ", name(targetLabel))];
+  return [suggestion("path", words.path, { from: sourceLabel, to: targetLabel })];
 }
 
 /** More nodes make the reader wait: betweenness takes a walk from each. */
 const mostForBetweenness = 3000;
 
 /** Those on the ways between the others. */
-function between({ profile: { nodeCount, edgeCount }, noun }: Opening): readonly Suggestion[] {
+function between({ profile: { nodeCount, edgeCount }, noun, words }: Opening): readonly Suggestion[] {
   if (nodeCount <= 10 || nodeCount > mostForBetweenness || edgeCount < nodeCount / 2) return [];
-  return [suggestion("middle", "Size the ", noun, " by ", name("betweenness"))];
+  return [suggestion("middle", words.betweenness(noun))];
 }
 
 /** Those that much points to, itself much pointed to. */
-function ranked({ profile: { nodeCount, edgeCount, directed }, noun }: Opening): readonly Suggestion[] {
+function ranked({ profile: { nodeCount, edgeCount, directed }, noun, words }: Opening): readonly Suggestion[] {
   if (!directed || nodeCount <= 10 || edgeCount < nodeCount / 2) return [];
-  return [suggestion("rank", "Size the ", noun, " by ", name("PageRank"))];
+  return [suggestion("rank", words.pageRank(noun))];
 }
 
-function layered({ profile: { directed, edgeCount } }: Opening): readonly Suggestion[] {
-  return directed && edgeCount > 0 ? [suggestion("layers", "Lay it out in ", name("layers"))] : [];
+function layered({ profile: { directed, edgeCount }, words }: Opening): readonly Suggestion[] {
+  return directed && edgeCount > 0 ? [suggestion("layers", words.layers)] : [];
 }
 
 /** In a graph where nearly all are linked to all there are no groups to find. */
-function groups({ profile, noun }: Opening): readonly Suggestion[] {
+function groups({ profile, noun, words }: Opening): readonly Suggestion[] {
   const { nodeCount, edgeCount, directed } = profile;
   const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
   const isSparse = edgeCount >= nodeCount / 2 && edgeCount <= pairs / 2;
   if (nodeCount <= 20 || !isSparse || speaksOfCommunities(profile)) return [];
-  return [suggestion("groups", "Colour the ", noun, " by ", name("community"))];
+  return [suggestion("groups", words.community(noun))];
 }
 
 /** Then the word means what the graph means by it. */
@@ -138,32 +138,25 @@ function speaksOfCommunities({ nodeAttributes }: GraphProfile): boolean {
 }
 
 /** The best connected node and what is near it. */
-function aroundHub({ profile: { highestDegree } }: Opening): readonly Suggestion[] {
+function aroundHub({ profile: { highestDegree }, words }: Opening): readonly Suggestion[] {
   if (!highestDegree || highestDegree.degree === 0 || !isUsable(highestDegree.label)) return [];
   // "Highlight … lavender" asks for the colour.
   if (readColor(highestDegree.label).success) return [];
-  const hub = name(highestDegree.label);
-  return [
-    suggestion("around", "Highlight the neighbours of ", hub),
-    suggestion("around", "Which nodes are within 2 steps of ", hub, "?"),
-  ];
+  const hub = { node: highestDegree.label };
+  return [suggestion("around", words.highlightNear, hub), suggestion("around", words.within2, hub)];
 }
 
-function highest(profile: GraphProfile): readonly Suggestion[] {
-  return measures(profile).map((attribute) =>
-    suggestion("highest", "Which node has the highest ", name(attribute.name), "?"),
-  );
+function highest({ profile, words }: Opening): readonly Suggestion[] {
+  return measures(profile).map(({ name: attribute }) => suggestion("highest", words.highest, { attribute }));
 }
 
-function average(profile: GraphProfile): readonly Suggestion[] {
+function average({ profile, words }: Opening): readonly Suggestion[] {
   const [measure] = measures(profile);
   const [group] = groupings(profile);
   if (!measure || !group) return [];
-  return [suggestion("average", "What is the average ", name(measure.name), " by ", name(group.name), "?")];
+  return [suggestion("average", words.average, { attribute: measure.name, group: group.name })];
 }
 
-function counts(profile: GraphProfile): readonly Suggestion[] {
-  return groupings(profile).map((attribute) =>
-    suggestion("counts", "What values does the ", name(attribute.name), " property have?"),
-  );
+function counts({ profile, words }: Opening): readonly Suggestion[] {
+  return groupings(profile).map(({ name: attribute }) => suggestion("counts", words.values, { attribute }));
 }

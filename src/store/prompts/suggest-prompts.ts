@@ -1,12 +1,16 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
+import type { Words } from "@/words/words";
 import type { CourseNames } from "./course-names";
 import { coursePrompts } from "./course-prompts";
-import type { followUps, ToldStep } from "./follow-up-prompts";
+import type { Families, FollowUpContext, ToldStep } from "./follow-up-prompts";
 import { openingPrompts } from "./opening-prompts";
 import { groupings, isUsable, measures } from "./prompt-words";
-import { name, type Suggestion, suggestion } from "./suggestion";
+import { type Suggestion, suggestion } from "./suggestion";
+import type { OwnKind } from "./type-with";
 
 export interface SuggestionContext {
+  /** In the language of the page. */
+  readonly words: Words["prompts"];
   /** The first few. */
   readonly selected: readonly { readonly id: string; readonly label: string }[];
   /** Of all that are selected. */
@@ -15,11 +19,11 @@ export interface SuggestionContext {
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
   /** What goes on from an answer or a filter: its code comes with the first of them. */
-  readonly followUps?: typeof followUps | undefined;
+  readonly followUps?: ((profile: GraphProfile, context: FollowUpContext) => Families) | undefined;
   /** What the picture tells already, as "color type": not offered again. */
   readonly told?: readonly string[];
-  /** The type of the nodes that alone have the attribute; not known: no type is named. */
-  readonly typeWith?: (attribute: string) => string | undefined;
+  /** The kind of the nodes that alone have the attribute; not known: no kind is named. */
+  readonly typeWith?: (attribute: string) => OwnKind | undefined;
   readonly courses?: CourseNames;
   /** How many values of an attribute these nodes have between them; not known: the attribute may tell them apart. */
   readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
@@ -44,11 +48,11 @@ export function suggestPrompts(profile: GraphProfile, context: SuggestionContext
 
 /** All there is to suggest, the best first, in groups of which one at a time is offered. */
 export function promptFamilies(profile: GraphProfile, context: SuggestionContext): readonly (readonly Suggestion[])[] {
-  if (profile.nodeCount <= fewNodes) return [firstPrompts(profile, context.used)];
+  if (profile.nodeCount <= fewNodes) return [firstPrompts(profile, context)];
   return [
     ofSelection(profile, context),
     ...(context.followUps?.(profile, context) ?? []),
-    ...(context.courses ? coursePrompts(context.courses) : []),
+    ...(context.courses ? coursePrompts(context.courses, context.words) : []),
     ...openingPrompts(profile, context),
   ];
 }
@@ -56,47 +60,45 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
 const firstNames = ["Ann", "Bob", "Cleo"];
 
 /** A graph that has just begun offers how to go on. */
-function firstPrompts({ exampleNodes }: GraphProfile, used: readonly string[]): readonly Suggestion[] {
+function firstPrompts({ exampleNodes }: GraphProfile, { used, words }: SuggestionContext): readonly Suggestion[] {
   const labels = exampleNodes.map(({ label }) => label);
-  const next = firstNames.find((one) => !labels.includes(one)) ?? "Dan";
+  const node = firstNames.find((one) => !labels.includes(one)) ?? "Dan";
   const [known] = labels.filter(isUsable);
   const grown =
     known === undefined
-      ? suggestion("create", "Add a node named ", name(next))
-      : suggestion("create", "Add a node named ", name(next), " connected to ", name(known));
+      ? suggestion("create", words.add, { node })
+      : suggestion("create", words.addConnected, { node, other: known });
   return used.includes(grown.text) ? [] : [grown];
 }
 
 function ofSelection(profile: GraphProfile, context: SuggestionContext): readonly Suggestion[] {
-  const { selected, selectedCount = selected.length } = context;
-  const [first, second] = selected.map(({ label }) => label).filter(isUsable);
+  const { selected, selectedCount = selected.length, words } = context;
+  const [node, other] = selected.map(({ label }) => label).filter(isUsable);
   if (selectedCount > 2) return ofMany(profile, context);
-  if (first === undefined) return [];
+  if (node === undefined) return [];
   if (selectedCount === 2) {
-    return second === undefined
-      ? []
-      : [suggestion("selection", "How is ", name(first), " linked to ", name(second), "?")];
+    return other === undefined ? [] : [suggestion("selection", words.linked, { node, other })];
   }
   return [
-    suggestion("selection", "Describe ", name(first)),
-    suggestion("selection", "Which nodes are within 2 steps of ", name(first), "?"),
-    suggestion("selection", "Show only the neighbours of ", name(first)),
+    suggestion("selection", words.describe, { node }),
+    suggestion("selection", words.within2, { node }),
+    suggestion("selection", words.showNear, { node }),
   ];
 }
 
 /** Of a selection of many: what they are, which of them stands out. */
-function ofMany(profile: GraphProfile, { selected, valuesAmong }: SuggestionContext): readonly Suggestion[] {
+function ofMany(profile: GraphProfile, { selected, valuesAmong, words }: SuggestionContext): readonly Suggestion[] {
   const ids = selected.map(({ id }) => id);
   const isThere = ({ name: attribute }: { readonly name: string }) =>
     ids.length === 0 || valuesAmong === undefined || valuesAmong(ids, attribute) > 0;
   return [
     ...groupings(profile)
       .filter(isThere)
-      .map((group) => suggestion("selection", "How many of these are there by ", name(group.name), "?")),
+      .map((group) => suggestion("selection", words.theseBy, { attribute: group.name })),
     ...measures(profile)
       .filter(isThere)
-      .map((measure) => suggestion("selection", "What is the average ", name(measure.name), " of these?")),
-    suggestion("selection", "Which of these has the most links?"),
-    suggestion("selection", "Show only these"),
+      .map((measure) => suggestion("selection", words.theseAverage, { attribute: measure.name })),
+    suggestion("selection", words.theseMost),
+    suggestion("selection", words.theseOnly),
   ];
 }

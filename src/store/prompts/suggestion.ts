@@ -6,16 +6,14 @@ export interface Suggestion {
   readonly text: string;
 }
 
-type Part = string | { readonly name: string };
-
-/** Names of the graph are marked off from the words around them. */
-export function suggestion(family: string, ...parts: readonly Part[]): Suggestion {
-  const split = parts.map((part) =>
-    typeof part === "string" ? { text: part, isName: false } : { text: part.name, isName: true },
-  );
-  return { family, parts: split, text: split.map(({ text }) => text).join("") };
-}
-
-export function name(text: string): Part {
-  return { name: text };
+/**
+ * A template with its holes filled: names of the graph are marked off from the words around them. A hole for which there is
+ * no name holds a word of its own: "{community}".
+ */
+export function suggestion(family: string, template: string, names: Readonly<Record<string, string>> = {}): Suggestion {
+  const parts = template
+    .split(/[{}]/u)
+    .map((text, index) => (index % 2 === 0 ? { text, isName: false } : { text: names[text] ?? text, isName: true }))
+    .filter(({ text }) => text !== "");
+  return { family, parts, text: parts.map(({ text }) => text).join("") };
 }

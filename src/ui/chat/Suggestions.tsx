@@ -1,12 +1,14 @@
 import { Pencil, Zap } from "lucide-react";
 import { type MouseEvent, useMemo } from "react";
+import { useStore } from "zustand";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat/chat-types";
 import { courseNames } from "@/store/prompts/course-names";
-import { suggestPrompts } from "@/store/prompts/suggest-prompts";
+import { type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
 import type { Suggestion } from "@/store/prompts/suggestion";
 import { typeWith } from "@/store/prompts/type-with";
 import { valuesAmong } from "@/store/prompts/values-among";
+import type { PanelWords } from "@/words/words";
 import { composerId } from "../actions/chat-actions";
 import { arrowGroup } from "../parts/arrow-group";
 import { useServices } from "../services";
@@ -22,8 +24,9 @@ export interface SuggestionsProps {
 
 /** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className, title }: SuggestionsProps) {
-  const { chat, document: graph, view } = useServices();
-  const words = useWords().chat;
+  const { chat, document: graph, view, words: wordsStore } = useServices();
+  const { chat: words, prompts } = useWords();
+  const panelWords = useStore(wordsStore, (state) => state.panels);
   const used = useView((state) => state.usedSuggestions);
   const profile = useDocument(profileOf);
   const selected = useDocument(selectedLabels);
@@ -32,21 +35,23 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   const last = useChat(lastSteps);
   const layers = useDocument(layersOf);
   const told = useMemo(() => toldBy(layers), [layers]);
-  const later = useLoaded(loadFollowUps, isFiltered || last.length > 0);
+  const loaded = useLoaded(loadFollowUps, isFiltered || last.length > 0);
   const suggestions = useMemo(() => {
+    const later = loaded ? followUpsIn(loaded, panelWords) : undefined;
     return suggestPrompts(profile, {
+      words: prompts,
       selected,
       selectedCount,
       isFiltered,
       last,
       used,
       told,
-      followUps: later?.followUps,
+      followUps: later,
       valuesAmong: valuesAmong(graph),
       typeWith: typeWith(graph),
       courses: courseNames(graph),
     });
-  }, [graph, profile, selected, selectedCount, isFiltered, last, used, told, later]);
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used, told, loaded, prompts, panelWords]);
   if (suggestions.length === 0) return null;
   const edit = ({ text }: Suggestion) => {
     view.change({ draft: text });
@@ -107,8 +112,18 @@ function hasFilter({ filter }: GraphDocument): boolean {
   return filter !== null;
 }
 
-function loadFollowUps() {
-  return import("@/store/prompts/follow-up-prompts");
+async function loadFollowUps() {
+  const [{ followUps }, { followUpPrompts }] = await Promise.all([
+    import("@/store/prompts/follow-up-prompts"),
+    import("@/words/en/chat/follow-ups"),
+  ]);
+  return { followUps, english: followUpPrompts };
+}
+
+type Loaded = Awaited<ReturnType<typeof loadFollowUps>>;
+
+function followUpsIn({ followUps, english }: Loaded, panels: PanelWords | null): SuggestionContext["followUps"] {
+  return (profile, context) => followUps(profile, context, panels?.followUpPrompts ?? english);
 }
 
 function layersOf(document: GraphDocument) {

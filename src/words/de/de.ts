@@ -3,6 +3,7 @@ import { actions } from "./actions";
 import { canvas } from "./canvas";
 import { chat } from "./chat/chat";
 import { commands } from "./chat/commands";
+import { prompts } from "./chat/prompts";
 import { steps } from "./chat/steps";
 import { files } from "./dialogs/files";
 import { local } from "./dialogs/local";
@@ -31,6 +32,7 @@ export const de: Words = {
   network,
   palette,
   parts,
+  prompts,
   selection,
   share,
   start,

@@ -1,4 +1,5 @@
 import type { PanelWords } from "../../words";
+import { followUpPrompts } from "../chat/follow-ups";
 import { plan, queue } from "../chat/plan";
 import { titles } from "../chat/titles";
 import { exporting } from "../dialogs/exporting";
@@ -23,6 +24,7 @@ export const panels: PanelWords = {
   exporting,
   filter,
   finding,
+  followUpPrompts,
   help,
   inspect,
   layout,

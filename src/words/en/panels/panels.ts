@@ -1,3 +1,4 @@
+import { followUpPrompts } from "../chat/follow-ups";
 import { plan, queue } from "../chat/plan";
 import { titles } from "../chat/titles";
 import { exporting } from "../dialogs/exporting";
@@ -23,6 +24,7 @@ export const panels = {
   exporting,
   filter,
   finding,
+  followUpPrompts,
   help,
   inspect,
   layout,
