@@ -97,7 +97,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   return scene;
 }
 
-type Over = Pick<Scene, "press" | "resize" | "onFrame" | "bindGestures" | "mark" | "inspect" | "picture">;
+type Over = Pick<Scene, "press" | "resize" | "onFrame" | "bindGestures" | "mark" | "isDrawn" | "inspect" | "picture">;
 
 interface OverDeps extends Pick<Scene, "highlight" | "faults"> {
   readonly cy: Core;
@@ -117,6 +117,7 @@ function overlaid({ cy, deps, faults, highlight }: OverDeps, scene: () => Scene)
     },
     bindGestures: (hearing) => bindGestures({ cy, deps, highlight, ...hearing }),
     mark: createChangeClasses(cy),
+    isDrawn: () => true,
     inspect: () => inspectElements(cy),
     picture: async (labels, call) => {
       const { takePicture } = await import("./picture");

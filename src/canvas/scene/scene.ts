@@ -37,6 +37,8 @@ export interface Scene {
   bindGestures(hearing: GestureHearing): () => void;
   /** Rings, dashes and colours of Show changes; null: none. */
   mark(marks: ChangeMarks | null): void;
+  /** Nothing of the document is still to be drawn. */
+  isDrawn(): boolean;
   inspect(): Pick<CanvasInspection, "nodes" | "edges">;
   picture(labels: LabelLayer, call: PictureCall): Promise<Blob>;
   destroy(): void;

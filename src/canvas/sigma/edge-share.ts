@@ -10,23 +10,24 @@ const SAMPLE = 300;
 interface ShareDeps {
   readonly graph: DrawnGraph;
   readonly plane: Pick<Plane, "onMove" | "camera" | "width" | "height">;
+  /** Draw such a share of the edges from the next frame on. */
+  show(share: number): void;
   /** Draw again: the view stands still. */
   again(): void;
 }
 
 /** While the view moves over very many edges an even share of them is drawn, all of them again when it stands still. */
-export function createEdgeShare({ graph, plane, again }: ShareDeps) {
+export function createEdgeShare({ graph, plane, show, again }: ShareDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const rest = () => {
     timer = undefined;
-    if (graph.getAttribute("edgeShare") === undefined) return;
-    graph.removeAttribute("edgeShare");
+    show(1);
     again();
   };
   const move = () => {
     if (graph.size <= MOST_MOVING) return;
     const inView = graph.size * shareInView();
-    graph.setAttribute("edgeShare", Math.min(1, MOST_MOVING / Math.max(1, inView)));
+    show(Math.min(1, MOST_MOVING / Math.max(1, inView)));
     clearTimeout(timer);
     timer = setTimeout(rest, REST_MS);
   };

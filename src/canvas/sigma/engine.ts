@@ -1,14 +1,24 @@
+import { MultiDirectedGraph } from "graphology";
 import Sigma from "sigma";
 import { CurveProgram, LineProgram } from "./card/edge-programs";
 import { ShapeProgram } from "./card/node-program";
 import { SPACE } from "./card/shaders";
-import type { DrawnGraph } from "./figure-types";
 
 export type Engine = Sigma;
 
+/** What draws nodes, straight edges and bent ones: their numbers are written there, past the engine's own bookkeeping. */
+export interface Card {
+  readonly nodes: ShapeProgram;
+  readonly lines: LineProgram;
+  readonly curves: CurveProgram;
+}
+
+type Given<Program extends abstract new (...args: never) => unknown> = ConstructorParameters<Program>;
+
 /** Sigma as the drawing hand alone: camera, gestures, labels and picking are ours. Throws where there is no WebGL. */
-export function createEngine(host: HTMLElement, graph: DrawnGraph): Engine {
-  const engine = new Sigma(graph, host, {
+export function createEngine(host: HTMLElement): { readonly engine: Engine; readonly card: Card } {
+  const made: { -readonly [name in keyof Card]?: Card[name] } = {};
+  const engine = new Sigma(standIn(), host, {
     allowInvalidContainer: true,
     autoRescale: false,
     autoCenter: false,
@@ -17,15 +27,42 @@ export function createEngine(host: HTMLElement, graph: DrawnGraph): Engine {
     enableCameraRotation: false,
     defaultNodeType: "shape",
     defaultEdgeType: "line",
-    nodeProgramClasses: { shape: ShapeProgram },
+    nodeProgramClasses: {
+      shape: class extends ShapeProgram {
+        constructor(...given: Given<typeof ShapeProgram>) {
+          super(...given);
+          made.nodes = this;
+        }
+      },
+    },
     nodeHoverProgramClasses: { shape: ShapeProgram },
-    edgeProgramClasses: { line: LineProgram, curve: CurveProgram },
+    edgeProgramClasses: {
+      line: class extends LineProgram {
+        constructor(...given: Given<typeof LineProgram>) {
+          super(...given);
+          made.lines = this;
+        }
+      },
+      curve: class extends CurveProgram {
+        constructor(...given: Given<typeof CurveProgram>) {
+          super(...given);
+          made.curves = this;
+        }
+      },
+    },
   });
-  // We say ourselves what changed, many at once.
-  graph.removeAllListeners();
   engine.getMouseCaptor().enabled = false;
   engine.getTouchCaptor().enabled = false;
   const half = SPACE / 2;
   engine.setCustomBBox({ x: [-half, half], y: [-half, half] });
-  return engine;
+  const { nodes, lines, curves } = made;
+  if (nodes === undefined || lines === undefined || curves === undefined) throw new Error("Sigma made no programs.");
+  return { engine, card: { nodes, lines, curves } };
+}
+
+/** The engine draws nothing of a graph without nodes. This one is of no program's: it is not drawn. */
+function standIn() {
+  const graph = new MultiDirectedGraph();
+  graph.addNode("", { x: 0, y: 0 });
+  return graph;
 }

@@ -1,33 +1,53 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import { edgeKey } from "../scene/edge-key";
 import type { Bends } from "./bends";
-import { rewrite } from "./card/instances";
+import { createBoundEdges } from "./bound-edges";
 import { type Route, routeOf } from "./edge-route";
-import type { DrawnGraph, FiguresDeps } from "./figure-types";
+import type { DrawnGraph, EdgeAttributes, FiguresDeps, NodeAttributes } from "./figure-types";
 import { type EdgePaint, type NodePaint, shapeOf, paintEdge as toEdgePaint, paintNode as toNodePaint } from "./paint";
 import type { Body } from "./rims";
 import type { Segments } from "./segments";
 
-interface PaintDeps extends Pick<FiguresDeps, "looks" | "tokens" | "groups" | "stateOf"> {
+interface PaintDeps extends Pick<FiguresDeps, "looks" | "tokens" | "groups" | "stateOf" | "card"> {
   readonly graph: DrawnGraph;
   readonly bends: Bends;
   readonly segments: Segments;
 }
 
 /** Looks, states and places of elements as the numbers they are drawn with. */
-export function createFigurePaint({ looks, tokens, groups, stateOf, graph, bends, segments }: PaintDeps) {
+export function createFigurePaint(deps: PaintDeps) {
+  return { ...createNodePaint(deps), ...createEdgePaint(deps) };
+}
+
+function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintDeps) {
   /** No node reaches further from its centre. */
   let widest = 0;
-  const here = (id: NodeId): Position | null => {
-    if (!graph.hasNode(id)) return null;
-    const { x, y } = graph.getNodeAttributes(id);
-    return groups.body(id)?.middle ?? { x, y: -y };
-  };
   const nodePaint = (id: NodeId): NodePaint => {
     const look = looks.node(id);
     const paint = look === undefined || groups.has(id) ? unseen : toNodePaint(look, stateOf(id), tokens());
     widest = Math.max(widest, paint.radius + paint.border / 2);
     return paint;
+  };
+  const write = ({ seat, x, y, paint }: NodeAttributes) => card().nodes.write(seat, { x, y: -y }, paint);
+  const paintNode = (id: NodeId) => {
+    if (!graph.hasNode(id)) return;
+    const attributes = graph.getNodeAttributes(id);
+    attributes.paint = nodePaint(id);
+    write(attributes);
+  };
+  const placeNode = (id: NodeId, { x, y }: Position) => {
+    const attributes = graph.getNodeAttributes(id);
+    Object.assign(attributes, { x, y: -y });
+    write(attributes);
+  };
+  return { paintNode, placeNode, widest: () => widest };
+}
+
+function createEdgePaint({ looks, tokens, groups, stateOf, card, graph, bends, segments }: PaintDeps) {
+  const here = (id: NodeId): Position | null => {
+    if (!graph.hasNode(id)) return null;
+    const { x, y } = graph.getNodeAttributes(id);
+    return groups.body(id)?.middle ?? { x, y: -y };
   };
   const bodyOf = (id: NodeId): Body => {
     const { x, y, paint } = graph.getNodeAttributes(id);
@@ -51,18 +71,37 @@ export function createFigurePaint({ looks, tokens, groups, stateOf, graph, bends
     if (look === undefined || isLoose) return unseenEdge;
     return toEdgePaint(look, stateOf(edgeKey(id)), { tokens: tokens(), route: routeFor(id) });
   };
-  const paintEdge = (id: EdgeId) => {
-    if (!graph.hasEdge(id)) return false;
-    const attributes = graph.getEdgeAttributes(id);
-    const { type, spot, paint } = attributes;
-    attributes.paint = edgePaint(id);
-    attributes.type = (attributes.paint.route?.controls.length ?? 0) === 0 ? "line" : "curve";
-    spot.paint = attributes.paint;
-    segments.put(id, segmentOf(attributes.paint, here(graph.source(id)), here(graph.target(id))));
-    if (type === attributes.type) rewrite(spot);
-    return type !== attributes.type || (paint.route !== null && attributes.paint.route === null);
+  const bound = createBoundEdges(graph, (id) => looks.node(id) === undefined);
+  const programOf = ({ type }: EdgeAttributes) => (type === "line" ? card().lines : card().curves);
+  const leave = (attributes: EdgeAttributes) => {
+    programOf(attributes).write(attributes.seat, nowhere, unseenEdge);
+    programOf(attributes).seats.give(attributes.seat);
   };
-  return { here, nodePaint, paintEdge, widest: () => widest };
+  const paintEdge = (id: EdgeId) => {
+    if (!graph.hasEdge(id)) return;
+    const attributes = graph.getEdgeAttributes(id);
+    const paint = edgePaint(id);
+    const { route } = paint;
+    const type = (route?.controls.length ?? 0) === 0 ? "line" : "curve";
+    if (type !== attributes.type) {
+      leave(attributes);
+      attributes.type = type;
+      attributes.seat = programOf(attributes).seats.take();
+    }
+    attributes.paint = paint;
+    bound.set(id, route !== null || paint === unseenEdge);
+    const [from, to] = [here(graph.source(id)), here(graph.target(id))];
+    segments.put(id, segmentOf(paint, from, to));
+    const straight = from === null || to === null ? nowhere : { from, to, controls: [] };
+    programOf(attributes).write(attributes.seat, route ?? straight, paint);
+  };
+  /** It goes: nothing of it stays in the numbers. */
+  const forget = (id: EdgeId) => {
+    bound.set(id, false);
+    segments.put(id, null);
+    leave(graph.getEdgeAttributes(id));
+  };
+  return { here, paintEdge, forget, boundTo: bound.of };
 }
 
 /** null: it is not to be seen. A curve stays as near to the straight line as the furthest of its control points. */
@@ -74,5 +113,6 @@ function segmentOf({ width, route }: EdgePaint, from: Position | null, to: Posit
   return { from, to, reach: width / 2 + Math.max(0, ...ways) };
 }
 
-const unseen: NodePaint = { radius: 0, border: 0, kind: 0, color: 0, borderColor: 0, ring: 0 };
+export const unseen: NodePaint = { radius: 0, border: 0, kind: 0, color: 0, borderColor: 0, ring: 0 };
 export const unseenEdge: EdgePaint = { color: 0, width: 0, kind: 0, route: null };
+const nowhere: Route = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, controls: [] };

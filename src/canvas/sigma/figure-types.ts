@@ -3,32 +3,28 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { Looks } from "../style/looks";
 import type { CanvasTokens } from "../style/theme-tokens";
-import type { Spot } from "./card/instances";
+import type { Card } from "./engine";
 import type { Area } from "./node-grid";
 import type { EdgePaint, NodePaint, PaintState } from "./paint";
 import type { Body } from "./rims";
 
-/** What Sigma keeps of a node: its y points up. */
+/** What is kept of a node: its y points up. */
 export interface NodeAttributes {
   x: number;
   y: number;
   paint: NodePaint;
-  spot: Spot<NodePaint>;
+  /** Its place in the card's numbers. */
+  readonly seat: number;
 }
 
 export interface EdgeAttributes {
   type: "line" | "curve";
   paint: EdgePaint;
-  spot: Spot<EdgePaint>;
+  /** Its place in the numbers of lines or of curves. */
+  seat: number;
 }
 
-export interface GraphAttributes {
-  /** The share of the edges that is drawn while the view moves; absent: all. */
-  edgeShare?: number;
-  [name: string]: unknown;
-}
-
-export type DrawnGraph = MultiDirectedGraph<NodeAttributes, EdgeAttributes, GraphAttributes>;
+export type DrawnGraph = MultiDirectedGraph<NodeAttributes, EdgeAttributes>;
 
 /** What edges ask of groups. */
 export interface GroupBodies {
@@ -46,22 +42,28 @@ export interface FiguresDeps {
   placeOf(id: NodeId): Position;
   readonly groups: GroupBodies;
   stateOf(key: string): PaintState;
+  /** What they are drawn by; asked when the first element comes. */
+  card(): Card;
 }
 
 /** The document's elements as the engine draws them. Each method costs what it touches. */
 export interface Figures {
   readonly graph: DrawnGraph;
   placeOf(id: NodeId): Position | null;
+  /** So many more will come. */
+  expect(nodes: number, edges: number): void;
   addNode(id: NodeId): void;
   addEdge(edge: { readonly id: EdgeId; readonly source: NodeId; readonly target: NodeId }): void;
   removeNode(id: NodeId): void;
   removeEdge(id: EdgeId): void;
   /** Reads look and state of a node again, and writes them where the card draws them from. */
   paintNode(id: NodeId): void;
-  /** The same; returns whether another program draws it from now on, which the engine must know. */
-  paintEdge(id: EdgeId): boolean;
+  /** The same, and where its ends are. */
+  paintEdge(id: EdgeId): void;
   move(id: NodeId, to: Position): void;
   edgesAt(id: NodeId): readonly EdgeId[];
+  /** The edges at these nodes that end elsewhere when a node has another size or shape: most of a large graph pass under their nodes. */
+  boundTo(ids: readonly NodeId[]): ReadonlySet<EdgeId>;
   /** Nodes of which a part may lie in that area, some more among them. */
   nodesNear(area: Area): Iterable<NodeId>;
   /** Edges that may pass so near to a point. */

@@ -1,61 +1,66 @@
 import { MultiDirectedGraph } from "graphology";
 import { createBends } from "./bends";
-import { rewrite } from "./card/instances";
-import { createFigurePaint, unseenEdge } from "./figure-paint";
-import type { DrawnGraph, EdgeAttributes, Figures, FiguresDeps, GraphAttributes, NodeAttributes } from "./figure-types";
+import { createFigurePaint, unseen, unseenEdge } from "./figure-paint";
+import type { DrawnGraph, EdgeAttributes, Figures, FiguresDeps, NodeAttributes } from "./figure-types";
 import { createNodeGrid } from "./node-grid";
 import { createSegments } from "./segments";
 
 export function createFigures(deps: FiguresDeps): Figures {
-  const { document, placeOf } = deps;
-  const graph: DrawnGraph = new MultiDirectedGraph<NodeAttributes, EdgeAttributes, GraphAttributes>();
+  const { document, placeOf, card } = deps;
+  const graph: DrawnGraph = new MultiDirectedGraph<NodeAttributes, EdgeAttributes>();
   const bends = createBends(document);
   const grid = createNodeGrid();
   const segments = createSegments();
-  const { here, nodePaint, paintEdge, widest } = createFigurePaint({ ...deps, graph, bends, segments });
+  const { here, paintNode, paintEdge, placeNode, forget, boundTo, widest } = createFigurePaint({
+    ...deps,
+    graph,
+    bends,
+    segments,
+  });
   return {
     graph,
     placeOf: here,
+    expect: (nodes, edges) => {
+      card().nodes.seats.expect(nodes);
+      card().lines.seats.expect(edges);
+    },
     addNode: (id) => {
       if (graph.hasNode(id)) return;
       const { x, y } = placeOf(id);
       grid.put(id, { x, y });
-      const paint = nodePaint(id);
-      graph.addNode(id, { x, y: -y, paint, spot: { paint, program: null, start: 0 } });
+      graph.addNode(id, { x, y: -y, paint: unseen, seat: card().nodes.seats.take() });
+      paintNode(id);
     },
     addEdge: ({ id, source, target }) => {
       if (graph.hasEdge(id) || !graph.hasNode(source) || !graph.hasNode(target)) return;
-      graph.addEdgeWithKey(id, source, target, {
-        type: "line",
-        paint: unseenEdge,
-        spot: { paint: unseenEdge, program: null, start: 0 },
-      });
+      const seat = card().lines.seats.take();
+      graph.addEdgeWithKey(id, source, target, { type: "line", paint: unseenEdge, seat });
       paintEdge(id);
     },
     removeNode: (id) => {
       grid.remove(id);
-      if (graph.hasNode(id)) graph.dropNode(id);
+      if (!graph.hasNode(id)) return;
+      // The graph drops a node's edges with it.
+      for (const edge of graph.edges(id)) forget(edge);
+      const { seat } = graph.getNodeAttributes(id);
+      card().nodes.write(seat, { x: 0, y: 0 }, unseen);
+      card().nodes.seats.give(seat);
+      graph.dropNode(id);
     },
     removeEdge: (id) => {
-      segments.put(id, null);
-      if (graph.hasEdge(id)) graph.dropEdge(id);
+      if (!graph.hasEdge(id)) return;
+      forget(id);
+      graph.dropEdge(id);
     },
-    paintNode: (id) => {
-      if (!graph.hasNode(id)) return;
-      const attributes = graph.getNodeAttributes(id);
-      attributes.paint = nodePaint(id);
-      attributes.spot.paint = attributes.paint;
-      rewrite(attributes.spot);
-    },
+    paintNode,
     paintEdge,
     move: (id, to) => {
       if (!graph.hasNode(id)) return;
       grid.put(id, to);
-      const attributes = graph.getNodeAttributes(id);
-      attributes.x = to.x;
-      attributes.y = -to.y;
+      placeNode(id, to);
     },
     edgesAt: (id) => (graph.hasNode(id) ? graph.edges(id) : []),
+    boundTo,
     nodesNear: ({ left, top, right, bottom }) =>
       grid.near({ left: left - widest(), top: top - widest(), right: right + widest(), bottom: bottom + widest() }),
     edgesNear: segments.near,

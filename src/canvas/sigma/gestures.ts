@@ -3,10 +3,10 @@ import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
 import type { StrokeHearing } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import type { Figures } from "./figure-types";
+import type { Mover } from "./follow/painter";
 import type { Groups } from "./groups";
 import { nearestEdge, nearestNode } from "./hits";
 import { createHover } from "./hover";
-import type { Mover } from "./painter";
 import { bindPointer } from "./pointer";
 import type { States } from "./states";
 

@@ -1,4 +1,3 @@
-import type { GraphDocument } from "@/graph/document/document-types";
 import { toHex } from "@/graph/styles/palette";
 import { type CameraControl, createCamera, type Extents } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
@@ -6,21 +5,22 @@ import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";
 import { createFaults } from "../scene/faults";
 import { followNews, type NewsFollower } from "../scene/follow-news";
 import { createPlaces, type Places } from "../scene/places";
-import type { Plane } from "../scene/plane";
 import type { Scene } from "../scene/scene";
-import { CANVAS_MS, createTween, TWEEN_LIMIT } from "../scene/tween";
-import { createLooks, type LookNews, type Looks } from "../style/looks";
+import { TWEEN_LIMIT } from "../scene/tween";
+import { createLooks, type Looks } from "../style/looks";
 import { readTokens, tokenColor } from "../style/theme-tokens";
-import { createEdgeShare, evenOrder } from "./edge-share";
-import { createEngine, type Engine } from "./engine";
+import { createEdgeShare } from "./edge-share";
+import { type Card, createEngine, type Engine } from "./engine";
 import type { Figures } from "./figure-types";
 import { createFigures } from "./figures";
+import { createFiller } from "./follow/filler";
+import { createMover, createPainter, type Mover } from "./follow/painter";
+import { restructure } from "./follow/restructure";
+import { createStyler, type Styler } from "./follow/styler";
 import { createGestures } from "./gestures";
 import { createGround } from "./ground";
 import { createGroups, type Groups } from "./groups";
 import { inspectFigures } from "./inspect";
-import { createMover, createPainter, edgesAtAll, type Mover, type Painter } from "./painter";
-import { restructure } from "./restructure";
 import { createPlane } from "./sigma-plane";
 import { createStates } from "./states";
 
@@ -34,18 +34,29 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
   const camera = createCamera({ plane, extents, insets: deps.insets, animates });
   const mover = createMover({ places, figures, painter, animates });
   const styler = createStyler({ looks, figures, painter, animates, isGone: plane.isGone });
-  parts.onFault(styler.restyle);
+  parts.onFault(() => styler.restyle(undefined, true));
   states.select(deps.document.selection);
   camera.frame(deps.document.focus.nodes, false);
-  const edgeShare = createEdgeShare({ graph: figures.graph, plane, again: () => held.engine?.scheduleRender() });
+  const edgeShare = createEdgeShare({
+    graph: figures.graph,
+    plane,
+    show: (share) => {
+      for (const program of [parts.card().lines, parts.card().curves]) program.share = share;
+    },
+    again: () => held.engine?.scheduleRender(),
+  });
   const scene: Scene = {
     ...drawnBy(parts, { camera, mover, styler }),
     ...createGestures({ ...parts, host, deps, camera, mover }),
     camera,
     extents,
-    picture: async (labels, call) => (await import("./paint-drawing")).paintDrawing(scene, labels, call),
+    picture: async (labels, call) => {
+      const { paintDrawing } = await import("./paint-drawing");
+      for (const work of [parts.filler, styler, painter]) work.finish();
+      return paintDrawing(scene, labels, call);
+    },
     destroy: () => {
-      for (const running of [styler, mover, camera, edgeShare]) running.stop();
+      for (const running of [parts.filler, styler, painter, mover, camera, edgeShare]) running.stop();
       const gone = held.engine;
       held.engine = null;
       gone?.kill();
@@ -62,8 +73,12 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
   const { document } = deps;
   const theme = { tokens: readTokens(host), again: () => void Object.assign(theme, { tokens: readTokens(host) }) };
   const tokens = () => theme.tokens;
-  const held: { engine: Engine | null } = { engine: null };
+  const held: { engine: Engine | null; card: Card | null } = { engine: null, card: null };
   const engine = () => held.engine;
+  const card = () => {
+    if (held.card === null) throw new Error("Nothing draws yet.");
+    return held.card;
+  };
   let heal = () => {};
   const faults = createFaults((fault) => {
     heal();
@@ -79,10 +94,11 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
   const places = createPlaces(document);
   const groups = createGroups({ document, looks, graph: () => figures.graph });
   const stateOf = (key: string) => states.of(key);
-  const drawn = { document, looks, tokens, placeOf: places.of, groups, stateOf };
+  const drawn = { document, looks, tokens, placeOf: places.of, groups, stateOf, card };
   const figures: Figures = createFigures(drawn);
   const painter = createPainter({ figures, groups, engine });
   const states = createStates({ ...ways(figures), repaint: painter.repaint });
+  const filler = createFiller({ document, figures, groups, done: painter.show });
   const isLeaving = (id: string) => states.markOf(id) === "leaving";
   const plane = createPlane({ host, document, looks, figures, groups, engine, isLeaving });
   const ground = createGround(host, { groups, looks, plane: () => plane, states, tokens });
@@ -90,9 +106,10 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
     heal = restyle;
   };
   return {
-    ...{ document, theme, tokens, held, faults, looks, places, groups },
+    ...{ document, theme, tokens, held, card, faults, looks, places, groups },
     figures,
     painter,
+    filler,
     states,
     plane,
     ground,
@@ -101,9 +118,9 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
 }
 
 /** Filled when the engine is there, which draws an empty picture first: one of all would be drawn before the camera is set. */
-function begin({ document, held, ground, figures, painter }: Parts, onLost: () => void): void {
+function begin({ held, ground, filler }: Parts, onLost: () => void): void {
   try {
-    held.engine = createEngine(ground.room, figures.graph);
+    Object.assign(held, createEngine(ground.room));
   } catch (error) {
     ground.destroy();
     throw error;
@@ -111,20 +128,20 @@ function begin({ document, held, ground, figures, painter }: Parts, onLost: () =
   ground.room.addEventListener("webglcontextlost", () => (held.engine === null ? undefined : onLost()), {
     capture: true,
   });
-  fill(document, figures);
-  painter.filled();
+  filler.begin();
 }
 
 interface Motion {
   readonly camera: CameraControl;
   readonly mover: Mover;
-  readonly styler: ReturnType<typeof createStyler>;
+  readonly styler: Styler;
 }
 
 type Drawn = Omit<Scene, "press" | "bindGestures" | "camera" | "extents" | "picture" | "destroy">;
 
 function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
-  const { document, faults, ground, held, looks, places, plane, states } = parts;
+  const { document, faults, filler, ground, held, looks, painter, places, plane, states } = parts;
+  const working = [filler, styler, painter];
   const follower: NewsFollower = {
     document,
     places,
@@ -132,8 +149,11 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     mover,
     highlight: states,
     redraw: (news, { isRestructured, isRestyled }) => {
-      if (isRestructured) restructure(parts, news.changes);
-      if (isRestyled) styler.restyle(news);
+      if (isRestructured) {
+        restructure(parts, news.changes);
+        filler.again();
+      }
+      if (isRestyled) styler.restyle(news, isRestructured);
     },
   };
   return {
@@ -144,7 +164,7 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     distance: { leastSize: () => 0, fromNear: plane.fromNear, isFree: true },
     tokens: parts.tokens,
     apply: (news) => followNews(follower, news),
-    restyle: () => styler.restyle({ changes: [], revision: document.revision }),
+    restyle: () => styler.restyle({ changes: [], revision: document.revision }, false),
     retheme: () => {
       parts.theme.again();
       styler.again();
@@ -166,7 +186,11 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
       held.engine?.scheduleRender();
     },
     mark: states.mark,
-    inspect: () => inspectFigures(parts),
+    inspect: () => {
+      for (const work of working) work.finish();
+      return inspectFigures(parts);
+    },
+    isDrawn: () => !working.some((work) => work.isRunning()),
   };
 }
 
@@ -188,19 +212,6 @@ function everyKey(graph: Figures["graph"]): readonly string[] {
   return [...graph.nodes(), ...graph.edges().map(edgeKey)];
 }
 
-function fill({ tables }: GraphDocument, figures: Figures): void {
-  for (let row = 0; row < tables.nodes.count; row += 1) figures.addNode(tables.nodes.idAt(row));
-  const rowAt = evenOrder(tables.edges.count);
-  for (let index = 0; index < tables.edges.count; index += 1) {
-    const row = rowAt(index);
-    figures.addEdge({
-      id: tables.edges.idAt(row),
-      source: tables.nodes.idAt(tables.sourceRow(row)),
-      target: tables.nodes.idAt(tables.targetRow(row)),
-    });
-  }
-}
-
 function* extentsOf(places: Places, looks: Looks, groups: Groups): ReturnType<Extents> {
   for (const [id, position] of places.all()) {
     const look = looks.node(id);
@@ -209,38 +220,4 @@ function* extentsOf(places: Places, looks: Looks, groups: Groups): ReturnType<Ex
     if (box === null) yield { id, position, size: look.size };
     else yield { id, position: box.middle, size: Math.max(box.width, box.height) };
   }
-}
-
-interface StylerDeps {
-  readonly looks: Looks;
-  readonly figures: Figures;
-  readonly painter: Painter;
-  animates(): boolean;
-  isGone: Plane["isGone"];
-}
-
-/** Paints what looks different; colours and sizes of few elements pass over together. */
-function createStyler({ looks, figures, painter, animates, isGone }: StylerDeps) {
-  const tween = createTween();
-  return {
-    stop: tween.stop,
-    restyle: (news?: LookNews) => {
-      if (isGone()) return;
-      const changed = looks.refresh(animates(), news);
-      if (changed.nodes.length + changed.edges.length === 0) return;
-      tween.stop();
-      const edges = edgesAtAll(figures, changed.reshaped);
-      painter.paint(changed.nodes, new Set([...changed.edges, ...edges]));
-      if (!changed.fades) return;
-      tween.start(CANVAS_MS, (ratio) => {
-        looks.show(ratio);
-        painter.paint(changed.nodes, edges);
-      });
-    },
-    again: () => {
-      tween.stop();
-      looks.refresh(false);
-      painter.paint(figures.graph.nodes(), figures.graph.edges());
-    },
-  };
 }

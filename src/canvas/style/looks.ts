@@ -1,5 +1,5 @@
 import type { DocumentNews } from "@/graph/document/document-types";
-import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { type Scope, scopeOf, seeing } from "./look-scope";
 import type { EdgeLook, LookChanges, NodeLook } from "./look-types";
@@ -16,6 +16,11 @@ export interface Looks {
    * looks different. The old look of a node stays until `show(1)` when it fades.
    */
   refresh(fade: boolean, news?: LookNews): LookChanges;
+  /**
+   * The same without a fade, in steps: each yields what looks different of the elements it read. Where it is left before its end,
+   * the next refresh reads everything.
+   */
+  refreshSteps(news?: LookNews): Generator<LookChanges, void>;
   /** Nodes that carry an icon. */
   withIcons(): ReadonlySet<NodeId>;
   /** How far the fade is, 0 to 1. */
@@ -24,6 +29,8 @@ export interface Looks {
 
 export type LookNews = Pick<DocumentNews, "changes" | "revision">;
 
+/** The revision that was read when a reading was left before its end. */
+const LEFT = -2;
 const everything: Scope = { nodes: "all", edges: "all", isFiltered: false };
 
 export function createLooks(deps: LookDeps): Looks {
@@ -43,24 +50,49 @@ export function createLooks(deps: LookDeps): Looks {
     return scopeOf(document, { before, now: seen, changes: news.changes, lookOf: edges.get });
   };
 
-  const refresh = (isFading: boolean, news?: LookNews): LookChanges => {
+  const readAll = (scope: Scope): ReadAgain => {
     const { tables } = document;
     const reader = createLookReader(deps);
-    const scope = scopeFor(news);
-    const changedNodes = readAgain(nodes, rowsOf(tables.nodes, scope.nodes), reader.node);
-    const changedEdges = readAgain(edges, rowsOf(tables.edges, scope.edges), edgeReader(reader, scope, tables));
-    if (scope.isFiltered) {
-      hideOrShow(nodes, changedNodes, rowsOf(tables.nodes, "all"), (row) => reader.isShown("nodes", row));
-      hideOrShow(edges, changedEdges, rowsOf(tables.edges, "all"), (row) => reader.isShown("edges", row));
+    const changed: Changed = { nodes: new Map(), edges: new Map() };
+    function* steps() {
+      yield* readAgain({ kept: nodes, rows: rowsOf(tables.nodes, scope.nodes), changed: changed.nodes }, reader.node);
+      const ofEdge = edgeReader(reader, scope, tables);
+      yield* readAgain({ kept: edges, rows: rowsOf(tables.edges, scope.edges), changed: changed.edges }, ofEdge);
+      if (!scope.isFiltered) return;
+      const isShown = (target: ElementTarget) => (row: number) => reader.isShown(target, row);
+      yield* hideOrShow({ kept: nodes, rows: rowsOf(tables.nodes, "all"), changed: changed.nodes }, isShown("nodes"));
+      yield* hideOrShow({ kept: edges, rows: rowsOf(tables.edges, "all"), changed: changed.edges }, isShown("edges"));
     }
-    fade.begin(changedNodes, isFading);
-    for (const id of changedNodes.keys()) {
+    return { changed, steps: steps() };
+  };
+  const told = (changed: Changed): LookChanges => {
+    for (const id of changed.nodes.keys()) {
       if (nodes.get(id)?.icon === undefined) iconed.delete(id);
       else iconed.add(id);
     }
-    const reshaped = [...changedNodes].flatMap(([id, before]) => (isAsWide(nodes.get(id), before) ? [] : [id]));
-    return { nodes: [...changedNodes.keys()], edges: [...changedEdges.keys()], reshaped, fades: fade.isOn() };
+    const reshaped = [...changed.nodes].flatMap(([id, before]) => (isAsWide(nodes.get(id), before) ? [] : [id]));
+    return { nodes: [...changed.nodes.keys()], edges: [...changed.edges.keys()], reshaped, fades: fade.isOn() };
   };
+  const refresh = (isFading: boolean, news?: LookNews): LookChanges => {
+    const { changed, steps } = readAll(scopeFor(news));
+    for (const _ of steps);
+    fade.begin(changed.nodes, isFading);
+    return told(changed);
+  };
+  function* refreshSteps(news?: LookNews): Generator<LookChanges, void> {
+    const scope = scopeFor(news);
+    const { revision } = seen;
+    seen = { ...seen, revision: LEFT };
+    const { changed, steps } = readAll(scope);
+    fade.begin(changed.nodes, false);
+    for (const _ of steps) {
+      yield told(changed);
+      changed.nodes.clear();
+      changed.edges.clear();
+    }
+    seen = { ...seen, revision };
+    yield told(changed);
+  }
 
   return {
     node: (id) => fade.look(id) ?? nodes.get(id),
@@ -68,6 +100,7 @@ export function createLooks(deps: LookDeps): Looks {
     withIcons: () => iconed,
     edgeIds: edges.ids,
     refresh,
+    refreshSteps,
     show: fade.show,
   };
 }
@@ -98,18 +131,31 @@ function createFade(lookNow: (id: NodeId) => NodeLook | undefined) {
   return { begin, show, look: (id: NodeId) => shown.get(id), isOn: () => fading.size > 0 };
 }
 
+type Visit = (id: string, row: number | undefined) => void;
+
 interface RowsOf {
   readonly isAll: boolean;
-  each(visit: (id: string, row: number | undefined) => void): void;
+  readonly count: number;
+  each(visit: Visit, from?: number, to?: number): void;
 }
 
 /** The rows of these elements, or all: one that is gone has none. */
 function rowsOf(table: ElementTable, ids: ReadonlySet<string> | "all"): RowsOf {
+  if (ids === "all") {
+    return {
+      isAll: true,
+      count: table.count,
+      each: (visit, from = 0, to = table.count) => {
+        for (let row = from; row < to; row += 1) visit(table.idAt(row), row);
+      },
+    };
+  }
+  const listed = [...ids];
   return {
-    isAll: ids === "all",
-    each: (visit) => {
-      if (ids === "all") for (let row = 0; row < table.count; row += 1) visit(table.idAt(row), row);
-      else for (const id of ids) visit(id, table.rowOf(id));
+    isAll: false,
+    count: listed.length,
+    each: (visit, from = 0, to = listed.length) => {
+      for (const id of listed.slice(from, to)) visit(id, table.rowOf(id));
     },
   };
 }
@@ -143,37 +189,59 @@ function createKept<Look>(isSame: (one: Look, other: Look | undefined) => boolea
   };
 }
 
-/** Those that look different, with the looks they had: an element that is gone, or was left out of the drawing, has none. */
-function readAgain<Look>(
-  kept: Kept<Look>,
-  rows: RowsOf,
+interface Changed {
+  /** Those that look different, with the looks they had: an element that is gone, or was left out of the drawing, has none. */
+  readonly nodes: Map<NodeId, NodeLook | undefined>;
+  readonly edges: Map<EdgeId, EdgeLook | undefined>;
+}
+
+interface ReadAgain {
+  readonly changed: Changed;
+  /** Reads so many elements with each step. */
+  readonly steps: Generator<void, void>;
+}
+
+interface Reading<Look> {
+  readonly kept: Kept<Look>;
+  readonly rows: RowsOf;
+  readonly changed: Map<string, Look | undefined>;
+}
+
+function* readAgain<Look>(
+  { kept, rows, changed }: Reading<Look>,
   read: (row: number) => Look | null,
-): Map<string, Look | undefined> {
-  const changed = new Map<string, Look | undefined>();
+): Generator<void, void> {
   let there = 0;
   const put = (id: string, look: Look | undefined) => {
     const before = kept.get(id);
     if (look !== undefined) there += 1;
-    if (kept.put(id, look)) changed.set(id, before);
+    if (kept.put(id, look) && !changed.has(id)) changed.set(id, before);
   };
-  rows.each((id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
-  if (!rows.isAll || kept.size() === there) return changed;
+  yield* inSteps(rows, (id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
+  if (!rows.isAll || kept.size() === there) return;
   const present = new Set<string>();
   rows.each((id) => present.add(id));
   for (const id of kept.ids()) if (!present.has(id)) put(id, undefined);
-  return changed;
 }
 
-function hideOrShow<Look extends { readonly visible: boolean }>(
-  kept: Kept<Look>,
-  changed: Map<string, Look | undefined>,
-  rows: RowsOf,
+function* hideOrShow<Look extends { readonly visible: boolean }>(
+  { kept, rows, changed }: Reading<Look>,
   isShown: (row: number) => boolean,
-): void {
-  rows.each((id, row) => {
+): Generator<void, void> {
+  yield* inSteps(rows, (id, row) => {
     const look = kept.get(id);
     if (look === undefined || row === undefined || look.visible === isShown(row)) return;
     if (!changed.has(id)) changed.set(id, look);
     kept.put(id, { ...look, visible: !look.visible });
   });
+}
+
+/** So many elements are read in one step. */
+const STEP = 500;
+
+function* inSteps(rows: RowsOf, visit: Visit): Generator<void, void> {
+  for (let from = 0; from < rows.count; from += STEP) {
+    rows.each(visit, from, Math.min(rows.count, from + STEP));
+    yield;
+  }
 }

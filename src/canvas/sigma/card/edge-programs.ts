@@ -1,5 +1,5 @@
 import { EdgeProgram, type ProgramInfo } from "sigma/rendering";
-import type { EdgeDisplayData, NodeDisplayData, RenderParams } from "sigma/types";
+import type { RenderParams } from "sigma/types";
 import type { Position } from "@/graph/document/graph-types";
 import { edgeShareAt, hasHeadsAt } from "../../scene/far";
 import { pairOf, type Route } from "../edge-route";
@@ -14,7 +14,7 @@ import {
   plainFragment,
   plainLineVertex,
 } from "./edge-shaders";
-import { createUpload, type Spot } from "./instances";
+import { createSeats, createUpload } from "./instances";
 import { SPACE } from "./shaders";
 
 // Classes, as the engine makes its programs itself from what it is given.
@@ -34,36 +34,40 @@ const LOOK_SIZE = 3;
 abstract class EdgesProgram extends EdgeProgram {
   override pickProgram = null;
   protected readonly upload = createUpload();
+  readonly seats = createSeats(this);
+  /** The share of them that is drawn, those first that came first. */
+  share = 1;
   /** How many of its edges have dashes, and how many heads. */
   private dashed = 0;
   private headed = 0;
-  private counted: Float32Array | null = null;
   private plain: ProgramInfo | null = null;
 
   /** Before the look. */
   protected abstract readonly places: number;
   protected abstract readonly plainVertex: string;
 
-  protected put(start: number, spot: Spot<EdgePaint> | undefined) {
-    if (spot === undefined) return;
-    Object.assign(spot, { program: this, start });
-    this.rewrite(start, spot.paint);
+  // The engine's own bookkeeping of elements is left out: seats are.
+  override reallocate() {}
+  override process() {}
+  override processVisibleItem() {}
+
+  override hasNothingToRender() {
+    return this.capacity === 0;
   }
 
-  rewrite(start: number, paint: EdgePaint) {
+  write(seat: number, route: Route, { color, width, kind }: EdgePaint) {
     const { array } = this;
+    const start = seat * this.STRIDE;
     const at = start + this.places;
-    this.count(array[at + 2] ?? 0, paint.kind);
-    if (paint.route !== null) this.place(start, paint.route);
-    array[at] = paint.color;
-    array[at + 1] = paint.width;
-    array[at + 2] = paint.kind;
+    this.count(array[at + 2] ?? 0, kind);
+    this.place(start, route);
+    array[at] = color;
+    array[at + 1] = width;
+    array[at + 2] = kind;
     this.upload.touch(start, this.places + LOOK_SIZE);
   }
 
   private count(before: number, now: number) {
-    if (this.counted !== this.array) Object.assign(this, { dashed: 0, headed: 0 });
-    this.counted = this.array;
     this.dashed += Number(now % 4 > 0) - Number(before % 4 > 0);
     this.headed += Number(now >= 4) - Number(before >= 4);
   }
@@ -105,8 +109,7 @@ abstract class EdgesProgram extends EdgeProgram {
   /** While the view moves only a share of very many is drawn. */
   override drawWebGL(method: number, info: ProgramInfo) {
     const { capacity } = this;
-    const share = this.renderer.getGraph().getAttribute("edgeShare");
-    if (typeof share === "number") this.capacity = Math.ceil(capacity * share);
+    this.capacity = Math.ceil(capacity * this.share);
     super.drawWebGL(method, info);
     this.capacity = capacity;
   }
@@ -136,17 +139,9 @@ export class LineProgram extends EdgesProgram {
     };
   }
 
-  override processVisibleItem(...[, start, source, target, data]: EdgeItem) {
-    const { array } = this;
-    array[start] = source.x;
-    array[start + 1] = source.y;
-    array[start + 2] = target.x;
-    array[start + 3] = target.y;
-    this.put(start, data.spot);
-  }
-
   protected place(start: number, { from, to }: Route) {
-    putPoints(this.array, start, [from, to]);
+    putPoint(this.array, start, from);
+    putPoint(this.array, start + 2, to);
   }
 }
 
@@ -173,28 +168,15 @@ export class CurveProgram extends EdgesProgram {
     };
   }
 
-  override processVisibleItem(...[, start, source, target, data]: EdgeItem) {
-    this.array.set([source.x, source.y, source.x, source.y, target.x, target.y, target.x, target.y], start);
-    this.put(start, data.spot);
-  }
-
   protected place(start: number, route: Route) {
     const [one, two] = pairOf(route) ?? [route.from, route.to];
-    putPoints(this.array, start, [route.from, one, two, route.to]);
+    [route.from, one, two, route.to].forEach((point, index) => {
+      putPoint(this.array, start + 2 * index, point);
+    });
   }
 }
 
-function putPoints(array: Float32Array, start: number, points: readonly Position[]) {
-  points.forEach(({ x, y }, index) => {
-    array[start + 2 * index] = 0.5 + x / SPACE;
-    array[start + 2 * index + 1] = 0.5 - y / SPACE;
-  });
+function putPoint(array: Float32Array, at: number, { x, y }: Position) {
+  array[at] = 0.5 + x / SPACE;
+  array[at + 1] = 0.5 - y / SPACE;
 }
-
-type EdgeItem = [
-  index: number,
-  start: number,
-  source: NodeDisplayData,
-  target: NodeDisplayData,
-  data: EdgeDisplayData & { spot?: Spot<EdgePaint> },
-];

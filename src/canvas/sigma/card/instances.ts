@@ -1,22 +1,5 @@
 import type { ProgramAttributeSpecification, ProgramInfo } from "sigma/rendering";
 
-/** A drawn element's place in the numbers the card draws from. */
-export interface Spot<Paint> {
-  paint: Paint;
-  /** What draws it, once it does. */
-  program: Rewritable<Paint> | null;
-  start: number;
-}
-
-interface Rewritable<Paint> {
-  rewrite(start: number, paint: Paint): void;
-}
-
-/** Writes an element's numbers again where they stand. */
-export function rewrite<Paint>({ program, start, paint }: Spot<Paint>): void {
-  program?.rewrite(start, paint);
-}
-
 interface Instanced {
   readonly array: Float32Array;
   readonly constantArray: Float32Array;
@@ -55,5 +38,43 @@ export function createUpload() {
       send(gl, program.array);
       gl.bindBuffer(gl.ARRAY_BUFFER, null);
     },
+  };
+}
+
+interface Seated {
+  array: Float32Array;
+  /** So many are drawn. */
+  capacity: number;
+  readonly STRIDE: number;
+}
+
+/** Where elements stand in the numbers a program draws from. A seat that was given back is taken next. */
+export interface Seats {
+  take(): number;
+  give(seat: number): void;
+  /** So many more will come: room is made once. */
+  expect(count: number): void;
+}
+
+export function createSeats(program: Seated): Seats {
+  const free: number[] = [];
+  const makeRoom = (count: number) => {
+    const { array, STRIDE } = program;
+    if (count * STRIDE <= array.length) return;
+    const grown = new Float32Array(count * STRIDE);
+    grown.set(array);
+    program.array = grown;
+  };
+  return {
+    expect: (count) => makeRoom(program.capacity - free.length + count),
+    take: () => {
+      const known = free.pop();
+      if (known !== undefined) return known;
+      const seat = program.capacity;
+      if ((seat + 1) * program.STRIDE > program.array.length) makeRoom(Math.max(64, 2 * seat));
+      program.capacity = seat + 1;
+      return seat;
+    },
+    give: (seat) => free.push(seat),
   };
 }

@@ -1,10 +1,11 @@
 import { NodeProgram, type ProgramInfo } from "sigma/rendering";
-import type { NodeDisplayData, RenderParams } from "sigma/types";
+import type { RenderParams } from "sigma/types";
+import type { Position } from "@/graph/document/graph-types";
 import { LEAST_PX } from "../../scene/far";
 import type { NodePaint } from "../paint";
 import { type Drawing, zoomOf } from "./card-sight";
-import { createUpload, type Spot } from "./instances";
-import { nodeFragment, nodeVertex } from "./shaders";
+import { createSeats, createUpload } from "./instances";
+import { nodeFragment, nodeVertex, SPACE } from "./shaders";
 
 const { FLOAT, UNSIGNED_BYTE, TRIANGLE_STRIP } = WebGLRenderingContext;
 
@@ -39,18 +40,22 @@ export class ShapeProgram extends NodeProgram {
   }
 
   private readonly upload = createUpload();
+  readonly seats = createSeats(this);
 
-  override processVisibleItem(_index: number, start: number, data: NodeDisplayData & { spot?: Spot<NodePaint> }) {
-    const { array } = this;
-    array[start] = data.x;
-    array[start + 1] = data.y;
-    if (data.spot === undefined) return;
-    Object.assign(data.spot, { program: this, start });
-    this.rewrite(start, data.spot.paint);
+  // The engine's own bookkeeping of elements is left out: seats are.
+  override reallocate() {}
+  override process() {}
+  override processVisibleItem() {}
+
+  override hasNothingToRender() {
+    return this.capacity === 0;
   }
 
-  rewrite(start: number, paint: NodePaint) {
+  write(seat: number, { x, y }: Position, paint: NodePaint) {
     const { array } = this;
+    const start = seat * this.STRIDE;
+    array[start] = 0.5 + x / SPACE;
+    array[start + 1] = 0.5 - y / SPACE;
     array[start + 2] = paint.radius;
     array[start + 3] = paint.border;
     array[start + 4] = paint.kind;

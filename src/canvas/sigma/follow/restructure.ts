@@ -1,8 +1,8 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { parallelTo } from "../scene/parallel-edges";
-import type { Figures } from "./figure-types";
-import type { Groups } from "./groups";
+import { parallelTo } from "../../scene/parallel-edges";
+import type { Figures } from "../figure-types";
+import type { Groups } from "../groups";
 import type { Painter } from "./painter";
 
 interface Restructured {
@@ -26,9 +26,7 @@ export function restructure(
     const edge = document.edge(id);
     if (edge !== undefined) for (const other of parallelTo(document.tables, edge)) added.edges.add(other);
   }
-  for (const id of added.nodes) figures.paintNode(id);
-  for (const id of added.edges) figures.paintEdge(id);
-  painter.restructured({ nodes: [...added.nodes], edges: [...added.edges] });
+  painter.paint([...added.nodes], added.edges);
 }
 
 interface Added {
