@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { casesOf } from "../support/long";
+import { casesOf, isLong } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { ask, pageTests } from "../support/page/page-tests";
 import { cutParts, drawn, openByPalette, panels } from "../support/page/panel-tour";
@@ -47,34 +47,38 @@ function unreachable(page: Page): Promise<readonly string[]> {
 }
 
 describe.each(casesOf<Size, Size>(["1440 px at 200 %"], ["390 x 600"]))("every dialog at %s", (size) => {
-  it("is not cut, has all its buttons in reach, and gives the focus back", async () => {
-    const { page, errors } = await openPage({ viewport: sizes[size] });
-    const faults: string[] = [];
-    const look = async (name: string) => {
-      const found = [...(await cutParts(page, "dialog[open]")), ...(await unreachable(page))];
-      faults.push(...found.map((fault) => `${name}: ${fault}`));
+  it.runIf(isLong)(
+    "is not cut, has all its buttons in reach, and gives the focus back",
+    async () => {
+      const { page, errors } = await openPage({ viewport: sizes[size] });
+      const faults: string[] = [];
+      const look = async (name: string) => {
+        const found = [...(await cutParts(page, "dialog[open]")), ...(await unreachable(page))];
+        faults.push(...found.map((fault) => `${name}: ${fault}`));
+        await page.keyboard.press("Escape");
+        await page.locator("dialog[open]").waitFor({ state: "detached" });
+      };
       await page.keyboard.press("Escape");
-      await page.locator("dialog[open]").waitFor({ state: "detached" });
-    };
-    await page.keyboard.press("Escape");
-    for (const dialog of dialogs) {
-      const box = page.getByRole("textbox", { name: "Message" });
-      await box.focus();
-      await openByPalette(page, dialog.words);
-      await drawn(page, dialog);
-      await look(dialog.name);
-      const focused = await page.evaluate(() => document.activeElement?.tagName);
-      if (focused === "BODY") faults.push(`${dialog.name}: the focus is nowhere afterwards`);
-    }
-    await dropTable(page);
-    await page.getByRole("dialog", { name: "What the columns are" }).waitFor();
-    await look("columns");
-    expect(faults).toEqual([]);
-    expect(errors).toEqual([]);
-  }, 120_000);
+      for (const dialog of dialogs) {
+        const box = page.getByRole("textbox", { name: "Message" });
+        await box.focus();
+        await openByPalette(page, dialog.words);
+        await drawn(page, dialog);
+        await look(dialog.name);
+        const focused = await page.evaluate(() => document.activeElement?.tagName);
+        if (focused === "BODY") faults.push(`${dialog.name}: the focus is nowhere afterwards`);
+      }
+      await dropTable(page);
+      await page.getByRole("dialog", { name: "What the columns are" }).waitFor();
+      await look("columns");
+      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+    120_000,
+  );
 });
 
-it("the figures of messages fit their dialog at 1440 px", async () => {
+it.runIf(isLong)("the figures of messages fit their dialog at 1440 px", async () => {
   const { page, errors } = await openPage({ viewport: { width: 1440, height: 900 } });
   for (const text of ["Find all cats and make them blue", "How many cats are there?"]) await ask(page, text);
   await page.getByText(/There are 12/).waitFor();

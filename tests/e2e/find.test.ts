@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
-import { casesOf } from "../support/long";
+import { isLong } from "../support/long";
 import { pageTests, violations } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
@@ -81,7 +81,7 @@ describe("finding and filtering", () => {
     expect(errors).toEqual([]);
   });
 
-  it("draws a brush across the bars with the pointer", async () => {
+  it.runIf(isLong)("draws a brush across the bars with the pointer", async () => {
     const { page, errors } = await openPage();
     await page.getByRole("button", { name: "Filter" }).click();
     const panel = page.getByRole("region", { name: "Filter" });
@@ -99,31 +99,31 @@ describe("finding and filtering", () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(casesOf([{ theme: "dark" as const, device: {} }], [{ theme: "light" as const, device: phone }]))(
-    "axe finds nothing in palette and panel, $theme $device",
-    async ({ theme, device }) => {
-      const { page } = await openPage({ ...device, colorScheme: theme });
-      await page.getByRole("button", { name: "Search or run a command" }).click();
-      const dialog = page.getByRole("dialog", { name: "Search and commands" });
-      await dialog.getByRole("option").first().waitFor();
-      await page.keyboard.type("cat");
-      await dialog.getByRole("option", { name: /cat/ }).first().waitFor();
-      expect(await violations(page, "dialog"), "with results").toEqual([]);
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "hidden" });
-      await page.keyboard.press("Control+k");
-      await dialog.getByRole("option").first().waitFor();
-      await page.keyboard.type("filter: open");
-      await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
-      await page.keyboard.press("Enter");
-      const panel = page.getByRole("region", { name: "Filter" });
-      await panel.getByRole("checkbox", { name: /^cat/ }).click();
-      expect(await violations(page, "#flyout"), "a step being made").toEqual([]);
-      await panel.getByRole("button", { name: "Add step" }).click();
-      await panel.getByRole("list", { name: "Steps" }).waitFor();
-      await panel.getByText("Selector", { exact: true }).click();
-      await panel.getByRole("combobox", { name: "Selector" }).fill("age >");
-      expect(await violations(page, "#flyout"), "the stack and a fault").toEqual([]);
-    },
-  );
+  it.runIf(isLong).each([
+    { theme: "dark" as const, device: {} },
+    { theme: "light" as const, device: phone },
+  ])("axe finds nothing in palette and panel, $theme $device", async ({ theme, device }) => {
+    const { page } = await openPage({ ...device, colorScheme: theme });
+    await page.getByRole("button", { name: "Search or run a command" }).click();
+    const dialog = page.getByRole("dialog", { name: "Search and commands" });
+    await dialog.getByRole("option").first().waitFor();
+    await page.keyboard.type("cat");
+    await dialog.getByRole("option", { name: /cat/ }).first().waitFor();
+    expect(await violations(page, "dialog"), "with results").toEqual([]);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "hidden" });
+    await page.keyboard.press("Control+k");
+    await dialog.getByRole("option").first().waitFor();
+    await page.keyboard.type("filter: open");
+    await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
+    await page.keyboard.press("Enter");
+    const panel = page.getByRole("region", { name: "Filter" });
+    await panel.getByRole("checkbox", { name: /^cat/ }).click();
+    expect(await violations(page, "#flyout"), "a step being made").toEqual([]);
+    await panel.getByRole("button", { name: "Add step" }).click();
+    await panel.getByRole("list", { name: "Steps" }).waitFor();
+    await panel.getByText("Selector", { exact: true }).click();
+    await panel.getByRole("combobox", { name: "Selector" }).fill("age >");
+    expect(await violations(page, "#flyout"), "the stack and a fault").toEqual([]);
+  });
 });

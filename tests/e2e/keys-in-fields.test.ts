@@ -13,7 +13,7 @@ const fields =
   "input:not([type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=date]), textarea, [contenteditable=true], [role=grid] [data-key]";
 
 /** Of how many fields of a place: the cells of a table are much alike. */
-const most = isLong ? 40 : 3;
+const most = isLong ? 40 : 1;
 
 const tablePlace = panels.find(({ name }) => name === "table")?.place;
 
@@ -77,7 +77,7 @@ describe("a key of the page", () => {
     await page.keyboard.press("Escape");
     faults.push(...(await typeEverywhere(page, ".dock")));
     expect(faults).toEqual([]);
-    expect(tried.size).toBeGreaterThan(15);
+    expect(tried.size).toBeGreaterThan(isLong ? 15 : 8);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     const before = await look(page);
     await page.keyboard.press("t");

@@ -78,31 +78,36 @@ it.each(casesOf([360], [390, 430]))("a phone of %i px shows all of what a turn c
   expect(errors).toEqual([]);
 });
 
-it("has room in German: the table's tools beside a panel and a dock, and what a turn changed", async () => {
-  const { page, errors } = await open({ ...desktop, locale: "de-DE" });
-  const box = page.getByRole("textbox", { name: "Nachricht" });
-  for (const [text, answer] of [
-    ["Färbe alle Katzen blau", /Alle 12 Katzen/],
-    ["Ordne im Kreis an", /20 Knoten stehen/],
-  ] as const) {
-    await box.fill(text);
-    await box.press("Enter");
-    await page.getByText(answer).waitFor();
-  }
-  await page.getByText("Anordnung: Kreis").waitFor();
-  const card = page.getByRole("region", { name: "Änderung" });
-  const deeds = await card.getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-  expect(new Set(deeds).size, "the card's buttons stand in one line").toBe(1);
-  expect((await card.boundingBox())?.height).toBeLessThan(70);
-  await page.getByRole("button", { name: /^Daten/ }).click();
-  await page.getByRole("button", { name: /^Tabelle/ }).click();
-  const tool = page.getByRole("button", { name: /herunterladen|CSV/i }).last();
-  await tool.waitFor();
-  const right = (await tool.boundingBox()) ?? { x: Number.NaN, width: 0 };
-  const dock = await page.getByRole("tab", { name: "Chat" }).boundingBox();
-  expect(right.x + right.width).toBeLessThanOrEqual(dock?.x ?? 0);
-  expect(errors).toEqual([]);
-});
+it.runIf(isLong)(
+  "has room in German: the table's tools beside a panel and a dock, and what a turn changed",
+  async () => {
+    const { page, errors } = await open({ ...desktop, locale: "de-DE" });
+    const box = page.getByRole("textbox", { name: "Nachricht" });
+    for (const [text, answer] of [
+      ["Färbe alle Katzen blau", /Alle 12 Katzen/],
+      ["Ordne im Kreis an", /20 Knoten stehen/],
+    ] as const) {
+      await box.fill(text);
+      await box.press("Enter");
+      await page.getByText(answer).waitFor();
+    }
+    await page.getByText("Anordnung: Kreis").waitFor();
+    const card = page.getByRole("region", { name: "Änderung" });
+    const deeds = await card
+      .getByRole("button")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(new Set(deeds).size, "the card's buttons stand in one line").toBe(1);
+    expect((await card.boundingBox())?.height).toBeLessThan(70);
+    await page.getByRole("button", { name: /^Daten/ }).click();
+    await page.getByRole("button", { name: /^Tabelle/ }).click();
+    const tool = page.getByRole("button", { name: /herunterladen|CSV/i }).last();
+    await tool.waitFor();
+    const right = (await tool.boundingBox()) ?? { x: Number.NaN, width: 0 };
+    const dock = await page.getByRole("tab", { name: "Chat" }).boundingBox();
+    expect(right.x + right.width).toBeLessThanOrEqual(dock?.x ?? 0);
+    expect(errors).toEqual([]);
+  },
+);
 
 describe("hands and keys", () => {
   // The gestures are tried on the canvas alone, each key in the workspace and in jsdom: the long run tries them in the whole page too.
@@ -128,7 +133,7 @@ describe("hands and keys", () => {
     expect(errors).toEqual([]);
   });
 
-  it("works without storage and says what will not be kept", async () => {
+  it.runIf(isLong)("works without storage and says what will not be kept", async () => {
     const { page } = await open({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       for (const name of ["indexedDB", "localStorage", "sessionStorage"]) {

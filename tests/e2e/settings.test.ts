@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { settingsPlaces } from "@/store/view/settings-places";
 import { settings as words } from "@/words/en/dialogs/settings";
 import { en } from "@/words/en/en";
-import { casesOf } from "../support/long";
+import { isLong } from "../support/long";
 import { pageTests, violations } from "../support/page/page-tests";
 import { cutParts } from "../support/page/panel-tour";
 
@@ -21,9 +21,9 @@ describe("the settings in a browser", () => {
   });
 
   const phone = { viewport: { width: 390, height: 844 } };
-  it.each(casesOf([{ colorScheme: "light" as const }], [{ colorScheme: "dark" as const }]))(
-    "are a list on a phone, then a section with nothing cut: $colorScheme",
-    async ({ colorScheme }) => {
+  it.runIf(isLong).each(["light", "dark"] as const)(
+    "are a list on a phone, then a section with nothing cut: %s",
+    async (colorScheme) => {
       const { page, errors } = await openPage({ ...phone, colorScheme });
       await page.getByRole("button", { name: "Menu" }).first().click();
       await page.getByRole("menuitem", { name: "Settings" }).click();

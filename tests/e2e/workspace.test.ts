@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
-import { casesOf } from "../support/long";
+import { casesOf, isLong } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { pageTests } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
@@ -145,7 +145,7 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
-  it("keeps sizes and open panels over a reload", async () => {
+  it.runIf(isLong)("keeps sizes and open panels over a reload", async () => {
     const { page } = await openPage();
     await page.getByRole("button", { name: /Close/ }).first().click();
     await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Layout" }).click();
@@ -159,7 +159,7 @@ describe("the workspace", () => {
     await expect.poll(() => line.getAttribute("aria-valuenow")).toBe("412");
   });
 
-  it("speaks German where that is the reader's language, and can be switched", async () => {
+  it.runIf(isLong)("speaks German where that is the reader's language, and can be switched", async () => {
     const { page, errors } = await openGerman();
     await page.getByRole("button", { name: "Einstellungen" }).first().click();
     await page.getByRole("button", { name: "Aussehen" }).click();

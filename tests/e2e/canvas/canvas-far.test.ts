@@ -5,7 +5,7 @@ import type { CanvasPageOptions } from "../../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
 import { randomGraph } from "../../support/graphs/random-graph";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
 import { isFast } from "../../support/page/drawing-way";
 
@@ -98,7 +98,7 @@ describe("from afar", () => {
     expect(new Set(sizes).size).toBeLessThan(9);
   });
 
-  it("a large graph follows once the zoom has come to rest", async () => {
+  it.runIf(isLong)("a large graph follows once the zoom has come to rest", async () => {
     await start(randomGraph(1000));
     await lookFrom(0.03);
     await expect
@@ -108,7 +108,7 @@ describe("from afar", () => {
 });
 
 describe("names", () => {
-  it("of the most important nodes are drawn at any zoom", async () => {
+  it.runIf(isLong)("of the most important nodes are drawn at any zoom", async () => {
     await start(randomGraph(1000));
     const best = await page.evaluate(() => {
       const { nodes, degreeAt } = window.canvasPage.document.tables;

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../../support/graphs/drawn";
+import { isLong } from "../../support/long";
 import { pageTests } from "../../support/page/page-tests";
 
 const { openPage } = pageTests({ reducedMotion: "no-preference" });
@@ -43,7 +44,7 @@ describe("the layout panel", () => {
     expect(errors).toEqual([]);
   });
 
-  it("offers the flights as a map, north up and west on the left", async () => {
+  it.runIf(isLong)("offers the flights as a map, north up and west on the left", async () => {
     const { page, errors } = await openPage();
     await page
       .getByRole("button", { name: /US flights/ })

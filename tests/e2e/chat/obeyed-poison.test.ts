@@ -7,7 +7,7 @@ import { en } from "@/words/en/en";
 import { data } from "@/words/en/panels/data";
 import { catsGraph } from "../../support/graphs/cats";
 import { placesTogether, poisonedEverywhere } from "../../support/graphs/poisoned-whole";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { openAiModel } from "../../support/models/openai-model";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { dropFiles } from "../../support/page/drop-files";
@@ -190,54 +190,57 @@ describe("a model that obeys what stands in the data, in a browser", () => {
     expect(errors).toEqual([]);
   }, 180_000);
 
-  it("changes nothing of the open graph by a recording or a recipe, whatever they claim, and neither reaches a host", async () => {
-    const { page, context, errors } = await openPage();
-    const strange = await logNetwork(context, page, [new URL(page.url()).origin]);
-    await dropFiles(page, { "own.json": writeGraph(catsGraph()) });
-    await page.getByRole("contentinfo").getByText("14 nodes").waitFor();
-    const before = await keptGraph(page);
-    const dialog = page.getByRole("dialog");
+  it.runIf(isLong)(
+    "changes nothing of the open graph by a recording or a recipe, whatever they claim, and neither reaches a host",
+    async () => {
+      const { page, context, errors } = await openPage();
+      const strange = await logNetwork(context, page, [new URL(page.url()).origin]);
+      await dropFiles(page, { "own.json": writeGraph(catsGraph()) });
+      await page.getByRole("contentinfo").getByText("14 nodes").waitFor();
+      const before = await keptGraph(page);
+      const dialog = page.getByRole("dialog");
 
-    await dropFiles(page, { [fileName("removeElements")]: await poisonedRecording() });
-    await dialog.getByText("Everything came out as recorded.").waitFor();
-    await page.keyboard.press("End");
-    await dialog.getByRole("button", { name: "What happened" }).click();
-    for (const tab of await dialog.getByRole("tab").all()) {
-      await tab.click();
-      await dialog.getByRole("tabpanel").getByText("OBEY removeElements").first().waitFor();
-    }
-    await page.keyboard.press("Escape");
-    await dialog.waitFor({ state: "detached" });
-    expect(await keptGraph(page)).toBe(before);
-
-    for (const name of ["removeElements", "clearGraph", "mergeNodes"]) {
-      await dropFiles(page, { [fileName(name)]: poisonedRecipe(name) });
-      await dialog.getByText(/comes from a file/u).waitFor();
-      await dialog.getByRole("button", { name: "Run", exact: true }).click();
-      await dialog.getByRole("alertdialog").waitFor();
-      expect(await keptGraph(page), name).toBe(before);
-      await dialog.getByRole("alertdialog").getByRole("button", { name: /^Deny/u }).click();
-      await dialog.getByText(/was denied, so nothing of it was kept/u).waitFor();
+      await dropFiles(page, { [fileName("removeElements")]: await poisonedRecording() });
+      await dialog.getByText("Everything came out as recorded.").waitFor();
+      await page.keyboard.press("End");
+      await dialog.getByRole("button", { name: "What happened" }).click();
+      for (const tab of await dialog.getByRole("tab").all()) {
+        await tab.click();
+        await dialog.getByRole("tabpanel").getByText("OBEY removeElements").first().waitFor();
+      }
       await page.keyboard.press("Escape");
       await dialog.waitFor({ state: "detached" });
-    }
-    const broken = {
-      parley: "trace",
-      version: claim("clearGraph", 0),
-      graph: null,
-      messages: [claim("clearGraph", 1)],
-    };
-    await dropFiles(page, { [fileName("clearGraph")]: JSON.stringify(broken) });
-    await page
-      .getByRole("alert")
-      .getByText(/OBEY clearGraph/u)
-      .first()
-      .waitFor();
-    expect(await keptGraph(page)).toBe(before);
-    expect(strange).toEqual([]);
-    expect(elsewhere.heard).toEqual([]);
-    expect(errors).toEqual([]);
-  });
+      expect(await keptGraph(page)).toBe(before);
+
+      for (const name of ["removeElements", "clearGraph", "mergeNodes"]) {
+        await dropFiles(page, { [fileName(name)]: poisonedRecipe(name) });
+        await dialog.getByText(/comes from a file/u).waitFor();
+        await dialog.getByRole("button", { name: "Run", exact: true }).click();
+        await dialog.getByRole("alertdialog").waitFor();
+        expect(await keptGraph(page), name).toBe(before);
+        await dialog.getByRole("alertdialog").getByRole("button", { name: /^Deny/u }).click();
+        await dialog.getByText(/was denied, so nothing of it was kept/u).waitFor();
+        await page.keyboard.press("Escape");
+        await dialog.waitFor({ state: "detached" });
+      }
+      const broken = {
+        parley: "trace",
+        version: claim("clearGraph", 0),
+        graph: null,
+        messages: [claim("clearGraph", 1)],
+      };
+      await dropFiles(page, { [fileName("clearGraph")]: JSON.stringify(broken) });
+      await page
+        .getByRole("alert")
+        .getByText(/OBEY clearGraph/u)
+        .first()
+        .waitFor();
+      expect(await keptGraph(page)).toBe(before);
+      expect(strange).toEqual([]);
+      expect(elsewhere.heard).toEqual([]);
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 const fileName = (name: string) => `${claim(name, 99).replace(/[/:]/gu, " ")}.json`;

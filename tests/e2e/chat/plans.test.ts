@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { sentTo } from "../../support/page/sent-to";
 import { reply } from "../../support/providers/openai-chunks";
@@ -96,38 +96,41 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
 });
 
 describe("waiting messages", () => {
-  it("are edited by the pointer, wait after a stop and say so, stand there after a reload, and can be removed", async () => {
-    const { page } = await openPage({ stored: sentTo(await answering([{ silent: true }])) });
-    await ask(page, "hello?");
-    const box = page.getByRole("textbox", { name: "Message" });
-    const waiting = page.getByRole("region", { name: "Waiting messages" });
-    const texts = ["How many cats are there?", "And humans?"];
-    for (const text of texts) {
-      await box.fill(text);
-      await box.press("Enter");
-      await waiting.getByText(text, { exact: true }).waitFor();
-    }
-    // The list, which scrolls, cuts nothing off their menus.
-    for (const text of texts) {
-      await waiting.getByRole("button", { name: `More for “${text}”` }).click();
-      await page.getByRole("menuitem", { name: "Edit" }).click();
-      await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
-    }
-    await page.getByRole("button", { name: "Stop", exact: true }).click();
-    await waiting.getByText("The message before was stopped").waitFor();
-    expect(await page.getByRole("article").count()).toBe(1);
-    await page.getByText("Saved", { exact: true }).first().waitFor();
-    await page.reload();
-    await waiting.getByText("Kept from before").waitFor();
-    await page
-      .getByRole("button", { name: /^Answers from|page-model/ })
-      .first()
-      .waitFor();
-    for (const text of texts) await waiting.getByRole("button", { name: `Remove “${text}”` }).click();
-    await expect.poll(() => waiting.count()).toBe(0);
-  });
+  it.runIf(isLong)(
+    "are edited by the pointer, wait after a stop and say so, stand there after a reload, and can be removed",
+    async () => {
+      const { page } = await openPage({ stored: sentTo(await answering([{ silent: true }])) });
+      await ask(page, "hello?");
+      const box = page.getByRole("textbox", { name: "Message" });
+      const waiting = page.getByRole("region", { name: "Waiting messages" });
+      const texts = ["How many cats are there?", "And humans?"];
+      for (const text of texts) {
+        await box.fill(text);
+        await box.press("Enter");
+        await waiting.getByText(text, { exact: true }).waitFor();
+      }
+      // The list, which scrolls, cuts nothing off their menus.
+      for (const text of texts) {
+        await waiting.getByRole("button", { name: `More for “${text}”` }).click();
+        await page.getByRole("menuitem", { name: "Edit" }).click();
+        await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
+      }
+      await page.getByRole("button", { name: "Stop", exact: true }).click();
+      await waiting.getByText("The message before was stopped").waitFor();
+      expect(await page.getByRole("article").count()).toBe(1);
+      await page.getByText("Saved", { exact: true }).first().waitFor();
+      await page.reload();
+      await waiting.getByText("Kept from before").waitFor();
+      await page
+        .getByRole("button", { name: /^Answers from|page-model/ })
+        .first()
+        .waitFor();
+      for (const text of texts) await waiting.getByRole("button", { name: `Remove “${text}”` }).click();
+      await expect.poll(() => waiting.count()).toBe(0);
+    },
+  );
 
-  it("the built-in assistant's acts are a plan, which goes on after a stop and a reload", async () => {
+  it.runIf(isLong)("the built-in assistant's acts are a plan, which goes on after a stop and a reload", async () => {
     const { page, errors } = await openPage({ ...phone, colorScheme: "dark" });
     await ask(page, "Plan: add a node Rex, then delete Emma");
     await page.getByRole("button", { name: "Allow", exact: true }).waitFor();

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { dropFiles } from "../../support/page/drop-files";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { cutParts, openByPalette } from "../../support/page/panel-tour";
@@ -108,7 +108,7 @@ it("a dropped file is shown before it runs, asks before it deletes, and leaves n
   expect(errors).toEqual([]);
 });
 
-it("recipes are renamed, deleted and brought back by keyboard, and outlive a reload", async () => {
+it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and outlive a reload", async () => {
   const { page, errors } = await openPage(desktop);
   await page.keyboard.press("Escape");
   await openByPalette(page, "Recipes…");
@@ -138,7 +138,7 @@ it("recipes are renamed, deleted and brought back by keyboard, and outlive a rel
   expect(errors).toEqual([]);
 });
 
-it("files that a recipe makes are handed over once all of it is done", async () => {
+it.runIf(isLong)("files that a recipe makes are handed over once all of it is done", async () => {
   const { page, errors } = await openPage(desktop);
   const calls = [
     { name: "styleNodes", input: { selector: "type == 'cat'", color: "red" } },

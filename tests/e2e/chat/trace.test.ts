@@ -2,7 +2,7 @@ import { text as readAll } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readTraceFile } from "@/ai/trace/read-trace";
-import { casesOf } from "../../support/long";
+import { isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 
 const { openPage } = pageTests();
@@ -84,12 +84,10 @@ describe("what happened in a page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it.each(
-    casesOf(
-      [{ name: "on a phone", viewport: { width: 390, height: 844 } }],
-      [{ name: "wide", viewport: { width: 1440, height: 900 } }],
-    ),
-  )("is without faults for axe, $name, in both themes and all tabs", async ({ viewport }) => {
+  it.runIf(isLong).each([
+    { name: "on a phone", viewport: { width: 390, height: 844 } },
+    { name: "wide", viewport: { width: 1440, height: 900 } },
+  ])("is without faults for axe, $name, in both themes and all tabs", async ({ viewport }) => {
     const { page, errors } = await openPage({ viewport });
     await openTrace(page);
     const first = dialog(page).getByRole("region", { name: "Request 1" });
@@ -111,7 +109,7 @@ describe("what happened in a page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("is used by keyboard alone, and gives the focus back", async () => {
+  it.runIf(isLong)("is used by keyboard alone, and gives the focus back", async () => {
     const { page, errors } = await openPage();
     await openTrace(page);
     await page.keyboard.press("Escape");

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { isLong } from "../../support/long";
 import { pageTests, violations } from "../../support/page/page-tests";
 import { dropSeaCourses, seaCourses } from "../../support/page/sea-courses";
 
@@ -51,7 +52,7 @@ describe("the documents of a page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("are the handbook's, too, beside any graph; more are added from files", async () => {
+  it.runIf(isLong)("are the handbook's, too, beside any graph; more are added from files", async () => {
     const { page, errors, foreign } = await openPage();
     await page.keyboard.press("Escape");
     await page.keyboard.press("?");
@@ -78,7 +79,7 @@ describe("the documents of a page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("are a sheet over the graph on a phone", async () => {
+  it.runIf(isLong)("are a sheet over the graph on a phone", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await dropSeaCourses(page);
     await openDocuments(page);

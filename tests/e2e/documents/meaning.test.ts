@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { dropFiles } from "../../support/page/drop-files";
 import { openServices } from "../../support/page/open-services";
@@ -36,7 +37,7 @@ async function setUp(page: Page, address: string): Promise<void> {
 }
 
 describe("search by meaning in a browser", () => {
-  it("sends the texts after the word, keeps their vectors over a reload, and forgets them", async () => {
+  it.runIf(isLong)("sends the texts after the word, keeps their vectors over a reload, and forgets them", async () => {
     const server = await closed(startEmbeddingsServer({ apiKey, allowOrigin: "*" }));
     const { host } = new URL(server.baseUrl);
     const { page, errors } = await openPage();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { serveFolder } from "../../../scripts/serve-folder.mjs";
+import { isLong } from "../../support/long";
 import { launchProfile } from "../../support/page/chromium";
 import { openServices } from "../../support/page/open-services";
 import { ask } from "../../support/page/page-tests";
@@ -104,7 +105,7 @@ describe("without a network", () => {
     expect(errors).toEqual([]);
   });
 
-  it("says why a cloud model cannot answer, and what leaves the device", async () => {
+  it.runIf(isLong)("says why a cloud model cannot answer, and what leaves the device", async () => {
     await openServices(page);
     const dialog = page.getByRole("dialog");
     await dialog.getByRole("button", { name: "Another address" }).click();

@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
 import { drawnNodes } from "../../support/graphs/drawn";
+import { casesOf, isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 
 const { open, openPage } = pageTests();
@@ -69,7 +70,7 @@ async function openHidden(page: Page): Promise<void> {
 }
 
 describe("a page that cannot be drawn", () => {
-  it.each(["drawing", "start"] as const)(
+  it.each(casesOf(["drawing"] as const, ["start"] as const))(
     "offers ways on, by keyboard too, and keeps everything: its %s throws",
     async (where) => {
       const { page } = await openPage();
@@ -123,7 +124,7 @@ describe("a page that cannot be drawn", () => {
     await expect.poll(() => shown(page)).toBe(2);
   });
 
-  it("speaks German, is dark where the reader is, and fits a phone", async () => {
+  it.runIf(isLong)("speaks German, is dark where the reader is, and fits a phone", async () => {
     const { page } = await open({ locale: "de-DE", colorScheme: "dark", viewport: { width: 390, height: 844 } });
     await plantFault(page, "drawing");
     await plant(page, "always");

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isLong } from "../../support/long";
 import { openServices } from "../../support/page/open-services";
 import { type ParleyBrowser, startParley } from "../../support/page/parley-page";
 import { anthropicReply } from "../../support/providers/anthropic-events";
@@ -56,7 +57,7 @@ describe("Anthropic's API from the page", () => {
     await close();
   });
 
-  it("tells a wrong key and a server that lets no page in apart", async () => {
+  it.runIf(isLong)("tells a wrong key and a server that lets no page in apart", async () => {
     const closed = await startAnthropicServer([], { apiKey: "sk-ant-right" });
     const { page, close } = await parley.open();
     const dialog = page.getByRole("dialog");

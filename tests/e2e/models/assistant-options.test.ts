@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { metrics as metricsWords } from "@/words/en/dialogs/metrics";
 import { options as words } from "@/words/en/dialogs/options";
-import { casesOf, isLong } from "../../support/long";
+import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { cutParts, openByPalette } from "../../support/page/panel-tour";
@@ -108,7 +108,7 @@ describe("the options of the assistant, in a browser", () => {
 });
 
 describe("the metrics, in a browser", () => {
-  it("have all messages, over a reload, with the way to one of them by keyboard", async () => {
+  it.runIf(isLong)("have all messages, over a reload, with the way to one of them by keyboard", async () => {
     const { page, errors } = await openPage();
     const asked = ["How many cats are there?", "Make all cats blue", "Show all", "How many humans are there?", "hello"];
     const messages = isLong ? [...asked, ...asked] : asked;
@@ -137,27 +137,30 @@ describe("the metrics, in a browser", () => {
     expect(errors).toEqual([]);
   });
 
-  const sizes = casesOf(
-    [{ colorScheme: "dark" as const, viewport: { width: 390, height: 844 } }],
-    [{ colorScheme: "light" as const, viewport: { width: 1440, height: 900 } }],
+  const sizes = [
+    { colorScheme: "dark" as const, viewport: { width: 390, height: 844 } },
+    { colorScheme: "light" as const, viewport: { width: 1440, height: 900 } },
+  ];
+  it.runIf(isLong).each(sizes)(
+    "and the options have no fault axe finds, and nothing cut: $colorScheme",
+    async (options) => {
+      const { page } = await openPage(options);
+      await ask(page, "How many cats are there?");
+      await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
+      await openByPalette(page, metricsWords.title);
+      await page.getByLabel(metricsWords.limitNames.avg_query_latency).fill("0");
+      await page.getByRole("button", { name: /^Above 0 s/ }).click();
+      await page.getByText(metricsWords.asTable).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await cutParts(page, "dialog[open]")).toEqual([]);
+      await closeDialog(page);
+      await openAssistant(page);
+      await page.getByLabel(words.names.maxToolIterations.label).fill("-2");
+      await page.getByRole("alert").waitFor();
+      await page.getByRole("combobox", { name: words.limitsOf.command }).selectOption("findNodes");
+      await page.getByRole("button", { name: words.limitsOf.add, exact: true }).click();
+      expect(await violations(page)).toEqual([]);
+      expect(await cutParts(page, "dialog[open]")).toEqual([]);
+    },
   );
-  it.each(sizes)("and the options have no fault axe finds, and nothing cut: $colorScheme", async (options) => {
-    const { page } = await openPage(options);
-    await ask(page, "How many cats are there?");
-    await page.getByRole("button", { name: "Stop" }).waitFor({ state: "detached" });
-    await openByPalette(page, metricsWords.title);
-    await page.getByLabel(metricsWords.limitNames.avg_query_latency).fill("0");
-    await page.getByRole("button", { name: /^Above 0 s/ }).click();
-    await page.getByText(metricsWords.asTable).click();
-    expect(await violations(page)).toEqual([]);
-    expect(await cutParts(page, "dialog[open]")).toEqual([]);
-    await closeDialog(page);
-    await openAssistant(page);
-    await page.getByLabel(words.names.maxToolIterations.label).fill("-2");
-    await page.getByRole("alert").waitFor();
-    await page.getByRole("combobox", { name: words.limitsOf.command }).selectOption("findNodes");
-    await page.getByRole("button", { name: words.limitsOf.add, exact: true }).click();
-    expect(await violations(page)).toEqual([]);
-    expect(await cutParts(page, "dialog[open]")).toEqual([]);
-  });
 });

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { openServices } from "../../support/page/open-services";
 import { ask, pageTests } from "../../support/page/page-tests";
 import { startParley } from "../../support/page/parley-page";
@@ -138,24 +138,27 @@ describe("the Test of an endpoint, in a browser", () => {
     expect(second.seen).toEqual([]);
   });
 
-  it("tells when the browser keeps a page from servers of this machine, and that it goes once that is allowed", async () => {
-    const elsewhere = await startParley({ isPublic: true });
-    try {
-      const server = await listing(ollamaAnswers, { allowOrigin: "*" });
-      const { page } = await elsewhere.open();
-      await showSettings(page);
-      const typed = { preset: "Ollama", address: `${server.origin}/v1` };
-      expect(await test(page, typed)).toMatch(
-        /browser does not let this page talk to 127\.0\.0\.1:\d+.*"Local network access" to Allow/,
-      );
-      expect(server.seen).toEqual([]);
-      await page.context().grantPermissions(["local-network-access"]);
-      await page.getByRole("dialog").getByRole("button", { name: "Test", exact: true }).click();
-      await page.getByText(/Ollama at 127\.0\.0\.1:\d+ answers and lists 2 models/).waitFor();
-    } finally {
-      await elsewhere.close();
-    }
-  });
+  it.runIf(isLong)(
+    "tells when the browser keeps a page from servers of this machine, and that it goes once that is allowed",
+    async () => {
+      const elsewhere = await startParley({ isPublic: true });
+      try {
+        const server = await listing(ollamaAnswers, { allowOrigin: "*" });
+        const { page } = await elsewhere.open();
+        await showSettings(page);
+        const typed = { preset: "Ollama", address: `${server.origin}/v1` };
+        expect(await test(page, typed)).toMatch(
+          /browser does not let this page talk to 127\.0\.0\.1:\d+.*"Local network access" to Allow/,
+        );
+        expect(server.seen).toEqual([]);
+        await page.context().grantPermissions(["local-network-access"]);
+        await page.getByRole("dialog").getByRole("button", { name: "Test", exact: true }).click();
+        await page.getByText(/Ollama at 127\.0\.0\.1:\d+ answers and lists 2 models/).waitFor();
+      } finally {
+        await elsewhere.close();
+      }
+    },
+  );
 });
 
 describe("several endpoints", () => {

@@ -168,7 +168,7 @@ describe("the page of models with WebGPU", () => {
     expect(await page.getByRole("radio", { name: "Built-in" }).isChecked()).toBe(true);
   });
 
-  it("is given up in the middle of its download, and nothing of it stays", async () => {
+  it.runIf(isLong)("is given up in the middle of its download, and nothing of it stays", async () => {
     const server = await startHub();
     await openModels(page);
     await addModel(page, server);
@@ -183,7 +183,7 @@ describe("the page of models with WebGPU", () => {
     expect(await row(page).getByText("Stopped").count()).toBe(0);
   });
 
-  it("says why the server's death ended it; after a reload only what is missing is fetched", async () => {
+  it.runIf(isLong)("says why the server's death ended it; after a reload only what is missing is fetched", async () => {
     const server = await startHub();
     await openModels(page);
     await addModel(page, server);
@@ -252,7 +252,7 @@ describe("the page of models with WebGPU", () => {
 });
 
 describe("a model that was downloaded here", () => {
-  it("answers without a network, in the first visit and after a reload", async () => {
+  it.runIf(isLong)("answers without a network, in the first visit and after a reload", async () => {
     const say = "Hello from this device.";
     const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }]);
     const { page, server } = local;
@@ -314,7 +314,7 @@ describe("the page of models without WebGPU", () => {
 });
 
 describe.each(casesOf(["light"] as const, ["dark"] as const))("in %s", (colorScheme) => {
-  it("axe finds nothing on the page of models and on what leaves the device", async () => {
+  it.runIf(isLong)("axe finds nothing on the page of models and on what leaves the device", async () => {
     const context = await launchProfile(["--enable-unsafe-webgpu"]);
     const page = context.pages()[0] ?? (await context.newPage());
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

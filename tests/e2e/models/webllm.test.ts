@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
+import { isLong } from "../../support/long";
 import { ask } from "../../support/page/page-tests";
 import { chooseStubModel, type LocalModelPage, openLocalModelPage } from "../../support/page/webllm-page";
 
@@ -63,7 +64,7 @@ describe("a model that runs in the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("says when a message is longer than it can read, and goes on without it", async () => {
+  it.runIf(isLong)("says when a message is longer than it can read, and goes on without it", async () => {
     const { page } = local;
     await ask(page, "A long story. ".repeat(1000));
     await answered(page, /longer than stub can read/);
@@ -90,7 +91,7 @@ describe("a model that runs in the page", () => {
     await answered(page, "Hello from this device.");
   });
 
-  it("says what to do when its files are no longer there", async () => {
+  it.runIf(isLong)("says what to do when its files are no longer there", async () => {
     const { page } = local;
     await page.evaluate(() => caches.delete("webllm/model"));
     await page.reload();
@@ -100,7 +101,7 @@ describe("a model that runs in the page", () => {
 });
 
 describe("a browser that gives no graphics", () => {
-  it("says so before anything is loaded", async () => {
+  it.runIf(isLong)("says so before anything is loaded", async () => {
     const bare = await openLocalModelPage(replies, { hasGpu: false });
     try {
       await chooseStubModel(bare);
