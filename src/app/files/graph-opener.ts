@@ -1,6 +1,7 @@
 import type { LayoutRequest, LayoutRunner } from "@/analysis/catalog/analysis-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
+import { prepareGraph } from "@/graph/document/open-graph";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
@@ -32,6 +33,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
     const last = document.steps().at(-1);
     return last?.id === step && last.inForce;
   };
+  const stepOf = (again: StepId | undefined) => (again !== undefined && isLast(again) ? again : newId());
   // Notes on a file do not apply to another graph, as after Undo.
   document.subscribe(({ changes }) => {
     if (changes.some(({ type }) => type === "graph-replace")) view.change({ notice: null });
@@ -50,9 +52,11 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
           })
         : null;
       const placed = arranging && (await Promise.race([arranging, after(patienceMs)]));
-      const step = again !== undefined && isLast(again) ? again : newId();
+      const opened = placed ?? sketch.graph ?? given;
+      await prepareGraph(opened);
+      const step = stepOf(again);
       const origin = { step, actor: "user", title } as const;
-      const done = document.apply([{ type: "graph-replace", graph: placed ?? sketch.graph ?? given }], origin);
+      const done = document.apply([{ type: "graph-replace", graph: opened }], origin);
       if (!done.success) {
         const notice = {
           tone: "danger",
@@ -64,8 +68,10 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
       }
       chat.openChats({ current: null, others: [] });
       view.change({ isStartOpen: false, notice: null, toast: null, tool: "select" });
-      show = (first) => first && settle(document, first, origin);
-      if (arranging && !placed) void arranging.then((graph) => graph && settle(document, graph, origin));
+      show = (first) => settle(document, first, origin);
+      // What came while the graph was made ready.
+      show(opened === given ? sketch.graph : null);
+      if (arranging && !placed) void arranging.then((graph) => settle(document, graph, origin));
       return step;
     },
   };
@@ -74,10 +80,11 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
 /** A layout that took longer moves what still stands, in the same step, while nothing else was done. */
 function settle(
   document: GraphDocument,
-  { nodes, layout = "force" }: GraphData,
+  arranged: GraphData | null,
   origin: { readonly step: StepId; readonly actor: "user"; readonly title: string },
 ): void {
-  if (document.steps().at(-1)?.id !== origin.step) return;
+  if (arranged === null || document.steps().at(-1)?.id !== origin.step) return;
+  const { nodes, layout = "force" } = arranged;
   const known = nodes.flatMap(({ id, position }) => (position && document.node(id) ? [[id, position] as const] : []));
   document.apply([{ type: "positions-set", positions: Object.fromEntries(known), layout }], origin);
 }

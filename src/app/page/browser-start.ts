@@ -7,6 +7,7 @@ import { allCommands } from "@/commands/door/all-commands";
 import type { PictureOptions } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { prepareGraph } from "@/graph/document/open-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
@@ -95,6 +96,7 @@ async function createGround(way: OpeningWay) {
   const storage = createSessionStorage(openIdbStore, Date.now);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
   const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash, way });
+  await prepareGraph(opening.graph);
   const view = createViewStore({
     isStartOpen: opening.isFirstVisit,
     panels: readPanels(preferences),

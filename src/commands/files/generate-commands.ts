@@ -3,6 +3,7 @@ import { type GeneratedKind, generatedKinds, generatePairs, gridColumns } from "
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
+import { prepareGraph } from "@/graph/document/open-graph";
 import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -25,6 +26,7 @@ export const generateGraph = defineWork({
     const data = { name: graph.name, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
     if (isOpen(graph, context))
       return { success: true, message: "This network is open already, as it was made.", data };
+    await prepareGraph(graph);
     const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
     const cut = count < nodes ? ` More than ${mostInComplete} nodes would be too many edges.` : "";
     return {

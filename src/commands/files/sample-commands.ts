@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { prepareGraph } from "@/graph/document/open-graph";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandRefusal, SampleSource } from "../door/command-types";
@@ -17,6 +18,7 @@ export const loadSample = defineWork({
     const graph = await context.samples.load(name, context.signal, context.progress);
     const data = { name, title, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
     if (isOpen(graph, context)) return { success: true, message: `${title} is open already, as it was made.`, data };
+    await prepareGraph(graph);
     const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
     return {
       success: true,

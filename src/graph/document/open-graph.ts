@@ -1,3 +1,4 @@
+import { inSlices } from "@/lib/in-slices";
 import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
 import { nameAttribute } from "../styles/labels";
 import type { StyleLayer } from "../styles/style-types";
@@ -36,14 +37,42 @@ export type OpenResult =
   | { readonly success: true; readonly graph: OpenGraph }
   | { readonly success: false; readonly message: string };
 
+/** Graphs that were made ready to be opened, each for one time. */
+const ready = new WeakMap<GraphData, OpenResult>();
+
+/** Does in slices what opening a graph costs, so that it opens at once afterwards. */
+export async function prepareGraph(data: GraphData): Promise<void> {
+  if (data.nodes.length + data.edges.length < SLICED) return;
+  ready.set(data, await inSlices(openSteps(data)));
+}
+
 export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {
+  const known = saved === undefined ? ready.get(data) : undefined;
+  if (known !== undefined) {
+    ready.delete(data);
+    return known;
+  }
+  const steps = openSteps(data, saved);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Smaller graphs are opened at once; and so many elements are one step. */
+const SLICED = 5000;
+const STEP = 1000;
+
+function* openSteps(data: GraphData, saved?: SavedPlaces): Generator<void, OpenResult> {
   const store = createGraphStore(metaOf(data));
   store.nodes.beginWith(saved?.attributes.nodes ?? []);
   store.edges.beginWith(saved?.attributes.edges ?? []);
-  const problem = loadNodes(store, data, saved) ?? loadEdges(store, data, saved) ?? orphanOf(store, data);
+  const problem =
+    (yield* loadNodes(store, data, saved)) ?? (yield* loadEdges(store, data, saved)) ?? orphanOf(store, data);
   if (problem !== undefined) return { success: false, message: problem };
   if (data.labelAttribute === undefined) nameNodes(store);
-  for (const table of [store.nodes.table, store.edges.table]) indexWords(table);
+  yield;
+  for (const table of [store.nodes.table, store.edges.table]) yield* indexWords(table);
   const layers = createPlacedList<StyleLayer>();
   const sets = createPlacedList<NamedSet>();
   for (const [index, layer] of data.layers.entries()) layers.put(layer.id, layer, saved?.layers[index]);
@@ -70,11 +99,12 @@ function nameNodes(store: GraphStore): void {
 }
 
 /** Value indexes are part of loading, so that the first question of a newly opened graph is as fast as the next. */
-function indexWords(table: ElementTable): void {
+function* indexWords(table: ElementTable): Generator<void> {
   if (table.count < 1000) return;
   for (const name of table.attributeNames()) {
     const column = table.column(name);
     if (column?.kind === "string") column.rowsOf?.(1);
+    yield;
   }
 }
 
@@ -120,39 +150,39 @@ export function savedPlacesOf({ store, layers, sets, places }: OpenGraph): Saved
   };
 }
 
+/** What is wrong with the graph, if so. */
+type Loading = Generator<void, string | undefined>;
+
 /** A lookup per id would cost as much as all the rest: an id that came twice shows in the number of ids. */
-function loadNodes({ nodes, addNode }: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+function* loadNodes({ nodes, addNode }: GraphStore, data: GraphData, saved?: SavedPlaces): Loading {
   let count = 0;
   for (const node of data.nodes) {
     if (node.id === "") return `Node ${count + 1} has no id.`;
     addNode(node, saved?.nodes[count]);
     count += 1;
     if (nodes.idCount < count) return `Two nodes have the id '${node.id}'.`;
+    if (count % STEP === 0) yield;
   }
   return undefined;
 }
 
 /** Ends first, edges afterwards: looking ids up and adding ids in turns takes half as long again. */
-function loadEdges(store: GraphStore, data: GraphData, saved?: SavedPlaces): string | undefined {
+function* loadEdges(store: GraphStore, data: GraphData, saved?: SavedPlaces): Loading {
   const sources = new Uint32Array(data.edges.length);
   const targets = new Uint32Array(data.edges.length);
-  const problem = findEnds(store, data, sources, targets);
+  const problem = yield* findEnds(store, data, sources, targets);
   if (problem !== undefined) return problem;
   let count = 0;
   for (const edge of data.edges) {
     store.addEdge(edge, sources[count] ?? 0, targets[count] ?? 0, saved?.edges[count]);
     count += 1;
     if (store.edges.idCount < count) return `Two edges have the id '${edge.id}'.`;
+    if (count % STEP === 0) yield;
   }
   return undefined;
 }
 
-function findEnds(
-  { nodes }: GraphStore,
-  data: GraphData,
-  sources: Uint32Array,
-  targets: Uint32Array,
-): string | undefined {
+function* findEnds({ nodes }: GraphStore, data: GraphData, sources: Uint32Array, targets: Uint32Array): Loading {
   let index = 0;
   for (const edge of data.edges) {
     const source = nodes.slotOf(edge.source);
@@ -163,6 +193,7 @@ function findEnds(
     sources[index] = source;
     targets[index] = target;
     index += 1;
+    if (index % STEP === 0) yield;
   }
   return undefined;
 }
