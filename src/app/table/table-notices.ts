@@ -18,7 +18,8 @@ interface Told {
 export function refusalNotice({ message, line, hint }: ReadFailure, { name, how, words, skip, choose }: Told): Notice {
   const { files } = words;
   const isPlaced = line === undefined || new RegExp(`\\bline ${line}\\b`).test(message);
-  const text = [message, ...(isPlaced ? [] : [files.line(line)]), hint ?? ""].join(" ").trim();
+  const place = isPlaced ? [] : [files.line(line)];
+  const text = [files.told(message), ...place, hint === undefined ? "" : files.told(hint)].join(" ").trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
   const actions = [
     ...(skip ? [{ title: files.skipIt, run: skip }] : []),
@@ -42,5 +43,5 @@ export function openedNews(
     tables.some(({ opened }) => opened.success && opened.source.plan.shortRows === "node") &&
     notes.some((note) => note.includes("was read as a node"));
   const actions = [...(hasShort && skip ? [{ title: files.skipIt, run: skip }] : []), ...(change ? [change] : [])];
-  return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.join(" "), actions } };
+  return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.map(files.told).join(" "), actions } };
 }

@@ -79,7 +79,8 @@ export function createTableService({
     const files = documents?.map((file) => ({ name: file.name, text: file.text }));
     const done = await edit.run({ name: "importData", input: files ? { files } : { text: writeGraph(graph) } });
     if (!done?.success) return;
-    const notice = { tone: "plain", title: done.message, text: `${name}: ${notes.join(" ")}` } as const;
+    const text = `${name}: ${notes.map(words().files.told).join(" ")}`;
+    const notice = { tone: "plain", title: done.message, text } as const;
     // What was noted of documents stands in the message of the command.
     view.change(notes.length > 0 && !files ? { notice } : { toast: { text: done.message } });
   };

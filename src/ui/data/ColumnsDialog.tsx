@@ -104,7 +104,7 @@ function Made({ made, missing }: { readonly made: ReadResult; readonly missing: 
   if (!made.success) {
     return (
       <span role="status" className="wrong">
-        {made.message}
+        {files.told(made.message)}
       </span>
     );
   }

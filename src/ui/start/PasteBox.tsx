@@ -83,7 +83,7 @@ interface PasteStatusProps {
 }
 
 function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
-  const { start, frame } = useWords();
+  const { start, frame, files } = useWords();
   if (isEmpty || preview?.kind === "empty") {
     return (
       <span id={id} role="status" className="quiet">
@@ -107,7 +107,7 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
     );
   }
   if (preview.kind === "wrong") {
-    const text = [preview.message, preview.hint ?? ""].join(" ").trim();
+    const text = [preview.message, preview.hint ?? ""].map(files.told).join(" ").trim();
     return (
       <span id={id} role="status" className="wrong" title={text}>
         <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -116,7 +116,8 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
     );
   }
   if (preview.kind === "document") return <DocumentStatus id={id} preview={preview} />;
-  const { nodes, edges, directed, notes } = preview;
+  const { nodes, edges, directed } = preview;
+  const notes = preview.notes.map(files.told);
   const Icon = notes.length > 0 ? Info : Check;
   return (
     <span id={id} role="status" title={notes.join(" ") || undefined}>
@@ -136,9 +137,9 @@ interface DocumentStatusProps {
 }
 
 function DocumentStatus({ id, preview: { isProse, courses, lessons, notes } }: DocumentStatusProps) {
-  const { start } = useWords();
+  const { start, files } = useWords();
   const text = isProse ? start.prose : start.course(courses, lessons);
-  const noted = isProse ? [] : notes;
+  const noted = isProse ? [] : notes.map(files.told);
   return (
     <span id={id} role="status" title={noted.join(" ") || undefined}>
       <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />

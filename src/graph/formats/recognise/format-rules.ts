@@ -20,8 +20,16 @@ export interface FormatRule {
 /** In the order they are tried; the first whose mark is found wins. */
 export const formatRules: readonly FormatRule[] = [
   mark("csv", isOwnTable),
-  mark("xlsx", ({ start }) => isZip(start) && /xl\/|\[Content_Types\]\.xml/.test(start)),
-  mark("ods", ({ start }) => isZip(start) && start.includes("mimetypeapplication/vnd.oasis.opendocument")),
+  mark(
+    "xlsx",
+    ({ start, extension }) =>
+      isZip(start) && (/xl\/|\[Content_Types\]\.xml/.test(start) || /^\.xls[mx]$/.test(extension)),
+  ),
+  mark(
+    "ods",
+    ({ start, extension }) =>
+      isZip(start) && (start.includes("mimetypeapplication/vnd.oasis.opendocument") || extension === ".ods"),
+  ),
   mark("zip", ({ start }) => isZip(start)),
   mark("gzip", ({ start }) => start.charCodeAt(0) === 0x1f && /^[\u2039\u008b\ufffd]/.test(start.slice(1))),
   mark("xls", ({ start }) => /^(?:\u00d0\u00cf|\ufffd\ufffd)$/.test(start.slice(0, 2)) && start.charCodeAt(2) === 0x11),

@@ -10,31 +10,36 @@ export const formatTable = [
   ...fileFormats,
   {
     name: "xlsx",
-    title: "Excel",
+    title: "an Excel workbook",
     extensions: [".xlsx", ".xlsm"],
     advice: "In the spreadsheet, save the sheet as CSV, then open that.",
   },
   {
     name: "ods",
-    title: "OpenDocument",
+    title: "an OpenDocument spreadsheet",
     extensions: [".ods"],
     advice: "In the spreadsheet, save the sheet as CSV, then open that.",
   },
   {
     name: "xls",
-    title: "old Excel",
+    title: "an old Excel workbook",
     extensions: [".xls"],
     advice: "In the spreadsheet, save the sheet as CSV, then open that.",
   },
   {
     name: "zip",
-    title: "ZIP archive",
+    title: "a ZIP archive",
     extensions: [".zip", ".cys", ".gephi"],
     advice:
       "Unpack it, then open the graph in it; a program's own project is exported there first, as GEXF, GraphML or CSV.",
   },
-  { name: "gzip", title: "gzip archive", extensions: [".gz", ".tgz"], advice: "Unpack it, then open the file in it." },
-  { name: "pdf", title: "PDF", extensions: [".pdf"], advice: "Open the data the document was made of." },
+  {
+    name: "gzip",
+    title: "a gzip archive",
+    extensions: [".gz", ".tgz"],
+    advice: "Unpack it, then open the file in it.",
+  },
+  { name: "pdf", title: "a PDF", extensions: [".pdf"], advice: "Open the data the document was made of." },
   {
     name: "xgmml",
     title: "XGMML",
@@ -52,7 +57,7 @@ export const formatTable = [
   { name: "tlp", title: "Tulip", extensions: [".tlp"], advice: "In Tulip, export it as GML, GEXF or CSV." },
   {
     name: "nnf",
-    title: "nested networks (NNF)",
+    title: "a file of nested networks (NNF)",
     extensions: [".nnf"],
     advice: "In Cytoscape, export each network as SIF or GraphML.",
   },

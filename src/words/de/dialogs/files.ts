@@ -1,5 +1,6 @@
 import type { Words } from "../../words";
 import { figures } from "../count";
+import { saidOfReading } from "../readings/readings";
 
 export const files: Words["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
@@ -10,6 +11,7 @@ export const files: Words["files"] = {
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
   graphNotOpened: "Der Graph wurde nicht geöffnet.",
   sampleNotOpened: "Das Beispiel wurde nicht geöffnet.",
+  told: saidOfReading,
   line: (line) => `Zeile ${figures(line)}.`,
   manyForms:
     "Mehrere Dateien ergeben nur dann einen Graphen, wenn alle Tabellen sind: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen einzeln.",

@@ -11,6 +11,8 @@ export const files = {
   notAdded: (name: string) => `${name} was not added.`,
   graphNotOpened: "The graph was not opened.",
   sampleNotOpened: "The sample was not opened.",
+  /** A sentence of a reader, which speaks English. */
+  told: (sentence: string) => sentence,
   line: (line: number) => `Line ${figures(line)}.`,
   manyForms:
     "Several files open as one graph only when all are tables: one of nodes, one of edges. Open the others one by one.",

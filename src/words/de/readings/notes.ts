@@ -1,0 +1,149 @@
+import type { SaidRow } from "./said-rows";
+
+/** What was read otherwise than it stands in the file. */
+export const notes: readonly SaidRow[] = [
+  [
+    "{names} was read as edges from each row to those it names.",
+    "{names} wurde als Kanten von jeder Zeile zu den genannten gelesen.",
+  ],
+  [
+    "{names} were read as edges from each row to those it names.",
+    "{names} wurden als Kanten von jeder Zeile zu den genannten gelesen.",
+  ],
+  ["{nodes} were read as nodes, {edges} as edges.", "{nodes} wurden als Knoten gelesen, {edges} als Kanten."],
+  [
+    "The first row ({cells}) was read as the names of the columns.",
+    "Die erste Zeile ({cells}) wurde als Namen der Spalten gelesen.",
+  ],
+  [
+    "The first row ({cells}) was read as data, not as names of columns.",
+    "Die erste Zeile ({cells}) wurde als Daten gelesen, nicht als Namen der Spalten.",
+  ],
+  ["Each row was read as an edge.", "Jede Zeile wurde als Kante gelesen."],
+  ["Each row was read as a node.", "Jede Zeile wurde als Knoten gelesen."],
+  [
+    "Of {count} columns, {from} and {to} were read as the ends of the edges.",
+    "Von {count} Spalten wurden zwei als Enden der Kanten gelesen.",
+  ],
+  ["{count} row was left out or cut.", "{count} Zeile wurde weggelassen oder gekürzt."],
+  ["{count} rows were left out or cut.", "{count} Zeilen wurden weggelassen oder gekürzt."],
+  [
+    "1 end stands in no table of nodes; it was added as a node.",
+    "1 Ende steht in keiner Tabelle der Knoten; es wurde als Knoten ergänzt.",
+  ],
+  [
+    "{count} ends stand in no table of nodes; each was added as a node.",
+    "{count} Enden stehen in keiner Tabelle der Knoten; jedes wurde als Knoten ergänzt.",
+  ],
+  ["{file} lists nodes and no edges.", "{file} nennt Knoten und keine Kanten."],
+  [
+    "1 line above the table in {file} left out: {lines}.",
+    "1 Zeile über der Tabelle in {file} wurde weggelassen: {lines}.",
+  ],
+  [
+    "{count} lines above the table in {file} left out: {lines}.",
+    "{count} Zeilen über der Tabelle in {file} wurden weggelassen: {lines}.",
+  ],
+  ["{count} more rows have one name only.", "{count} weitere Zeilen haben nur einen Namen."],
+  [
+    "Row {row} has one column: '{id}' was read as a node. {file}, line {line}.",
+    "Reihe {row} hat eine Spalte: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
+  ],
+  [
+    "Row {row} names one end: '{id}' was read as a node. {file}, line {line}.",
+    "Reihe {row} nennt ein Ende: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
+  ],
+  [
+    "Row {row} has {count} columns, the header {width}. {file}, line {line}.",
+    "Reihe {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
+  ],
+  ["Row {row} names no node. {file}, line {line}.", "Reihe {row} nennt keinen Knoten. {file}, Zeile {line}."],
+  [
+    "Row {row} has the id '{id}' again: its values were added to the first. {file}, line {line}.",
+    "Reihe {row} hat noch einmal die id „{id}“: Ihre Werte wurden der ersten hinzugefügt. {file}, Zeile {line}.",
+  ],
+  [
+    "One of those named has no record; it was added as a node.",
+    "Einer der Genannten hat keinen Datensatz; er wurde als Knoten ergänzt.",
+  ],
+  [
+    "{count} of those named have no record; each was added as a node.",
+    "{count} der Genannten haben keinen Datensatz; jeder wurde als Knoten ergänzt.",
+  ],
+  [
+    "Each record was read as a node; none names another, so there are no edges.",
+    "Jeder Datensatz wurde als Knoten gelesen; keiner nennt einen anderen, also gibt es keine Kanten.",
+  ],
+  [
+    "Each list was read as the nodes that its node points to.",
+    "Jede Liste wurde als die Knoten gelesen, auf die ihr Knoten zeigt.",
+  ],
+  ["Edges lead from each record to its children.", "Kanten führen von jedem Datensatz zu seinen Kindern."],
+  [
+    "The file has no list of edges (links or edges): its nodes were opened alone.",
+    "Die Datei hat keine Liste von Kanten (links oder edges): Ihre Knoten wurden allein geöffnet.",
+  ],
+  ["Its style sheet is left out.", "Das Stylesheet darin wurde weggelassen."],
+  [
+    "Whole numbers too large to be kept exactly are texts ({count}).",
+    "Ganze Zahlen, die zu groß sind, um genau zu bleiben, sind Text ({count}).",
+  ],
+  [
+    "{file} is not UTF-8; it was read as Windows-1252 (Latin-1). If letters look wrong, save it as UTF-8.",
+    "{file} ist nicht UTF-8; gelesen wurde es als Windows-1252 (Latin-1). Sehen Buchstaben falsch aus, sichern Sie es als UTF-8.",
+  ],
+  [
+    "{file} was read as {encoding}, which it seems to be.",
+    "{file} wurde als {encoding} gelesen, was es zu sein scheint.",
+  ],
+  ["{file} was read as {encoding}.", "{file} wurde als {encoding} gelesen."],
+  ["Left out of its drawing: {parts}.", "Aus der Zeichnung der Datei weggelassen: {parts}."],
+  [
+    "Each pair of neighbours stands in both lines and was read as one edge.",
+    "Jedes Paar von Nachbarn steht in beiden Zeilen und wurde als eine Kante gelesen.",
+  ],
+  [
+    "Each line was read as a node and its neighbours; the edges have no direction.",
+    "Jede Zeile wurde als Knoten mit seinen Nachbarn gelesen; die Kanten haben keine Richtung.",
+  ],
+  [
+    "How the network is drawn there (visualProperties) was left out.",
+    "Wie das Netz dort gezeichnet ist (visualProperties), wurde weggelassen.",
+  ],
+  ["How the network is drawn there was left out.", "Wie das Netz dort gezeichnet ist, wurde weggelassen."],
+  [
+    "{file} holds more than one graph: the first is open.",
+    "{file} enthält mehr als einen Graphen: Der erste ist geöffnet.",
+  ],
+  [
+    "{file} holds more than one network: the first is open.",
+    "{file} enthält mehr als ein Netz: Das erste ist geöffnet.",
+  ],
+  ["{file} holds {count} graphs: the first is open.", "{file} enthält {count} Graphen: Der erste ist geöffnet."],
+  [
+    "Colours and shapes of the file are kept as attributes; they are not drawn.",
+    "Farben und Formen der Datei sind als Attribute erhalten; gezeichnet werden sie nicht.",
+  ],
+  [
+    "The clusters of the file are kept as the attribute cluster.",
+    "Die Cluster der Datei sind als Attribut cluster erhalten.",
+  ],
+  ["HTML labels were read as plain text.", "HTML-Beschriftungen wurden als einfacher Text gelesen."],
+  [
+    "The second word of each line was read as the edge's type; edges go from the first to the others.",
+    "Das zweite Wort jeder Zeile wurde als Art der Kante gelesen; Kanten gehen vom ersten zu den anderen.",
+  ],
+  [
+    "The edges were read as going from the first node to the second.",
+    "Die Kanten wurden als vom ersten zum zweiten Knoten gerichtet gelesen.",
+  ],
+  [
+    "Read as an adjacency matrix: a cell that is not 0 is an edge from its row to its column.",
+    "Gelesen als Adjazenzmatrix: Eine Zelle, die nicht 0 ist, ist eine Kante von ihrer Zeile zu ihrer Spalte.",
+  ],
+  [
+    "Read as an adjacency matrix: a cell that is not 0 is an edge without direction, since both halves are alike.",
+    "Gelesen als Adjazenzmatrix: Eine Zelle, die nicht 0 ist, ist eine Kante ohne Richtung, da beide Hälften gleich sind.",
+  ],
+  ["The times in it are left out.", "Die Zeiten darin wurden weggelassen."],
+];

@@ -1,0 +1,155 @@
+import type { SaidRow } from "./said-rows";
+
+/** Why nothing was opened. */
+export const refusals: readonly SaidRow[] = [
+  ["{file} is empty.", "{file} ist leer."],
+  [
+    "{file} could not be read: the reader for this form could not be loaded.",
+    "{file} konnte nicht gelesen werden: Der Teil, der diese Form liest, ließ sich nicht laden.",
+  ],
+  ["{file} could not be read: {reason}.", "{file} konnte nicht gelesen werden: {reason}."],
+  ["{file} is text, but no graph that Parley knows.", "{file} ist Text, aber kein Graph, den Parley kennt."],
+  [
+    "{file} is not surely a graph: it could be read as {kinds}.",
+    "{file} ist nicht sicher ein Graph. Möglich wäre: {kinds}.",
+  ],
+  ["{file} is not a text file.", "{file} ist keine Textdatei."],
+  ["{file} is a web page, not a graph.", "{file} ist eine Webseite, kein Graph."],
+  ["{file} is an Excel workbook, which Parley does not read.", "{file} ist eine Excel-Mappe, die Parley nicht liest."],
+  [
+    "{file} is an OpenDocument spreadsheet, which Parley does not read.",
+    "{file} ist eine OpenDocument-Tabelle, die Parley nicht liest.",
+  ],
+  [
+    "{file} is an old Excel workbook, which Parley does not read.",
+    "{file} ist eine alte Excel-Mappe, die Parley nicht liest.",
+  ],
+  ["{file} is a ZIP archive, which Parley does not read.", "{file} ist ein ZIP-Archiv, das Parley nicht liest."],
+  ["{file} is a gzip archive, which Parley does not read.", "{file} ist ein gzip-Archiv, das Parley nicht liest."],
+  ["{file} is a PDF, which Parley does not read.", "{file} ist ein PDF, das Parley nicht liest."],
+  [
+    "{file} is a file of nested networks (NNF), which Parley does not read.",
+    "{file} enthält verschachtelte Netze (NNF), die Parley nicht liest.",
+  ],
+  [
+    "{file} is a Markdown table, which Parley does not read.",
+    "{file} ist eine Markdown-Tabelle, die Parley nicht liest.",
+  ],
+  [
+    "{file} is a file of settings (INI, TOML), which Parley does not read.",
+    "{file} ist eine Datei mit Einstellungen (INI, TOML), die Parley nicht liest.",
+  ],
+  [
+    "{file} is a DL file of the format {format}, which Parley does not read.",
+    "{file} ist eine DL-Datei der Form {format}, die Parley nicht liest.",
+  ],
+  ["{file} is {format}, which Parley does not read.", "{file} hat die Form {format}, die Parley nicht liest."],
+  ["{file} is JSON, but no graph that Parley knows.", "{file} ist JSON, aber kein Graph, den Parley kennt."],
+  ["{file} is nested more than {count} levels deep.", "{file} ist mehr als {count}-fach verschachtelt."],
+  [
+    "{file} is not whole JSON: line {line}, column {column}: {reason}.",
+    "{file} ist kein vollständiges JSON: Der Fehler steht in Zeile {line}, Spalte {column}.",
+  ],
+  [
+    "{file} is not whole {form}: line {line}: {reason}.",
+    "{file} ist kein vollständiges {form}: Der Fehler steht in Zeile {line}.",
+  ],
+  ["{file} is not a whole Parley graph: {reason}", "{file} ist kein vollständiger Graph von Parley."],
+  [
+    "{file} was saved by a newer Parley (form {form}).",
+    "{file} wurde mit einem neueren Parley gesichert (Form {form}).",
+  ],
+  [
+    "{file} is XML, but neither GraphML nor GEXF: it begins with {start}.",
+    "{file} ist XML, aber weder GraphML noch GEXF: Es beginnt mit {start}.",
+  ],
+  [
+    "{file} declares more attributes for its nodes and edges than Parley can keep.",
+    "{file} nennt mehr Attribute für Knoten und Kanten, als Parley halten kann.",
+  ],
+  ["{file} is {form} without a graph.", "{file} ist {form} ohne einen Graphen."],
+  ["{file} is GDF without {part}.", "{file} ist GDF ohne {part}."],
+  ["{file} is a Pajek file without {part}.", "{file} ist eine Pajek-Datei ohne {part}."],
+  ["{file} is a DL file without {part}.", "{file} ist eine DL-Datei ohne {part}."],
+  ["{file} is a DL file that does not say {part}.", "{file} ist eine DL-Datei, die {part} nicht nennt."],
+  [
+    "{file} is a DL file with {part}, of more than one kind of nodes or matrix.",
+    "{file} ist eine DL-Datei mit {part}, also mit mehr als einer Art von Knoten oder Matrizen.",
+  ],
+  [
+    "{file} announces {count} nodes; its matrix has {cells} cells, not {wanted} numbers.",
+    "{file} kündigt {count} Knoten an; die Matrix hat {cells} Zellen statt {wanted} Zahlen.",
+  ],
+  ["{file} announces {count} nodes and names {found}.", "{file} kündigt {count} Knoten an und nennt {found}."],
+  [
+    "{file} announces {count} nodes and has {found} labels, or one label twice.",
+    "{file} kündigt {count} Knoten an und hat {found} Beschriftungen, oder eine doppelt.",
+  ],
+  [
+    "{file} has the line '{line}' among its data, which Parley cannot read.",
+    "{file} hat unter den Daten die Zeile „{line}“, die Parley nicht lesen kann.",
+  ],
+  ["{file} holds no nodes.", "{file} enthält keine Knoten."],
+  ["{file} has a node without an {key}.", "{file} hat einen Knoten ohne {key}."],
+  [
+    "{file} has an edge whose ends are no nodes of it: {edge}.",
+    "{file} hat eine Kante, deren Enden keine Knoten darin sind: {edge}.",
+  ],
+  [
+    "{file} is no adjacency matrix: a square of numbers, named by its first row and column.",
+    "{file} ist keine Adjazenzmatrix: ein Quadrat von Zahlen, benannt durch die erste Zeile und Spalte.",
+  ],
+  ["{file} has one column, an edge list needs two.", "{file} hat eine Spalte, eine Kantenliste braucht zwei."],
+  [
+    "{file} is a table that may be meant in several ways: {reasons}.",
+    "{file} ist eine Tabelle, die verschieden gemeint sein kann.",
+  ],
+  [
+    "Only text documents open together, and these are none: {files}.",
+    "Zusammen öffnen sich nur Textdokumente, und das sind keine: {files}.",
+  ],
+  ["Leave them out, then open them one by one.", "Lassen Sie diese weg und öffnen Sie sie einzeln."],
+  ["Node {place} of {file} is not a record.", "Knoten {place} in {file} ist kein Datensatz."],
+  ["Edge {place} of {file} is not a record.", "Kante {place} in {file} ist kein Datensatz."],
+  ["Node {place} of {file} has no id.", "Knoten {place} in {file} hat keine id."],
+  ["Edge {place} of {file} has no {end}.", "Kante {place} in {file} hat kein {end}."],
+  ["Edge {place} of {file} lacks an end.", "Kante {place} in {file} fehlt ein Ende."],
+  [
+    "Edge {place} of {file} ({ends}): there is no node {node}.",
+    "Kante {place} in {file} ({ends}): Einen Knoten {node} gibt es nicht.",
+  ],
+  ["Element {place} of {file} has no data.", "Element {place} in {file} hat keine Daten."],
+  ["Element {place} of {file} {trouble}.", "Element {place} in {file} hat nicht, was es braucht."],
+  ["In {file} {trouble}: line {line}.", "In {file} stimmt etwas nicht: Zeile {line}."],
+  ["Row {row} {trouble}. {file}, line {line}.", "Reihe {row} ist nicht zu lesen. {file}, Zeile {line}."],
+  ["{file}, line {line}: {trouble}.", "{file}, Zeile {line}: Das lässt sich so nicht lesen."],
+  [
+    "{count} {what} with {names} different attributes are more than Parley can keep.",
+    "Mehr verschiedene Attribute, als Parley halten kann: {names}.",
+  ],
+  [
+    "Node {place} has an empty id. {file} was not opened.",
+    "Knoten {place} hat eine leere id. {file} wurde nicht geöffnet.",
+  ],
+  [
+    "Edge {place} (from '{from}' to '{to}') needs node '{node}', which is not there. {file} was not opened.",
+    "Kante {place} (von „{from}“ nach „{to}“) braucht den Knoten „{node}“, den es nicht gibt. {file} wurde nicht geöffnet.",
+  ],
+  [
+    "{kind} {place} has the id '{id}', which another {same} before it has. {file} was not opened.",
+    "Die id „{id}“ steht zweimal da. {file} wurde nicht geöffnet.",
+  ],
+  [
+    "Node '{id}' stands in '{parent}', which is not there. {file} was not opened.",
+    "Knoten „{id}“ steht in „{parent}“, das es nicht gibt. {file} wurde nicht geöffnet.",
+  ],
+  [
+    "Node '{id}' would stand in itself. {file} was not opened.",
+    "Knoten „{id}“ stünde in sich selbst. {file} wurde nicht geöffnet.",
+  ],
+  [
+    "Node '{id}' stands more than {count} groups deep. {file} was not opened.",
+    "Knoten „{id}“ steht mehr als {count} Gruppen tief. {file} wurde nicht geöffnet.",
+  ],
+  ["{problem} {file} was not opened.", "In {file} passen Angaben nicht zusammen. Die Datei wurde nicht geöffnet."],
+];
