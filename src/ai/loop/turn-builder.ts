@@ -66,8 +66,9 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     if (call !== null) calls.push(checkedCall(call, run));
   }
 
-  function tellOf(part: Extract<ProviderPart, { type: "choices" | "reading" | "plan" | "finish" | "failure" }>): void {
+  function tellOf(part: Extract<ProviderPart, { type: ToldType }>): void {
     if (part.type === "plan") run.plan.take(part);
+    else if (part.type === "requests") run.plan.holds(part.count);
     else if (part.type === "finish") told.finish(part);
     else if (part.type === "choices") told.add(offeredIn(part));
     else if (part.type === "reading") told.add({ reading: part.reading });
@@ -114,6 +115,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   };
 }
 
+type ToldType = "choices" | "reading" | "plan" | "requests" | "finish" | "failure";
 type Told = Offered & Pick<Turn, "usage" | "failure" | "answerer">;
 type Said = Pick<Turn, "blocks" | "calls" | "written" | "notes" | "begun">;
 

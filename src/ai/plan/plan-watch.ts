@@ -21,9 +21,13 @@ export interface PlanWatch {
   isActive(): boolean;
   /** How many rounds its plan may take; 0 without a plan. */
   rounds(): number;
+  /** How many requests the message holds, each with rounds of its own. */
+  requests(): number;
   forRequest(): GraphContext["plan"];
   /** A provider that knows its steps beforehand. */
   take(part: Extract<ProviderPart, { type: "plan" }>): void;
+  /** A provider that carries out several requests one by one. */
+  holds(requests: number): void;
   /** The message has ended: returns its current plan; null when it had none. */
   close(reason: TerminationReason): Plan | null;
   /** Ends the subscription. */
@@ -42,6 +46,7 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
   let knownEdits = plan.edits();
   let isUnticked = false;
   let hasWorked = false;
+  let requests = 1;
   const leave = plan.subscribe((now, { by }) => {
     if (by === "assistant") {
       isTouched = true;
@@ -71,6 +76,10 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
     isOver: () => hasReachedStop(current()),
     isActive: () => current() !== null,
     rounds: () => roundsFor(current()),
+    requests: () => requests,
+    holds(count) {
+      requests = Math.max(1, count);
+    },
     forRequest() {
       const now = plan.current();
       if (now === null || !(isTouched || hasOpenSteps(now))) return undefined;

@@ -186,6 +186,8 @@ export type ProviderPart =
    * that stands, taken up again.
    */
   | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[]; readonly goesOn?: true }
+  /** The message holds so many requests that are carried out one by one: each may take as many rounds as a message. */
+  | { readonly type: "requests"; readonly count: number }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
   /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */

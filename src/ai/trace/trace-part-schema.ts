@@ -147,6 +147,7 @@ export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("typ
     steps: z.array(z.looseObject(planStepFields)),
     goesOn: z.exactOptional(z.literal(true)),
   }),
+  z.looseObject({ type: z.literal("requests"), count: z.number() }),
   z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("retry"), attempt: z.number(), waitMs: z.number(), reason: z.string() }),

@@ -170,6 +170,7 @@ async function* answer(
     yield* tell(next, signal);
     return;
   }
+  if (next.part) yield { type: "requests", count: next.part.parts.length };
   const raw = recorded.toRecord(next);
   if (raw !== null) yield { type: "reasoning", model: recorded.readingModel, raw };
   let number = callCount(request);

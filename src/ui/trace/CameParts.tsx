@@ -42,6 +42,7 @@ function nameOf({ type }: ProviderPart, { parts }: TraceWords): string {
     case "choices":
     case "reading":
     case "plan":
+    case "requests":
     case "reasoning":
     case "answerer":
     case "retry":
@@ -76,6 +77,8 @@ function contentOf(part: ProviderPart, words: TraceWords, spoken: Words): ReactN
       return <LongText text={JSON.stringify(part.reading, null, 1)} label={words.parts.reading} />;
     case "plan":
       return part.steps.map(({ text, state }) => `${state}: ${text}`).join(" · ");
+    case "requests":
+      return part.count;
     case "reasoning":
       return <LongText text={JSON.stringify(part.raw, null, 1)} label={words.parts.reasoning} />;
     case "answerer":

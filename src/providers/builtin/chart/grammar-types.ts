@@ -107,7 +107,7 @@ export interface Meanings {
   readonly Shape: string;
   readonly Layout: { readonly type: string; readonly direction?: string };
   readonly Measure: "sum" | "mean" | "min" | "max" | "median";
-  readonly Tie: { readonly direction: "in" | "out" | "both"; readonly many: string };
+  readonly Tie: { readonly direction: "in" | "out" | "both"; readonly many: string; readonly via?: FoundRelation };
   readonly Adj: Part;
   readonly Post: Part;
   readonly Pred: Part;

@@ -12,7 +12,7 @@ const classes: readonly NounClass[] = [
   {
     wide: "person people human individual everyone everybody folk",
     narrow:
-      "man woman employee worker staff colleague coworker member user customer client patient doctor physician nurse surgeon teacher student pupil professor lecturer actor actress performer director writer author poet painter artist musician singer player athlete footballer manager boss engineer developer designer scientist researcher scholar lawyer judge politician senator friend child kid boy girl father mother parent guest tenant resident citizen character intern officer soldier captain king queen prince analyst accountant assistant owner contractor volunteer driver pilot passenger relative ancestor staffer teammate speaker participant contact host investor candidate scorer porter porter",
+      "man woman employee worker staff colleague coworker member user customer client patient doctor physician nurse surgeon teacher student pupil professor lecturer actor actress performer director writer author poet painter artist musician singer player athlete footballer manager boss engineer developer designer scientist researcher scholar lawyer judge politician senator friend child kid boy girl father mother parent guest tenant resident citizen character intern officer soldier captain king queen prince analyst accountant assistant owner contractor volunteer driver pilot passenger relative ancestor staffer teammate speaker participant contact host investor candidate scorer porter printer baker cook smith apprentice postman skipper sailor farmer merchant clerk carpenter knight monk priest curator librarian photographer journalist editor reporter composer conductor dancer coach trainer trainee traveller rider climber neighbour",
     signs:
       "age salary wage pay income gender sex birth born died job occupation profession employer surname email hired nationality",
   },
@@ -31,7 +31,7 @@ const classes: readonly NounClass[] = [
   {
     wide: "place location spot site",
     narrow:
-      "city town village country state station stop airport port harbour harbor terminal building room ward hall school hospital office junction island park square pier dock municipality",
+      "city town village country state station stop airport port harbour harbor terminal building room ward hall school hospital office junction island park square pier dock municipality museum lab library church theatre cinema gallery garden zoo castle farm factory warehouse shop store market restaurant bar venue clinic depot",
     signs: "zone lines latitude longitude lat lon lng population elevation altitude riders platforms iata country",
   },
   {

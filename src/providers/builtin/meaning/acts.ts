@@ -93,6 +93,8 @@ export interface Tied {
   /** No node is at both ends of such edges. */
   readonly isApart?: true;
   readonly via?: Selector;
+  /** An attribute of the edges that is added up, instead of their number. */
+  readonly sum?: string;
   /** As edges leave the node, or come to it. */
   readonly direction: "in" | "out" | "both";
   readonly relation?: string;

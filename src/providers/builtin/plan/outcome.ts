@@ -10,6 +10,8 @@ export interface CallSpec {
 export interface Outcome {
   readonly status: "done" | "refused" | "denied" | "stopped" | "unavailable";
   readonly data: JsonObject;
+  /** It went well and its data were kept back. */
+  readonly isBare: boolean;
   /** How many nodes and edges the command found or changed. */
   readonly touched: number;
   /** Empty unless the command refused. */
@@ -20,7 +22,14 @@ export interface Outcome {
 /** Part of a plan: asks for calls round by round, reads what came back, ends with a value. */
 export type Step<T> = Generator<readonly CallSpec[], T, readonly Outcome[]>;
 
-export const unavailable: Outcome = { status: "unavailable", data: {}, touched: 0, hint: "", message: "" };
+export const unavailable: Outcome = {
+  status: "unavailable",
+  data: {},
+  isBare: false,
+  touched: 0,
+  hint: "",
+  message: "",
+};
 
 /** One call, one outcome. */
 export function* call(name: string, input: JsonObject): Step<Outcome> {
@@ -55,6 +64,7 @@ export function toOutcome(content: string | undefined, success: boolean): Outcom
   return {
     status: success ? "done" : failureOf(message),
     data: isJsonObject(data) ? data : {},
+    isBare: success && data === undefined,
     touched: (numberIn(read, "affectedNodes") ?? 0) + (numberIn(read, "affectedEdges") ?? 0),
     hint: textOf(read["hint"]),
     message,

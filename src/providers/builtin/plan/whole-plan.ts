@@ -9,6 +9,7 @@ import type { Desk } from "./desk";
 import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
 import { together } from "./together";
 import type { Progress } from "./told-plan";
+import { seeing } from "./unseen";
 
 /** The rounds that a plan has not read yet. */
 export interface Feed {
@@ -45,7 +46,7 @@ export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: C
   const told: ToldAct[] = [];
   for (const all of groupsOf(acts)) {
     const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act)));
-    const steps = group.map(({ act, isQuiet }) => carryOut(act, desk, isQuiet));
+    const steps = group.map(({ act, isQuiet }) => seeing(carryOut(act, desk, isQuiet), act, desk));
     const texts = yield* together(steps);
     const isNews = ({ act }: Planned): boolean => !progress.isSettled(acts.indexOf(act));
     told.push(...group.flatMap((one, at) => (isNews(one) ? [{ act: one.act, text: texts[at] ?? "" }] : [])));

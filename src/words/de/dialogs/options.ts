@@ -41,7 +41,7 @@ export const options: typeof english = {
   names: {
     maxToolIterations: {
       label: "Schritte je Nachricht",
-      hint: "Runden von Befehlen, bevor er antworten muss. Bei 0 redet er nur.",
+      hint: "Runden von Befehlen, bevor er antworten muss. Mehrere Bitten, die einzeln ausgeführt werden, haben je so viele. Bei 0 redet er nur.",
     },
     adaptive: {
       label: "Mehr Schritte für Bitten aus mehreren Teilen",

@@ -60,6 +60,7 @@ export const trace: typeof english = {
     choices: "Auswahl",
     reading: "Lesart",
     plan: "Plan",
+    requests: "Bitten in der Nachricht",
     reasoning: "Gedanke",
     answerer: "Ersatz",
     retry: "Erneut",

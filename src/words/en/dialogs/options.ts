@@ -43,7 +43,7 @@ export const options = {
   names: {
     maxToolIterations: {
       label: "Steps per message",
-      hint: "Rounds of commands before it has to answer. 0 only talks.",
+      hint: "Rounds of commands before it has to answer. Several requests carried out one by one have as many each. 0 only talks.",
     },
     adaptive: {
       label: "More steps for requests of several parts",

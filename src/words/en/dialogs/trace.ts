@@ -60,6 +60,7 @@ export const trace = {
     choices: "Choices",
     reading: "Reading",
     plan: "Plan",
+    requests: "Requests in the message",
     reasoning: "Thought",
     answerer: "Fallback",
     retry: "Retry",

@@ -41,6 +41,59 @@ describe("several requests in one message", () => {
     expect(answer.slice(-last.length)).toBe(last);
   });
 
+  it.each([
+    [
+      "cats",
+      catsGraph(),
+      [
+        "make Luna green",
+        "make Oliver red",
+        "make Bella blue",
+        "make Felix green",
+        "make Tom red",
+        "make Ann blue",
+        "frobnicate",
+      ],
+    ],
+    [
+      "harbour",
+      harbour,
+      [
+        "find the sloops",
+        "make them blue",
+        "who sails Tern",
+        "make Knot red",
+        "hide the ketches",
+        "what is their average length",
+      ],
+    ],
+  ] as const)(
+    "%s: each part has the rounds of a message, where together they take more",
+    async (_name, data, parts) => {
+      const [together, apart] = [startChat(data), startChat(data)];
+      const { answer, result } = await together.say(parts.join("; "));
+      await apart.sayAll(...parts);
+      expect(answer).not.toContain("no step was left");
+      expect(result.rounds.length).toBeGreaterThan(5);
+      expect(seen(together)).toEqual(seen(apart));
+    },
+  );
+
+  it("never takes more rounds than the cap, and says what it did not come to", async () => {
+    const chat = startChat(harbour);
+    const parts = [
+      "find the sloops",
+      "make them blue",
+      "who sails Tern",
+      "make Knot red",
+      "frobnicate",
+      "make Tern green",
+    ];
+    const { answer, result } = await chat.say(parts.join("; "), { maxToolIterations: 3, maxToolIterationsCap: 4 });
+    expect(result.rounds.length).toBe(4);
+    expect(answer).toContain("'Tern' could not be looked up");
+  });
+
   it("names the part it did not understand, and does the others", async () => {
     const chat = startChat();
     const { answer } = await chat.say("colour the cats orange; frobnicate the humans; size the cats by age");

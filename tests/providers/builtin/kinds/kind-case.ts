@@ -150,11 +150,6 @@ export const shows =
     );
   };
 
-export const selects =
-  (...ids: readonly string[]): Check =>
-  ({ chat }) =>
-    same("selected", chat.document.selection.nodes, ids);
-
 /** A file of that ending was written that says these words and not those. */
 export const writes =
   (ending: string, words: readonly string[], others: readonly string[]): Check =>
@@ -189,10 +184,4 @@ export function added(name: string, kind?: string, tiedTo?: string): Check {
     );
     return tiedTo === undefined || isTied ? null : `not tied to ${tiedTo}`;
   };
-}
-
-/** The ids of a graph's nodes with that value. */
-export async function idsOf(graph: GraphName, attribute: string, ...values: readonly unknown[]) {
-  const { nodes } = await graphNamed(graph);
-  return nodes.filter(({ attributes }) => values.includes(attributes[attribute])).map(({ id }) => id);
 }

@@ -52,13 +52,13 @@ export const questions: Readonly<Record<string, readonly KindCase[]>> = {
     on("flights", "which airports are in NV?", "only the one with over 50000 departures").holds(names("LAS")),
   ],
   "dates before a year": [
-    on("post", "who was born before 1890?").fails(names("cla", "fal"), still),
+    on("post", "who was born before 1890?").holds(names("cla", "fal"), still),
     on("post", "writers born after 1899").holds(names("bru"), still),
-    on("post", "people born between 1880 and 1900").fails(names("ada", "dir", "fal"), still),
+    on("post", "people born between 1880 and 1900").holds(names("ada", "dir", "fal"), still),
     on("clinic", "patients admitted before 2024").holds(names("p3", "p4"), still),
     on("clinic", "which patients were admitted in 2024").holds(names("p1", "p2"), still),
     on("harbour", "boats built before the year 1990").holds(names("b1", "b2"), still),
-    on("town", "places founded in or before 1930").fails(names("m1", "p1", "p2"), still),
+    on("town", "places founded in or before 1930").holds(names("m1", "p1", "p2"), still),
     on("cats", "who lives together since before 2016?").fails(says("[[cat12]]"), still),
   ],
   "a place's name inside a label": [
@@ -83,14 +83,14 @@ export const questions: Readonly<Record<string, readonly KindCase[]>> = {
       ),
     on("harbour", "who sails Tern?")
       .with({ includeToolDataInContext: false })
-      .fails(
+      .holds(
         saysNot(/\b(?:nobody|no one|none|there is no)\b/iu),
         says(/withheld|not told|not shown|kept back|left out|option|data|step above/iu),
         still,
       ),
     on("depot", "what is the average cost of the services?")
       .with({ includeToolDataInContext: false })
-      .fails(
+      .holds(
         saysNot(/\bno (?:services|cost)\b/iu),
         says(/withheld|not told|not shown|kept back|left out|option|data|step above/iu),
         still,
@@ -103,7 +103,7 @@ export const questions: Readonly<Record<string, readonly KindCase[]>> = {
       .holds(saysNot(/there are no|none of/iu), still),
     on("miserables", "how many characters are in group 2?")
       .with({ includeToolDataInContext: false })
-      .fails(saysNot(/\b(?:no characters|there are 0|none)\b/iu), still),
+      .holds(saysNot(/\b(?:no characters|there are 0|none)\b/iu), still),
   ],
   "questions about the answer": [
     on("cats", "how many cats are there?", "how do you know that?").holds(says(/count|look|search|find|type/iu), still),

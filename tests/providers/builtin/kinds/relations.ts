@@ -2,7 +2,7 @@ import { type KindCase, names, namesFirst, on, says, saysNot, still, tells } fro
 
 export const relations: Readonly<Record<string, readonly KindCase[]>> = {
   "passive and inverse relations": [
-    on("depot", "dependencies of Gateway").fails(names("bil", "sea"), still),
+    on("depot", "dependencies of Gateway").holds(names("bil", "sea"), still),
     on("depot", "what is Mailer depended on by?").holds(names("bil", "sea"), still),
     on("clinic", "which patients are treated by Alma Reyes?").holds(names("p1", "p3"), still),
     on("harbour", "what boats have been repaired by Ivo").holds(names("b1", "b3"), still),
@@ -16,11 +16,11 @@ export const relations: Readonly<Record<string, readonly KindCase[]>> = {
     on("post", "who wrote to Bruno?").holds(names("ada", "cla"), still),
     on("post", "who does Ada write to").holds(names("bru", "cla"), still),
     on("post", "writers nobody writes to").holds(names("dir"), still),
-    on("depot", "which services have no incoming dependency?").fails(names("gat"), still),
+    on("depot", "which services have no incoming dependency?").holds(names("gat"), still),
     on("depot", "services that depend on nothing").holds(names("mai"), still),
     on("clinic", "who reports to nobody?").fails(names("d1"), still),
-    on("post", "how many letters does Ada send altogether?").fails(tells(17), still),
-    on("post", "how many letters does Ada get in total?").fails(tells(10), still),
+    on("post", "how many letters does Ada send altogether?").holds(tells(17), still),
+    on("post", "how many letters does Ada get in total?").holds(tells(10), still),
     on("software", "what does GravityForce import?").holds(
       names("physics.Simulation", "physics.Particle", "physics.IForce"),
       still,
@@ -31,7 +31,7 @@ export const relations: Readonly<Record<string, readonly KindCase[]>> = {
   "most and fewest of a relation": [
     on("cats", "which human lives with the most cats?").holds(says(/\[\[human[1357]\]\]/u), tells(2), still),
     on("post", "who receives letters from the most people?").fails(says("[[ada]]"), still),
-    on("depot", "which team owns the fewest services?").fails(names("des"), still),
+    on("depot", "which team owns the fewest services?").holds(names("des"), still),
     on("clinic", "doctor with the most patients").holds(namesFirst("d1"), still),
     on("harbour", "what boat is repaired or sailed by the most skippers?").fails(namesFirst("b1"), still),
     on("software", "Which class imports the most others?").fails(
@@ -44,11 +44,11 @@ export const relations: Readonly<Record<string, readonly KindCase[]>> = {
     on("depot", "which service is depended on by most?").holds(namesFirst("mai"), still),
   ],
   "rankings over edges where nodes were meant": [
-    on("post", "who are the top 2 by letters sent?").fails(names("ada", "dir"), still),
+    on("post", "who are the top 2 by letters sent?").holds(names("ada", "dir"), still),
     on("flights", "which airport has the most departures?").holds(namesFirst("ATL"), still),
     on("miserables", "which character has the highest total weight?").fails(namesFirst("Valjean"), still),
-    on("harbour", "who sails the most days?").fails(namesFirst("c1"), tells(43), still),
-    on("clinic", "which doctor makes the most visits?").fails(namesFirst("d3"), still),
+    on("harbour", "who sails the most days?").holds(namesFirst("c1"), tells(43), still),
+    on("clinic", "which doctor makes the most visits?").holds(namesFirst("d3"), still),
     on("depot", "service with the most outgoing calls").fails(namesFirst("gat"), tells(1300), still),
     on("depot", "rank the services by cost").holds(namesFirst("bil"), still),
   ],

@@ -3,10 +3,10 @@ import { type KindCase, on, says, saysNot, still } from "./kind-case";
 export const talk: Readonly<Record<string, readonly KindCase[]>> = {
   "what did you change": [
     on("cats", "make the cats red", "what did you change?").holds(still, says(/cats/iu, /red/iu)),
-    on("harbour", "hide the skippers", "What have you just done?").fails(still, says(/skipper/iu, /hid/iu)),
-    on("depot", "size the services by cost", "which changes have been made so far").fails(still, says(/cost/iu)),
+    on("harbour", "hide the skippers", "What have you just done?").holds(still, says(/skipper/iu, /hid/iu)),
+    on("depot", "size the services by cost", "which changes have been made so far").holds(still, says(/cost/iu)),
     on("town", "what did you change").holds(still, says(/nothing|no change|not changed/iu)),
-    on("clinic", "paint the wards grey", "make the doctors blue", "list your changes").fails(
+    on("clinic", "paint the wards grey", "make the doctors blue", "list your changes").holds(
       still,
       says(/grey|gray/iu, /blue/iu),
     ),
@@ -23,10 +23,10 @@ export const talk: Readonly<Record<string, readonly KindCase[]>> = {
   "which algorithms are there": [
     on("cats", "which algorithms are there?").holds(still, says(/pagerank/iu, /betweenness/iu)),
     on("harbour", "what algorithms can you run").holds(still, says(/pagerank/iu)),
-    on("depot", "list all available algorithms").fails(still, says(/pagerank/iu)),
-    on("town", "Which centrality measures do you know?").fails(still, says(/betweenness/iu, /closeness/iu)),
+    on("depot", "list all available algorithms").holds(still, says(/pagerank/iu)),
+    on("town", "Which centrality measures do you know?").holds(still, says(/betweenness/iu, /closeness/iu)),
     on("clinic", "do you have community detection?").fails(still, says(/communit|louvain/iu)),
-    on("miserables", "what kinds of graph analysis are supported?").fails(still, says(/pagerank|betweenness/iu)),
+    on("miserables", "what kinds of graph analysis are supported?").holds(still, says(/pagerank|betweenness/iu)),
   ],
   "what am I looking at": [
     on("cats", "what am I looking at?").holds(still, says(/20/u, /cat/iu, /human/iu)),

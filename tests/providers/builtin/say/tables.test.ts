@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { de } from "@/providers/builtin/say/de";
 import { en } from "@/providers/builtin/say/en";
@@ -52,5 +53,18 @@ describe.each(Object.entries(tables))("what is said in %s", (_, table) => {
     expect(table.upTo(names, 3)).toMatch(/n0.*n1.*n2.*6/u);
     expect(table.upTo(names, 3)).not.toContain("n3");
     expect(table.list(["a"])).toBe("a");
+  });
+});
+
+describe("what is said in German", () => {
+  const folder = "src/providers/builtin/say/de";
+
+  it.each(readdirSync(folder))("speaks to people as the page does, with Sie: %s", (file) => {
+    const text = readFileSync(`${folder}/${file}`, "utf8");
+    // What a message may be is said to the assistant.
+    const own = text.replace(/„[^“]*“/gu, "„…“");
+    const familiar =
+      /(?<!\p{L})(?:du|dein\p{L}*|dir|dich|sag|frag|versuch|nenn|schreib|gib|wähl|klick|probier)(?!\p{L})/giu;
+    expect([...own.matchAll(familiar)].map(([word]) => word)).toEqual([]);
   });
 });

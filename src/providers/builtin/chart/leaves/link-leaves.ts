@@ -1,7 +1,7 @@
 import { edgeKindOf } from "../../lexicon/edge-nouns";
 import { periodAt } from "../../lexicon/time-words";
 import { compare } from "../../meaning/selectors";
-import { type Link, linkWords } from "../../schema/link-words";
+import { hasSense, type Link, linkWords } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import type { Schema } from "../../schema/schema";
 import { isEventHere } from "../../schema/time-attributes";
@@ -45,5 +45,7 @@ function relationsAt(links: readonly Link[], start: number, schema: Schema): rea
   const found = relationAt(links, start, schema);
   if (found === null) return undone(links[start], start, schema);
   const symbol = found.isNoun ? "RelNoun" : "Rel";
-  return [{ symbol, mean: found, cost: costs.word, start, end: start + found.length }];
+  // "dependencies" are edges of any kind only where none says what it is.
+  const cost = found.isNoun && hasSense(links[start], "noun", "edges") ? -0.3 : costs.word;
+  return [{ symbol, mean: found, cost, start, end: start + found.length }];
 }

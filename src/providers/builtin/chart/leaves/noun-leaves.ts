@@ -44,5 +44,7 @@ export function nounsOf(part: readonly Token[], schema: Schema): readonly WordMe
   if (meant === "all") return [...opposites, { symbol: "Kind", mean: kindRef("nodes", forms), cost: costs.synonym }];
   if (type === undefined) return opposites;
   const where = { op: "in", field: { name: type, of: "bare" }, values: meant } as const;
-  return [...opposites, { symbol: "Kind", mean: kindRef("nodes", { ...forms, where }), cost: costs.synonym }];
+  // Where people are some of the kinds, "everyone" is said of these and not of all nodes.
+  const cost = everyones.has(norm) ? -costs.synonym : costs.synonym;
+  return [...opposites, { symbol: "Kind", mean: kindRef("nodes", { ...forms, where }), cost }];
 }

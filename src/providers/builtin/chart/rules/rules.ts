@@ -34,6 +34,7 @@ import { amountRules } from "./things/amounts";
 import { attributeVerbRules } from "./things/attribute-verbs";
 import { conditionRules } from "./things/conditions";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./things/drawn";
+import { edgeSumRules } from "./things/edge-sums";
 import { fieldRules } from "./things/fields";
 import { lastingRules } from "./things/lasting";
 import { relationRules } from "./things/relations";
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   ...timeRules,
   ...textRules,
   ...attributeVerbRules,
+  ...edgeSumRules,
   ...relationRules,
   ...thingRules,
   ...superlativeRules,

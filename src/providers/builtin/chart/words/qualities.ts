@@ -55,6 +55,8 @@ export const qualities = {
   solid_line: "solid|unbroken|continuous",
   incoming:
     "incoming|inbound|ingoing|entering|coming in|in-going|that come in|in|pointing to it|leading in|arriving|received",
+  send: "send|sends|sent|sending|give out|gives out|makes|made",
+  receive: "receive|receives|received|receiving|get|gets|getting",
   outgoing: "outgoing|outbound|out-going|leaving|going out|that go out|out|leading away|departing|leading out|sent",
   connected_to:
     "connected to|linked to|adjacent to|next to|attached to|joined to|tied to|neighbouring|neighboring|connected with|linked with|associated with|related to|in contact with|directly connected to|directly linked to|connected directly to|linked directly to|touching|in touch with|joined with|hooked up to|bordering|wired to|a neighbour of|a neighbor of|neighbours of|neighbors of|connect to|link to|connects to|links to|tied with|in direct contact with|immediately connected to|directly adjacent to|sharing an edge with|that share an edge with|share an edge with|shares an edge with|have an edge to|has an edge to|having an edge to|with an edge to|have a connection to|has a connection to|with a connection to|have a link to|with a link to|has a link to|have ties to|has ties to|linked up with",

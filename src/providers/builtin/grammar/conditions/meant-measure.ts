@@ -1,5 +1,7 @@
+import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { attributeAt } from "../../schema/attribute-at";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import { numberOf } from "../../schema/link-number";
 import { hasSense } from "../../schema/link-words";
 import { attributeOfUnit } from "../../text/units";
 import type { Draft } from "../things/draft";
@@ -51,12 +53,19 @@ const unitGroups: Readonly<Record<string, string>> = {
   stars: "score",
 };
 
-/** "nodes over 30" where the graph has one numeric attribute only. */
+/** "nodes over 30" where the graph has one numeric attribute only, and none where a year is said of what is no year. */
 export function soleMeasure(draft: Draft, at: number): { readonly name: string; readonly isSaid: boolean } | null {
   const before = attributeAt(draft, at - 1) ?? attributeAt(draft, at - 2);
   if (before !== null) return null;
   const { profile } = draft.schema.context;
   const attributes = draft.target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
   const [only, second] = attributes.filter((attribute) => attribute.kind === "number");
-  return only !== undefined && second === undefined ? { name: only.name, isSaid: false } : null;
+  if (only === undefined || second !== undefined || saysYear(draft, at, only)) return null;
+  return { name: only.name, isSaid: false };
+}
+
+/** "before 2018" of ages. */
+function saysYear({ links }: Draft, at: number, { max = 0 }: AttributeProfile): boolean {
+  const isOfTime = /^(?:before|after|since|until|from|by|in)$/u.test(links[at]?.norm ?? "");
+  return isOfTime && max < 1000 && (numberOf(links[at + 1]) ?? 0) >= 1000;
 }

@@ -88,16 +88,16 @@ export interface TieCount {
 export function* mostTied(tied: Tied, subject: Subject): Step<readonly TieCount[] | null> {
   const rows = yield* tieCounts(tied, () => tied.order === "asc");
   if (rows === null || subject.isAll) return rows === null ? null : inOrder(rows, tied.order);
-  const kept = yield* call("findNodes", {
-    selector: printSelector(all([subject.selector, idIn(rows.map(({ id }) => id))])),
-    limit: 100,
-  });
-  if (kept.status !== "done") return null;
-  const known = new Set(recordsIn(kept.data, "nodes").map((node) => textIn(node, "id")));
-  return inOrder(
-    rows.filter(({ id }) => known.has(id)),
-    tied.order,
-  );
+  const those = idIn(rows.map(({ id }) => id));
+  const known = new Set(yield* idsAmong(all([subject.selector, those])));
+  // Who has none has the fewest.
+  const without = tied.order === "asc" ? yield* idsAmong(all([subject.selector, not(those)])) : [];
+  return inOrder([...without.map((id) => ({ id, count: 0 })), ...rows.filter(({ id }) => known.has(id))], tied.order);
+}
+
+function* idsAmong(selector: Selector): Step<readonly string[]> {
+  const found = yield* call("findNodes", { selector: printSelector(selector), limit: 100 });
+  return recordsIn(found.data, "nodes").map((node) => textIn(node, "id"));
 }
 
 export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readonly TieCount[] {
@@ -112,7 +112,7 @@ function* tieCounts(tied: Tied, wanted: (count: number) => boolean): Step<readon
   const sides = { out: ["source"], in: ["target"], both: ["source", "target"] } as const;
   const outcomes = yield sides[tied.direction].map((side) => ({
     name: "aggregate",
-    input: { target: "edges", measure: "count", groupBy: side, selector: edgesText(tied, side) },
+    input: { target: "edges", ...measureOf(tied), groupBy: side, selector: edgesText(tied, side) },
   }));
   if (outcomes.some(({ status, data }) => status !== "done" || isCut(data, wanted))) return null;
   return countTies(outcomes);
@@ -124,6 +124,10 @@ function isCut(data: Outcome["data"], wanted: (count: number) => boolean): boole
   const least = rows.at(-1);
   if ((numberIn(data, "groupCount") ?? 0) <= rows.length || least === undefined) return false;
   return wanted(numberIn(least, "value") ?? 0);
+}
+
+function measureOf({ sum }: Tied): { readonly measure: string; readonly property?: string } {
+  return sum === undefined ? { measure: "count" } : { measure: "sum", property: sum };
 }
 
 /** What each node has of them, from the counts at either end. */

@@ -48,7 +48,7 @@ export const questions: Questions = {
     if (past.length > 0) return `Es gibt keinen Pfad von ${from} nach ${to} ohne ${common.list(past)}.`;
     return `Es gibt keinen Pfad von ${from} nach ${to}: sie stehen in getrennten Teilen.`;
   },
-  pathNeedsTwo: "Ein Pfad braucht zwei Knoten: sag „Pfad von“ einem „nach“ einem anderen.",
+  pathNeedsTwo: "Ein Pfad braucht zwei Knoten: sagen Sie „Pfad von“ einem „nach“ einem anderen.",
   along: (count, walk) => `Er hat ${amount(count, steps)}: ${walk}.`,
   alongWithout: (count, name) => `Er hat ${amount(count, steps)}; seine Kanten haben kein ${name}.`,
   alongSum: (sum, count, walk) => `Es ergibt ${sum}, in ${amount(count, inSteps)}: ${walk}.`,

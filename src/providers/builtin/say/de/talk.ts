@@ -22,7 +22,7 @@ export const talk: Talk = {
   noWords: (offers) => `Da sind keine Wörter, nach denen man gehen könnte. Versuchen Sie ${offers}.`,
   tooLong: (offers) =>
     `Das ist zu lang für eine Anfrage, darum wurde nichts geändert. Sagen Sie es in ein, zwei Sätzen: ${offers}.`,
-  tangled: `${lostLeads.de}: es hat zu viele verschachtelte Teile für den eingebauten Assistenten. Es wurde nichts geändert. Sagen Sie es in kürzeren Sätzen, oder frag stattdessen ein Modell.`,
+  tangled: `${lostLeads.de}: es hat zu viele verschachtelte Teile für den eingebauten Assistenten. Es wurde nichts geändert. Sagen Sie es in kürzeren Sätzen, oder fragen Sie stattdessen ein Modell.`,
   halfSaid: (attribute) => `Wessen ${attribute} soll sich ändern, und worauf? Es wurde nichts geändert.`,
   notUnderstood: () => `${lostLeads.de}.`,
   tryThese: (offers) =>
@@ -41,10 +41,10 @@ export const talk: Talk = {
   writeToGoOn: "Schreiben Sie es aus, um fortzufahren.",
   youDecide:
     "Das müssen Sie entscheiden: beim Löschen gehen auch die Kanten an diesen Knoten, es wird vorher gefragt, und Rückgängig bringt alles zurück. Sagen Sie „Lösche …“, um es zu tun.",
-  canColourBy: (request) => `Ja: sag „${request}“, und Rückgängig nimmt es zurück.`,
-  canStyle: "Das geht: sag, welche Knoten oder Kanten, und die Farbe oder Größe. Rückgängig nimmt es zurück.",
-  canLayout: "Das geht: sag „Ordne alles im Kreis an“, oder Raster, Kräfte, Ringe, Ebenen oder zufällig.",
-  canDo: "Das geht: sag es als Anweisung, und Rückgängig nimmt es zurück.",
+  canColourBy: (request) => `Ja: sagen Sie „${request}“, und Rückgängig nimmt es zurück.`,
+  canStyle: "Das geht: sagen Sie, welche Knoten oder Kanten, und die Farbe oder Größe. Rückgängig nimmt es zurück.",
+  canLayout: "Das geht: sagen Sie „Ordne alles im Kreis an“, oder Raster, Kräfte, Ringe, Ebenen oder zufällig.",
+  canDo: "Das geht: sagen Sie es als Anweisung, und Rückgängig nimmt es zurück.",
   cannot: {
     deed: "Das geht hier nicht: dieser Assistent liest, zeigt und ändert den offenen Graphen, und sonst nichts.",
     world: "Das sagt der Graph nicht: dieser Assistent weiß nur, was im offenen Graphen steht.",
@@ -62,7 +62,7 @@ export const talk: Talk = {
       rename: `Sagen Sie „Benenne ${who} in … um“. Nur der Name ändert sich: Verbindungen und Werte bleiben, und Rückgängig nimmt es zurück.`,
       remove: `Sagen Sie „Lösche ${who}“, oder welche: die Kanten daran gehen mit, es wird vorher gefragt, und Rückgängig bringt alles zurück.`,
       add: "Sagen Sie „Füge einen Knoten namens … hinzu“ für einen Knoten, oder „Verbinde … mit …“ für eine Kante. Rückgängig nimmt es zurück.",
-      set: `Ja: sag „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf …“ für alle einer Art. Rückgängig nimmt es zurück.`,
+      set: `Ja: sagen Sie „Setze ${attribute} von ${who} auf …“ für einen, oder „Setze ${attribute} von allen … auf …“ für alle einer Art. Rückgängig nimmt es zurück.`,
     })[topic],
   takenAs: (words, taken, others) => `„${words}“ wurde als ${taken} gelesen; es ist auch ein Wert von ${list(others)}.`,
   valueOf: (words, names) => `„${words}“ ist ein Wert von ${list(names)}.`,

@@ -9,8 +9,13 @@ export const talkRules = [
   rule("Request", "thanks_word thanks_word", () => [{ do: "thanks" }], 1),
   rule("Request", "help_me", () => [{ do: "help" }], -0.2),
   rule("Request", "who_are_you", () => [{ do: "talk", about: "self" }], -0.2),
-  rule("Request", "what_changed", () => [{ do: "talk", about: "changes" }], -0.2),
-  rule("Request", "which_algorithms", () => [{ do: "talk", about: "algorithms" }], -0.2),
+  rule("Request", "what_changed", () => changes, -0.2),
+  rule("Request", "q did_it done_it so_far?", () => changes, -0.2),
+  rule("Request", "q changes_noun so_far?", () => changes, -0.2),
+  rule("Request", "q changes_noun did_it done_it so_far?", () => changes, -0.2),
+  rule("Request", "which_algorithms", () => algorithms, -0.2),
+  rule("Request", "q all? kinds_of? analysis_noun", () => algorithms, -0.2),
+  rule("Request", "q all? kinds_of? analysis_noun offered", () => algorithms, -0.2),
   rule("Request", "who_is_this", () => described(), -0.2),
   // An algorithm there is not
   rule("Request", "run_it the? Free algorithm_noun", (words) => [{ do: "noAlgorithm", words }], 2),
@@ -25,6 +30,10 @@ export const talkRules = [
   rule("Request", "why do Things look Color", (what, color) => [{ do: "why", what, color }]),
   rule("Request", "why do Things look as? Look", (what) => [{ do: "why", what }], 0.2),
 ];
+
+const changes: readonly Act[] = [{ do: "talk", about: "changes" }];
+
+const algorithms: readonly Act[] = [{ do: "talk", about: "algorithms" }];
 
 function described(): readonly Act[] {
   return [{ do: "describe", what: { ...spoken("selected"), one: "selected node", many: "selected nodes" } }];

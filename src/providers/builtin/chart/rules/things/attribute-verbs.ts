@@ -133,7 +133,8 @@ function byUnit(amount: Amount, { text, schema }: Place): Part | null {
 /** "who is over 60": of what has an age. */
 function aged(amount: Amount, said: string, schema: Schema): Part | null {
   const age = hintedAttribute(schema, "nodes", "age");
-  if (age === null || age.isTurned || amount.unit !== undefined) return null;
+  // "before 2018" is no age.
+  if (age === null || age.isTurned || amount.unit !== undefined || amount.value > 500) return null;
   return amountPart({ name: age.attribute.name, target: "nodes", kind: age.attribute.kind }, amount, said);
 }
 

@@ -115,6 +115,8 @@ export const relationRules = [
   rule("Tie", "outgoing edge", ({ text }) => ({ direction: "out", many: text })),
   rule("Tie", "edge incoming", ({ text }) => ({ direction: "in", many: text }), 0.1),
   rule("Tie", "edge outgoing", ({ text }) => ({ direction: "out", many: text }), 0.1),
+  rule("Tie", "incoming RelNoun", (via, { text }) => ({ direction: "in", many: text, via })),
+  rule("Tie", "outgoing RelNoun", (via, { text }) => ({ direction: "out", many: text, via })),
   rule("Tie", "other Tie", (tie) => tie, 0.1),
   rule("Pred", "have Amount Tie", (amount, tie, { text }) => tiedPart({ amount, tie }, text)),
   rule("Pred", "have Num Tie", (value, tie, { text }) => tiedPart({ amount: { cmp: "==", value }, tie }, text)),
@@ -211,7 +213,7 @@ interface Ties {
   readonly via?: FoundRelation;
 }
 
-function tiedPart({ amount: { cmp, value, upTo }, tie, where, via }: Ties, said: string): Part | null {
+function tiedPart({ amount: { cmp, value, upTo }, tie, where, via = tie.via }: Ties, said: string): Part | null {
   if (cmp === "!=" || upTo !== undefined || !Number.isInteger(value)) return null;
   if (where === undefined && via === undefined && value >= 0) {
     const name = ({ in: "indegree", out: "outdegree", both: "degree" } as const)[tie.direction];
