@@ -47,7 +47,7 @@ export function arrangeGroups(document: GraphDocument, groups: readonly ShownGro
   const { tables } = document;
   const own = new Map<number, Position | undefined>();
   const positionAt = (row: number): Position | undefined => {
-    if (!own.has(row)) own.set(row, document.node(tables.nodes.idAt(row))?.position);
+    if (!own.has(row)) own.set(row, document.positionOf(tables.nodes.idAt(row)));
     return own.get(row);
   };
   const box = boxOf(document, positionAt);

@@ -118,6 +118,8 @@ function relayed(
     },
     node: (id) => now().node(id),
     edge: (id) => now().edge(id),
+    positionOf: (id) => now().positionOf(id),
+    parentOf: (id) => now().parentOf(id),
     labelOf: (id) => now().labelOf(id),
     edgesOf: (id) => now().edgesOf(id),
     isVisible: (target, id) => now().isVisible(target, id),

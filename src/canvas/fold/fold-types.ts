@@ -13,6 +13,8 @@ export type ShownDocument = Pick<
   | "selection"
   | "focus"
   | "node"
+  | "positionOf"
+  | "parentOf"
   | "edge"
   | "labelOf"
   | "edgesOf"

@@ -68,6 +68,8 @@ function pictureOf({ document, words }: CanvasDeps, fold: GraphFold): Picture {
       return edge && attributes ? { ...edge, attributes } : edge;
     },
     labelOf: (id) => (graph.foldedNodes.has(id) ? (styles.node(id)?.label ?? "") : document.labelOf(id)),
+    positionOf: drawn.positionOf,
+    parentOf: drawn.parentOf,
     edgesOf: drawn.edgesOf,
     isVisible: drawn.isVisible,
     select: drawn.select,

@@ -14,7 +14,7 @@ export interface Places {
 }
 
 export function createPlaces(document: GraphDocument): Places {
-  const own = (id: NodeId) => document.node(id)?.position;
+  const own = (id: NodeId) => document.positionOf(id);
   let places = placeNodes(document.tables, own);
   let tried: ReadonlyMap<NodeId, Position> = new Map();
   const update = (changes: readonly GraphChange[]) => {

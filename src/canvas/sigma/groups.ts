@@ -117,12 +117,12 @@ function depthOf(family: Family, id: NodeId): number {
   return holdsOf(family, id).size;
 }
 
-function familyOf({ tables, node }: GraphDocument): Family {
+function familyOf({ tables, parentOf }: GraphDocument): Family {
   const members = new Map<NodeId, NodeId[]>();
   const parents = new Map<NodeId, NodeId>();
   for (let row = 0; row < tables.nodes.count; row += 1) {
     const id = tables.nodes.idAt(row);
-    const parent = node(id)?.parent;
+    const parent = parentOf(id);
     if (parent === undefined) continue;
     parents.set(id, parent);
     const known = members.get(parent);

@@ -3,7 +3,16 @@ import type { GraphProfile } from "../profile/profile-types";
 import type { Selector } from "../selector/selector-types";
 import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "../styles/style-types";
 import type { GraphTables } from "../tables/element-table";
-import type { EdgeId, ElementSet, ElementTarget, GraphEdge, GraphMeta, GraphNode, NodeId } from "./graph-types";
+import type {
+  EdgeId,
+  ElementSet,
+  ElementTarget,
+  GraphEdge,
+  GraphMeta,
+  GraphNode,
+  NodeId,
+  Position,
+} from "./graph-types";
 
 export type StepId = string;
 
@@ -189,6 +198,9 @@ export interface GraphDocument {
   readonly styles: DrawnStyles;
   node(id: NodeId): GraphNode | undefined;
   edge(id: EdgeId): GraphEdge | undefined;
+  /** Of a node alone, without its attributes. */
+  positionOf(id: NodeId): Position | undefined;
+  parentOf(id: NodeId): NodeId | undefined;
   labelOf(id: NodeId): string;
   edgesOf(id: NodeId): readonly EdgeId[];
   isVisible(target: ElementTarget, id: string): boolean;

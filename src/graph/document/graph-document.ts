@@ -122,7 +122,7 @@ function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: 
 
 function elementReaders(
   state: DocumentState,
-): Pick<GraphDocument, "node" | "edge" | "labelOf" | "edgesOf" | "select" | "snapshot"> {
+): Pick<GraphDocument, "node" | "edge" | "positionOf" | "parentOf" | "labelOf" | "edgesOf" | "select" | "snapshot"> {
   return {
     node(id) {
       const { store } = state.graph;
@@ -133,6 +133,16 @@ function elementReaders(
       const { store } = state.graph;
       const slot = store.edges.slotOf(id);
       return slot === undefined ? undefined : store.edgeAt(slot);
+    },
+    positionOf(id) {
+      const { nodes, positions } = state.graph.store;
+      const slot = nodes.slotOf(id);
+      return slot === undefined ? undefined : positions.get(slot);
+    },
+    parentOf(id) {
+      const { nodes, parents } = state.graph.store;
+      const slot = nodes.slotOf(id);
+      return slot === undefined ? undefined : parents.of(slot);
     },
     labelOf(id) {
       const { tables } = state.graph.store;
