@@ -134,13 +134,15 @@ uniform float u_heads;
 float inside(float distance_) {
   return clamp(0.5 - distance_ * u_zoom * u_pixels, 0.0, 1.0);
 }
+// How far from a head, in head lengths; below 0: in it.
 float headAt(float back, float side, float head) {
-  if (back < 0.0 || back > 1.0) return 0.0;
-  if (head < 1.5) return side < back * 0.5 ? 1.0 : 0.0;
-  if (head < 2.5) return side < back * 0.5 && side >= back - 0.5 ? 1.0 : 0.0;
-  if (head < 3.5) return side < min(back, 1.0 - back) ? 1.0 : 0.0;
-  if (head < 4.5) return length(vec2(back - 0.5, side)) < 0.5 ? 1.0 : 0.0;
-  return back < 0.25 && side < 0.5 ? 1.0 : 0.0;
+  float ends = max(-back, back - 1.0);
+  float wedge = max((side - back * 0.5) * 0.894, ends);
+  if (head < 1.5) return wedge;
+  if (head < 2.5) return max(wedge, (back - 0.5 - side) * 0.707);
+  if (head < 3.5) return (side - min(back, 1.0 - back)) * 0.707;
+  if (head < 4.5) return length(vec2(back - 0.5, side)) - 0.5;
+  return max(max(-back, back - 0.25), side - 0.5);
 }
 void main() {
   float style = mod(v_kind, 4.0);
@@ -149,12 +151,15 @@ void main() {
   float headLength = 0.24 * max(pow(v_width * 13.37, 0.9), 29.0);
   float width = max(v_width, 0.7 / u_zoom);
   float line = inside(side - width * 0.5) * min(1.0, v_width * u_zoom + 0.3);
-  if (style > 1.5) line *= mod(v_along, 5.5) < 1.8 ? 1.0 : 0.0;
-  else if (style > 0.5) line *= mod(v_along, 10.0) < 6.0 ? 1.0 : 0.0;
+  if (style > 1.5) {
+    // Dots with round ends.
+    float past = max(0.0, abs(mod(v_along + 2.0, 5.5) - 2.75) - 0.75);
+    line = min(line, inside(length(vec2(past, side)) - width * 0.5));
+  } else if (style > 0.5) line *= inside(abs(mod(v_along + 2.0, 10.0) - 5.0) - 3.0);
   if (head > 0.5) {
     float back = (v_length - v_along) / headLength;
     if (back < (head > 4.5 ? 0.25 : 0.5)) line = 0.0;
-    line = max(line, headAt(back, side / headLength, head));
+    line = max(line, inside(headAt(back, side / headLength, head) * headLength));
   }
   gl_FragColor = vec4(v_color.rgb, 1.0) * v_color.a * line * u_share;
 }`;

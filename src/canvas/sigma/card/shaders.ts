@@ -116,7 +116,7 @@ void main() {
   vec4 face = vec4(v_color.rgb, 1.0) * v_color.a * fill;
   vec4 color = face + rim * (1.0 - fill);
   if (v_ring.a > 0.0) {
-    float away = d - half_ - 5.0;
+    float away = d - half_ - 2.5;
     float ring = inside(away - 2.0) * (1.0 - inside(away));
     if (state > 0.5 && state < 1.5) ring *= dashes(10.0);
     color = color + vec4(v_ring.rgb, 1.0) * v_ring.a * ring * (1.0 - color.a);
