@@ -29,6 +29,8 @@ const packed = new Set([".html", ".js", ".css", ".json", ".svg", ".txt", ".webma
  */
 export async function serveFolder(folder, { port = 0, base = "/", mayMove = false } = {}) {
   const server = createServer((request, response) => answer({ folder, base, request, response }));
+  // A connection that is kept and closed just when it is used again fails the request, which a busy machine brings about.
+  server.keepAliveTimeout = 60_000;
   const listening = await listen(server, port, mayMove ? 20 : 0);
   return {
     address: `http://localhost:${listening}${base}`,

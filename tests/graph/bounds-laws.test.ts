@@ -25,7 +25,7 @@ function repeated(kind: keyof typeof formatTokens): fc.Arbitrary<string> {
 }
 
 // Each case is a long text for every reader: 60 of them take about ten minutes. A few are enough to run into the limit of time.
-const runs = { numRuns: isLong ? 60 : 5 };
+const runs = { numRuns: isLong ? 60 : 3 };
 const { tables } = createGraphDocument(catsGraph());
 
 const told = async (text: string, format?: FormatName): Promise<string> => {

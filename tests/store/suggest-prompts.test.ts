@@ -297,12 +297,18 @@ describe("prompts suggested for a graph", () => {
   }
 
   /** One of each kind of graph and of file. */
-  const kinds = ["family.json", "metro.json", "office.json", "papers.json", "supply.json"].concat([
+  const kinds = ["family.json", "office.json", "supply.json", "packages.json", "grid.graphml"];
+  const others = [
+    "metro.json",
+    "papers.json",
     "ferries.csv",
-    "packages.json",
-    "grid.graphml",
-  ]);
-  const others = ["board.json", "films.json", "food-web.json", "pets.json", "proteins.json", "servers.json"].concat([
+    "board.json",
+    "films.json",
+    "food-web.json",
+    "pets.json",
+    "proteins.json",
+    "servers.json",
+  ].concat([
     "hospital.json",
     "league.json",
     "recipes.json",
@@ -332,14 +338,18 @@ describe("prompts suggested for a graph", () => {
     expect((await carryOut(graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(samples)("about a selection are carried out on %s", { timeout: 90_000 }, async (file) => {
-    const graph = await sample(file);
-    const { labelOf } = createGraphDocument(graph);
-    for (const count of file === "cats.json" || isLong ? [1, 2, 5] : [1, 5]) {
-      const selected = graph.nodes.slice(3, 3 + count).map(({ id }) => ({ id, label: labelOf(id) }));
-      await carryOut(graph, { ...nothingYet, selected });
-    }
-  });
+  it.each(casesOf(["cats.json", "flights.json"], samples.slice(2)))(
+    "about a selection are carried out on %s",
+    { timeout: 90_000 },
+    async (file) => {
+      const graph = await sample(file);
+      const { labelOf } = createGraphDocument(graph);
+      for (const count of file === "cats.json" || isLong ? [1, 2, 5] : [1, 5]) {
+        const selected = graph.nodes.slice(3, 3 + count).map(({ id }) => ({ id, label: labelOf(id) }));
+        await carryOut(graph, { ...nothingYet, selected });
+      }
+    },
+  );
 
   /** Calls of an answer as the page keeps them. */
   async function answered(graph: GraphData, first: string) {

@@ -147,7 +147,7 @@ describe("any graph written and read again", () => {
           const like = createGraphDocument(drawn);
           expect(pictureOf(back, kept[format], like)).toEqual(pictureOf(drawn, kept[format], like));
         }),
-        { numRuns: runsOf(150) },
+        { numRuns: runsOf(75) },
       );
     },
     120_000,
@@ -171,7 +171,7 @@ describe("any graph written and read again", () => {
           const sum = changed.reduce((total, count) => total + count, 0);
           expect(sum).toBe((losses.get("values") ?? 0) + (losses.get("nulls") ?? 0));
         }),
-        { numRuns: runsOf(100) },
+        { numRuns: runsOf(50) },
       );
     },
     120_000,

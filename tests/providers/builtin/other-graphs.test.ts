@@ -3,11 +3,12 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphEdge } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
+import { isLong } from "../../support/long";
 import { arbitraryWorld, type World } from "./graphs/arbitrary-world";
 import { startChat } from "./support/chat";
 import { coloured, selected, sizedUp, untouched } from "./support/document-checks";
 
-const runs = { numRuns: 8 };
+const runs = { numRuns: isLong ? 24 : 4 };
 
 /** Every request of the table holds on graphs whose attribute names, values and labels are invented. */
 async function inWorlds(check: (world: World) => Promise<void>): Promise<void> {

@@ -178,8 +178,9 @@ describe.each(apis)("an answer of 200 that is none, to $name", (api) => {
   });
 });
 
-describe.concurrent.each(apis)("a server that falls silent, asked by $name", (api) => {
-  const idle = 0.3;
+// On a busy machine what was sent in time is read too late: then once more.
+describe.concurrent.each(apis)("a server that falls silent, asked by $name", { retry: 1 }, (api) => {
+  const idle = 0.8;
   const never = new Promise<void>(() => undefined);
 
   /** Sends the first pieces, then goes on as told. */
@@ -192,13 +193,13 @@ describe.concurrent.each(apis)("a server that falls silent, asked by $name", (ap
     };
   };
   const silences: readonly [string, (response: ServerResponse) => void | Promise<void>, RegExp][] = [
-    ["accepts and never answers", () => never, /sent nothing for 0\.3 s/],
-    ["sends its headers alone", begun(0), /sent nothing for 0\.3 s/],
+    ["accepts and never answers", () => never, /sent nothing for 0\.8 s/],
+    ["sends its headers alone", begun(0), /sent nothing for 0\.8 s/],
     ["refuses and never says why", (response) => void response.writeHead(401, json).write('{"err'), /API key/],
     [
       "sends half an event",
       begun(0, (response) => response.write(api.pieces[0]?.slice(0, 20))),
-      /sent nothing for 0\.3 s/,
+      /sent nothing for 0\.8 s/,
     ],
     ["sends half a whole answer", (response) => void response.writeHead(200, json).write('{"cho'), /sent nothing/],
   ];
@@ -216,7 +217,7 @@ describe.concurrent.each(apis)("a server that falls silent, asked by $name", (ap
     const result = await controller.execute("hi");
     expect(result.llmText).toMatch(/^Hello/);
     expect(result.message).toMatch(
-      /fell silent in the middle of its answer: nothing came for 0\.3 s\. What had come is/,
+      /fell silent in the middle of its answer: nothing came for 0\.8 s\. What had come is/,
     );
     expect(await controller.execute("again")).toMatchObject({ success: true });
   });
@@ -232,7 +233,7 @@ describe.concurrent.each(apis)("a server that falls silent, asked by $name", (ap
     });
     const { controller } = await open(api, alive, idle);
     const result = await controller.execute("hi");
-    expect(result.message).toMatch(/sent signs of life but not a word for 1\.5 s/);
+    expect(result.message).toMatch(/sent signs of life but not a word for 4 s/);
     expect(signs).toBeGreaterThan(idle / 0.05);
     expect(await controller.execute("again")).toMatchObject({ success: true });
   });
@@ -246,7 +247,7 @@ describe.concurrent.each(apis)("a server that falls silent, asked by $name", (ap
       const timer = setInterval(send, 20);
       response.on("close", () => clearInterval(timer));
     });
-    const { controller } = await open(api, hollow, 0.25);
+    const { controller } = await open(api, hollow, idle);
     const result = await controller.execute("hi");
     expect(result.message).toMatch(/signs of life but not a word|fell silent in the middle/);
     expect(await controller.execute("again")).toMatchObject({ success: true });
