@@ -9,6 +9,7 @@ import { SkipLinks } from "./frame/SkipLinks";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
+import { usePagePaste } from "./frame/use-page-paste";
 import { useRegions } from "./frame/use-regions";
 import { useShortcuts } from "./frame/use-shortcuts";
 import { cssSizes } from "./parts/css-sizes";
@@ -29,6 +30,7 @@ export function App() {
   const dockWidth = useView((state) => state.panels.dockWidth);
   useTheme();
   useShortcuts();
+  usePagePaste();
   useRegions();
   useLastInput();
   const isTight = useMedia(tightQuery);

@@ -11,9 +11,8 @@ const whole = (sentence: string) => `${sentence} x.json was not opened.`;
 
 /** Every whole sentence in the code of the readers, with figures for what stands in its holes. */
 function sentencesOfReaders(): readonly string[] {
-  const root = "src/graph/formats";
-  const files = readdirSync(root, { recursive: true, encoding: "utf8" })
-    .map((file) => `${root}/${file}`)
+  const files = ["src/graph/formats", "src/knowledge/documents", "src/knowledge/graph-form"]
+    .flatMap((root) => readdirSync(root, { recursive: true, encoding: "utf8" }).map((file) => `${root}/${file}`))
     .filter((file) => file.endsWith(".ts") && !elsewhere.test(file));
   return files.flatMap((file) => {
     const code = readFileSync(file, "utf8").replace(/^\s*(?:\/\/|\*|\/\*\*).*$/gmu, "");

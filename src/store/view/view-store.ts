@@ -97,6 +97,8 @@ export interface ViewState {
   readonly styled: StyleSubject;
   /** The card over the canvas with which a first visit begins. */
   readonly isStartOpen: boolean;
+  /** Pasted on the page, for the box of the start card; "": nothing was. */
+  readonly pasted: string;
   readonly sheet: SheetHeight;
   readonly dialog: OpenDialog | null;
   readonly notice: Notice | null;
@@ -154,6 +156,7 @@ const initialView: ViewState = {
   panels: initialPanels,
   styled: wholeGraph,
   isStartOpen: false,
+  pasted: "",
   sheet: "half",
   dialog: null,
   notice: null,

@@ -45,7 +45,7 @@ function hearsKeys(target: EventTarget | null): boolean {
 
 const ownKeys = "[role=grid], [role=menu], [role=listbox], [role=combobox]";
 
-function isTyping(target: EventTarget | null): boolean {
+export function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || target.matches("input:not([type=checkbox], [type=radio]), textarea, select");
 }

@@ -66,7 +66,7 @@ function Listed({ label, value, options, disabled, onChange }: FieldProps) {
   const texts = [...new Set(options.map(shownValue))];
   return (
     <Select label={label} value={value} disabled={disabled} onChange={(text) => text !== "" && onChange(text)}>
-      {value === "" && <option value="">{words.choose}</option>}
+      {value === "" && <option value="">{texts.length === 0 ? words.noneHere : words.choose}</option>}
       {value !== "" && !texts.includes(value) && <option value={value}>{value}</option>}
       {texts.map((text) => (
         <option key={text} value={text}>

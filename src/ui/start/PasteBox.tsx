@@ -2,7 +2,7 @@ import { Check, Info, TriangleAlert } from "lucide-react";
 import { useEffect, useId, useState } from "react";
 import type { Words } from "@/words/words";
 import { type TextPreview, useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useView, useWords } from "../use-stores";
 import "./paste.css";
 
 /** Text is read once no more comes for a moment. */
@@ -14,9 +14,15 @@ export interface PasteBoxProps {
 
 /** Edges, a table or JSON as text, and what it makes while it is typed. */
 export function PasteBox({ how = "open" }: PasteBoxProps) {
-  const { files } = useServices();
+  const { files, view } = useServices();
   const words = useWords();
   const [text, setText] = useState("");
+  const pasted = useView((state) => (how === "open" ? state.pasted : ""));
+  useEffect(() => {
+    if (pasted === "") return;
+    setText(pasted);
+    view.change({ pasted: "" });
+  }, [pasted, view]);
   const [read, setRead] = useState<{ readonly text: string; readonly preview: TextPreview } | null>(null);
   const [isOpening, setOpening] = useState(false);
   const statusId = useId();

@@ -46,6 +46,7 @@ export const recipes: typeof english = {
   unfitLead: "Wählen Sie, was hier gemeint ist. Noch wurde nichts geändert.",
   use: (value) => `${quoted(value)} nehmen`,
   choose: "Wählen…",
+  noneHere: "Dieser Graph hat keine zur Auswahl",
   allFits: "Alles passt. Es läuft als ein Schritt, der sich rückgängig machen lässt.",
   running: (title) => `Läuft: ${title}`,
   stop: "Anhalten",

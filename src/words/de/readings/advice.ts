@@ -1,4 +1,4 @@
-import type { SaidRow } from "./said-rows";
+import type { SaidRow } from "@/lib/said-rows";
 
 /** What to do about it. */
 export const advice: readonly SaidRow[] = [

@@ -1,4 +1,4 @@
-import type { SaidRow } from "./said-rows";
+import type { SaidRow } from "@/lib/said-rows";
 
 /** What was read otherwise than it stands in the file. */
 export const notes: readonly SaidRow[] = [
@@ -146,4 +146,71 @@ export const notes: readonly SaidRow[] = [
     "Gelesen als Adjazenzmatrix: Eine Zelle, die nicht 0 ist, ist eine Kante ohne Richtung, da beide Hälften gleich sind.",
   ],
   ["The times in it are left out.", "Die Zeiten darin wurden weggelassen."],
+  ["Linked to, and no note here: {names}.", "Verlinkt, aber hier keine Notiz: {names}."],
+  ["The front matter of {file} was left out: {names}.", "Aus dem Kopf von {file} wurde weggelassen: {names}."],
+  [
+    "{file} has no line “Course Title: …” with a title: the course is called {title}.",
+    "{file} hat keine Zeile „Course Title: …“ mit einem Titel: Der Kurs heißt {title}.",
+  ],
+  [
+    "A course link of {title} is no web address: it stays in the text.",
+    "Ein Link des Kurses {title} ist keine Webadresse: Er bleibt im Text.",
+  ],
+  [
+    "Two lessons of {course} have the number {number}: “{title}” became lesson {free}.",
+    "Zwei Lektionen von {course} haben die Nummer {number}: „{title}“ wurde Lektion {free}.",
+  ],
+  [
+    "Lesson {number} of {course} stands there twice: its texts were joined.",
+    "Lektion {number} von {course} steht zweimal da: Ihre Texte wurden verbunden.",
+  ],
+  ["Lesson {number} of {course} has no text.", "Lektion {number} von {course} hat keinen Text."],
+  ["Lessons {numbers} of {course} have no text.", "Die Lektionen {numbers} von {course} haben keinen Text."],
+  [
+    "The lessons of {course} are numbered {numbers}: they were kept as they stand.",
+    "Die Lektionen von {course} sind {numbers} nummeriert: Sie blieben, wie sie dastehen.",
+  ],
+  ["{file} is empty: it was left out.", "{file} ist leer und wurde weggelassen."],
+  [
+    "Another course is called {title}: the one of {file} became {name}.",
+    "Ein anderer Kurs heißt schon {title}: Der aus {file} wurde {name}.",
+  ],
+  [
+    "{file} has no headings: it is one lesson of the course {course}.",
+    "{file} hat keine Überschriften: Es ist eine Lektion des Kurses {course}.",
+  ],
+  [
+    "Without headings, each a lesson of the course {course}: {names}.",
+    "Ohne Überschriften, je eine Lektion des Kurses {course}: {names}.",
+  ],
+  [
+    "The link of lesson {number}, {title}, is no web address: it stays in the text.",
+    "Der Link von Lektion {number}, {title}, ist keine Webadresse: Er bleibt im Text.",
+  ],
+  [
+    "The text would make {count} passages; Parley takes {most} at once.",
+    "Der Text ergäbe {count} Abschnitte; Parley nimmt {most} auf einmal.",
+  ],
+  ["Open a part of it.", "Öffnen Sie einen Teil davon."],
+  ["All of these files are empty.", "Alle diese Dateien sind leer."],
+  [
+    "Write lessons as “Lesson 1: …” with their text below.",
+    "Schreiben Sie Lektionen als „Lesson 1: …“ mit ihrem Text darunter.",
+  ],
+  [
+    "Leave it out, or save it as plain text or Markdown. Nothing was imported.",
+    "Lassen Sie es weg, oder sichern Sie es als Text oder Markdown. Nichts wurde importiert.",
+  ],
+  [
+    "Split the text and import a part of it. Nothing was imported.",
+    "Teilen Sie den Text und importieren Sie einen Teil. Nichts wurde importiert.",
+  ],
+  [
+    "{what} has {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
+  ],
+  [
+    "{what} have {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
+  ],
 ];

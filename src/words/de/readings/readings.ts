@@ -1,7 +1,7 @@
+import { sayingBy } from "@/lib/said-rows";
 import { advice } from "./advice";
 import { notes } from "./notes";
 import { refusals } from "./refusals";
-import { sayingBy } from "./said-rows";
 
 /** A sentence of a reader of files in German; tests/words/readings holds that none is missing. */
 export const saidOfReading = sayingBy([...refusals, ...advice, ...notes]);

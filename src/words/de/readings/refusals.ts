@@ -1,4 +1,4 @@
-import type { SaidRow } from "./said-rows";
+import type { SaidRow } from "@/lib/said-rows";
 
 /** Why nothing was opened. */
 export const refusals: readonly SaidRow[] = [

@@ -45,6 +45,7 @@ export const recipes = {
   unfitLead: "Choose what is meant here. Nothing has been changed.",
   use: (value: string) => `Use ${quoted(value)}`,
   choose: "Choose…",
+  noneHere: "This graph has none to choose",
   allFits: "Everything fits. It runs as one step that can be undone.",
   running: (title: string) => `Running: ${title}`,
   stop: "Stop",

@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { Common } from "../en/common";
+import { foreignReason } from "../foreign-reason";
 import { amount, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -58,7 +59,24 @@ export const common: Common = {
   },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head}: ${causes[cause]}`,
-  because: (head, reason) => `${head} (${reason}).`,
+  because: foreignReason(
+    [
+      [
+        "{what} needs numbers, and '{attribute}' holds none.",
+        "Dafür braucht es Zahlen, und „{attribute}“ enthält keine",
+      ],
+      ["The new name is empty.", "Der neue Name ist leer"],
+      ["{name} cannot be changed.", "{name} lässt sich nicht ändern"],
+      ["{name} is both source and target.", "{name} ist Anfang und Ende zugleich"],
+      ["An attribute cannot be called {name}.", "Ein Attribut kann nicht {name} heißen"],
+      ["Nothing is selected.", "Nichts ist ausgewählt"],
+      ["There is no filter.", "Es gibt keinen Filter"],
+      ["There is no style layer '{name}'.", "Einen Stil „{name}“ gibt es nicht"],
+      ["No groups are folded.", "Keine Gruppe ist gefaltet"],
+    ],
+    (head, reason) => `${head} (${reason}).`,
+    (head) => `${head}.`,
+  ),
   notRanked: (by) => `Nach ${by} konnte nicht geordnet werden`,
   notChanged: ({ many }) => `Die ${many} wurden nicht geändert`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt`,

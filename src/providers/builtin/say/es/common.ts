@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { Common } from "../en/common";
+import { foreignReason } from "../foreign-reason";
 import { amount, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -58,7 +59,11 @@ export const common: Common = {
   },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head}: ${causes[cause]}`,
-  because: (head, reason) => `${head} (${reason}).`,
+  because: foreignReason(
+    [["{what} needs numbers, and '{attribute}' holds none.", "hacen falta números y «{attribute}» no tiene ninguno"]],
+    (head, reason) => `${head} (${reason}).`,
+    (head) => `${head}.`,
+  ),
   notRanked: (by) => `No se ha podido ordenar por ${by}`,
   notChanged: ({ many }) => `No se ha cambiado: ${many}`,
   notAdded: (name) => `No se ha añadido ${name}`,

@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { Common } from "../en/common";
+import { foreignReason } from "../foreign-reason";
 import { amount, type Cause, listsOf } from "../kit";
 import { of } from "./elision";
 
@@ -59,7 +60,16 @@ export const common: Common = {
   },
   end: (head) => `${head}.`,
   failure: (head, cause) => `${head} : ${causes[cause]}`,
-  because: (head, reason) => `${head} (${reason}).`,
+  because: foreignReason(
+    [
+      [
+        "{what} needs numbers, and '{attribute}' holds none.",
+        "il faut des nombres et « {attribute} » n'en contient pas",
+      ],
+    ],
+    (head, reason) => `${head} (${reason}).`,
+    (head) => `${head}.`,
+  ),
   notRanked: (by) => `Le classement par ${by} n'a pas pu être fait`,
   notChanged: ({ many }) => `Les ${many} n'ont pas été changés`,
   notAdded: (name) => `${name} n'a pas été ajouté`,

@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { Common } from "../en/common";
+import { foreignReason } from "../foreign-reason";
 import { type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -58,7 +59,11 @@ export const common: Common = {
   },
   end: (head) => `${head}。`,
   failure: (head, cause) => `${head}：${causes[cause]}`,
-  because: (head, reason) => `${head}（${reason}）。`,
+  because: foreignReason(
+    [["{what} needs numbers, and '{attribute}' holds none.", "数値が必要ですが、「{attribute}」には数値がありません"]],
+    (head, reason) => `${head}（${reason}）。`,
+    (head) => `${head}。`,
+  ),
   notRanked: (by) => `${by}で並べられませんでした`,
   notChanged: ({ many }) => `${many}は変更されていません`,
   notAdded: (name) => `${name}は追加されていません`,

@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { Common } from "../en/common";
+import { foreignReason } from "../foreign-reason";
 import { type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
@@ -58,7 +59,11 @@ export const common: Common = {
   },
   end: (head) => `${head}。`,
   failure: (head, cause) => `${head}：${causes[cause]}`,
-  because: (head, reason) => `${head}（${reason}）。`,
+  because: foreignReason(
+    [["{what} needs numbers, and '{attribute}' holds none.", "需要数值，而“{attribute}”中没有数值"]],
+    (head, reason) => `${head}（${reason}）。`,
+    (head) => `${head}。`,
+  ),
   notRanked: (by) => `无法按 ${by} 排序`,
   notChanged: ({ many }) => `${many}没有改动`,
   notAdded: (name) => `没有添加${name}`,
