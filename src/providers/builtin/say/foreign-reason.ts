@@ -1,4 +1,4 @@
-import { type SaidRow, sayingBy } from "@/lib/said-rows";
+import { type SaidRow, sayingBy } from "@/words/said-rows";
 
 /** Commands say in English why they refused. In another language their reason is said where it has words there, and left to the step above where not. */
 export function foreignReason(

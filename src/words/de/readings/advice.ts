@@ -1,4 +1,4 @@
-import type { SaidRow } from "@/lib/said-rows";
+import type { SaidRow } from "@/words/said-rows";
 
 /** What to do about it. */
 export const advice: readonly SaidRow[] = [

@@ -1,4 +1,4 @@
-import type { SaidRow } from "@/lib/said-rows";
+import type { SaidRow } from "@/words/said-rows";
 
 /** What was read otherwise than it stands in the file. */
 export const notes: readonly SaidRow[] = [

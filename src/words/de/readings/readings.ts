@@ -1,4 +1,4 @@
-import { sayingBy } from "@/lib/said-rows";
+import { sayingBy } from "@/words/said-rows";
 import { advice } from "./advice";
 import { notes } from "./notes";
 import { refusals } from "./refusals";

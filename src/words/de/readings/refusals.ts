@@ -1,4 +1,4 @@
-import type { SaidRow } from "@/lib/said-rows";
+import type { SaidRow } from "@/words/said-rows";
 
 /** Why nothing was opened. */
 export const refusals: readonly SaidRow[] = [
