@@ -8,6 +8,7 @@ import { joinTables } from "@/graph/formats/table/join-tables";
 import { partTables, type TablePart } from "@/graph/formats/table/part-tables";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { guessTogether } from "@/graph/formats/table/tables-together";
 import type { DocumentFile } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { openDocuments } from "@/knowledge/graph-form/open-documents";
@@ -58,7 +59,7 @@ export async function readFiles(
   if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
   const [first] = looks;
   const parts = areTables ? partsOf(looks) : [];
-  if (parts.length > 1) return joinImported(await Promise.all(parts.map((part) => importPart(part, told))));
+  if (parts.length > 1) return joinImported(together(await Promise.all(parts.map((part) => importPart(part, told)))));
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
     const read = await readGraph(first.text, first.name, told ? { told } : {});
     if (!read.success) return refused(read, []);
@@ -69,7 +70,15 @@ export async function readFiles(
     const formats = isAlone ? recognised.candidates : (["csv"] as const);
     return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
   });
-  return joinImported(await Promise.all(tables), isAlone && isSettled(first?.recognised));
+  return joinImported(together(await Promise.all(tables)), isAlone && isSettled(first?.recognised));
+}
+
+/** Each as what the others tell of it. */
+function together(tables: readonly ImportedTable[]): readonly ImportedTable[] {
+  const opened = tables.map((table) => table.opened).filter((one) => one.success);
+  if (opened.length < tables.length) return tables;
+  const guessed = guessTogether(opened);
+  return tables.map((table, at) => ({ ...table, opened: guessed[at] ?? table.opened }));
 }
 
 /** The tables of a file that is alone. */

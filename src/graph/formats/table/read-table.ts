@@ -6,6 +6,7 @@ import { doubtNote, doubtRefusal } from "./table-doubts";
 import { guessPlan, planAs, type TableDoubt } from "./table-guess";
 import type { TablePlan } from "./table-plan";
 import { type TableSource, tableHint } from "./table-rows";
+import { guessTogether } from "./tables-together";
 
 /** What a person says of a table, where they say it. */
 export interface TableWish {
@@ -32,7 +33,7 @@ export async function readTable(text: string, fileName: string, reading: TableRe
   );
   const refused = tables.find((table) => !table.success);
   if (refused) return refused;
-  const opened = tables.filter((table) => table.success);
+  const opened = guessTogether(tables.filter((table) => table.success));
   const unclear = opened.find(({ doubts }) => doubts.length > 0);
   if (unclear && reading.refusesDoubts) return doubtRefusal(unclear.source, unclear.doubts);
   const read = joinTables(opened.map(({ source }) => source));
