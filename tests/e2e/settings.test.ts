@@ -20,6 +20,25 @@ describe("the settings in a browser", () => {
     await expect.poll(() => chip.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  it("are closed by Back, which leaves the graph open, and leave no entry behind when closed otherwise", async () => {
+    const { page } = await openPage();
+    const entries = () => page.evaluate(() => history.length);
+    const before = await entries();
+    const chip = page.getByRole("contentinfo").getByRole("button", { name: en.network.nothingLeaves });
+    const settings = page.getByRole("dialog", { name: words.title });
+    await chip.click();
+    await settings.waitFor();
+    await page.goBack();
+    await settings.waitFor({ state: "detached" });
+    await chip.click();
+    await settings.waitFor();
+    await page.keyboard.press("Escape");
+    await settings.waitFor({ state: "detached" });
+    await expect.poll(() => page.evaluate(() => history.state)).toBe(null);
+    expect(await entries()).toBe(before + 1);
+    expect(await page.getByRole("textbox", { name: "Message" }).isVisible()).toBe(true);
+  });
+
   const phone = { viewport: { width: 390, height: 844 } };
   it.runIf(isLong).each(["light", "dark"] as const)(
     "are a list on a phone, then a section with nothing cut: %s",

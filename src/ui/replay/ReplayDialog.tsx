@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
+import { useBack } from "../use-back";
 import { LookInside } from "./LookInside";
 import { ReplayView } from "./ReplayView";
 import { useReplayWords } from "./use-replay-words";
@@ -17,7 +18,8 @@ export function ReplayDialog() {
   const [recording] = useState(replay.shown);
   const hasGraph = recording !== null && recording.file.graph !== null;
   const opened = useOpened(hasGraph ? recording : null);
-  const close = () => view.change({ dialog: null });
+  const close = useCallback(() => view.change({ dialog: null }), [view]);
+  useBack(close);
   return (
     <Dialog isPage closeWord={words.leave} title={words.title(recording?.name ?? "")} onClose={close}>
       {!hasGraph && (

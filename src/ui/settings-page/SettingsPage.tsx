@@ -1,11 +1,12 @@
 import { ChevronLeft } from "lucide-react";
-import { Suspense, useEffect, useRef } from "react";
+import { Suspense, useCallback, useEffect, useRef } from "react";
 import { type SettingsPlace, settingsPlaces } from "@/store/view/settings-places";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useSettingsWords } from "../settings/use-settings-words";
+import { useBack } from "../use-back";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
 import { SettingsNav } from "./SettingsNav";
@@ -25,8 +26,10 @@ export function SettingsPage() {
     left.current = from;
     view.change({ dialog: "settings" });
   };
+  const close = useCallback(() => view.change({ dialog: null }), [view]);
+  useBack(close);
   return (
-    <Dialog title={words.title} isPage={true} closeWord={words.back} onClose={() => view.change({ dialog: null })}>
+    <Dialog title={words.title} isPage={true} closeWord={words.back} onClose={close}>
       <div className="settings-frame">
         {(!isPhone || shown === null) && <SettingsNav place={shown} from={isPhone ? left.current : null} />}
         {shown !== null && <Section key={shown} place={shown} {...(isPhone && { onBack: () => toList(shown) })} />}
