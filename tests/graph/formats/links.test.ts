@@ -70,8 +70,41 @@ describe("columns of a table of nodes that name other rows", () => {
       3,
       ["Ann>Bob Lead of", "Bob>Cid Lead of"],
     ],
+    [
+      "tasks that start and end on a day",
+      "id,task,owner,start,end,depends_on\nT1,Plan,Ann,2026-01-12,2026-01-17,\nT2,Build,Bob,2026-01-20,2026-02-01,T1\nT3,Test,Ann,2026-02-01,2026-02-06,T1;T2\n",
+      3,
+      ["T2>T1 depends_on", "T3>T1 depends_on", "T3>T2 depends_on"],
+    ],
+    [
+      "tasks with a start date and an end date, the last of them open",
+      "task;Start Date;End Date;predecessor\nPlan;12.01.2026;17.01.2026;\nBuild;20.01.2026;01.02.2026;Plan\nTest;01.02.2026;;Build\n",
+      3,
+      ["Build>Plan predecessor", "Test>Build predecessor"],
+    ],
+    [
+      "shifts that start and end at an hour",
+      "name,start,end,after\nEarly,06:00,14:00,\nLate,14:00,22:00,Early\nNight,22:00,06:00,Late\n",
+      3,
+      ["Late>Early after", "Night>Late after"],
+    ],
   ])("%s", async (_, text, nodes, edges) => {
     expect(await opened(text, "table.csv")).toMatchObject({ nodes, edges });
+  });
+
+  it("leaves start and end the ends of edges where they name places", async () => {
+    const { edges } = await opened(
+      "id,start,end,day\n1,Bern,Basel,2026-01-12\n2,Basel,Olten,2026-01-13\n",
+      "trips.csv",
+    );
+    expect(edges).toEqual(['Bern>Basel {"day":"2026-01-12"}', 'Basel>Olten {"day":"2026-01-13"}']);
+  });
+
+  it("leaves days the ends where the columns are called source and target, and versions where they are from and to", async () => {
+    const days = await opened("source,target\n2026-01-12,2026-01-13\n2026-01-13,2026-01-14\n", "days.csv");
+    expect(days.edges).toEqual(["2026-01-12-2026-01-13", "2026-01-13-2026-01-14"]);
+    const { edges } = await opened("from,to\n1.2.9,1.2.10\n1.2.10,1.3.00\n", "updates.csv");
+    expect(edges).toEqual(["1.2.9>1.2.10", "1.2.10>1.3.00"]);
   });
 
   it("keeps what else stands in the row, and says what became edges", async () => {
@@ -126,6 +159,12 @@ describe("JSON records that name one another", () => {
       '{"app":{"requires":["core","ui"],"size":3},"ui":{"requires":["core"],"size":1},"core":{"requires":[],"size":9}}',
       3,
       ["app>core requires", "app>ui requires", "ui>core requires"],
+    ],
+    [
+      "tasks that start and end on a day",
+      '[{"id":"plan","start":"2026-01-12","end":"2026-01-17"},{"id":"build","start":"2026-01-20","end":"2026-02-01","depends_on":["plan"]}]',
+      2,
+      ["build>plan depends_on"],
     ],
     [
       "friends by number",

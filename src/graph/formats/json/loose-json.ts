@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { areTimes } from "../table/column-values";
 import { findEnds } from "../table/header-names";
 import { idOf, isList, type LooseGraph } from "./loose-elements";
 import { nestedRecords } from "./nested-records";
@@ -70,10 +71,10 @@ function recordEdges(list: readonly JsonValue[]): FoundEdges | undefined {
   const [first] = list;
   if (!isJsonObject(first) || !list.every(isJsonObject)) return undefined;
   const names = Object.keys(first);
-  const ends = findEnds(names);
+  const records = list.filter(isJsonObject);
+  const ends = findEnds(names, (column) => areTimes(records, (record) => idOf(record[names[column] ?? ""]) ?? ""));
   const [from, to] = ends ? [names[ends.source], names[ends.target]] : [];
   if (!ends?.isOnlyPair || from === undefined || to === undefined) return undefined;
-  const records = list.filter(isJsonObject);
   if (records.some((record) => idOf(record[from]) === undefined || idOf(record[to]) === undefined)) return undefined;
   const links = records.map((record) => renamed(record, from, to));
   return { links, directed: ends.directed };

@@ -7,6 +7,11 @@ const DECIMAL_COMMA = /^-?(?:0|[1-9]\d*)(?:,\d+)?$/;
 const DOTS_AND_COMMA = /^-?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
 const COMMAS_AND_DOT = /^-?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
+/** 1.2.10 is a version. */
+const DAY = /(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}\/\d{1,2}\/\d\d)/;
+const HOUR = /\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?/;
+const TIME = new RegExp(`^(?:${DAY.source}(?:[T ]${HOUR.source}(?:Z|[+-]\\d\\d:?\\d\\d)?)?|${HOUR.source})$`, "i");
+
 /** A mark that parts no thousands. */
 const SHORT_COMMA = /,(?!\d{3}$)/;
 const SHORT_DOT = /\.(?!\d{3}$)/;
@@ -82,6 +87,12 @@ function areAll(cells: readonly string[], form: RegExp, proof: RegExp): boolean 
 /** A number as a person or a spreadsheet writes it, whichever its decimal sign is. */
 export function isWrittenNumber(cell: string): boolean {
   return isNumber(cell) || (/[.,]/.test(cell) && (DOTS_AND_COMMA.test(cell) || COMMAS_AND_DOT.test(cell)));
+}
+
+/** Days, hours of a day, or both: 2026-01-12, 12.1.2026, 1/12/26, 2026-01-12T08:30, 08:30. Some rows may have none. */
+export function areTimes<Row>(rows: readonly Row[], cellOf: (row: Row) => string): boolean {
+  const isTime = (row: Row) => TIME.test(cellOf(row).trim());
+  return rows.every((row) => cellOf(row) === "" || isTime(row)) && rows.some(isTime);
 }
 
 export function isNumber(cell: string): boolean {

@@ -69,13 +69,21 @@ export function wordOf(cell: string): string {
   return cell.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 }
 
-/** The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. */
-export function findEnds(header: readonly string[]): HeaderEnds | undefined {
+/**
+ * The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. Columns of
+ * times are no ends: what starts and ends on a day is a task, not an edge. Only source and target say themselves what they are.
+ */
+export function findEnds(
+  header: readonly string[],
+  areTimes: (column: number) => boolean = () => false,
+): HeaderEnds | undefined {
   // Columns of a table of nodes may well be called source and target.
   if (isNodeId(header)) return undefined;
   const names = header.map(partsOf);
   const pairs = END_WORDS.map(([from, to, directed]) =>
-    pairsOf(names, from, to).map(([source, target]) => ({ source, target, directed, isWeak: false })),
+    pairsOf(names, from, to)
+      .filter(([source, target]) => from === "source" || !areTimes(source) || !areTimes(target))
+      .map(([source, target]) => ({ source, target, directed, isWeak: false })),
   );
   // Beside source and target, start and end are times.
   const usual = pairs.slice(0, USUAL_PAIRS).flat();

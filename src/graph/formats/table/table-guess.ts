@@ -1,5 +1,5 @@
 import { linkWord } from "../links/link-words";
-import { isWrittenNumber } from "./column-values";
+import { areTimes, isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
@@ -33,7 +33,7 @@ export function guessPlan(table: CsvTable): TableGuess {
     const names = headerCells(table, header);
     const words = names.map(wordOf);
     const body = rows.slice(header + 1);
-    const ends = findEnds(names);
+    const ends = findEnds(names, (column) => areTimes(body, (row) => row[column] ?? ""));
     if (ends && !isRowOfOne(names, ends, body)) return guessEdges({ words, rows, width, skipped: header, ends });
     const guess = guessNodes(words, width, header);
     return isNodeId(names) ? guess : withLinks(guess, names, body);
