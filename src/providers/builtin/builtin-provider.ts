@@ -113,7 +113,7 @@ async function loadReader(dictionaries: ReadMeaningFile | undefined): Promise<Re
 /** Whether a message may hold several requests, told from little. */
 function hasParts({ history }: ProviderRequest): boolean {
   const said = history.at(-1)?.user ?? "";
-  return /[.;!?,]\s+\p{L}|\s(?:and|then|but|also)\s/iu.test(said);
+  return /[.;!?,)*-]\s+[\p{L}"]|[。；！？，、]|\s(?:and|then|but|also|und|dann|y|luego|et|puis|ensuite)\s/iu.test(said);
 }
 
 /** Earlier messages of several parts, taken apart again. */

@@ -29,8 +29,8 @@ export async function nextInParts(asked: Asked, plan: Plan, speechFor: SpeechFor
   const acts = freshActs(whole, running);
   if (acts === null || asked.isPlanned || asked.goesOn !== undefined) return whole;
   const say = await speechFor(asked.request);
-  const parts = say.language === "en" ? partsOf(running.user, schemaOf(asked.request)) : [];
-  if (parts.length < 2 || parts.length > mostParts || !gainsByParts(acts, parts)) return whole;
+  const parts = partsOf(running.user, schemaOf(asked.request), say.language);
+  if (parts.length < 2 || parts.length > mostParts || !gainsByParts(acts, parts, say.language)) return whole;
   return goOn({ at: 0, parts, told: [] }, { asked, plan, say, whole });
 }
 
@@ -53,9 +53,11 @@ function freshActs(whole: Next, running: Exchange): readonly Act[] | null {
 }
 
 /** Something was left unread, or a later part speaks of somebody of an earlier one, or goes by what that measured. */
-function gainsByParts(acts: readonly Act[], parts: readonly string[]): boolean {
+function gainsByParts(acts: readonly Act[], parts: readonly string[], language: Speech["language"]): boolean {
+  // Words are put into English order within one sentence: over its end they are read worse than apart.
+  if (language !== "en" && parts.every((part) => tokenise(part).length > 1 || part.length > 4)) return true;
   const isTangled = acts.some((act) => act.do === "lost" && act.isTangled === true);
-  return !isTangled && (acts.some(isUnread) || parts.slice(1).some(leansOnIt));
+  return !isTangled && (acts.some(isUnread) || parts.slice(1).some((part) => leansOnIt(part, language)));
 }
 
 function isUnread(act: Act): boolean {
@@ -94,7 +96,7 @@ type CarriedOut =
   | { readonly next: Answer | null; readonly told: PartTold };
 
 async function carryOut(part: Exchange, { asked, plan, say, talk, told }: Carrying): Promise<CarriedOut> {
-  const rests = pointsBack(part.user) && told.some(({ isDone }) => !isDone);
+  const rests = pointsBack(part.user, say.language) && told.some(({ isDone }) => !isDone);
   if (rests) return { next: null, told: undone(say.partRests(part.user)) };
   const next = await plan({ request: { ...asked.request, history: [...talk, part] }, isPlanned: false });
   const isRead = !lacksVerb(freshActs(next, part) ?? [], part.user);

@@ -1,23 +1,51 @@
 import { sentencesOf } from "../chart/sentences";
 import { partWords } from "../chart/words/part-words";
+import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
 import { type Token, tokenise } from "../text/tokens";
+import { foreignParts, saysForeign } from "./foreign-parts";
 
 /** The requests of a message in their order, each as a message of its own; one where nothing new is asked for on the way. */
-export function partsOf(message: string, schema: Schema): readonly string[] {
+export function partsOf(message: string, schema: Schema, language: Speech["language"]): readonly string[] {
+  return listItems(message).flatMap((item) =>
+    language === "en" ? englishParts(item, schema) : foreignParts(item, schema, language),
+  );
+}
+
+function englishParts(message: string, schema: Schema): readonly string[] {
   return sentencesOf(tokenise(message), schema).flatMap(({ tokens, isQuestion }) =>
     piecesOf(tokens).map((piece, at, all) => `${writtenAs(piece)}${isQuestion && at === all.length - 1 ? "?" : ""}`),
   );
 }
 
+/** "1. find the cats 2. make them green", or lines that begin with a dash: each item. */
+function listItems(message: string): readonly string[] {
+  const marks = [...message.matchAll(/(?<=^|[\s,;:.])(?<number>\d{1,2})[.)]\s+/gu)];
+  const inTurn = marks.filter((mark, at) => Number(mark.groups?.["number"]) === at + 1);
+  const isNumbered = inTurn.length > 1 && inTurn.length === marks.length;
+  const ends = isNumbered ? inTurn : [...message.matchAll(/(?<=^|\n)[ \t]*[-*•][ \t]+/gu)];
+  if (ends.length < 2) return [message];
+  const items = ends.map((mark, at) => message.slice(mark.index + mark[0].length, ends[at + 1]?.index).trim());
+  const lead = message.slice(0, ends[0]?.index).trim();
+  // "Please do this:" asks for nothing by itself.
+  return [...(lead === "" || lead.endsWith(":") ? [] : [lead]), ...items].filter((item) => item !== "");
+}
+
 /** A part that points at what an earlier one was about. */
-export function pointsBack(part: string): boolean {
-  return saysAny(part, "back");
+export function pointsBack(part: string, language: Speech["language"]): boolean {
+  return language === "en" ? saysAny(part, "back") : saysForeign(part, language, "back");
 }
 
 /** A part that speaks of somebody of an earlier one, of what is theirs, or goes by what that measured. */
-export function leansOnIt(part: string): boolean {
-  return saysAny(part, "whose") || saysAny(part, "measured");
+export function leansOnIt(part: string, language: Speech["language"]): boolean {
+  if (language !== "en") return saysForeign(part, language, "whose");
+  return saysAny(part, "whose") || saysAny(part, "measured") || saysOne(part);
+}
+
+/** "the oldest one", of those the request before was about. */
+function saysOne(part: string): boolean {
+  const tokens = tokenise(part);
+  return tokens.some(({ norm }, at) => (norm === "one" || norm === "ones") && tokens[at - 2]?.norm === "the");
 }
 
 function saysAny(part: string, row: "back" | "whose" | "measured"): boolean {

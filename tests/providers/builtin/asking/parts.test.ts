@@ -94,6 +94,21 @@ describe("several requests in one message", () => {
     expect(answer).toContain("'Tern' could not be looked up");
   });
 
+  it.each([
+    ["make the doctors green. Who is the oldest one?", clinic, "[[d4]]"],
+    ["select the doctors and tell me who the youngest one is", clinic, "[[d3]]"],
+    ["colour the cats grey; who is the oldest one?", catsGraph(), "[[cat4]]"],
+  ])("'the oldest one' is one of those: %s", async (message, data, who) => {
+    expect((await startChat(data).say(message)).answer).toContain(who);
+  });
+
+  it("deletes one of those it counted, not of all", async () => {
+    const chat = startChat(catsGraph());
+    await chat.say("count the cats, then delete the oldest one");
+    const left = chat.document.snapshot().nodes.map(({ id }) => id);
+    expect(catsGraph().nodes.flatMap(({ id }) => (left.includes(id) ? [] : [id]))).toEqual(["cat4"]);
+  });
+
   it("names the part it did not understand, and does the others", async () => {
     const chat = startChat();
     const { answer } = await chat.say("colour the cats orange; frobnicate the humans; size the cats by age");

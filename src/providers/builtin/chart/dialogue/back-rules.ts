@@ -2,11 +2,12 @@ import { placeAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
 import { hintedAttribute } from "../../schema/attribute-hints";
 import { timeAttribute } from "../../schema/time-attributes";
-import type { Meanings, Part, Said } from "../grammar-types";
+import type { Meanings, Part, Place, Said } from "../grammar-types";
 import { type Rule, rule } from "../grammar-types";
 import { everything, narrow, spoken } from "../refs";
 import { countOf, findOf, ofKind } from "../rules/questions/possession";
 import { find } from "../rules/questions/requests";
+import { gradedRank } from "../rules/things/rankings";
 import { nextTo, relatedTo } from "../rules/things/relations";
 
 /** Whole requests about what was spoken of: "which of those …", "their average age", "how old is she?". */
@@ -41,6 +42,10 @@ export const backRules: readonly Rule[] = [
   rule("Request", "ask? which Group do it have", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? which Group that? dwell_there", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? how_many Group that? dwell_there", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
+  // After a change or a count: "make the cats red", "who is the oldest one?"
+  rule("Group", "Most the_one", (graded, place) => oneOf(graded, place), -0.2),
+  rule("Request", "ask? who be Most the_one", (graded, place) => findIn(oneOf(graded, place)), -0.3),
+  rule("Request", "ask? who Most the_one be", (graded, place) => findIn(oneOf(graded, place)), -0.3),
   rule("Request", "zoom", () => [{ do: "zoom", what: spoken("previous") }], 0.2),
   rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
@@ -100,4 +105,14 @@ function ownOf(
     isBy: false,
     isOwn: true,
   };
+}
+
+/** The first of those that were spoken of. */
+function oneOf(graded: Meanings["Graded"], place: Place): Ref | null {
+  const part = gradedRank(graded, 1, place);
+  return part === null ? null : narrow(spoken("previous"), part, "not");
+}
+
+function findIn(what: Ref | null): readonly Act[] | null {
+  return what === null ? null : find(what);
 }

@@ -66,6 +66,7 @@ export const smallWords = {
   graph: "graph|network|data|dataset|data set|diagram|chart|picture|map|web",
   which:
     "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats|which ones|which one",
+  the_one: "one|ones|one of them|ones of them|of them",
   who: "who|who's|whoever|who all|who else",
   where: "where|where's|whereabouts",
   when: "when|since when|in which year|in what year|what year|on what date|on which date|which year",
