@@ -133,7 +133,7 @@ describe("hands and keys", () => {
     expect(errors).toEqual([]);
   });
 
-  it.runIf(isLong)("works without storage and says what will not be kept", async () => {
+  it("works without storage and says what will not be kept", async () => {
     const { page } = await open({ reducedMotion: "no-preference" });
     await page.addInitScript(() => {
       for (const name of ["indexedDB", "localStorage", "sessionStorage"]) {

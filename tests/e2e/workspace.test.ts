@@ -145,7 +145,7 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
-  it.runIf(isLong)("keeps sizes and open panels over a reload", async () => {
+  it("keeps sizes and open panels over a reload", async () => {
     const { page } = await openPage();
     await page.getByRole("button", { name: /Close/ }).first().click();
     await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Layout" }).click();
