@@ -92,6 +92,8 @@ export interface Meanings {
   readonly Unit: string;
   /** A verb that says a value: "earn", "cost". */
   readonly Does: SaidAttribute;
+  /** The most of something, or the least. */
+  readonly Order: "asc" | "desc";
   /** What the first of a ranking has most of, or is. */
   readonly Top: Part;
   readonly Amount: Amount;

@@ -1,13 +1,7 @@
 import { lexicon } from "../lexicon/lexicon";
 import type { Token } from "../text/tokens";
-import { costs } from "./costs";
 import type { Leaves } from "./leaves/leaves";
-
-/** Stretches of a message that are passed over, and the words in them that nobody knows. */
-export interface LeftOut {
-  readonly stretches: readonly { readonly start: number; readonly end: number }[];
-  readonly words: readonly string[];
-}
+import type { LeftOut } from "./passed-over";
 
 /** The one word nobody knows, where it only says more of a noun after it, or is an adverb; else null. */
 export function leftOutOf(tokens: readonly Token[], { strange, entries }: Leaves): LeftOut | null {
@@ -71,17 +65,4 @@ function withJoint(tokens: readonly Token[], { start, end, from }: Member): Omit
   let last = end;
   while (last < tokens.length - 1 && isJoint(last)) last += 1;
   return last > end ? { start, end: last } : null;
-}
-
-/** The same, with these stretches passed over. */
-export function withLeftOut(leaves: Leaves, left: LeftOut | undefined): Leaves {
-  if (left === undefined) return leaves;
-  const { stretches, words } = left;
-  const skips = stretches.map(({ start, end }) => ({ start, end, cost: costs.skipped }));
-  const entries = leaves.entries.filter((one) =>
-    stretches.every(({ start, end }) => one.end <= start || one.start >= end),
-  );
-  const known = new Set(words.flatMap((word) => word.split(" ")));
-  const strange = leaves.strange.filter((word) => !known.has(word));
-  return { ...leaves, strange, entries, skips: [...leaves.skips, ...skips] };
 }

@@ -5,7 +5,7 @@ import type { Schema } from "../schema/schema";
 import { normalise, tokenise } from "../text/tokens";
 import { costs } from "./costs";
 import { deedOf, isAsNear } from "./near/deeds";
-import { readPartly, readWhole, readWithoutMembers, type WholeReading } from "./read";
+import { readWhole, type WholeReading } from "./read";
 import { settled } from "./rest";
 import { phrasesOf } from "./words/vocabulary";
 
@@ -73,7 +73,7 @@ function asksSomething(message: string): boolean {
 const asking = new Set(phrasesOf("asking_word"));
 
 /** Questions that ask for elements or figures of them. */
-const questions: ReadonlySet<Act["do"]> = new Set([
+export const questions: ReadonlySet<Act["do"]> = new Set([
   "find",
   "count",
   "rank",
@@ -83,45 +83,8 @@ const questions: ReadonlySet<Act["do"]> = new Set([
   "share",
 ]);
 
-/** A question read but for one word, which the answer names; a change is not made then. */
-export function readPartlyByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best] = readPartly(message, schema);
-  const [act, second] = best?.acts ?? [];
-  if (best === undefined || act === undefined || second !== undefined || !questions.has(act.do)) return null;
-  return [{ do: "partly", act, words: best.left.join(" ") }];
-}
-
-/** A change of things of which a word nobody knows says more: "hide the shiny museums". */
-export function readHeldByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best] = readPartly(message, schema);
-  const [act] = best?.acts ?? [];
-  if (best === undefined || act === undefined || best.acts.every(isHarmless)) return null;
-  return [{ do: "held", why: "unsure", act, words: best.left.join(" ") }];
-}
-
-/**
- * A request that lists something nobody knows beside what there is: the known part, with what was left out told first. What changes
- * the data is not done by halves.
- */
-export function readListByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best, ...others] = readWithoutMembers(message, schema);
-  const [act, second] = best?.acts ?? [];
-  if (best === undefined || act === undefined || second !== undefined || !("what" in act)) return null;
-  const words = best.left.join(", ");
-  const isAlone = others.every((other) => !isAsNear(best, other, schema));
-  const isDone = listed.has(act.do) && isSafe(best) && isAlone && !takesGuess(best.acts, message);
-  return [isDone ? { do: "partly", act, words } : { do: "held", why: "unsure", act, words }];
-}
-
-/** What may be asked of, or done with, the known members of a list alone. */
-const listed: ReadonlySet<Act["do"]> = new Set([
-  ...questions,
-  ...(["describe", "table", "why", "types", "sample"] as const),
-  ...(["style", "styleBy", "clearLooks", "hide", "only", "unhide", "zoom", "select", "save", "exportOf"] as const),
-]);
-
 /** What is taken away or renamed is named as it is written in the graph, not nearly so. */
-function takesGuess(acts: readonly Act[], message: string): boolean {
+export function takesGuess(acts: readonly Act[], message: string): boolean {
   const said = plain(message);
   return acts.some((act) => {
     if (!isDestroying(act) && act.do !== "rename") return false;
@@ -150,7 +113,7 @@ export function isSure(best: WholeReading, second: WholeReading | undefined, sch
 }
 
 /** Nothing is changed on a misspelt name, or by what it no longer has. */
-function isSafe({ acts, mended }: WholeReading): boolean {
+export function isSafe({ acts, mended }: WholeReading): boolean {
   if (acts.every(isHarmless)) return true;
   if (mended.length > 0 && acts.some((act) => isDestroying(act) || isOfMended(act, mended))) return false;
   return !isSpokenOfWhenGone(acts);

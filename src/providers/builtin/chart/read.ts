@@ -4,9 +4,9 @@ import { type Token, tokenise, writtenOf } from "../text/tokens";
 import { type Entry, parse } from "./chart";
 import { type Grammar, toGrammar } from "./grammar";
 import type { Category, Rule } from "./grammar-types";
-import { leavesOf } from "./leaves/leaves";
-import { type LeftOut, leftOutOf, strangeMembersOf, withLeftOut } from "./left-out";
+import { type Leaves, leavesOf } from "./leaves/leaves";
 import { filled, opensOf } from "./open-names";
+import { type LeftOut, withLeftOut } from "./passed-over";
 import { rules } from "./rules/rules";
 import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
 
@@ -77,17 +77,12 @@ export interface PartReading extends WholeReading {
   readonly left: readonly string[];
 }
 
-/** Readings that leave out the one word nobody knows, where it says more of what is asked for. */
-export function readPartly(message: string, schema: Schema): readonly PartReading[] {
-  return readWithout(message, schema, leftOutOf);
-}
-
-/** Readings that leave out the members of lists nobody knows. */
-export function readWithoutMembers(message: string, schema: Schema): readonly PartReading[] {
-  return readWithout(message, schema, strangeMembersOf);
-}
-
-function readWithout(message: string, schema: Schema, leftOf: typeof leftOutOf): readonly PartReading[] {
+/** Readings that pass over what is told of the message. */
+export function readWithout(
+  message: string,
+  schema: Schema,
+  leftOf: (tokens: readonly Token[], leaves: Leaves) => LeftOut | null,
+): readonly PartReading[] {
   const tokens = tokensOf(message);
   if (tokens.length > longestSentence) return [];
   const left = leftOf(tokens, leavesOf(tokens, schema));

@@ -3,6 +3,7 @@ import { readTurn } from "../chart/dialogue/read-turn";
 import { readBasis, readUnhide } from "../grammar/questions/read-answers";
 import type { ReadBack } from "../parse/reading-types";
 import type { Spoken } from "../plan/desk";
+import { butAsked } from "./but-asked";
 import { followUp } from "./follow/follow-ups";
 import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";
 import { referredBack } from "./refer-back";
@@ -13,6 +14,7 @@ export function readBack(earlier: readonly Exchange[]): ReadBack {
     turn: (message, schema) => readTurn(message, schema, earlier),
     refer: (links, schema) => referredBack(links, schema, earlier.at(-1)),
     follow: (links, schema) => followUp(links, schema, earlier),
+    butAsked: (acts, message) => butAsked(acts, message, earlier.at(-1)),
     readers: [readBasis, readUnhide],
   };
 }

@@ -12,12 +12,16 @@ import { endNamed } from "./relation-nouns";
 /** What a question word asks for: words of the attributes that answer it, the likeliest first. */
 const places =
   "city town location place site address country region home habitat zone area district room office office_location birthplace headquarters venue station department compartment state";
+/** Where something is done. */
+const scenes =
+  "venue place location site town city hall room stage theatre theater studio arena stadium court pitch pool lake river park crag mountain harbour port route road school station field track bar cafe restaurant address country region";
 const jobs = "job role title occupation profession position rank";
 
 const teams = "team department group division unit crew squad club company employer section";
 
 /** Where somebody is, in which group, as what. */
 export const placeAttribute = (schema: Schema): string | null => fitting(schema, "nodes", places, [])?.name ?? null;
+export const sceneAttribute = (schema: Schema): string | null => fitting(schema, "edges", scenes, [])?.name ?? null;
 export const teamAttribute = (schema: Schema): string | null => fitting(schema, "nodes", teams, [])?.name ?? null;
 export const postAttribute = (schema: Schema): string | null => fitting(schema, "nodes", jobs, [])?.name ?? null;
 

@@ -1,4 +1,4 @@
-import type { EdgeEnds } from "@/graph/profile/edge-ends";
+import type { GraphContext } from "@/ai/port/provider-port";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { KnownKind } from "../act-kinds";
 import { kindsLeft } from "../schema/carried-by";
@@ -17,6 +17,8 @@ export function withEnds(acts: readonly Act[], schema: Schema): readonly Act[] {
 }
 
 function withEndsOf(act: Act, schema: Schema): Act {
+  if ("what" in act && act.what?.target === "edges" && isOfNodeKind(act.what.where, schema))
+    return { do: "lost", gist: "", isEmpty: false };
   switch (act.do) {
     case "held":
     case "partly":
@@ -34,6 +36,20 @@ function withEndsOf(act: Act, schema: Schema): Act {
   }
 }
 
+/** "Boats" are no edges, though both have kinds. */
+function isOfNodeKind(where: Selector | undefined, schema: Schema): boolean {
+  const { edgeTypeAttribute } = schema.context.profile;
+  if (where?.op === "and" || where?.op === "or") return where.terms.some((term) => isOfNodeKind(term, schema));
+  if (where?.op !== "compare" && where?.op !== "in") return false;
+  if (where.field.name !== edgeTypeAttribute || where.field.end !== undefined) return false;
+  const literal = where.op === "compare" && where.value.kind === "literal" ? [where.value.value] : [];
+  const values = where.op === "in" ? where.values : literal;
+  const { edgeEnds = [] } = schema.context;
+  const nodeKinds = new Set(edgeEnds.flatMap(({ sources, targets }) => [...sources, ...targets]));
+  return values.some((value) => nodeKinds.has(String(value)) && !edgeEnds.some(({ kind }) => kind === value));
+}
+
+type EdgeEnds = NonNullable<GraphContext["edgeEnds"]>[number];
 type Kinds = readonly string[] | null;
 
 function kindsOf({ where }: Pick<Ref, "where">, schema: Schema): Kinds {
@@ -119,10 +135,17 @@ function isAmong(kinds: Kinds, ends: readonly string[]): boolean {
 function endsVia(via: Selector | undefined, { context }: Schema): readonly EdgeEnds[] {
   const { edgeEnds = [], profile } = context;
   if (via === undefined) return edgeEnds;
+  if (via.op === "exists") return endsCarrying(via.field.name, context);
   if (via.op === "or") return via.terms.flatMap((term) => endsVia(term, { context } as Schema));
   const isKind = via.op === "compare" && via.cmp === "==" && via.field.name === profile.edgeTypeAttribute;
   const value = isKind && via.value.kind === "literal" ? via.value.value : null;
   return edgeEnds.filter(({ kind }) => kind === value);
+}
+
+/** Of the kinds of edges that have the attribute. */
+function endsCarrying(name: string, { edgeEnds = [], carriers }: GraphContext): readonly EdgeEnds[] {
+  const carried = carriers?.edges.find(({ attribute }) => attribute === name);
+  return carried === undefined ? edgeEnds : edgeEnds.filter(({ kind }) => carried.kinds.includes(kind));
 }
 
 /** Those of some kind beside others of it: a node's neighbours leave itself out, so that their edges are counted. */

@@ -5,6 +5,12 @@ import type { Act } from "./acts";
 
 /** A question of which the verb was not understood is not answered: what is left of it asks for something else. */
 export function withoutVerbLess(acts: readonly Act[], message: string, schema: Schema): readonly Act[] {
+  if (acts.some(isOfFigures) && isTurnedIn(message, acts))
+    return acts.map((act): Act => (isOfFigures(act) ? { do: "lost", gist: "", isEmpty: false } : act));
+  const tail = tailOf(acts, message);
+  if (tail !== null) return [{ do: "held", why: "unsure", act: acts[0] ?? { do: "hello" }, words: tail }];
+  if (acts.some((act) => isMoreThanOnly(act, message)))
+    return [{ do: "lost", gist: "", isEmpty: false, strange: ["only"] }];
   if (!acts.some(({ do: kind }) => kind === "partly")) return acts;
   const verbs = verbsIn(tokenise(message), schema);
   return acts.map((act): Act => {
@@ -14,6 +20,39 @@ export function withoutVerbLess(acts: readonly Act[], message: string, schema: S
       .filter((word) => verbs.has(word.toLowerCase()) || turning.has(word.toLowerCase()));
     return strange.length === 0 ? act : { do: "lost", gist: "", isEmpty: false, strange };
   });
+}
+
+/** What it tells of has to be said by conditions. */
+function isOfFigures({ do: kind }: Act): boolean {
+  return kind === "edgeValue" || kind === "aggregate" || kind === "values";
+}
+
+/** "Who raced neither with Ann nor Bob": none of the acts says so. */
+function isTurnedIn(message: string, acts: readonly Act[]): boolean {
+  const isSaid = tokenise(message).some(({ norm }) => turned.has(norm));
+  return (
+    isSaid && !/"isNegated":true|"op":"not"|"cmp":"!="|"count":0|"without"|"value":false/u.test(JSON.stringify(acts))
+  );
+}
+
+/** "add Ann, who lives with Bob": what stands behind the new node says what it is to be, and asks nothing. */
+function tailOf([first, ...rest]: readonly Act[], message: string): string | null {
+  if (first?.do !== "addNode" || !rest.some(({ do: kind }) => kind === "partly" || kind === "find")) return null;
+  return /(?:,|\band)\s+((?:who|which|that|let)\b[^.?!;]*)$/iu.exec(message)?.[1] ?? null;
+}
+
+const turned = new Set(["never", "neither", "nobody"]);
+
+/** "Which drugs were given only to Ann": nothing else, which the acts do not say. */
+function isMoreThanOnly(act: Act, message: string): boolean {
+  if (act.do === "partly") return isMoreThanOnly(act.act, message);
+  if ((act.do !== "find" && act.do !== "count" && act.do !== "describe") || act.what.tied !== undefined) return false;
+  const [first, ...words] = tokenise(message).map(({ norm }) => norm);
+  return (
+    asked.has(first ?? "") &&
+    words.some((word) => word === "only" || word === "solely") &&
+    !/only/iu.test(JSON.stringify(act.what.where ?? ""))
+  );
 }
 
 /** Words that stand where a verb does: after who or that, after does, after a noun of several or a name. */
@@ -45,7 +84,18 @@ const auxiliaries = new Set(
   "can could may might shall should will would must are were was does did has have had been being get gets".split(" "),
 );
 /** Without one of these the opposite is asked. */
-const turning = new Set(["not", "never", "no", "none", "nobody", "nothing", "nowhere", "without", "neither"]);
+const turning = new Set([
+  "not",
+  "never",
+  "no",
+  "none",
+  "nobody",
+  "nothing",
+  "nowhere",
+  "without",
+  "neither",
+  ..."most least fewest only except else".split(" "),
+]);
 const subjects = new Set(["who", "that", "to"]);
 const generic = new Set(["nodes", "people", "persons", "things", "ones", "everybody", "anybody", "everyone", "anyone"]);
 /** A question begins with one of these; "cats brown" may be two nouns. */

@@ -1,8 +1,6 @@
-import { readByChart, readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-acts";
+import { readByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
-import { withEnds } from "../meaning/edge-ends";
 import { withCarried } from "../meaning/lacking";
-import { withoutVerbLess } from "../meaning/left-verbs";
 import { type Link, linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -19,13 +17,27 @@ export const longestRequest = 300;
  */
 export async function readMessage(message: string, schema: Schema, reading: Reading = {}): Promise<readonly Act[]> {
   try {
-    const acts = await readParts(message, schema, reading);
-    return withCarried(withEnds(withoutVerbLess(acts, message, schema), schema), message, schema);
+    const read = await readParts(message, schema, reading);
+    const acts = reading.readBack?.butAsked(read, message) ?? read;
+    return withCarried(await understood(acts, message, schema), message, schema);
   } catch (cause) {
     if (cause !== tangled) throw cause;
     return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];
   }
 }
+
+/** As edges and what was left out make it; either is loaded only where it matters. */
+async function understood(acts: readonly Act[], message: string, schema: Schema): Promise<readonly Act[]> {
+  const said = JSON.stringify(acts);
+  const kept =
+    mayLackWords.test(said) || /\b(?:only|solely)\b/iu.test(message)
+      ? (await import("../meaning/left-verbs")).withoutVerbLess(acts, message, schema)
+      : acts;
+  return speaksOfEdges.test(said) ? (await import("../meaning/edge-ends")).withEnds(kept, schema) : kept;
+}
+
+const mayLackWords = /"do":"(?:addNode|partly|edgeValue|aggregate|values)"/u;
+const speaksOfEdges = /"(?:near|tied)":|"target":"edges"/u;
 
 async function readParts(message: string, schema: Schema, reading: Reading): Promise<readonly Act[]> {
   const tokens = tokenise(message);
@@ -55,6 +67,7 @@ async function readByItself(message: string, schema: Schema, { links, reading }:
   if (whole.acts !== null) return whole.acts;
   const offered = whole.ways === undefined ? null : await offeredApart(whole.ways, message, schema);
   if (offered !== null) return [offered];
+  const { readHeldByChart, readListByChart, readPartlyByChart } = await import("../chart/read-partly");
   const listed = readListByChart(message, schema) ?? readHeldByChart(message, schema);
   if (listed !== null) return listed;
   const acts = await readByOlder(links, schema, reading);

@@ -12,6 +12,8 @@ export interface ReadBack {
   readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
   /** "Only the interns", "and the otter?"; null: the message stands for itself. */
   readonly follow: (links: readonly Link[], schema: Schema) => readonly Act[] | null;
+  /** "What else": without what was asked about before. */
+  readonly butAsked: (acts: readonly Act[], message: string) => readonly Act[];
   /** Further ways to take a clause. */
   readonly readers: readonly Reader[];
 }

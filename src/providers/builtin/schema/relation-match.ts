@@ -15,6 +15,8 @@ export interface Relation {
   readonly attribute: string;
   /** Absent: the attribute itself is the relation. */
   readonly value?: JsonValue;
+  /** The attribute of edges that says how often. */
+  readonly counts?: string;
 }
 
 export interface FoundRelation {
@@ -207,7 +209,11 @@ function isAll(words: readonly { readonly stem: string }[], stems: readonly stri
 
 /** "shelved anywhere", "given a drug": the preposition is left out. */
 function endsClause(link: Link | undefined): boolean {
-  return link === undefined || link.token.kind === "sign" || /^(?:any|some|no)where$|^(?:an?|any|no)$/u.test(link.norm);
+  return (
+    link === undefined ||
+    link.token.kind === "sign" ||
+    /^(?:any|some|no)where$|^(?:an?|any|no|only|just)$/u.test(link.norm)
+  );
 }
 
 /** "Where does Ann work?" leaves out the "for" of "works for". */

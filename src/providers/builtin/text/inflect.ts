@@ -88,6 +88,7 @@ export function verbOfNoun(noun: string): string {
     .replace(/^(\p{L}{4,})(?:ship|ment|ry)$/u, "$1")
     .replace(/^(\p{L}{3,})iage$/u, "$1y")
     .replace(/^(\p{L}{3,}[sz])ation$/u, "$1e")
+    .replace(/^(\p{L}{5,}[^aeiou])al$/u, "$1e")
     .replace(/^(\p{L}{4,})ation$/u, "$1ate")
     .replace(/^(\p{L}{4,}[^s])ion$/u, "$1");
   return verbStem(bare);

@@ -25,7 +25,8 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
     const meant = rows.flatMap((row) => fitting(row.split("|"), schema));
     const own = end === start + 1 && meant.length === 0 ? ownVerbs(part[0]?.norm ?? "", schema) : [];
     const cost = isRelation(part, schema) ? costs.synonym : costs.word;
-    found.push(...meant.map((mean): Entry => ({ symbol: "Does", mean, cost, start, end })));
+    // The likeliest first; what the kind asked about has decides.
+    found.push(...meant.map((mean, at): Entry => ({ symbol: "Does", mean, cost: cost + at, start, end })));
     found.push(...own.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.synonym, start, end })));
   }
   return found;
@@ -38,13 +39,11 @@ function isRelation([first]: readonly Token[], schema: Schema): boolean {
 }
 
 function fitting(words: readonly string[], schema: Schema): readonly SaidAttribute[] {
-  for (const target of ["nodes", "edges"] as const)
-    for (const word of words) {
-      const found = attributesOf(schema, target).find(
-        ({ name, kind }) => kind !== "boolean" && spokenWords(name).includes(word),
-      );
-      if (found !== undefined) return [{ name: found.name, target, kind: found.kind }];
-    }
+  for (const target of ["nodes", "edges"] as const) {
+    const plain = attributesOf(schema, target).filter(({ kind }) => kind !== "boolean");
+    const found = words.flatMap((word) => plain.filter(({ name }) => spokenWords(name).includes(word)));
+    if (found.length > 0) return [...new Set(found)].map(({ name, kind }) => ({ name, target, kind }));
+  }
   return [];
 }
 

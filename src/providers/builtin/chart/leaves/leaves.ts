@@ -4,6 +4,7 @@ import type { Token } from "../../text/tokens";
 import type { Entry, Skip } from "../chart";
 import { type Vocabulary, vocabulary } from "../words/vocabulary";
 import { attributeVerbsAt } from "./attribute-verbs";
+import { countedVerbsAt } from "./counted-verbs";
 import { derivedAt } from "./derived-leaves";
 import { freeAt } from "./free-leaves";
 import { linkLeaves } from "./link-leaves";
@@ -45,6 +46,7 @@ function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary)
     ...tokens.flatMap((_, start) => [
       ...attributeVerbsAt(tokens, start, schema),
       ...plainRelationsAt(tokens, start, schema),
+      ...countedVerbsAt(tokens, start, schema),
     ]),
   ];
   const skips = stretches.flatMap((stretch) => skipsAt(stretch, schema, words)).filter(isFree(said));

@@ -31,6 +31,8 @@ import { partRules, stepRules } from "./talk/steps";
 import { talkRules } from "./talk/talk";
 import { adjectiveRules } from "./things/adjectives";
 import { amountRules } from "./things/amounts";
+import { relatedRules } from "./things/and-related";
+import { attributeSumRules } from "./things/attribute-sums";
 import { attributeVerbRules } from "./things/attribute-verbs";
 import { conditionRules } from "./things/conditions";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./things/drawn";
@@ -59,10 +61,12 @@ export const rules: readonly Rule[] = [
   ...timeRules,
   ...textRules,
   ...attributeVerbRules,
+  ...attributeSumRules,
   ...edgeSumRules,
   ...relationRules,
   ...thingRules,
   ...superlativeRules,
+  ...relatedRules,
   ...lastingRules,
   ...possessionRules,
   ...aboutOneRules,

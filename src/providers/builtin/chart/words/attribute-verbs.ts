@@ -12,6 +12,7 @@ export const attributeVerbs: readonly (readonly [verbs: string, attributes: stri
   ["weigh|tip the scales at|have a weight of", "weight|mass"],
   ["last|take|run|run for|go on for|take up|need", "duration|runtime|running|minutes|mins|min|length|time|hours|days"],
   ["speak|talk", "language|languages|tongue"],
+  ["play|practise|practice", "instrument|instruments|position"],
   ["live|survive|live to be|live for", "lifespan|longevity|expectancy"],
   ["measure|stand|rise", "height|length|elevation|altitude"],
   ["hold|seat|fit|accommodate|have room for|have space for|take in|have seats for", "capacity|seats|places|beds|size"],

@@ -5,9 +5,11 @@ export const nouns = {
     "together|in total|altogether|all together|taken together|put together|all in all|combined|summed up|added up",
   edge: "edge|link|connection|tie|line|arc|arrow|relation|relationship|connector|road|route|track|pipe|cable|trail|street|dependency|friendship|citation",
   neighbour:
-    "neighbour|neighbor|adjacent node|direct neighbour|direct neighbor|immediate neighbour|immediate neighbor|direct contact|contact|connection|friend|direct connection|neighbouring node|connected node|linked node",
+    "neighbour|neighbor|adjacent node|direct neighbour|direct neighbor|immediate neighbour|immediate neighbor|direct contact|contact|connection|friend|partner|direct connection|neighbouring node|connected node|linked node",
   common_neighbour:
     "common neighbour|common neighbor|shared neighbour|shared neighbor|mutual neighbour|mutual neighbor|common friend|mutual friend|shared friend|mutual contact|common contact|shared contact|common connection|mutual connection|shared connection|neighbour in common|neighbor in common",
+  pair: "pair|couple|duo",
+  partner: "partner|mate|buddy|companion",
   attribute: "attribute|property|field|column|feature|variable|data field",
   value: "value|option|category|distinct value|unique value|possible value|different value|choice",
   type: "type|kind|category|sort|class|node type|kind of node|type of node|sort of node|kind of thing|sort of thing|type of thing|kind of entity|type of entity",

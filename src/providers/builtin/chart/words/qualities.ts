@@ -11,7 +11,7 @@ export const qualities = {
     "or less|or below|or under|and below|or fewer|or younger|or lower|or earlier|or before|or sooner|or shorter|or lighter|or smaller|or cheaper|or worse|and earlier|and before|and younger|and lower|and less|or down|and under|downwards",
   between:
     "between|from|ranging from|in the range|in the range of|in the range from|anywhere between|somewhere between",
-  most: "most|the most|highest|largest|greatest|maximum|max|top|biggest|maximal|best|record|peak|the highest|the largest|the greatest|the biggest|the maximum|strongest|longest|heaviest|the best|leading",
+  most: "most|the most|most often|the most often|most frequently|highest|largest|greatest|maximum|max|top|biggest|maximal|best|record|peak|the highest|the largest|the greatest|the biggest|the maximum|strongest|longest|heaviest|the best|leading",
   least:
     "least|the least|lowest|smallest|minimum|min|fewest|the fewest|lowest|minimal|bottom|worst|the lowest|the smallest|the minimum|weakest|shortest|lightest|the worst",
   top: "top|first|best|leading|highest|main|largest|biggest",

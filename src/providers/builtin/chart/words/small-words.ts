@@ -4,6 +4,7 @@ export const smallWords = {
   a: "a|an|one|another|a new|new|an additional|an extra",
   all: "all|every|each|any|all of|all the|every single|all of the|both|each of the|every one of the|the whole|all these|all those",
   of: "of|of the|for|for the|on|in|among|amongst|out of|across|within|over|between",
+  how_often: "how often|how many times|how frequently|how many times in total",
   in: "in|in the|from|from the|at|on|inside|within|based in|located in|out of|for|belonging to|during|living in|is in|are in|situated in|coming from|to",
   from: "from|starting from|starting at|out of|from the|beginning at|between",
   to: "to|into|to the|until|and|up to|as far as|towards|over to|with",
@@ -67,7 +68,7 @@ export const smallWords = {
   which:
     "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats|which ones|which one",
   the_one: "one|ones|one of them|ones of them|of them",
-  who: "who|who's|whoever|who all|who else",
+  who: "whom|with whom|against whom|who|who's|whoever|who all|who else",
   where: "where|where's|whereabouts",
   when: "when|since when|in which year|in what year|what year|on what date|on which date|which year",
   this_way: "like this|like that|this way|that way|as it does|the way it does|the way it is",

@@ -82,14 +82,22 @@ export function* rankTiedStep(act: RankTied, desk: Desk): Step<string> {
 }
 
 function tiedText(shown: readonly TieCount[], { tied, limit, place, after }: RankTied, say: Speech): string {
-  const noun = tied.many === "" ? "" : say.thing({ one: tied.many, many: tied.many }).many;
+  const counted = tied.many === "" ? "" : say.thing({ one: tied.many, many: tied.many }).many;
+  const sum = counted === "" ? tied.sum : undefined;
+  const noun = sum === undefined ? counted : measureName(sum);
   if (limit > 1 && place === undefined) {
     const head = say.tied(shown.length, tied.order === "asc", { things: noun, isNext: after !== undefined });
-    const lines = shown.map(({ id, count }) => [chipOf(id), figure(count)]);
+    const lines = shown.map(({ id, count }) => [
+      chipOf(id),
+      sum === undefined ? figure(count) : sayMeasure(sum, count),
+    ]);
     return `${head}\n\n${table([say.heads.name, capital(noun || say.tie.many)], lines)}`;
   }
   const most = shown[0]?.count ?? 0;
-  const amount = say.counted(most, noun === "" ? say.tie : { one: noun, many: noun });
+  const amount =
+    sum === undefined
+      ? say.counted(most, noun === "" ? say.tie : { one: noun, many: noun })
+      : measureText(sum, most, say);
   const who = say.upTo(
     shown.map(({ id }) => chipOf(id)),
     8,

@@ -2,7 +2,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { reachedFrom } from "../../grammar/things/reached-from";
 import type { Near, Ref } from "../../meaning/acts";
-import { all, idIn, not } from "../../meaning/selectors";
+import { all, any, idIn, not } from "../../meaning/selectors";
 import { isOpenWay } from "../../schema/relation-match";
 import type { Desk, Resolved, Subject } from "../desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
@@ -41,7 +41,15 @@ function* resolveNear(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> 
   const found = yield* reachedBy(from.subject, near, desk);
   const earlier = found.success && found.subject.count === 0 ? stillSpokenOf(near, desk) : null;
   const again = earlier === null ? found : yield* reachedBy(earlier, near, desk);
+  if (near.isNegated && found.success && from.subject.ids !== undefined && near.names.length > 0)
+    return { success: true, subject: withThemselves(found.subject, from.subject.ids) };
   return again.success && again.subject.count !== 0 ? again : found;
+}
+
+/** "Who never raced with Finn" does not ask for Finn. */
+function withThemselves({ ids, count: _, ...rest }: Subject, own: readonly string[]): Subject {
+  const subject = { ...rest, selector: any([rest.selector, idIn(own)]) };
+  return ids === undefined ? subject : { ...subject, ids: [...ids, ...own] };
 }
 
 /** "who directs it? where is it staged?": a thing stays "it" when people were told of it. */

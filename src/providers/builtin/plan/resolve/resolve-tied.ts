@@ -1,9 +1,8 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import type { Field, Selector } from "@/graph/selector/selector-types";
-import { assertNever } from "@/lib/assert-never";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { Tied } from "../../meaning/acts";
-import { all, idIn, not } from "../../meaning/selectors";
+import { all, atEnd, idIn, not } from "../../meaning/selectors";
 import type { Resolved, Subject } from "../desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
 
@@ -142,28 +141,7 @@ export function countTies(outcomes: readonly Outcome[]): readonly TieCount[] {
 
 function edgesText(tied: Tied, side: "source" | "target"): string {
   const other = side === "source" ? "target" : "source";
-  const where = tied.where === undefined ? undefined : atEnd(tied.where, other);
+  // What cannot be said of an end is refused where it is looked up.
+  const where = tied.where === undefined ? undefined : (atEnd(tied.where, other) ?? tied.where);
   return printSelector(all([tied.via, where]));
-}
-
-/** The conditions on a node as conditions on one end of its edges. */
-function atEnd(selector: Selector, end: "source" | "target"): Selector {
-  const turned = (field: Field): Field => ({ ...field, end });
-  switch (selector.op) {
-    case "and":
-    case "or":
-      return { ...selector, terms: selector.terms.map((term) => atEnd(term, end)) };
-    case "not":
-      return { ...selector, term: atEnd(selector.term, end) };
-    case "compare":
-    case "in":
-    case "exists":
-      return { ...selector, field: turned(selector.field) };
-    case "all":
-    case "set":
-    case "neighbors":
-      return selector;
-    default:
-      return assertNever(selector);
-  }
 }

@@ -11,6 +11,7 @@ export const tailRules = [
   rule("Bond", "that? be Rel Names", (found, names, place) => bond(found, names, place)),
   rule("Bond", "as? RelNoun of Names", (found, names, place) => bond(found, names, place)),
   rule("Bond", "that? be RelNoun of Names", (found, names, place) => bond(found, names, place)),
+  rule("Bond", "by Names", (names) => ({ names, isLike: true }), 0.2),
   rule("Bond", "between Names", (names) => (names.length === 2 ? { names, isLike: true } : null)),
   rule("Bond", "that? live in Names", (names) => ({ names, isLike: true }), 0.2),
   rule("Bond", "that? live have Names", (names) => ({ names, isLike: true }), 0.2),

@@ -2,7 +2,7 @@ import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, named, narrow } from "../../refs";
-import { find } from "./requests";
+import { find, findOf } from "./requests";
 
 /** Whether something holds of a node, of any, or of one kind more than of another. */
 export const aboutOneRules = [
@@ -78,10 +78,6 @@ function whetherOne(name: string, { where, near, tied, rank, against, base, targ
 
 function anyone(part: Part): readonly Act[] | null {
   return findOf(narrow(everything(part.side ?? "nodes"), part));
-}
-
-function findOf(what: Ref | null): readonly Act[] | null {
-  return what === null ? null : find(what);
 }
 
 type Two = readonly [Ref, Ref];

@@ -44,7 +44,6 @@ export const aggregateRules = [
   rule("Request", "q? Attr be most_common", (by) => countBy(everything(by.target), by, "most")),
   rule("Request", "q? least_common Attr", (by) => countBy(everything(by.target), by, "least")),
   rule("Request", "q? most_common Attr of Things", (by, what) => countBy(what, by, "most")),
-  rule("Request", "q? Attr have most Figure", () => null),
   rule("Request", "q? Attr have most Measure Attr", (by, measure, attribute) =>
     bestGroup({ measure, attribute }, by, "most"),
   ),

@@ -25,7 +25,6 @@ export const findRules = [
   rule("Request", "ask? which Group do? Pred", (what, part) => findOf(narrow(what, part)), 0.1),
   rule("Request", "ask? which Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.3),
   rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(part, place), part)), 0.1),
-  rule("Request", "ask? which them? be Most", () => null),
   rule("Request", "who be Group", (what) => find(what), 0.3),
   rule("Request", "whether Group", (what) => find(what), 0.2),
   rule("Request", "be? there Things", (what) => find(what)),
@@ -71,7 +70,7 @@ function isRanking(act: Act): boolean {
   return act.do === "rank" || act.do === "rankTied";
 }
 
-function findOf(what: Ref | null): readonly Act[] | null {
+export function findOf(what: Ref | null): readonly Act[] | null {
   return what === null ? null : find(what);
 }
 

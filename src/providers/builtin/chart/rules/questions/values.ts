@@ -1,4 +1,4 @@
-import { placeAttribute } from "../../../lexicon/concept-attributes";
+import { placeAttribute, sceneAttribute } from "../../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import { timeAttribute } from "../../../schema/time-attributes";
@@ -24,6 +24,17 @@ export const valueRules = [
   ),
   rule("Request", "how_many Attr do Names have", (attribute, names) => tell(attribute, names), 0.1),
   rule("Request", "when be? do? Names Event", (names, event, place) => tellTime(names, event, place)),
+  // What the edge between two says
+  rule("Request", "ask? where do? be? Names Rel", (names, _found, { schema }) =>
+    between(names, sceneAttribute(schema)),
+  ),
+  rule("Request", "ask? where do? Name Rel Name", (a, _found, b, { schema }) =>
+    between([a, b], sceneAttribute(schema)),
+  ),
+  rule("Request", "ask? when do? be? Names last? Rel", (names, _found, place) => between(names, dateOf(place))),
+  rule("Request", "ask? when do? Name last? Rel Name", (a, _found, b, place) => between([a, b], dateOf(place))),
+  rule("Request", "ask? how_often do? be? Names Rel", (names, { relation }) => between(names, relation.counts ?? null)),
+  rule("Request", "ask? how_often do? Name Rel Name", (a, { relation }, b) => between([a, b], relation.counts ?? null)),
   rule("Request", "where be? do? Names", (names, place) => tellPlace(names, place)),
   rule("Request", "where be? do? Names live", (names, place) => tellPlace(names, place), 0.35),
   rule("Request", "describe Names", (names) => [{ do: "describe", what: named(names) }]),
@@ -63,6 +74,19 @@ export const valueRules = [
     0.5,
   ),
 ];
+
+/** Of two the value of their edge, of one those of all its edges. */
+function between(names: readonly string[], property: string | null): readonly Act[] | null {
+  const [from, to, third] = names;
+  if (property === null || from === undefined || third !== undefined) return null;
+  if (to !== undefined) return [{ do: "edgeValue", ends: [from, to], property }];
+  const what: Ref = { ...everything("edges"), ends: { names, side: "both" }, isAll: false };
+  return [{ do: "values", property, target: "edges", what }];
+}
+
+function dateOf({ schema }: Place): string | null {
+  return timeAttribute(schema, "edges", null)?.name ?? null;
+}
 
 function tell(attribute: SaidAttribute, names: readonly string[]): readonly Act[] | null {
   const [name] = names;

@@ -12,7 +12,6 @@ export const adjectiveRules = [
   rule("Adj", "not Adj", (part, { text }) => withSaid(negated(part), text)),
   rule("Adj", "isolated", ({ text }) => ({ where: computed("degree", "==", 0), said: text, side: "nodes" })),
   rule("Adj", "selected", ({ text }) => ({ base: "selected", said: text }), 0.1),
-  rule("Adj", "connected_to it", () => null),
   rule("Adj", "Adj and Adj", (a, b, { text }) => withSaid(both(a, b), text), 0.1),
   rule("Adj", "Adj or Adj", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
   rule(

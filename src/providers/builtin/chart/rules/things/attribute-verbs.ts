@@ -58,6 +58,8 @@ export const attributeVerbRules = [
   // Of a node
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
+  rule("Request", "ask? how_many do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.2),
+  rule("Request", "ask? how_many be? do? Things in_total Does", (what, attribute) => sum(what, attribute), -0.2),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
     "Request",
@@ -160,6 +162,11 @@ function tell(attribute: SaidAttribute, names: readonly string[], isNumber = fal
 function tellOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
   if (attribute.target === "edges" || attribute.kind !== "number" || group.target === "edges") return null;
   return [{ do: "describe", what: group, property: attribute.name }];
+}
+
+function sum(what: Ref, attribute: SaidAttribute): readonly Act[] | null {
+  if (attribute.kind !== "number" || attribute.target !== what.target || what.rank !== undefined) return null;
+  return [{ do: "aggregate", what, measure: "sum", property: attribute.name }];
 }
 
 function mean(group: Ref, attribute: SaidAttribute): readonly Act[] | null {

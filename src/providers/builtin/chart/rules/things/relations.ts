@@ -2,10 +2,10 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";
 import { directionOf, type FoundRelation, isParticiple } from "../../../schema/relation-match";
-import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
+import type { Amount, Meanings, Part, Place, SaidAttribute, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { isPlain, named, negated } from "../../refs";
-import { withSaid } from "./condition-parts";
+import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 
 /** None of edges that bear no names. */
 export function viaOf({ value, attribute }: FoundRelation["relation"]): { readonly via?: Selector } {
@@ -82,6 +82,8 @@ export const relationRules = [
   rule("Pred", "be? connected_to both Things", (end, place) => beside(end, { isShared: true }, place)),
   rule("Pred", "Rel Things", (end2, end, place) => related(end, end2, true, place)),
   rule("Pred", "Rel only Names", (found, names, place) => onlyTo(found, names, place), -0.1),
+  rule("Pred", "be? Rel only to Names", (found, names, place) => onlyTo(found, names, place), -0.1),
+  rule("Pred", "be Rel only by Names", (found, names, place) => onlyTo(passive(found, place), names, place), -0.1),
   rule("Pred", "only Rel Names", (found, names, place) => onlyTo(found, names, place), -0.1),
   rule("Pred", "be Rel Things", (found, end, place) => related(end, found, true, place)),
   rule(
@@ -91,7 +93,6 @@ export const relationRules = [
     0.3,
   ),
   rule("Pred", "that? Things do? Rel", (end, found, place) => related(end, found, false, place), 0.2),
-  rule("Pred", "have Things in RelNoun", () => null),
   rule(
     "Pred",
     "have Things as RelNoun",
@@ -102,6 +103,12 @@ export const relationRules = [
     withSaid(negatedOf(related(end, found, true, place)), place.text),
   ),
   rule("Pred", "be? not connected_to Things", (end, place) => withSaid(negatedOf(beside(end, {}, place)), place.text)),
+  // How often something is done, as edges say
+  rule("RelNoun", "Rel partner", (found) => ({ ...found, isNoun: true }), 0.1),
+  rule("RelNoun", "Attr partner", (attribute) => countedBy(attribute), 0.1),
+  rule("Pred", "Rel at? Attr Value", (found, attribute, value, { text }) =>
+    found.relation.counts === undefined ? null : ofAttribute(attribute, valuePart(value, byVerb(text))),
+  ),
   // Steps away
   rule("Pred", "within Num step of Things", (depth, end, place) => steps(end, depth, false, place)),
   rule("Pred", "be? Num step away? from Things", (depth, end, place) => steps(end, depth, true, place)),
@@ -189,7 +196,14 @@ function passive(found: FoundRelation, { text }: Place): FoundRelation {
   return isDone && !found.isReversed ? turned(found) : found;
 }
 
-function turned(found: FoundRelation): FoundRelation {
+/** "rehearsal partners": whoever an edge with rehearsals joins. */
+function countedBy({ name, target, kind }: SaidAttribute): FoundRelation | null {
+  if (target !== "edges" || kind !== "number") return null;
+  const relation = { text: name, stems: [name, "with"], attribute: name, counts: name };
+  return { relation, length: 1, isReversed: false, isNoun: true };
+}
+
+export function turned(found: FoundRelation): FoundRelation {
   return { ...found, isReversed: !found.isReversed };
 }
 

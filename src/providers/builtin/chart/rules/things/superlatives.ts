@@ -6,40 +6,27 @@ import { everything, narrow, spoken } from "../../refs";
 import { find } from "../questions/requests";
 import { degree, tieField } from "./fields";
 import { gradedRank, rankPart } from "./rankings";
-import { viaOf } from "./relations";
+import { turned, viaOf } from "./relations";
 
 /** What the first of a ranking is or has: "has the most beds", "works on the most projects", "is the oldest". */
 export const superlativeRules = [
-  rule("Top", "have most Attr", (attribute, { text }) => byAttribute(attribute, "desc", text)),
-  rule("Top", "have least Attr", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Order", "most", () => "desc" as const, -0.1),
+  rule("Order", "least", () => "asc" as const, -0.1),
+  rule("Top", "have Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "have Most Attr", (graded, attribute, place) => byGradedAttribute(graded, attribute, place), 0.1),
-  rule("Top", "whose Attr be most", (attribute, { text }) => byAttribute(attribute, "desc", text)),
-  rule("Top", "whose Attr be least", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Top", "whose Attr be Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
-  rule("Top", "Does most", (attribute, { text }) => byAttribute(attribute, "desc", text)),
-  rule("Top", "Does least", (attribute, { text }) => byAttribute(attribute, "asc", text)),
+  rule("Top", "Does Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule(
     "Top",
-    "Does most Kind",
-    (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "desc", text)),
+    "Does Order Kind",
+    (attribute, order, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, order, text)),
     0.6,
   ),
   rule(
     "Top",
-    "Does least Kind",
-    (attribute, kind, { text }) => (kind.where === undefined ? null : byAttribute(attribute, "asc", text)),
-    0.6,
-  ),
-  rule(
-    "Top",
-    "have Ordinal most Attr",
-    (at, attribute, { text }) => placed(byAttribute(attribute, "desc", text), at),
-    0.1,
-  ),
-  rule(
-    "Top",
-    "have Ordinal least Attr",
-    (at, attribute, { text }) => placed(byAttribute(attribute, "asc", text), at),
+    "have Ordinal Order Attr",
+    (at, order, attribute, { text }) => placed(byAttribute(attribute, order, text), at),
     0.1,
   ),
   rule(
@@ -54,23 +41,15 @@ export const superlativeRules = [
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
   rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
   rule("Top", "be least_connected", ({ text }) => byAttribute(degree, "asc", text)),
-  rule("Top", "have most Tie", (tie, { text }) => byAttribute(tieField(tie), "desc", text)),
-  rule("Top", "have least Tie", (tie, { text }) => byAttribute(tieField(tie), "asc", text)),
+  rule("Top", "have Order Tie", (order, tie, { text }) => byAttribute(tieField(tie), order, text)),
   // Ties of a kind
-  rule("Top", "Rel most Group", (found, what, place) => byRelation(found, what, "desc", place)),
-  rule("Top", "Rel least Group", (found, what, place) => byRelation(found, what, "asc", place)),
-  rule("Top", "be? Rel by most Group", (found, what, place) => byRelation(passive(found), what, "desc", place)),
-  rule("Top", "be? Rel by least Group", (found, what, place) => byRelation(passive(found), what, "asc", place)),
-  rule("Top", "be Rel most", (found, place) => byRelation(passive(found), null, "desc", place)),
-  rule("Top", "be most Rel", (found, place) => byRelation(passive(found), null, "desc", place)),
-  rule("Top", "be Rel least", (found, place) => byRelation(passive(found), null, "asc", place)),
-  rule("Top", "be least Rel", (found, place) => byRelation(passive(found), null, "asc", place)),
-  rule("Top", "Rel most", (found, place) => byRelation(found, null, "desc", place), 0.2),
-  rule("Top", "Rel least", (found, place) => byRelation(found, null, "asc", place), 0.2),
-  rule("Top", "have most RelNoun", (found, place) => byRelation(turned(found), null, "desc", place)),
-  rule("Top", "have least RelNoun", (found, place) => byRelation(turned(found), null, "asc", place)),
-  rule("Top", "have most Group", (what, { text }) => byKind(what, "desc", text), 0.3),
-  rule("Top", "have least Group", (what, { text }) => byKind(what, "asc", text), 0.3),
+  rule("Top", "Rel Order Group", (found, order, what, place) => byRelation(found, what, order, place)),
+  rule("Top", "be? Rel by Order Group", (found, order, what, place) => byRelation(passive(found), what, order, place)),
+  rule("Top", "be Rel Order", (found, order, place) => byRelation(passive(found), null, order, place)),
+  rule("Top", "be Order Rel", (order, found, place) => byRelation(passive(found), null, order, place)),
+  rule("Top", "Rel Order", (found, order, place) => byRelation(found, null, order, place), 0.2),
+  rule("Top", "have Order RelNoun", (order, found, place) => byRelation(turned(found), null, order, place)),
+  rule("Top", "have Order Group", (order, what, { text }) => byKind(what, order, text), 0.3),
   // Whoever it is said of
   rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
   rule(
@@ -87,14 +66,8 @@ export const superlativeRules = [
   rule("Group", "top Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
   rule(
     "Group",
-    "most Rel Group",
-    (found, group, place) => narrowBy(group, byRelation(passive(found), null, "desc", place)),
-    0.1,
-  ),
-  rule(
-    "Group",
-    "least Rel Group",
-    (found, group, place) => narrowBy(group, byRelation(passive(found), null, "asc", place)),
+    "Order Rel Group",
+    (order, found, group, place) => narrowBy(group, byRelation(passive(found), null, order, place)),
     0.1,
   ),
   rule(
@@ -171,20 +144,23 @@ function placed(top: Part | null, at: number): Part | null {
   return top?.rank === undefined ? null : { ...top, rank: { ...top.rank, limit: at, place: at } };
 }
 
-function turned(found: FoundRelation): FoundRelation {
-  return { ...found, isReversed: !found.isReversed };
-}
-
 /** "cited most": those that others cite. */
-function passive(found: FoundRelation): FoundRelation {
+export function passive(found: FoundRelation): FoundRelation {
   return found.isReversed ? found : turned(found);
 }
 
-function byRelation(via: FoundRelation, what: Ref | null, order: "asc" | "desc", { schema, text }: Place): Part | null {
+export function byRelation(
+  via: FoundRelation,
+  what: Ref | null,
+  order: "asc" | "desc",
+  { schema, text }: Place,
+): Part | null {
   if (what !== null && !isOnlyKind(what)) return null;
   const direction = directionOf(via, false, schema.context.profile.directed);
   const { many, where } = what ?? { many: "" };
-  const tie = { direction, many, ...viaOf(via.relation), relation: via.relation.text };
+  const { counts } = via.relation;
+  const sum = what === null && !via.isNoun && counts !== undefined ? { sum: counts } : {};
+  const tie = { direction, many, ...viaOf(via.relation), relation: via.relation.text, ...sum };
   return {
     tied: { cmp: ">=", count: 1, order, ...(where === undefined ? {} : { where }), ...tie },
     said: text,
@@ -202,7 +178,7 @@ function byKind(what: Ref, order: "asc" | "desc", said: string): Part | null {
   };
 }
 
-function isOnlyKind({ target, base, near, tied, rank, against }: Ref): boolean {
+export function isOnlyKind({ target, base, near, tied, rank, against }: Ref): boolean {
   return target === "nodes" && base === "all" && [near, tied, rank, against].every((part) => part === undefined);
 }
 

@@ -192,7 +192,7 @@ function exceptOf(a: Ref, b: Ref): Ref | null {
   return narrow(a, { where: not(b.where) }, "not");
 }
 
-function isConditions(ref: Ref): boolean {
+export function isConditions(ref: Ref): boolean {
   const { near, tied, rank, against, ends, names, without } = ref;
   return ref.base === "all" && [near, tied, rank, against, ends, names, without].every((part) => part === undefined);
 }
