@@ -1,6 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { letGoWhenShort } from "@/lib/derived";
 import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
@@ -36,7 +37,6 @@ export function createLibrary(
   const written = new Set<string>();
   let isHearing = false;
   let syncing: Promise<TextIndex | null> = Promise.resolve(null);
-
   function drop(): void {
     index?.end();
     index = null;
@@ -47,9 +47,8 @@ export function createLibrary(
   function hear(): void {
     if (isHearing) return;
     isHearing = true;
-    document.subscribe(({ changes }) => {
-      for (const change of changes) note(change, written, drop);
-    });
+    letGoWhenShort(drop);
+    document.subscribe(({ changes }) => changes.forEach((change) => void note(change, written, drop)));
   }
 
   /** The index; where it or that of meanings is new, all texts are to be read. */

@@ -1,3 +1,4 @@
+import { freeAfter, letGoWhenShort } from "@/lib/derived";
 import type { WorkNews, WorkOrder } from "./work-messages";
 
 /** How long a worker that was asked to stop may take before it is ended. */
@@ -13,6 +14,10 @@ export interface WorkerLine<Request, Answer> {
  */
 export function createWorkerLine<Request, Answer>(makeWorker: () => Worker, what: string): WorkerLine<Request, Answer> {
   let idle: Worker | null = null;
+  letGoWhenShort(() => {
+    idle?.terminate();
+    idle = null;
+  });
   const keep = (worker: Worker): void => {
     if (idle === null) idle = worker;
     else worker.terminate();
@@ -58,12 +63,15 @@ function runIn<Request, Answer>(
     };
     const fail = (event: ErrorEvent): void => {
       finish(false);
+      freeAfter(event.message);
       reject(new Error(`${what} could not be computed: ${event.message || "its worker did not start"}.`));
     };
     const answer = (news: WorkNews<Answer>): void => {
       if (news.type === "progress" && !signal.aborted) progress(news.ratio);
       if (news.type === "done") resolve(news.answer);
-      if (news.type === "failed") reject(new Error(`${what} could not be computed: ${news.message}`));
+      if (news.type !== "failed") return;
+      freeAfter(news.message);
+      reject(new Error(`${what} could not be computed: ${news.message}`));
     };
     const hear = ({ data }: MessageEvent<WorkNews<Answer>>): void => {
       if (data.type !== "progress") finish(true);

@@ -5,9 +5,10 @@ import * as z from "zod/mini";
 import { plainReason } from "@/lib/plain-reason";
 import "@/ui/styles.css";
 import { App } from "@/ui/App";
-import { ServicesContext } from "@/ui/services";
+import { type Services, ServicesContext } from "@/ui/services";
 import { addressOf, openingWay } from "../files/opening-way";
 import { startBrowser, storageOrNull } from "./browser-start";
+import { whenIdle } from "./when-idle";
 
 // Without this zod probes `new Function`, which the page's content security policy forbids.
 z.config({ jitless: true });
@@ -45,9 +46,15 @@ async function begin(place: HTMLElement): Promise<void> {
         <App />
       </ServicesContext>,
     );
+    whenIdle(() => void watchFor(services));
   } catch (error) {
     rescue(error);
   }
+}
+
+async function watchFor({ view, words }: Services): Promise<void> {
+  const { watchMemory, heapInUse } = await import("./watch-memory");
+  watchMemory({ view, words, page: window, inUse: heapInUse });
 }
 
 /** Without any of the page's own parts. */

@@ -1,4 +1,5 @@
 import { pinnedNodes } from "@/graph/tables/pinned";
+import { letGoWhenShort } from "@/lib/derived";
 import { layOver } from "../drawing/lay-over";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
@@ -43,7 +44,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const pace = createLabelPace({
     plane,
     isLarge: () => deps.document.tables.nodes.count > LARGE,
-    plan: (view, kept) => planLabels(source, order(), view, kept),
+    plan: (view, kept) => planLabels(source, order.now(), view, kept),
     again: () => draw(),
   });
 
@@ -68,12 +69,17 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     draw();
   };
   fonts.addEventListener("loadingdone", fontsCame);
+  const keep = letGoWhenShort(() => {
+    ruler.forget();
+    order.letGo();
+  });
 
   return {
     draw,
     drawn: () => drawn,
-    plan: (view) => planLabels(source, order(), view),
+    plan: (view) => planLabels(source, order.now(), view),
     destroy: () => {
+      keep();
       fonts.removeEventListener("loadingdone", fontsCame);
       pace.stop();
       canvas.remove();

@@ -3,9 +3,15 @@ import type { GraphTables } from "@/graph/tables/element-table";
 import type { LabelSource } from "./label-types";
 
 /** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or what sets sizes changed. */
-export function createLabelOrder({ document, faults }: LabelSource): () => readonly string[] {
-  let known: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [], order: [] };
-  return () => {
+export function createLabelOrder({ document, faults }: LabelSource) {
+  const none: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [null], order: [] };
+  let known = none;
+  const letGo = () => {
+    known = none;
+  };
+  return { now, letGo };
+
+  function now(): readonly string[] {
     const { tables, drawnLayers } = document;
     const sizing = drawnLayers.filter(isSizing);
     const stamp = [tables.nodes.version, tables.edges.version, ...sizing];
@@ -14,7 +20,7 @@ export function createLabelOrder({ document, faults }: LabelSource): () => reado
     // Without a layer sizes go by degree.
     known = { stamp, order: (sizing.length === 0 ? rows : bySize(rows)).map((row) => tables.nodes.idAt(row)) };
     return known.order;
-  };
+  }
 
   function bySize(rows: readonly number[]): readonly number[] {
     const { tables, styles } = document;

@@ -68,6 +68,8 @@ export interface Figures {
   nodesNear(area: Area): Iterable<NodeId>;
   /** Edges that may pass so near to a point. */
   edgesNear(at: Position, reach: number): readonly EdgeId[];
+  /** What can be made again when it is asked goes. */
+  letGo(): void;
   /** Counts the edges between each pair of nodes anew. */
   recount(): void;
 }

@@ -64,6 +64,7 @@ export function createFigures(deps: FiguresDeps): Figures {
     nodesNear: ({ left, top, right, bottom }) =>
       grid.near({ left: left - widest(), top: top - widest(), right: right + widest(), bottom: bottom + widest() }),
     edgesNear: segments.near,
+    letGo: segments.letGo,
     recount: bends.recount,
   };
 }

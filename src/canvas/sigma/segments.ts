@@ -17,6 +17,8 @@ export interface Segments {
   put(id: EdgeId, segment: Segment | null): void;
   /** Those whose line passes so near to a point. */
   near(at: Position, reach: number): readonly EdgeId[];
+  /** The grid goes; it is made again when it is asked. */
+  letGo(): void;
 }
 
 /** Of all edges, this share may have been put since the grid was made. */
@@ -61,6 +63,10 @@ export function createSegments(): Segments {
       slots.delete(id);
       ids[slot] = null;
       free.push(slot);
+    },
+    letGo: () => {
+      grid = null;
+      loose.clear();
     },
     near: (at, reach) => {
       const found = new Set<number>();

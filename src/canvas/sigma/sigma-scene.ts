@@ -1,4 +1,5 @@
 import { toHex } from "@/graph/styles/palette";
+import { letGoWhenShort } from "@/lib/derived";
 import { type CameraControl, createCamera, type Extents } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
 import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";
@@ -37,6 +38,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
   parts.onFault(() => styler.restyle(undefined, true));
   states.select(deps.document.selection);
   camera.frame(deps.document.focus.nodes, false);
+  const keep = letGoWhenShort(figures.letGo);
   const edgeShare = createEdgeShare({
     graph: figures.graph,
     plane,
@@ -57,6 +59,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     },
     destroy: () => {
       for (const running of [parts.filler, styler, painter, mover, camera, edgeShare]) running.stop();
+      keep();
       const gone = held.engine;
       held.engine = null;
       gone?.kill();

@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
+import { freeAfter } from "@/lib/derived";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";
@@ -132,6 +133,7 @@ async function runGuarded(
     return result;
   } catch (error) {
     throwIfStopped(context.signal);
+    freeAfter(error);
     return refuse(
       `${title} failed unexpectedly: ${plainReason(error)}`,
       "Nothing was changed. Try it with another input.",

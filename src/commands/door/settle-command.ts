@@ -1,5 +1,6 @@
 import type { GraphDocument, Origin } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
+import { freeAfter } from "@/lib/derived";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { wellFormed } from "@/lib/well-formed";
@@ -43,6 +44,7 @@ function applyChanges(document: GraphDocument, result: CommandSuccess, origin: O
     const applied = document.apply(changes, result.undoes ? { ...origin, undoes: result.undoes } : origin);
     return applied.success ? undefined : `${applied.message} Nothing was changed.`;
   } catch (error) {
+    freeAfter(error);
     return `The change failed unexpectedly: ${plainReason(error)}`;
   }
 }

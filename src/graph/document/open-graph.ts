@@ -1,3 +1,4 @@
+import { letGoWhenShort } from "@/lib/derived";
 import { inSlices } from "@/lib/in-slices";
 import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
 import { nameAttribute } from "../styles/labels";
@@ -38,7 +39,10 @@ export type OpenResult =
   | { readonly success: false; readonly message: string };
 
 /** Graphs that were made ready to be opened, each for one time. */
-const ready = new WeakMap<GraphData, OpenResult>();
+let ready = new WeakMap<GraphData, OpenResult>();
+letGoWhenShort(() => {
+  ready = new WeakMap();
+});
 
 /** Does in slices what opening a graph costs, so that it opens at once afterwards. */
 export async function prepareGraph(data: GraphData): Promise<void> {

@@ -74,6 +74,9 @@ export const canvas = {
   minimap: "Overview. Drag to move the view",
   showMinimap: "Show the overview",
   hideMinimap: "Hide the overview",
+  shortMemory: "Memory is short",
+  shortMemoryText:
+    "Your graph is all there. The search index, what finds lines under the pointer and other things that were worked out from it were let go; they are made again when they are needed, so the next search takes longer.",
   noFast: "The graph is drawn in detail",
   noFastText:
     "This browser cannot draw it the fast way: WebGL is missing or was lost. Nothing else changes; large graphs move more slowly.",
