@@ -111,7 +111,7 @@ export const canvas: Words["canvas"] = {
   hideMinimap: "Übersicht ausblenden",
   shortMemory: "Der Speicher wird knapp",
   shortMemoryText:
-    "Der Graph ist vollständig da. Der Suchindex, die Suche nach Linien unter dem Zeiger und anderes, was daraus berechnet war, wurde freigegeben; es entsteht neu, wenn es gebraucht wird. Die nächste Suche dauert deshalb länger.",
+    "Der Graph ist vollständig da. Was daraus berechnet war, wie der Suchindex, wurde freigegeben und entsteht neu, wenn es gebraucht wird.",
   noFast: "Der Graph wird ausführlich gezeichnet",
   noFastText:
     "Dieser Browser kann ihn nicht schnell zeichnen: WebGL fehlt oder ging verloren. Sonst ändert sich nichts; große Graphen bewegen sich langsamer.",

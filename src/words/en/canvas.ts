@@ -76,7 +76,7 @@ export const canvas = {
   hideMinimap: "Hide the overview",
   shortMemory: "Memory is short",
   shortMemoryText:
-    "Your graph is all there. The search index, what finds lines under the pointer and other things that were worked out from it were let go; they are made again when they are needed, so the next search takes longer.",
+    "Your graph is all there. What was worked out from it, such as the search index, was let go and is made again when it is needed.",
   noFast: "The graph is drawn in detail",
   noFastText:
     "This browser cannot draw it the fast way: WebGL is missing or was lost. Nothing else changes; large graphs move more slowly.",
