@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort } from "@/lib/derived";
+import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort } from "@/lib/memory/derived";
 
 const endings: (() => void)[] = [];
 afterEach(() => {

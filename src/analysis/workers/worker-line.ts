@@ -1,4 +1,4 @@
-import { freeAfter, letGoWhenShort } from "@/lib/derived";
+import { freeAfter, letGoWhenShort } from "@/lib/memory/derived";
 import type { WorkNews, WorkOrder } from "./work-messages";
 
 /** How long a worker that was asked to stop may take before it is ended. */

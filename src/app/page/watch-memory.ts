@@ -1,5 +1,7 @@
-import { freeAfter, letGoOfDerived, letGoWhenShort } from "@/lib/derived";
+import { freeAfter, letGoOfDerived, letGoWhenShort } from "@/lib/memory/derived";
 import type { ViewStore } from "@/store/view/view-store";
+import { memory as german } from "@/words/de/memory";
+import { memory as english } from "@/words/en/memory";
 import type { WordsStore } from "@/words/words-store";
 
 interface MemoryDeps {
@@ -19,8 +21,8 @@ const LOOK_MS = 5000;
 export function watchMemory({ view, words, page, inUse }: MemoryDeps): void {
   let isShort = false;
   const say = () => {
-    const { shortMemory: title, shortMemoryText: text } = words.getState().words.canvas;
-    view.change({ notice: { tone: "plain", title, text } });
+    const said = words.getState().language === "de" ? german : english;
+    view.change({ notice: { tone: "plain", ...said } });
   };
   letGoWhenShort(() => {
     if (view.getState().notice === null) {

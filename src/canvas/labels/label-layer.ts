@@ -1,5 +1,5 @@
 import { pinnedNodes } from "@/graph/tables/pinned";
-import { letGoWhenShort } from "@/lib/derived";
+import { letGoWhenShort } from "@/lib/memory/derived";
 import { layOver } from "../drawing/lay-over";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";

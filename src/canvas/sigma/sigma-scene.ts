@@ -1,5 +1,5 @@
 import { toHex } from "@/graph/styles/palette";
-import { letGoWhenShort } from "@/lib/derived";
+import { letGoWhenShort } from "@/lib/memory/derived";
 import { type CameraControl, createCamera, type Extents } from "../camera";
 import type { CanvasDeps } from "../canvas-port";
 import { edgeIdOf, edgeKey, isEdgeKey } from "../scene/edge-key";

@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
-import { freeAfter } from "@/lib/derived";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { freeAfter } from "@/lib/memory/derived";
 import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";
 import { listed } from "../elements/wording";

@@ -1,7 +1,7 @@
 import type { GraphDocument, Origin } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
-import { freeAfter } from "@/lib/derived";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { freeAfter } from "@/lib/memory/derived";
 import { plainReason } from "@/lib/plain-reason";
 import { wellFormed } from "@/lib/well-formed";
 import { affectedElements } from "../edit/affected-elements";

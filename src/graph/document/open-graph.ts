@@ -1,5 +1,5 @@
-import { letGoWhenShort } from "@/lib/derived";
 import { inSlices } from "@/lib/in-slices";
+import { letGoWhenShort } from "@/lib/memory/derived";
 import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
 import { nameAttribute } from "../styles/labels";
 import type { StyleLayer } from "../styles/style-types";

@@ -1,4 +1,4 @@
-import { letGoWhenShort } from "@/lib/derived";
+import { letGoWhenShort } from "@/lib/memory/derived";
 import type { ElementTable } from "./element-table";
 
 /** What is read of a table, read again only once the table has changed. `rest` may be anything that changes only with the table. */

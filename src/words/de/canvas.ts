@@ -109,9 +109,6 @@ export const canvas: Words["canvas"] = {
   minimap: "Übersicht. Ziehen bewegt den Ausschnitt",
   showMinimap: "Übersicht zeigen",
   hideMinimap: "Übersicht ausblenden",
-  shortMemory: "Der Speicher wird knapp",
-  shortMemoryText:
-    "Der Graph ist vollständig da. Was daraus berechnet war, wie der Suchindex, wurde freigegeben und entsteht neu, wenn es gebraucht wird.",
   noFast: "Der Graph wird ausführlich gezeichnet",
   noFastText:
     "Dieser Browser kann ihn nicht schnell zeichnen: WebGL fehlt oder ging verloren. Sonst ändert sich nichts; große Graphen bewegen sich langsamer.",

@@ -74,9 +74,6 @@ export const canvas = {
   minimap: "Overview. Drag to move the view",
   showMinimap: "Show the overview",
   hideMinimap: "Hide the overview",
-  shortMemory: "Memory is short",
-  shortMemoryText:
-    "Your graph is all there. What was worked out from it, such as the search index, was let go and is made again when it is needed.",
   noFast: "The graph is drawn in detail",
   noFastText:
     "This browser cannot draw it the fast way: WebGL is missing or was lost. Nothing else changes; large graphs move more slowly.",
