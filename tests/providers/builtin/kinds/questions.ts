@@ -18,7 +18,7 @@ export const questions: Readonly<Record<string, readonly KindCase[]>> = {
     ),
     on("harbour", "WHAT IS THE AVERAGE LENGTH OF THE BOATS").holds(tells("10.6"), still),
     on("cats", "WHO LIVES WITH EMMA").holds(names("cat1", "cat2"), still),
-    on("depot", "HOW MUCH DO ALL SERVICES COST TOGETHER").fails(tells(540), still),
+    on("depot", "HOW MUCH DO ALL SERVICES COST TOGETHER").holds(tells(540), still),
     on("clinic", "ARE THERE ANY CRITICAL PATIENTS").holds(says("[[p2]]"), still),
     on("miserables", "WHO HAS THE MOST CONNECTIONS").holds(says("[[Valjean]]"), still),
     on("town", "LIST EVERY LAB").holds(names("l1", "l2")),
