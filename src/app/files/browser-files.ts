@@ -80,7 +80,7 @@ export function createFileService(deps: FileDeps): FileService {
     await service.read(sources, how);
   };
   const readFiles = createFileReader(deps.newReadWorker, readHere);
-  const service = createTableService({ store, opener, edit, view, words, loadReader, readFiles, work });
+  const service = createTableService({ ...deps, store, opener, words, loadReader, readFiles });
 
   return {
     samples: sampleList,

@@ -73,11 +73,23 @@ export async function readFiles(
   return joinImported(together(await Promise.all(tables)), isAlone && isSettled(first?.recognised));
 }
 
+/** Tables that are unclear alone, read by what the graph tells of them which they are added to. */
+export function joinAdded(tables: readonly ImportedTable[], isThere: (id: string) => boolean): OpenedFiles {
+  const told = together(tables, isThere);
+  const isTold = told.every((table, at) => table.format === "csv" && !hasDoubts(table) && !isOpenQuestion(tables[at]));
+  return joinImported(told, isTold);
+}
+
+/** It was unclear for another reason than what its rows are. */
+function isOpenQuestion(table: ImportedTable | undefined): boolean {
+  return table !== undefined && isUnclear(table) && !hasDoubts(table);
+}
+
 /** Each as what the others tell of it. */
-function together(tables: readonly ImportedTable[]): readonly ImportedTable[] {
+function together(tables: readonly ImportedTable[], isThere?: (id: string) => boolean): readonly ImportedTable[] {
   const opened = tables.map((table) => table.opened).filter((one) => one.success);
   if (opened.length < tables.length) return tables;
-  const guessed = guessTogether(opened);
+  const guessed = guessTogether(opened, isThere);
   return tables.map((table, at) => ({ ...table, opened: guessed[at] ?? table.opened }));
 }
 
@@ -133,8 +145,12 @@ export function joinImported(tables: readonly ImportedTable[], isDecided = false
   return { kind: "graph", graph: read.graph, notes: [...notes, ...read.notes], tables };
 }
 
-function isUnclear({ formats, opened }: ImportedTable): boolean {
-  return formats.length > 1 || formats[0] !== "csv" || (opened.success && opened.doubts.length > 0);
+function isUnclear(table: ImportedTable): boolean {
+  return table.formats.length > 1 || table.formats[0] !== "csv" || hasDoubts(table);
+}
+
+function hasDoubts({ opened }: ImportedTable): boolean {
+  return opened.success && opened.doubts.length > 0;
 }
 
 /** One file in a format of its own, or tables together. */

@@ -1,4 +1,4 @@
-import type { StepId } from "@/graph/document/document-types";
+import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { ImportedTable, TableImport, TableImportStore } from "@/store/view/table-import";
@@ -13,6 +13,7 @@ import { createTableEditing, type LoadReader } from "./table-editing";
 import { openedNews, refusalNotice } from "./table-notices";
 
 export interface TableServiceDeps {
+  readonly document: Pick<GraphDocument, "node">;
   readonly store: TableImportStore;
   readonly opener: GraphOpener;
   readonly edit: EditService;
@@ -34,6 +35,7 @@ export interface FileReading {
 
 /** Reads files, opens or adds what they hold, and asks in the dialog of columns where a table is unclear. */
 export function createTableService({
+  document,
   store,
   opener,
   edit,
@@ -107,7 +109,7 @@ export function createTableService({
         readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
       );
       if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
-      else await settle(name, how, opened);
+      else await settle(name, how, how === "add" ? await withGraph(opened, loadReader, document) : opened);
     },
     tables: {
       ...createTableEditing(store, loadReader),
@@ -121,4 +123,15 @@ export function createTableService({
       },
     },
   };
+}
+
+/** The nodes that are there may tell what a table is about that is added to them. */
+async function withGraph(
+  opened: OpenedFiles,
+  loadReader: LoadReader,
+  document: Pick<GraphDocument, "node">,
+): Promise<OpenedFiles> {
+  const reader = opened.kind === "columns" ? await loadReader() : null;
+  if (opened.kind !== "columns" || !reader) return opened;
+  return reader.joinAdded(opened.tables, (id) => document.node(id) !== undefined);
 }

@@ -21,6 +21,31 @@ describe("a file that is too large", () => {
   );
 });
 
+describe("a table that is added", () => {
+  it.each([
+    ["words", "animal\tcolour\tkilos", "grey\t4"],
+    ["figures", "animal\tkilos\tcolour", "4\tgrey"],
+  ])("is about the nodes that its first column names, with %s beside them", async (_, header, values) => {
+    const { services, document: graph } = openPage();
+    const { nodes, edges } = graph.snapshot();
+    const rows = nodes.slice(0, 3).map(({ id }) => `${id}\t${values}`);
+    await services.files.openFiles([new File([[header, ...rows].join("\n")], "facts.tsv")], "add");
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+    expect(graph.node(nodes[1]?.id ?? "")?.attributes).toMatchObject({ kilos: 4, colour: "grey" });
+    expect(graph.snapshot().nodes).toHaveLength(nodes.length);
+    expect(graph.snapshot().edges).toEqual(edges);
+  });
+
+  it("is asked about where its first column names nobody who is open", async () => {
+    const { services } = openPage();
+    await services.files.openFiles(
+      [new File(["animal\tplace\tcolour\nToto\tattic\tgrey\nRex\tcellar\tblack\n"], "x.tsv")],
+      "add",
+    );
+    expect(await screen.findByRole("dialog")).toBeVisible();
+  });
+});
+
 describe("a file that may be meant in several ways", () => {
   it("asks whether the first row names the columns, and opens what is chosen", async () => {
     const { services, user, document: graph } = openPage();

@@ -8,16 +8,25 @@ export interface GuessedTable {
   readonly doubts: readonly TableDoubt[];
 }
 
+type Known = Pick<ReadonlySet<string>, "has">;
+
 /** The least share of an edge table's ends, or of a node table's rows, that the other table must know. */
 const MOST = 0.5;
 const FEW = 0.1;
 
 /**
  * What tables that come together tell of each other. One guessed to list edges lists nodes where its first column names, each once,
- * nodes that another's edges tie, and its second names none of them. Ends that a table of nodes lists are in no doubt.
+ * nodes that another's edges tie, or that the graph has which they are added to, and its second names none of them. Ends that a table of
+ * nodes lists are in no doubt.
  */
-export function guessTogether<Table extends GuessedTable>(tables: readonly Table[]): readonly Table[] {
-  const settled = tables.map((one) => ({ ...one, ...(isEdges(one) ? asNodesOf(one, tables) : null) }));
+export function guessTogether<Table extends GuessedTable>(
+  tables: readonly Table[],
+  isThere: (id: string) => boolean = () => false,
+): readonly Table[] {
+  const settled = tables.map((one) => ({
+    ...one,
+    ...(isEdges(one) ? asNodesOf(one, tables, isThere) : ofThose(one, isThere)),
+  }));
   const listed = new Set(settled.filter(isNodes).flatMap(idsOf));
   if (listed.size === 0) return settled;
   return settled.map((one) => {
@@ -26,10 +35,15 @@ export function guessTogether<Table extends GuessedTable>(tables: readonly Table
   });
 }
 
-function asNodesOf(guess: GuessedTable, tables: readonly GuessedTable[]): GuessedTable | null {
+function asNodesOf(
+  guess: GuessedTable,
+  tables: readonly GuessedTable[],
+  isThere: (id: string) => boolean,
+): GuessedTable | null {
+  if (guess.doubts.length === 0) return null;
   const others = tables.filter((one) => one !== guess && isEdges(one));
-  const tied = new Set(others.flatMap(endsOf));
-  if (guess.doubts.length === 0 || tied.size === 0) return null;
+  const ends = new Set(others.flatMap(endsOf));
+  const tied: Known = { has: (name) => ends.has(name) || isThere(name) };
   const names = column(guess.source, "source");
   const areTold = new Set(names).size === names.length && shareIn(names, tied) >= MOST;
   if (!areTold || shareIn(column(guess.source, "target"), tied) > FEW) return null;
@@ -38,6 +52,11 @@ function asNodesOf(guess: GuessedTable, tables: readonly GuessedTable[]): Guesse
   const first = table.rows[plan.skipped]?.cells[0] ?? "";
   const headed: TablePlan = { ...plan, hasHeader: !tied.has(first) };
   return { source: { ...guess.source, plan: planAs("nodes", table, headed) }, doubts: [] };
+}
+
+/** A table that may list nodes does where most of them are there. */
+function ofThose(guess: GuessedTable, isThere: (id: string) => boolean): Pick<GuessedTable, "doubts"> | null {
+  return shareIn(idsOf(guess), { has: isThere }) >= MOST ? { doubts: [] } : null;
 }
 
 function isEdges({ source }: GuessedTable): boolean {
@@ -63,6 +82,6 @@ function column({ table, plan }: TableSource, role: "source" | "target" | "id"):
     .filter((cell) => cell !== "");
 }
 
-function shareIn(names: readonly string[], known: ReadonlySet<string>): number {
+function shareIn(names: readonly string[], known: Known): number {
   return names.length === 0 ? 0 : names.filter((name) => known.has(name)).length / names.length;
 }
