@@ -16,7 +16,7 @@ const kinds: Readonly<Record<string, readonly KindCase[]>> = {
 };
 
 /** Messages that do not hold yet. It may neither grow nor shrink unnoticed: a mended one is marked `holds`. */
-const known = 57;
+const known = 56;
 
 async function outcomeOf({ graph, say, options }: KindCase): Promise<Outcome> {
   const chat = startChat(await graphNamed(graph));
