@@ -14,6 +14,11 @@ export function findingText(data: JsonObject, act: Act & { readonly do: "algorit
   const value = figures.map((figure) => numberIn(data, figure)).find((one) => one !== null) ?? null;
   const names = namesIn(data, say);
   const total = numberIn(data, "count") ?? names.length;
+  if (act.algorithm === "cycle")
+    return say.answered(
+      (data["found"] === true) !== (act.isNegated === true),
+      say.ring(say.upTo(names, mostNamed, total)),
+    );
   const name = wordsOfName(act.algorithm);
   const text = say.finding(name, value === null ? "" : sayValue(value), say.upTo(names, mostNamed, total));
   const verdict = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean") ?? (value ?? 0) > 0;

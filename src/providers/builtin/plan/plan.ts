@@ -14,9 +14,11 @@ import {
   takenText,
   whichReadingText,
 } from "../grammar/conditions/near-readings";
+import { isPlainQuestion } from "../languages/question-forms";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import { askedOnly, isAnswer } from "../parse/asked-only";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import type { PartMark } from "../parts/part-marks";
@@ -121,7 +123,10 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
   const known = recorded ?? goesOn?.acts ?? null;
-  const acts = agreed(known ?? withUndoneParts(await readHere(request, schema, back), request.history), goesOn);
+  const acts = agreed(
+    known ?? withUndoneParts(await readAsked(request, { schema, back, said }), request.history),
+    goesOn,
+  );
   const near = nearReading(running.user, acts, schema);
   if (near !== null && known === null && acts.some(isAskedFirst)) {
     const offers = [near.taken, ...near.others].map((attribute) => saidWith(near, attribute));
@@ -253,6 +258,20 @@ function takenNames({ taken, say }: Desk): readonly string[] {
 /** The running message beside the one before it. */
 function readHere({ history, context }: ProviderRequest, schema: Schema, readBack: ReadBack | undefined) {
   return readMessage(messageOf({ history, context }), schema, { readBack });
+}
+
+interface Saying {
+  readonly schema: Schema;
+  readonly back: ReadBack | undefined;
+  readonly said: string;
+}
+
+/** No question changes anything: read as a change beside the message before, it is read by itself. */
+async function readAsked(request: ProviderRequest, { schema, back, said }: Saying): Promise<readonly Act[]> {
+  const acts = await readHere(request, schema, back);
+  if (acts.every(isAnswer) || !isPlainQuestion(said, messageOf(request))) return acts;
+  const alone = back === undefined ? acts : await readHere(request, schema, undefined);
+  return alone.every(isAnswer) && !alone.every(isNotUnderstood) ? alone : askedOnly(acts);
 }
 
 function messageOf({ history, context }: Pick<ProviderRequest, "history" | "context">): string {

@@ -14,6 +14,7 @@ const round = "(圆形|圆圈|圆环|圆|环形|网格|格子|层次|树形|树�
 export const chinese: LanguageTable = {
   language: "zh",
   phrases: [
+    ["有(?:没有)?(?:圆圈|循环|环路|环|圈)(?:吗|么|$|(?=[?？]))", "{is there a cycle}"],
     ["[，、,；;]", ","],
     ["[？?]", "?"],
     ["[。！!]", "."],

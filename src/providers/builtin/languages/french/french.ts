@@ -7,6 +7,10 @@ import { frenchWords } from "./french-words";
 export const french: LanguageTable = {
   language: "fr",
   phrases: [
+    [
+      "(?:\\by a-t-il|\\bil y a|\\best-ce qu'il y a) (?:un|une|des) (?:cercles?|cycles?|boucles?)\\b",
+      "{is there a cycle}",
+    ],
     ["[’]", "'"],
     ["\\by a-t-il\\b", "il y a"],
     ["^non, ?", "{no}, "],

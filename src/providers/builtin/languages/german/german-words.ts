@@ -33,6 +33,8 @@ export const germanWords: Readonly<Record<string, string>> = {
   component: "komponente",
   components: "komponenten|teile|zusammenhangskomponenten",
   layout: "layout",
+  cycle: "zyklus",
+  cycles: "zyklen",
   circle: "kreis|kreisförmig|kreislayout|ring",
   grid: "raster|gitter",
   who: "wer|wen",

@@ -29,6 +29,15 @@ export const german: LanguageTable = {
     ],
     ["\\b(?:etwas|ein wenig|ein bisschen|bisschen) (?=größer|grösser|kleiner|dicker|dünner|breiter)", "{a bit} "],
     ["\\bgibt es (?:hier )?(?:jemand(?:en)?|irgendwen|irgendjemand(?:en)?)\\b", "{is there anybody}"],
+    [
+      "^((?:und |also |ok )?)gibt es (?:(?:hier|da|denn|eigentlich|überhaupt|auch) )*(?:irgend)?eine?[nrsm]? ",
+      "$1{is there a} ",
+    ],
+    [
+      "^((?:und |also |ok )?)gibt es (?:(?:hier|da|denn|eigentlich|überhaupt|auch) )*(?:irgendwelche )?(?=kreise|zyklen|schleifen|zirkuläre)",
+      "$1{are there any} ",
+    ],
+    ["\\bzirkuläre[nrs]? abhängigkeit(?:en)?\\b", "{cycles}"],
     ["\\bbeschriften? (.+?) (?:mit|nach|durch) ", "{label} $1 {by} "],
     [
       "\\bwelche (?:gruppen|gemeinschaften|cluster|communities) (?:gibt es|sind hier|bilden sich)",

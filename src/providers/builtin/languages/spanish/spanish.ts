@@ -7,6 +7,7 @@ import { spanishWords } from "./spanish-words";
 export const spanish: LanguageTable = {
   language: "es",
   phrases: [
+    ["¿?hay (?:algún|alguna|un|una|algunos|algunas)? ?(?:círculos?|ciclos?|bucles?)\\b", "{is there a cycle}"],
     ["\\bqué (?:es lo que )?(?:estoy viendo|estamos viendo|veo)(?: aquí)?\\b", "{what am i looking at}"],
     [
       "\\bde qué (?:se )?(?:trata|va|habla)(?: (?:este|esta|el|la) (?:grafo|red|gráfico))?\\b",

@@ -49,6 +49,7 @@ export const structure: Structure = {
     `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten, mit ${sizes}.`,
   groupsColoured:
     "Jeder Knoten trägt die Nummer seiner Gruppe als community, und jede Gruppe hat ihre Farbe. Rückgängig nimmt es zurück.",
+  ring: (names) => (names === "" ? "Es gibt keinen Kreis." : `Es gibt einen Kreis: ${names}.`),
   finding: (name, value, names) =>
     `Das Ergebnis von „${name}“${value === "" ? " ist das" : ` ist ${value}`}${names === "" ? "" : `: ${names}`}.`,
 };

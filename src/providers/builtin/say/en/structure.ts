@@ -62,6 +62,7 @@ export const structure = {
     `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes, of ${sizes}.`,
   groupsColoured:
     "Each node has the number of its group as its community, and each group its colour. Undo takes it back.",
+  ring: (names: string) => (names === "" ? "there is no cycle." : `there is a cycle: ${names}.`),
   finding: (name: string, value: string, names: string) =>
     `The result of ${name}${value === "" ? "" : ` is ${value}`}${names === "" ? "" : `: ${names}`}.`,
 };

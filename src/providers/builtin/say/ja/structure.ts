@@ -40,6 +40,7 @@ export const structure: Structure = {
   layers: (count) => `スタイルの層は${figure(count)}層です（下から順に）：`,
   groups: (count, sizes) => `密につながったノードのグループが${figure(count)}個あります。大きさは${sizes}です。`,
   groupsColoured: "各ノードの community にグループの番号を入れ、グループごとに色を付けました。元に戻すこともできます。",
+  ring: (names) => (names === "" ? "循環はありません。" : `循環があります：${names}。`),
   finding: (name, value, names) =>
     `「${name}」の結果は${value === "" ? "次のとおり" : value}です${names === "" ? "" : `：${names}`}。`,
 };

@@ -38,6 +38,7 @@ export const structure: Structure = {
   layers: (count) => `有 ${figure(count)} 个样式层，最底层在前：`,
   groups: (count, sizes) => `有 ${figure(count)} 个紧密相连的节点组，大小为 ${sizes}。`,
   groupsColoured: "每个节点的 community 是它所在组的编号，每组有自己的颜色。撤销即可恢复。",
+  ring: (names) => (names === "" ? "没有环。" : `有环：${names}。`),
   finding: (name, value, names) =>
     `“${name}”的结果是${value === "" ? "这样的" : ` ${value}`}${names === "" ? "" : `：${names}`}。`,
 };
