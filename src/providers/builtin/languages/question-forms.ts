@@ -1,5 +1,3 @@
-import { commandVerbRows } from "./command-verbs";
-
 /** How a question begins, in any of the languages. */
 const openings = [
   "who|whom|whose|what|which|where|when|why|how|is|are|was|were|does|did|has|is there|are there",
@@ -25,14 +23,9 @@ const leads = new Set(
 );
 
 const verbs = new Set(
-  commandVerbRows
-    .trim()
-    .split("\n")
-    .flatMap((row) => row.split("|")[0]?.split(" ")[0] ?? [])
-    .filter((verb) => verb !== "find" && verb !== "list" && verb !== "count")
-    .concat(
-      "paint colour use turn put draw give change remove drop restore bring let keep only apply label".split(" "),
-    ),
+  "show hide select color make highlight delete add connect disconnect rename set arrange group sort compare enlarge shrink undo redo reset zoom remember calculate paint colour use turn put draw give change remove drop restore bring let keep only apply label".split(
+    " ",
+  ),
 );
 
 /** What ends the part before a verb that is told. */

@@ -14,11 +14,9 @@ import {
   takenText,
   whichReadingText,
 } from "../grammar/conditions/near-readings";
-import { isPlainQuestion } from "../languages/question-forms";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
-import { askedOnly, isAnswer } from "../parse/asked-only";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import type { PartMark } from "../parts/part-marks";
@@ -269,6 +267,11 @@ interface Saying {
 /** No question changes anything: read as a change beside the message before, it is read by itself. */
 async function readAsked(request: ProviderRequest, { schema, back, said }: Saying): Promise<readonly Act[]> {
   const acts = await readHere(request, schema, back);
+  if (acts.every(isHarmless)) return acts;
+  const [{ askedOnly, isAnswer }, { isPlainQuestion }] = await Promise.all([
+    import("../parse/asked-only"),
+    import("../languages/question-forms"),
+  ]);
   if (acts.every(isAnswer) || !isPlainQuestion(said, messageOf(request))) return acts;
   const alone = back === undefined ? acts : await readHere(request, schema, undefined);
   return alone.every(isAnswer) && !alone.every(isNotUnderstood) ? alone : askedOnly(acts);
