@@ -1,3 +1,4 @@
+import { isPlainQuestion } from "../languages/question-forms";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 
@@ -6,6 +7,11 @@ const showing: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["zoom", "select", "p
 
 export function isAnswer(act: Act): boolean {
   return isHarmless(act) || showing.has(act.do);
+}
+
+/** A question was read as a change. `english`: the message in English. */
+export function changesByAsking(acts: readonly Act[], said: string, english: string): boolean {
+  return !acts.every(isAnswer) && isPlainQuestion(said, english);
 }
 
 /** A question read as a change: what of it answers is left, and else nothing is done. */

@@ -268,11 +268,8 @@ interface Saying {
 async function readAsked(request: ProviderRequest, { schema, back, said }: Saying): Promise<readonly Act[]> {
   const acts = await readHere(request, schema, back);
   if (acts.every(isHarmless)) return acts;
-  const [{ askedOnly, isAnswer }, { isPlainQuestion }] = await Promise.all([
-    import("../parse/asked-only"),
-    import("../languages/question-forms"),
-  ]);
-  if (acts.every(isAnswer) || !isPlainQuestion(said, messageOf(request))) return acts;
+  const { askedOnly, changesByAsking, isAnswer } = await import("../parse/asked-only");
+  if (!changesByAsking(acts, said, messageOf(request))) return acts;
   const alone = back === undefined ? acts : await readHere(request, schema, undefined);
   return alone.every(isAnswer) && !alone.every(isNotUnderstood) ? alone : askedOnly(acts);
 }
