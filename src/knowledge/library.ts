@@ -1,7 +1,7 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { GraphTables } from "@/graph/tables/element-table";
-import { letGoWhenShort } from "@/lib/memory/derived";
+import { letGoWhileKept } from "@/lib/memory/derived";
 import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
@@ -47,7 +47,7 @@ export function createLibrary(
   function hear(): void {
     if (isHearing) return;
     isHearing = true;
-    letGoWhenShort(drop);
+    letGoWhileKept(drop);
     document.subscribe(({ changes }) => changes.forEach((change) => void note(change, written, drop)));
   }
 

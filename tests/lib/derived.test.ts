@@ -1,5 +1,7 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { afterEach, expect, it } from "vitest";
-import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort } from "@/lib/memory/derived";
+import { freeAfter, isOutOfMemory, letGoOfDerived, letGoWhenShort, letGoWhileKept } from "@/lib/memory/derived";
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -38,4 +40,24 @@ it("lets go of all there is, however one of them fails, and of nothing after ano
   end();
   letGoOfDerived();
   expect(gone).toEqual(["first", "second", "first"]);
+});
+
+it("lets go of a document's things while there is the document, and keeps none of them", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect: () => void = runInNewContext("gc");
+  const gone: string[] = [];
+  const make = () => {
+    const index = { name: "index" };
+    const letGo = () => void gone.push(index.name);
+    letGoWhileKept(letGo);
+    return { letGo, index: new WeakRef(index) };
+  };
+  const kept = make();
+  const { index } = make();
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  collect();
+  expect(index.deref()).toBeUndefined();
+  letGoOfDerived();
+  expect(gone).toEqual(["index"]);
+  expect(kept.index.deref()).toBeDefined();
 });

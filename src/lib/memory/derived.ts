@@ -10,6 +10,16 @@ export function letGoWhenShort(letGo: () => void): () => void {
   return () => void held.delete(letGo);
 }
 
+/** The same for what may go before the page does, such as a document's: who made it keeps `letGo`, nothing here does. */
+export function letGoWhileKept(letGo: () => void): void {
+  const kept = new WeakRef(letGo);
+  const forget = letGoWhenShort(() => {
+    const still = kept.deref();
+    if (still) still();
+    else forget();
+  });
+}
+
 /** Memory is short: all that can be had again goes. One that fails stops no other. */
 export function letGoOfDerived(): void {
   for (const letGo of [...held]) {
