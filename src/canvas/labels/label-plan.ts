@@ -6,8 +6,10 @@ import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-t
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 
 const LABEL_LIMIT = 220;
-/** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called. */
+/** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called and the few that have names. */
 const INSISTENT = 24;
+/** So few names among twice as many nodes were asked for one by one. */
+const FEW_NAMES = 12;
 /** A hub's edges leave everywhere: looking at this many is enough to know. */
 const EDGES_SEEN = 40;
 /** In a view as narrow as a phone, in px, a graph of this many nodes is seen from afar: its names stay readable. */
@@ -73,7 +75,7 @@ function requestsOf(
 ): ReadonlyMap<string, NodeText> {
   const first = leaders(source);
   const called = [first, isTiny ? [] : neighborsOf(source, first), order];
-  const most = isTiny || nodes.size > FEW_NODES ? INSISTENT : first.length;
+  const most = isTiny || nodes.size > FEW_NODES ? INSISTENT : Math.max(first.length, fewNames(source, nodes));
   const requests = new Map<string, NodeText>();
   for (const key of inTurn(called)) {
     const node = requests.has(key) ? undefined : nodes.get(key);
@@ -83,6 +85,12 @@ function requestsOf(
     if (requests.size >= 3 * limit) break;
   }
   return requests;
+}
+
+/** How many have a name, where these are few beside those that have none. */
+function fewNames({ looks }: LabelSource, nodes: ReadonlyMap<string, Body>): number {
+  const count = [...nodes.keys()].filter((id) => (looks.node(id)?.label ?? "") !== "").length;
+  return count <= Math.min(FEW_NAMES, nodes.size / 2) ? count : 0;
 }
 
 function farLimit({ width, height }: LabelView): number {

@@ -153,6 +153,21 @@ describe("names", () => {
     );
     expect(covered).toEqual([]);
   });
+
+  it("that alone were asked for are drawn, over a node where there is no room beside", async () => {
+    const crowd = catsAndHumans();
+    const nodes = crowd.nodes.map((node, index) => ({
+      ...node,
+      position: { x: 32 * (index % 6), y: 32 * Math.floor(index / 6) },
+    }));
+    await start({ ...crowd, nodes });
+    // In the middle of the crowd.
+    const asked = [nodes[7], nodes[9], nodes[14]].map((node) => node?.id ?? "");
+    await run("styleNodes", { selector: "*", label: "" });
+    await run("styleNodes", { selector: asked.map((id) => `@id == '${id}'`).join(" or "), label: "{name}" });
+    const { labels } = await inspect();
+    expect(labels.map(({ id }) => id).sort()).toEqual(asked.toSorted());
+  });
 });
 
 describe("the camera", () => {
