@@ -8,6 +8,8 @@ import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 
 /** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
 const FEW_EDGES = 40;
+/** The same where a layer gives edges their labels: somebody asked for them. */
+const ASKED_EDGES = 240;
 
 interface EdgeLabelRoom {
   /** Font size of the labels of nodes. */
@@ -15,14 +17,14 @@ interface EdgeLabelRoom {
   readonly boxes: readonly Box[];
 }
 
-/** Labels of the hovered and selected edges, and of all where they are few. */
+/** Labels of the hovered and selected edges, and of all where they are few or not too many that were asked for. */
 export function planEdgeLabels(
   source: LabelSource,
   view: LabelView,
   { size, boxes }: EdgeLabelRoom,
 ): readonly PlannedLabel[] {
   const { tables } = source.document;
-  const areFew = tables.edges.count < FEW_EDGES;
+  const areFew = tables.edges.count < (areAsked(source) ? ASKED_EDGES : FEW_EDGES);
   const keys = areFew ? allKeys(source) : source.document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
   const hovered = source.highlight.hovered();
   const called = hovered?.startsWith(edgeKey("")) ? [hovered, ...keys] : keys;
@@ -41,6 +43,12 @@ export function planEdgeLabels(
     ...colorOf(requests.get(label.key)),
     isLeaving: false,
   }));
+}
+
+function areAsked({ document }: LabelSource): boolean {
+  return document.drawnLayers.some(
+    ({ target, style, mapping }) => target === "edges" && (mapping?.channel === "label" || (style?.label ?? "") !== ""),
+  );
 }
 
 function allKeys({ document }: LabelSource): readonly string[] {

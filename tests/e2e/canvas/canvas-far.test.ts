@@ -154,6 +154,30 @@ describe("names", () => {
     expect(covered).toEqual([]);
   });
 
+  it("of edges are drawn where somebody asked for them, though there are many", async () => {
+    const around = (index: number) => ({
+      x: 900 * Math.cos((index * Math.PI) / 30),
+      y: 900 * Math.sin((index * Math.PI) / 30),
+    });
+    const { nodes: _, edges: __, ...graph } = catsAndHumans();
+    const nodes = Array.from({ length: 60 }, (_none, index) => ({
+      id: `n${index}`,
+      attributes: {},
+      position: around(index),
+    }));
+    const edges = nodes.map(({ id }, index) => ({
+      id: `e${index}`,
+      source: id,
+      target: `n${(index + 1) % 60}`,
+      attributes: { weight: index },
+    }));
+    await start({ ...graph, nodes, edges });
+    await lookFrom(0.7);
+    expect((await inspect()).labels.filter(({ id }) => !id.startsWith("n"))).toEqual([]);
+    await run("styleEdges", { selector: "*", label: "{weight}" });
+    expect((await inspect()).labels.filter(({ id }) => !id.startsWith("n")).length).toBeGreaterThan(15);
+  });
+
   it("that alone were asked for are drawn, over a node where there is no room beside", async () => {
     const crowd = catsAndHumans();
     const nodes = crowd.nodes.map((node, index) => ({
