@@ -1,4 +1,4 @@
-import { compareText } from "@/graph/selector/match/compare-values";
+import { compareTexts } from "@/graph/selector/match/compare-values";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
@@ -58,7 +58,7 @@ function compareValues(a: JsonValue | undefined, b: JsonValue | undefined, sign:
   const kinds = rankOf(a) - rankOf(b);
   if (kinds !== 0) return kinds * sign;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b) * sign;
-  return compareText(textOf(a), textOf(b)) * sign;
+  return compareTexts(textOf(a), textOf(b)) * sign;
 }
 
 /** Unlike kinds are not ordered by selectors; a list needs some order: numbers, texts, true and false, the rest. */

@@ -47,6 +47,10 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
   };
   let text = plainNumerals(message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " "));
   text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
+  text = text
+    .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]/gu, "$3.$2.$1")
+    .replace(days, (found) => ` ${keepNumber(found.replace(/\s/gu, ""))} `)
+    .replace(/(?<!\p{N})(\d{1,2})\. (?=(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/giu, "$1 ");
   for (const name of namesOf(schema)) {
     if (isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase()) continue;
     text = text.replace(boundary(name), (found) => keep(found));
@@ -85,6 +89,10 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
       }),
   };
 }
+
+/** "01.03.2026", "1. 3. 2026", "2026-03-01": a day in figures. */
+const days =
+  /(?<![\p{Script=Latin}\p{N}.-])(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}(?:-\d{2})?)(?![\p{Script=Latin}\p{N}-])/gu;
 
 /** "120 000", "1.200,5", "1,200": with spaces, points or commas between thousands. */
 const numbers =

@@ -24,19 +24,26 @@ export function periodAt(links: readonly Link[], at: number): Period | null {
   const date = written(link);
   if (date !== null) return { ...date, length: 1 + start - at };
   if (link.schema.some((sense) => sense.kind !== "attribute")) return null;
-  const found = decade(link.norm) ?? century(links, start) ?? month(links, start) ?? year(link);
+  const found =
+    dayAndMonth(links, start) ?? decade(link.norm) ?? century(links, start) ?? month(links, start) ?? year(link);
   return found === null ? null : { ...found, length: found.length + start - at };
 }
 
-/** "2025-07-01", "2025-07". */
+/** "2025-07-01", "2025-07", "01.07.2025". */
 function written({ norm }: Link): Period | null {
+  const [, day, ofYear, last] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/u.exec(norm) ?? [];
+  if (day !== undefined) return dayOf({ year: Number(last), month: Number(ofYear) }, Number(day), 1);
   const [, first, second, third] = /^(\d{4})-(\d{2})(?:-(\d{2}))?$/u.exec(norm) ?? [];
   if (first === undefined || second === undefined) return null;
   const from = { year: Number(first), month: Number(second) };
-  if (third === undefined) return { from, until: monthAfter(from), length: 1 };
-  const next = new Date(Date.UTC(from.year, from.month - 1, Number(third) + 1));
+  return third === undefined ? { from, until: monthAfter(from), length: 1 } : dayOf(from, Number(third), 1);
+}
+
+function dayOf(month: { readonly year: number; readonly month: number }, day: number, length: number): Period | null {
+  if (month.month < 1 || month.month > 12 || day < 1 || day > 31) return null;
+  const next = new Date(Date.UTC(month.year, month.month - 1, day + 1));
   const until = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
-  return { from: { ...from, day: Number(third) }, until, length: 1 };
+  return { from: { ...month, day }, until, length };
 }
 
 function monthAfter({ year: from, month: number }: { readonly year: number; readonly month: number }): PointInTime {
@@ -71,7 +78,29 @@ function century(links: readonly Link[], at: number): Period | null {
   return { from: { year: from }, until: { year: from + 100 }, length: 2 };
 }
 
+/** "1 February 2026", "1st of February 2026", "February 1, 2026". */
+function dayAndMonth(links: readonly Link[], at: number): Period | null {
+  const words = links.slice(at, at + 6);
+  const plain = words.filter(({ norm }) => norm !== "of" && norm !== "," && norm !== "." && norm !== "the");
+  const [first, second, third] = plain.slice(0, 3);
+  const said = third === undefined ? null : year(third);
+  if (first === undefined || second === undefined || third === undefined || said === null) return null;
+  const [day, month] = [dayIn(first) ?? dayIn(second), monthIn(second.norm) || monthIn(first.norm)];
+  return day === null || month === 0 ? null : dayOf({ year: said.from.year, month }, day, words.indexOf(third) + 1);
+}
+
+function dayIn({ norm }: Link): number | null {
+  const [, figure] = /^(\d{1,2})(?:st|nd|rd|th)?$/u.exec(norm) ?? [];
+  return figure === undefined ? null : Number(figure);
+}
+
+function monthIn(norm: string): number {
+  const at = months.indexOf(norm);
+  return (at >= 0 ? at : shortMonths.indexOf(norm)) + 1;
+}
+
 const months = "january|february|march|april|may|june|july|august|september|october|november|december".split("|");
+const shortMonths = months.map((name) => name.slice(0, 3));
 
 function month(links: readonly Link[], at: number): Period | null {
   const number = months.indexOf(links[at]?.norm ?? "") + 1;

@@ -57,6 +57,25 @@ const events: Readonly<Record<string, string>> = {
   due: "due deadline",
 };
 
+/** What has a beginning and an end: its verbs, and the words attributes have for when. */
+const stages: readonly { readonly verbs: readonly string[]; readonly words: readonly string[] }[] = [
+  {
+    verbs: "begin begins beginning began begun start starts starting started commence commences".split(" "),
+    words: "start started begin begins beginn anfang startdatum inicio comienzo début debut 开始 開始 from".split(" "),
+  },
+  {
+    verbs: "end ends ending ended finish finishes finishing finished conclude concludes completed".split(" "),
+    words: "end ends ended finish finished ende schluss enddatum fin final 结束 終了 deadline due until to".split(" "),
+  },
+];
+
+/** When that begins or ends here: "beginn" for "start". */
+function stageOf(known: readonly AttributeProfile[], norm: string): AttributeProfile | undefined {
+  const words = stages.find(({ verbs }) => verbs.includes(norm))?.words ?? [];
+  const [found] = words.flatMap((word) => known.find(({ name }) => wordsOf(name).includes(word)) ?? []);
+  return found;
+}
+
 export function isEvent(norm: string): boolean {
   return eventWords(norm) !== undefined;
 }
@@ -74,7 +93,7 @@ const eventStems = new Map(Object.keys(events).map((form): [string, string] => [
 
 /** The same, or a form of a word that an attribute of time has here: "serviced" where nodes have a `lastService`. */
 export function isEventHere(schema: Schema, target: ElementTarget, norm: string): boolean {
-  if (isEvent(norm)) return true;
+  if (isEvent(norm) || stageOf(attributesOf(schema, target).filter(isTime), norm) !== undefined) return true;
   if (norm.length < 4 || /^(?:last|first|next|year|date|time|when)$/u.test(norm)) return false;
   const stem = verbStem(norm);
   const isOfTime = (attribute: AttributeProfile): boolean =>
@@ -89,6 +108,8 @@ export function timeAttribute(schema: Schema, target: ElementTarget, event: stri
     const plain = known.find(({ name }) => /\b(?:year|date)\b/u.test(spokenName(name)));
     return toTime(plain ?? known[0]);
   }
+  const stage = stageOf(known, event);
+  if (stage !== undefined) return toTime(stage);
   const stem = verbStem(event);
   const same = known.find(({ name }) => wordsOf(name).some((word) => verbStem(word) === stem));
   if (same !== undefined) return toTime(same);
@@ -129,11 +150,14 @@ export function isTime({ kind, name, min, max, values, examples }: AttributeProf
   const shown = [...(values ?? []).map(({ value }) => value), ...(examples ?? [])];
   // Where no two are alike no value is shown: the name has to tell.
   if (shown.length === 0) return dateWords.test(spokenName(name));
-  return shown.every((value) => typeof value === "string" && /^\d{4}(?:-\d{2}){0,2}(?!\d)/u.test(value));
+  return shown.every((value) => typeof value === "string" && dated.test(value));
 }
+
+/** Year first, or day first. */
+const dated = /^(?:\d{4}(?:-\d{2}){0,2}|\d{1,2}\.\s?\d{1,2}\.\s?\d{4})(?!\d)/u;
 
 const timeWords =
   /\b(?:year|born|birth|died|death|founded|established|built|opened|created|released|published|since|date|started|start|hired|joined|launched|made|discovered)\b/u;
 
 const dateWords =
-  /\b(?:date|born|birth|birthday|died|founded|established|built|opened|created|release|released|published|since|started|start|hired|joined|launched|updated|modified|filed|admitted|signed|deadline|due|expires|expiry|inspected|inspection|serviced)\b/u;
+  /\b(?:date|born|birth|birthday|died|founded|established|built|opened|created|release|released|published|since|started|start|hired|joined|launched|updated|modified|filed|admitted|signed|deadline|due|expires|expiry|inspected|inspection|serviced|beginn|enddatum|startdatum)\b/u;

@@ -2,8 +2,8 @@
 export const qualities = {
   gt: "from after|dating from after|more than|over|above|greater than|exceeding|exceeds|exceed|higher than|larger than|bigger than|upwards of|beyond|>|in excess of|better than|exceed that of|past|strictly more than|strictly greater than|strictly above|heavier than|longer than|older than|later than|after|costing more than|worth more than",
   lt: "from before|dating from before|from earlier than|less than|under|below|fewer than|smaller than|lower than|<|short of|beneath|strictly less than|cheaper than|shorter than|lighter than|younger than|before|earlier than|worth less than|costing less than",
-  gte: "at least|no less than|not less than|minimum of|>=|a minimum of|no fewer than|from at least|not under|not below|since|from|starting from",
-  lte: "at most|no more than|not more than|maximum of|<=|a maximum of|up to|until|not over|not above|till|by|not exceeding",
+  gte: "at least|no less than|not less than|minimum of|>=|a minimum of|no fewer than|from at least|not under|not below|since|from|starting from|on or after|as of|not before",
+  lte: "at most|no more than|not more than|maximum of|<=|a maximum of|up to|until|not over|not above|till|by|not exceeding|on or before|not after",
   or_more:
     "on|and on|or more|or above|or over|and above|and over|and up|or older|or higher|or greater|or later|or newer|or after|or longer|or heavier|or larger|or bigger|or better|and later|and newer|and after|and higher|and older|upwards|onwards|+|or upwards|and upwards|and more|plus|or taller",
   came_out: "come out|comes out|came out|coming out",

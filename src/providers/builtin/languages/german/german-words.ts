@@ -33,6 +33,7 @@ export const germanWords: Readonly<Record<string, string>> = {
   component: "komponente",
   components: "komponenten|teile|zusammenhangskomponenten",
   layout: "layout",
+  tasks: "aufgaben|vorgänge|arbeitspakete",
   cycle: "zyklus",
   cycles: "zyklen",
   circle: "kreis|kreisförmig|kreislayout|ring",

@@ -37,6 +37,15 @@ export const german: LanguageTable = {
       "^((?:und |also |ok )?)gibt es (?:(?:hier|da|denn|eigentlich|überhaupt|auch) )*(?:irgendwelche )?(?=kreise|zyklen|schleifen|zirkuläre)",
       "$1{are there any} ",
     ],
+    ["\\bnach (?:dem |den )?(?=<number>(?! ?(?:schritt|hop|kante|sprung|stufe|verbindung)))", "{after} "],
+    [
+      "\\bnach (?:dem |den )?(?=(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\\b)",
+      "{after} ",
+    ],
+    ["\\bam (?=<number>)", "{on} "],
+    ["\\bwann (endet|enden|beginnt|beginnen|startet|starten|@) (.+?)(?= ?[?.]? *$)", "{when does} $2 $1"],
+    ["\\bbis (?:zum |spätestens )?(?=<number>(?! ?(?:schritt|hop|kante|sprung|stufe)))", "{until} "],
+    ["\\bab (?:dem )?(?=<number>)", "{since} "],
     ["\\bzirkuläre[nrs]? abhängigkeit(?:en)?\\b", "{cycles}"],
     ["\\bbeschriften? (.+?) (?:mit|nach|durch) ", "{label} $1 {by} "],
     [
@@ -172,6 +181,10 @@ export const german: LanguageTable = {
   colourEnds: "(?:e[nrsm]?)?",
   order: [
     ...germanOrder,
+    [
+      "\\b(after|before|since|until) ((?:@ \\p{L}+ )?@) (end|ends|begin|begins|start|starts|@)(?= ?[?.!]?$)",
+      "$3 $1 $2",
+    ],
     ["\\b(color|make) them (red|blue|green|yellow|orange|purple|pink|grey|black)\\b", "make them $2"],
     ["^color (all )?from (@)", "color the ones in $2"],
     [", that ", " that "],

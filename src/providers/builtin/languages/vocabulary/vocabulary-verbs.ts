@@ -120,7 +120,9 @@ crosses|überqueren|cruzar|traverser|穿过|渡る
 imports/import|importieren|importar|importer|导入/进口|インポートする/輸入する
 exports/export|exportieren|exportar|exporter|导出/出口|エクスポートする/輸出する
 spends/spent|ausgeben|gastar|dépenser|花费#2/花/消费|使う#2/費やす
-placed|aufgeben|realizar/efectuar|passer|下/下单|出す/発注する
+end|enden|terminar/acabar/finalizar|finir/terminer|结束|終わる/終了する
+begin|beginnen/anfangen/starten|empezar/comenzar/iniciar|commencer/débuter|开始|始まる/開始する
+placed|erteilen|realizar/efectuar|passer|下/下单|出す/発注する
 climbs|besteigen/klettern|escalar|grimper/escalader|攀登|登る
 extends|erweitern|ampliar|étendre|扩展|拡張する
 runs/operates|betreiben|operar|exploiter|运营|運営する

@@ -7,6 +7,8 @@ import { rule } from "../../grammar-types";
 /** Points in time. */
 export const timeRules = [
   rule("Event", "came_out", ({ schema }) => (isEventHere(schema, "nodes", "released") ? "released" : null)),
+  rule("Event", "Attr", (attribute) => (attribute.kind === "string" ? attribute.name : null), 0.1),
+  rule("Event", "have Attr", (attribute) => (attribute.kind === "string" ? attribute.name : null), 0.2),
   rule(
     "Pred",
     "Event? in Period",
