@@ -39,11 +39,11 @@ function written({ norm }: Link): Period | null {
   return third === undefined ? { from, until: monthAfter(from), length: 1 } : dayOf(from, Number(third), 1);
 }
 
-function dayOf(month: { readonly year: number; readonly month: number }, day: number, length: number): Period | null {
-  if (month.month < 1 || month.month > 12 || day < 1 || day > 31) return null;
-  const next = new Date(Date.UTC(month.year, month.month - 1, day + 1));
+function dayOf(within: { readonly year: number; readonly month: number }, day: number, length: number): Period | null {
+  if (within.month < 1 || within.month > 12 || day < 1 || day > 31) return null;
+  const next = new Date(Date.UTC(within.year, within.month - 1, day + 1));
   const until = { year: next.getUTCFullYear(), month: next.getUTCMonth() + 1, day: next.getUTCDate() };
-  return { from: { ...month, day }, until, length };
+  return { from: { ...within, day }, until, length };
 }
 
 function monthAfter({ year: from, month: number }: { readonly year: number; readonly month: number }): PointInTime {
@@ -85,8 +85,10 @@ function dayAndMonth(links: readonly Link[], at: number): Period | null {
   const [first, second, third] = plain.slice(0, 3);
   const said = third === undefined ? null : year(third);
   if (first === undefined || second === undefined || third === undefined || said === null) return null;
-  const [day, month] = [dayIn(first) ?? dayIn(second), monthIn(second.norm) || monthIn(first.norm)];
-  return day === null || month === 0 ? null : dayOf({ year: said.from.year, month }, day, words.indexOf(third) + 1);
+  const [day, number] = [dayIn(first) ?? dayIn(second), monthIn(second.norm) || monthIn(first.norm)];
+  return day === null || number === 0
+    ? null
+    : dayOf({ year: said.from.year, month: number }, day, words.indexOf(third) + 1);
 }
 
 function dayIn({ norm }: Link): number | null {

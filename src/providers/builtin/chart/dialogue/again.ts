@@ -28,13 +28,16 @@ export function takenBack({ acts, exchange }: Before): readonly Act[] {
 }
 
 /** It came to a change: what was refused is not taken back. */
-function isDone({ rounds }: Before["exchange"]): boolean {
+export function isDone({ rounds }: Before["exchange"]): boolean {
   return rounds.some(({ calls, results }) =>
     calls.some(({ name }, at) => changing.has(name) && results[at]?.success === true),
   );
 }
 
-const changing = new Set(["updateElements", "removeElements", "addNodes", "addEdges", "mergeNodes", "filterGraph"]);
+const changing = new Set([
+  ...["updateElements", "removeElements", "addNodes", "addEdges", "mergeNodes", "filterGraph"],
+  ...["styleNodes", "styleEdges", "styleByAttribute", "updateLayer"],
+]);
 
 const making: Kinds = new Set<Act["do"]>(["addNode", "addEdge", "removeEdge", "rename", "merge"]);
 

@@ -2,7 +2,7 @@ import type { Act, Ref, StyleWish } from "../../meaning/acts";
 import { not } from "../../meaning/selectors";
 import type { Mood, Part } from "../grammar-types";
 import { narrow, negated, spoken } from "../refs";
-import { again, asking, dressing, editing, takenBack } from "./again";
+import { again, asking, dressing, editing, isDone, takenBack } from "./again";
 import { type ActOn, type Before, isOn } from "./before";
 import { inPlace, isKindless } from "./in-place";
 import { anew, fieldsOf, termsOf } from "./terms";
@@ -31,10 +31,12 @@ function layOthers(what: Ref, mood: Mood, before: Before): readonly Act[] | null
   return act === null ? null : again(act, mood, before);
 }
 
-/** "and the dogs in blue": the same look but for that. */
-function layDressed(what: Ref, look: StyleWish, mood: Mood, { last }: Before): readonly Act[] | null {
+/** "and the dogs in blue": the same look but for that; of what was refused nothing is taken over. */
+function layDressed(what: Ref, look: StyleWish, mood: Mood, { last, exchange }: Before): readonly Act[] | null {
   const isTold = mood !== "plain" && mood !== "less" && what.base !== "previous";
-  return last.do === "style" && isTold ? [{ ...last, what, style: { ...last.style, ...look } }] : null;
+  const act = last.do === "held" ? last.act : last;
+  if (act.do !== "style" || !isTold) return null;
+  return [{ ...act, what, style: isDone(exchange) ? { ...act.style, ...look } : look }];
 }
 
 /** "their owners", "neighbours": what is next to those that were spoken of. */

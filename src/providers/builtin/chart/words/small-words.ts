@@ -29,6 +29,7 @@ export const smallWords = {
   as: "as|like|in form of|in the form of|as a|as an|into|to|in|be|with a|with an|with|a|an|using",
   called:
     "called|named|labelled|labeled|titled|with the name|by the name of|whose name is|with name|with label|with the label|known as|under the name|name|that goes by|that is called|which is called|who is called|and call it|and name it|and call him|and call her|label|with id|with the id",
+  single_one: "a single|one single|single|a sole|a lone",
   only: "only|just|nothing but|solely|exclusively",
   none: "no|zero|not any|not a single",
   equal: "equal to|equals|exactly|=|==|is|of|is exactly|being|is equal to|precisely|equal",

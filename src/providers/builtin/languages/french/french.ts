@@ -7,6 +7,10 @@ import { frenchWords } from "./french-words";
 export const french: LanguageTable = {
   language: "fr",
   phrases: [
+    ["\\bde gauche à droite\\b", "{left to right}"],
+    ["\\bde droite à gauche\\b", "{right to left}"],
+    ["\\bde haut en bas\\b", "{top to bottom}"],
+    ["\\bde bas en haut\\b", "{bottom to top}"],
     [
       "(?:\\by a-t-il|\\bil y a|\\best-ce qu'il y a) (?:un|une|des) (?:cercles?|cycles?|boucles?)\\b",
       "{is there a cycle}",

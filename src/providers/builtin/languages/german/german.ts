@@ -42,6 +42,22 @@ export const german: LanguageTable = {
       "\\bnach (?:dem |den )?(?=(?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\\b)",
       "{after} ",
     ],
+    [
+      "\\b(?:hat|haben) (?:nur|genau|lediglich|bloß) eine?[nrms]? (?:einzigen? )?(?=verbindung|kante|nachbar|link|kontakt|beziehung|freund)",
+      "{has only one} ",
+    ],
+    [
+      "\\b(?:hat|haben) (?:nur|genau|lediglich|bloß) (<number>|\\p{L}+) (?=verbindung|kante|nachbar|link|kontakt|beziehung|freund)",
+      "{have only} $1 ",
+    ],
+    [
+      "\\bstelle? (?:sie |alles |es |(?:die |den |das )?\\p{L}+ )?von links nach rechts dar\\b",
+      "{arrange left to right}",
+    ],
+    ["\\bvon links nach rechts\\b", "{left to right}"],
+    ["\\bvon rechts nach links\\b", "{right to left}"],
+    ["\\bvon oben nach unten\\b", "{top to bottom}"],
+    ["\\bvon unten nach oben\\b", "{bottom to top}"],
     ["\\bam (?=<number>)", "{on} "],
     ["\\bwann (endet|enden|beginnt|beginnen|startet|starten|@) (.+?)(?= ?[?.]? *$)", "{when does} $2 $1"],
     ["\\bbis (?:zum |spätestens )?(?=<number>(?! ?(?:schritt|hop|kante|sprung|stufe)))", "{until} "],

@@ -7,6 +7,10 @@ import { spanishWords } from "./spanish-words";
 export const spanish: LanguageTable = {
   language: "es",
   phrases: [
+    ["\\bde izquierda a derecha\\b", "{left to right}"],
+    ["\\bde derecha a izquierda\\b", "{right to left}"],
+    ["\\bde arriba (?:a |hacia )?abajo\\b", "{top to bottom}"],
+    ["\\bde abajo (?:a |hacia )?arriba\\b", "{bottom to top}"],
     ["¿?hay (?:algún|alguna|un|una|algunos|algunas)? ?(?:círculos?|ciclos?|bucles?)\\b", "{is there a cycle}"],
     ["\\bqué (?:es lo que )?(?:estoy viendo|estamos viendo|veo)(?: aquí)?\\b", "{what am i looking at}"],
     [

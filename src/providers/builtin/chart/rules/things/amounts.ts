@@ -12,6 +12,8 @@ export const amountRules = [
   rule("Amount", "gte Num Unit?", (value, unit) => amount(">=", value, unit)),
   rule("Amount", "lte Num Unit?", (value, unit) => amount("<=", value, unit)),
   rule("Amount", "equal Num Unit?", (value, unit) => amount("==", value, unit)),
+  rule("Amount", "only Num Unit?", (value, unit) => amount("==", value, unit), 0.1),
+  rule("Amount", "only? single_one", () => amount("==", 1, undefined), 0.1),
   rule("Amount", "Num Unit? or_more", (value, unit) => amount(">=", value, unit)),
   rule("Amount", "Num Unit? or_less", (value, unit) => amount("<=", value, unit)),
   rule("Amount", "between Num unit? to Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
