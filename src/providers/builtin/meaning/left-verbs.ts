@@ -50,10 +50,17 @@ function isMoreThanOnly(act: Act, message: string): boolean {
   const [first, ...words] = tokenise(message).map(({ norm }) => norm);
   return (
     asked.has(first ?? "") &&
-    words.some((word) => word === "only" || word === "solely") &&
+    words.some((word, at) => (word === "only" || word === "solely") && !isAmount(words.slice(at + 1), act.what)) &&
     !/only/iu.test(JSON.stringify(act.what.where ?? ""))
   );
 }
+
+/** "Only one", "only a single", "only 2": so many exactly, which the act counts. */
+function isAmount([next = "", after]: readonly string[], what: unknown): boolean {
+  return /"cmp":"=="/u.test(JSON.stringify(what)) && (next === "a" ? after === "single" : amounts.test(next));
+}
+
+const amounts = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)$/u;
 
 /** Words that stand where a verb does: after who or that, after does, after a noun of several or a name. */
 function verbsIn(tokens: readonly Token[], schema: Schema): ReadonlySet<string> {

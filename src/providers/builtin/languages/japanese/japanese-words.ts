@@ -53,6 +53,8 @@ export const japaneseWords: Readonly<Record<string, string>> = {
   sum: "合計|総計",
   maximum: "最大",
   minimum: "最小",
+  "left to right": "左から右に|左から右へ",
+  "top to bottom": "上から下に|上から下へ",
   circle: "円形|円",
   grid: "格子|格子状|グリッド",
   tree: "木|ツリー|階層",
