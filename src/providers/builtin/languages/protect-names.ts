@@ -2,6 +2,7 @@ import type { Schema } from "../schema/schema";
 import { plural } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
 import { bare } from "./fold";
+import { withoutStops } from "./ordinal-days";
 
 /** First sign of the private use area that stands for a name. */
 const firstSign = 0xe000;
@@ -49,8 +50,8 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
   text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
   text = text
     .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]/gu, "$3.$2.$1")
-    .replace(days, (found) => ` ${keepNumber(found.replace(/\s/gu, ""))} `)
-    .replace(/(?<!\p{N})(\d{1,2})\. (?=(?:jan|jän|feb|mär|mar|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*)/giu, "$1 ");
+    .replace(days, (found) => ` ${keepNumber(found.replace(/\s/gu, ""))} `);
+  text = withoutStops(text);
   for (const name of namesOf(schema)) {
     if (isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase()) continue;
     text = text.replace(boundary(name), (found) => keep(found));

@@ -1,5 +1,6 @@
 import { sentencesOf } from "../chart/sentences";
 import { partWords } from "../chart/words/part-words";
+import { withoutStops } from "../languages/ordinal-days";
 import type { Speech } from "../say/speech";
 import type { Schema } from "../schema/schema";
 import { type Token, tokenise } from "../text/tokens";
@@ -7,7 +8,7 @@ import { foreignParts, saysForeign } from "./foreign-parts";
 
 /** The requests of a message in their order, each as a message of its own; one where nothing new is asked for on the way. */
 export function partsOf(message: string, schema: Schema, language: Speech["language"]): readonly string[] {
-  return listItems(message).flatMap((item) =>
+  return listItems(language === "de" ? withoutStops(message) : message).flatMap((item) =>
     language === "en" ? englishParts(item, schema) : foreignParts(item, schema, language),
   );
 }

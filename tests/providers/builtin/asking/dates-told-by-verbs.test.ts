@@ -36,6 +36,7 @@ const german: readonly (readonly [string, readonly string[]])[] = [
   ["Welche Aufgaben beginnen vor dem 1. Februar 2026?", ["T1", "T2"]],
   ["Welche Aufgaben beginnen nach dem 16.2.2026?", ["T5", "T6"]],
   ["Was endet nach dem 1. März 2026?", ["T5", "T6"]],
+  ["Welche Aufgaben beginnen zwischen dem 1. Februar 2026 und dem 2. März 2026?", ["T3", "T4"]],
   ["Welche Aufgaben starten vor dem 20.01.2026?", ["T1"]],
   ["Zeige alle Aufgaben, die nach dem 01.03.2026 enden", ["T5", "T6"]],
   ["Knoten mit Ende nach dem 01.03.2026", ["T5", "T6"]],
