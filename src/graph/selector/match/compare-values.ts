@@ -46,21 +46,17 @@ export function equalValues(left: JsonValue, right: JsonValue): boolean {
 /** Days written day first (17.01.2026) order as time does, also beside those written year first; all other texts by code point. */
 export function compareTexts(left: string, right: string): number {
   const [a, b] = [yearFirst(left), yearFirst(right)];
-  if (a === null && b === null) return compareText(left, right);
-  const isTime = (a !== null || YEAR_FIRST.test(left)) && (b !== null || YEAR_FIRST.test(right));
-  return isTime ? compareText(a ?? left, b ?? right) : compareText(left, right);
+  const isTime = (a !== left || b !== right) && YEAR.test(a) && YEAR.test(b);
+  return isTime ? compareText(a, b) : compareText(left, right);
 }
 
-const DAY_FIRST = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/;
-const YEAR_FIRST = /^\d{4}(?:$|-\d{2})/;
+const YEAR = /^\d{4}(?:$|-)/;
 
-/** A day written day first as one written year first; null: it is none. */
-function yearFirst(text: string): string | null {
-  if (text[1] !== "." && text[2] !== ".") return null;
-  const [found, day = "", month = "", year = ""] = DAY_FIRST.exec(text) ?? [];
-  return found === undefined
-    ? null
-    : `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}${text.slice(found.length)}`;
+function yearFirst(text: string): string {
+  return text.replace(
+    /^(\d\d?)\.\s?(\d\d?)\.\s?(\d{4})(?!\d)/,
+    (_, day: string, month: string, year: string) => `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`,
+  );
 }
 
 /** Negative, 0 or positive by code point; `<` of the language goes by UTF-16 unit and puts U+FFFD after U+1F600. */
