@@ -23,7 +23,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"], priority: 2 },
-            { name: "reader", test: /builtin.plan.plan\.ts/, priority: 1 },
+            { name: "reader", test: /builtin.builtin-reader\.ts/, priority: 1 },
           ],
         },
       },

@@ -1,0 +1,193 @@
+import type { ToolCall } from "@/ai/history/messages";
+import type { ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { ToldReading } from "@/ai/results/told-reading";
+import { isJsonObject } from "@/lib/json";
+import { loadOnce } from "@/lib/load-once";
+import { mayConcernTexts } from "./courses/concerns-texts";
+import type { OffersOf } from "./dialogue/answered-question";
+import { createForeignReader, type ForeignReader, offeredIn, speechFor } from "./languages/read-foreign";
+import { readingModel, toRecord } from "./meaning/recorded-acts";
+import type { ReadMeaningFile } from "./meanings/load-meanings";
+import type { Asked } from "./plan/asked/as-asked";
+import { type FindNearer, learnNext, type Next, planNext } from "./plan/plan";
+import type { Read } from "./reading/told-reading";
+
+const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
+
+/** Everything that understands. */
+interface Reader {
+  answer(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;
+  understands(request: ProviderRequest): Promise<"whole" | "look-up" | "no">;
+}
+
+interface Reading {
+  readonly planned: (asked: Asked) => Promise<Next>;
+  /** "The first" after a question, said in full. */
+  readonly inFull: ForeignReader;
+}
+
+export function createReader(dictionaries: ReadMeaningFile | undefined): Reader {
+  const inEnglish = createForeignReader();
+  const nearer = dictionaries === undefined ? null : nearerBy(dictionaries);
+  const readByGraph = async ({ request, ...asked }: Asked): Promise<Next> => {
+    const calls = asked.goesOn?.acts ? [] : await learnNext(request);
+    if (calls.length > 0) return { kind: "calls", calls, acts: null };
+    const said = request.history.at(-1)?.user ?? "";
+    const say = await speechFor(request);
+    const next = await planNext(await inEnglish(request), { ...asked, said, say, findNearer: nearer });
+    return next.kind === "calls" ? next : { ...next, choices: await offeredIn(request, next.choices) };
+  };
+  const planned = async (asked: Asked): Promise<Next> => {
+    const { request } = asked;
+    if (asked.goesOn?.acts || !mayConcernTexts(request)) return readByGraph(asked);
+    const texts = await import("./courses/ask-texts");
+    const plain = async (): Promise<Next> => readByGraph({ ...asked, request: texts.withoutTexts(request) });
+    return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await plain());
+  };
+  const inParts = async (asked: Asked): Promise<Next> =>
+    hasParts(asked.request)
+      ? (await import("./parts/next-in-parts")).nextInParts(asked, planned, speechFor)
+      : planned(asked);
+  const offersOf: OffersOf = async (earlier) => {
+    const next = await inParts(await asAsked(earlier));
+    return next.kind === "answer" ? next.choices : [];
+  };
+  // Nothing was asked before the first message.
+  const inFull: ForeignReader = async (request) =>
+    request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
+  return {
+    answer: (request, signal) => answer(request, signal, { planned: inParts, inFull }),
+    async understands(given) {
+      const { understandingOf } = await import("./parse/understands");
+      const { request, goesOn, isOthers } = await asAsked(await apart(given));
+      if (goesOn !== undefined) return "whole";
+      // Who made a plan goes on with it.
+      return await understandingOf(await inEnglish(await inFull(isOthers ? given : request)));
+    },
+  };
+}
+
+/** Whether a message may hold several requests, told from little. */
+function hasParts({ history }: ProviderRequest): boolean {
+  const said = history.at(-1)?.user ?? "";
+  return /[.;!?,)*-]\s+[\p{L}"]|[。；！？，、]|\s(?:and|then|but|also|und|dann|y|luego|et|puis|ensuite)\s/iu.test(said);
+}
+
+/** Earlier messages of several parts, taken apart again. */
+async function apart(request: ProviderRequest): Promise<ProviderRequest> {
+  const isMarked = request.history.some(({ rounds }) =>
+    rounds.some(({ blocks }) =>
+      blocks.some((block) => block.type === "reasoning" && isJsonObject(block.raw) && "part" in block.raw),
+    ),
+  );
+  return isMarked ? (await import("./parts/part-marks")).withPartsApart(request) : request;
+}
+
+/** What the message says of a plan is looked for only where it may. */
+async function asAsked(request: ProviderRequest): Promise<Asked> {
+  const said = request.history.at(-1)?.user ?? "";
+  const mayBe = request.context.plan !== undefined || /plan|checklist|计划|清单|計画|プラン/iu.test(said);
+  return mayBe ? (await import("./plan/asked/as-asked")).asAsked(request) : { request, isPlanned: false };
+}
+
+/** Dictionaries come with the first word nobody knows; where they cannot be had, it stays unknown. */
+function nearerBy(dictionaries: ReadMeaningFile): FindNearer {
+  const load = loadOnce(async () => {
+    const [{ createMeaningsLoader }, { withNearWords }, { detectLanguage }] = await Promise.all([
+      import("./meanings/load-meanings"),
+      import("./schema/near-senses"),
+      import("./languages/detect-language"),
+    ]);
+    return { meaningsOf: createMeaningsLoader(dictionaries), withNearWords, detectLanguage };
+  });
+  return async (schema, words, said) => {
+    try {
+      const { meaningsOf, withNearWords, detectLanguage } = await load();
+      const language = detectLanguage(said) ?? "en";
+      return withNearWords(schema, words, await meaningsOf(language), language);
+    } catch {
+      return { schema, taken: [], offered: [] };
+    }
+  };
+}
+
+async function* answer(
+  given: ProviderRequest,
+  signal: AbortSignal,
+  { planned, inFull }: Reading,
+): AsyncIterable<ProviderPart> {
+  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
+  const asked = await asAsked(await apart(request));
+  const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
+  await breath();
+  if (signal.aborted) return;
+  if (next.plan) yield { type: "plan", steps: next.plan, ...(asked.goesOn && { goesOn: true }) };
+  if (next.kind === "answer") {
+    yield* tell(next, signal);
+    return;
+  }
+  if (next.part) yield { type: "requests", count: next.part.parts.length };
+  const raw = toRecord(next);
+  if (raw !== null) yield { type: "reasoning", model: readingModel, raw };
+  let number = callCount(request);
+  for (const { name, input } of next.calls) {
+    await breath();
+    if (signal.aborted) return;
+    number += 1;
+    const call: ToolCall = { id: `call_${number}`, name, input };
+    yield { type: "tool-call-delta", callId: call.id, name, argumentsText: JSON.stringify(input) };
+    yield { type: "tool-call", call };
+  }
+  yield { type: "finish", reason: "tool-calls", usage: noUsage };
+}
+
+function choicesOf({ choices, isLost }: Extract<Next, { readonly kind: "answer" }>): ProviderPart {
+  return { type: "choices", choices: choices.map(({ say }) => say), ...(isLost && { isLost }) };
+}
+
+/** An answer, and what comes with it as data: the reading last, so that nobody waits for it. */
+async function* tell(
+  next: Extract<Next, { readonly kind: "answer" }>,
+  signal: AbortSignal,
+): AsyncIterable<ProviderPart> {
+  if (next.choices.length > 0) yield choicesOf(next);
+  yield* speak(next.text, signal);
+  if (signal.aborted) return;
+  const reading = next.read && (await readingOf(next.read));
+  if (reading) yield { type: "reading", reading };
+  if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
+}
+
+/** An answer is whole without it. */
+async function readingOf(read: Read): Promise<ToldReading | null> {
+  try {
+    return (await import("./reading/told-reading")).toldReading(read);
+  } catch {
+    return null;
+  }
+}
+
+/** An answer in pieces of a few words; other work gets its turn between them. */
+async function* speak(text: string, signal: AbortSignal): AsyncIterable<ProviderPart> {
+  const words = text.match(/\S+\s*|\s+/gu) ?? [];
+  const size = Math.max(3, Math.ceil(words.length / 200));
+  for (let at = 0; at < words.length; at += size) {
+    if (at > 0) await breath();
+    if (signal.aborted) return;
+    yield { type: "text-delta", text: words.slice(at, at + size).join("") };
+  }
+}
+
+function breath(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/** Calls of the conversation so far, so that new ids are new. */
+function callCount(request: ProviderRequest): number {
+  const numbers = request.history.flatMap((exchange) =>
+    exchange.rounds.flatMap((round) => round.calls.map((call) => Number(/^call_(\d+)$/u.exec(call.id)?.[1] ?? 0))),
+  );
+  return numbers.reduce((most, number) => Math.max(most, number), 0);
+}
