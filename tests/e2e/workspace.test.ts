@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { drawnNodes } from "../support/graphs/drawn";
 import { casesOf, isLong } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
-import { pageTests } from "../support/page/page-tests";
+import { ask, pageTests } from "../support/page/page-tests";
 import type { ParleyPage } from "../support/page/parley-page";
 
 const { open, openPage } = pageTests();
@@ -252,6 +252,18 @@ describe("the workspace", () => {
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     await notice.getByRole("button", { name: "Close" }).click();
     await notice.waitFor({ state: "detached" });
+    expect(errors).toEqual([]);
+  });
+
+  it("begins with the graph at 200 % zoom, the message box below it, and shows the first answer", async () => {
+    const { page, errors } = await openPage({ viewport: { width: 640, height: 400 } });
+    const heightOf = async (part: string) => (await page.locator(part).first().boundingBox())?.height ?? 0;
+    expect(await heightOf("#graph")).toBeGreaterThan(150);
+    expect(await page.getByRole("textbox", { name: "Message" }).isVisible()).toBe(true);
+    await ask(page, "How many cats are there?");
+    const answer = page.getByText("There are 12 cats").first();
+    await answer.waitFor();
+    await expect.poll(async () => (await answer.boundingBox())?.y ?? 400).toBeLessThan(400);
     expect(errors).toEqual([]);
   });
 

@@ -38,7 +38,15 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
     const provider = providerOf(settings.getState());
     const selection = tellSelection ? selectedNow(document) : null;
     const used = [...view.getState().usedSuggestions, text];
-    view.change({ isStartOpen: false, tab: "chat", shownChanges: null, usedSuggestions: used });
+    // The first answer is seen, however low the sheet stood for the graph's sake.
+    const isFirst = lastTurn() === undefined && view.getState().sheet === "low";
+    view.change({
+      isStartOpen: false,
+      tab: "chat",
+      shownChanges: null,
+      usedSuggestions: used,
+      ...(isFirst && { sheet: "half" }),
+    });
     store.dispatch({ type: "chat-asked", turnId, text, provider, selection, askedAt: deps.today() });
     const problem = await notReady(deps);
     // Left for another chat meanwhile.

@@ -20,7 +20,7 @@ import { readDrawingChoice, writeDrawingChoice } from "@/store/view/drawing-choi
 import { readPanels, writePanels } from "@/store/view/panels";
 import { createSelectionHistory } from "@/store/view/selection-history";
 import { createTableStore } from "@/store/view/table-store";
-import { createViewStore, type ViewStore } from "@/store/view/view-store";
+import { createViewStore, sheetAtFirst, type ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
 import type { MountCanvas, Services } from "@/ui/services";
 import { showTheme } from "@/ui/use-theme";
@@ -100,6 +100,7 @@ async function createGround(way: OpeningWay) {
   const view = createViewStore({
     isStartOpen: opening.isFirstVisit,
     panels: readPanels(preferences),
+    sheet: sheetAtFirst(innerHeight),
     ...readDrawingChoice(preferences),
   });
   const words = createWordsStore();

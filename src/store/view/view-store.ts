@@ -139,6 +139,14 @@ export interface ViewStore extends Pick<StoreApi<ViewState>, "getState" | "getIn
   changePanels(panels: Partial<Panels>): void;
 }
 
+/** In px: a page so low, as at 200 %, has no room for graph and chat. */
+const LOW_PAGE = 520;
+
+/** In a low page the graph comes first, and of the chat its message box alone. */
+export function sheetAtFirst(pageHeight: number): SheetHeight {
+  return pageHeight < LOW_PAGE ? "low" : "half";
+}
+
 export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
   const store = createStore<ViewState>(() => ({ ...initialView, ...start }));
   return {
