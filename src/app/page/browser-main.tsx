@@ -7,7 +7,8 @@ import "@/ui/styles.css";
 import { App } from "@/ui/App";
 import { type Services, ServicesContext } from "@/ui/services";
 import { addressOf, openingWay } from "../files/opening-way";
-import { startBrowser, storageOrNull } from "./browser-start";
+import { startBrowser } from "./browser-start";
+import { storageOrNull } from "./storage-or-null";
 import { whenIdle } from "./when-idle";
 
 // Without this zod probes `new Function`, which the page's content security policy forbids.

@@ -13,7 +13,7 @@ import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
 import { openIdbStore } from "@/store/session/idb-store";
 import { createSessionStorage } from "@/store/session/session-storage";
-import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
+import { createApiKeyStore } from "@/store/settings/api-keys";
 import { createPreferences, type Preferences } from "@/store/settings/preferences";
 import { createSettingsStore, type SettingsStore } from "@/store/settings/settings-store";
 import { readDrawingChoice, writeDrawingChoice } from "@/store/view/drawing-choice";
@@ -49,6 +49,7 @@ import { restoreVisit, tellBeginning } from "./begin-visit";
 import { type CoreDeps, createCore } from "./create-core";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
+import { storageOrNull } from "./storage-or-null";
 import { whenIdle } from "./when-idle";
 
 /** Streamed text appears in steps of this length. */
@@ -248,15 +249,6 @@ function newReadWorker(): Worker {
 
 function newAlgorithmWorker(): Worker {
   return new Worker(new URL("../../analysis/workers/algorithm-worker.ts", import.meta.url), { type: "module" });
-}
-
-/** Reading the property alone throws where storage is switched off. */
-export function storageOrNull(read: () => ListedStorage): ListedStorage | null {
-  try {
-    return read();
-  } catch {
-    return null;
-  }
 }
 
 /** The card goes with the first thing done to the graph behind it; panels, and how graphs are drawn, are kept as they were left. */

@@ -7,13 +7,13 @@ import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";
 import { type Services, useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import "./share.css";
 
 /** A link that holds the graph, or a file where it is too large for one. */
 export function ShareDialog() {
   const services = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [withView, setWithView] = useState(true);
   const [withPanels, setWithPanels] = useState(false);
   const link = useLink(services, { withView, withPanels });
@@ -22,41 +22,43 @@ export function ShareDialog() {
   const figures = (count: number) => count.toLocaleString(words.language);
   const isTooLong = typeof link === "string" && link.length > longestLink;
   return (
-    <Dialog title={words.share.title} onClose={close}>
+    <Dialog title={words.sharing.title} onClose={close}>
       <div className="dialog-body share" {...scrollable}>
-        <p className="lead">{words.share.lead}</p>
-        <section aria-label={words.share.what}>
+        <p className="lead">{words.sharing.lead}</p>
+        <section aria-label={words.sharing.what}>
           <p className="share-always">
             <Check size={14} strokeWidth={1.75} aria-hidden="true" />
-            {words.share.graph}
+            {words.sharing.graph}
           </p>
-          <Switch label={words.share.withView} isOn={withView} onChange={setWithView} />
-          <Switch label={words.share.withPanels} isOn={withPanels} onChange={setWithPanels} />
+          <Switch label={words.sharing.withView} isOn={withView} onChange={setWithView} />
+          <Switch label={words.sharing.withPanels} isOn={withPanels} onChange={setWithPanels} />
         </section>
-        {link === "unsupported" && <Problem text={words.share.unsupported} />}
-        {isTooLong && <Problem text={words.share.tooLong(figures(link.length), figures(longestLink))} />}
+        {link === "unsupported" && <Problem text={words.sharing.unsupported} />}
+        {isTooLong && <Problem text={words.sharing.tooLong(figures(link.length), figures(longestLink))} />}
         {!isTooLong && link !== "unsupported" && (
           <section>
             <label className="lab" htmlFor="share-link">
-              {words.share.link}
+              {words.sharing.link}
             </label>
             <div className="field">
               <input
                 ref={field}
                 id="share-link"
                 readOnly
-                value={link ?? words.share.making}
+                value={link ?? words.sharing.making}
                 onFocus={(event) => event.target.select()}
               />
             </div>
-            <p className="hint num">{link === null ? words.share.making : words.share.size(figures(link.length))}</p>
+            <p className="hint num">
+              {link === null ? words.sharing.making : words.sharing.size(figures(link.length))}
+            </p>
           </section>
         )}
       </div>
       <footer className="dialog-foot">
         <button type="button" className="btn line" onClick={() => void services.files.saveAsJson()}>
           <Download size={14} strokeWidth={1.75} aria-hidden="true" />
-          {words.share.asFile}
+          {words.sharing.asFile}
         </button>
         {!isTooLong && link !== "unsupported" && <LinkButtons link={link} field={field} />}
       </footer>
@@ -79,7 +81,7 @@ interface LinkButtonsProps {
 }
 
 function LinkButtons({ link, field }: LinkButtonsProps) {
-  const words = useWords().share;
+  const words = useAllWords().sharing;
   const [said, setSaid] = useState("");
   const copy = async () => {
     if (link === null) return;

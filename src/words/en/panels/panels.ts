@@ -3,6 +3,7 @@ import { plan, queue } from "../chat/plan";
 import { titles } from "../chat/titles";
 import { exporting } from "../dialogs/exporting";
 import { help } from "../dialogs/help";
+import { sharing } from "../dialogs/sharing";
 import { algorithms } from "./algorithms";
 import { analyse } from "./analyse";
 import { data } from "./data";
@@ -32,6 +33,7 @@ export const panels = {
   plan,
   queue,
   refusals,
+  sharing,
   style,
   titles,
 };
