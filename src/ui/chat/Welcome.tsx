@@ -82,7 +82,7 @@ function Source() {
 /** Which model that would be, how large, and whether it fits, as soon as the browser has reported it. */
 function RunHere() {
   const { models, view } = useServices();
-  const { local: words, storage } = useWords();
+  const { files, local: words, storage } = useWords();
   const [preview, setPreview] = useState<ModelPreview | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -92,7 +92,11 @@ function RunHere() {
     };
   }, [models]);
   return (
-    <button type="button" title={preview?.message} onClick={() => view.change({ dialog: "models" })}>
+    <button
+      type="button"
+      title={preview ? files.told(preview.message) : undefined}
+      onClick={() => view.change({ dialog: "models" })}
+    >
       <Cpu size={18} strokeWidth={1.75} aria-hidden="true" />
       <b>{words.runHere}</b>{" "}
       <small>{preview ? words.onceHere(preview.title, storage.bytes(preview.bytes)) : words.runHereHint}</small>

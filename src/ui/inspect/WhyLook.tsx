@@ -57,7 +57,9 @@ function defaultText(channel: LookReason["channel"], target: ElementTarget, word
 
 function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
   const { view } = useServices();
-  const words = useAllWords().inspect;
+  const all = useAllWords();
+  const words = all.inspect;
+  const name = all.style.layerName(layer.name);
   const about = [
     ...(layer.property === null ? [] : [words.by(layer.property)]),
     ...(layer.where === "" || (layer.where === "*" && layer.property !== null) ? [] : [words.because(layer.where)]),
@@ -68,10 +70,10 @@ function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
       <button
         type="button"
         className="link"
-        title={words.openStyle(layer.name)}
+        title={words.openStyle(name)}
         onClick={() => view.changePanels({ flyout: "style" })}
       >
-        <bdi>{layer.name}</bdi>
+        <bdi>{name}</bdi>
       </button>{" "}
       <bdi>{about}</bdi>
     </small>

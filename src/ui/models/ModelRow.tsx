@@ -48,11 +48,11 @@ export function ModelRow({ card, now, isBest }: ModelRowProps) {
       </div>
       {(progress || card.state.kind === "partial") && <ModelProgress card={card} progress={progress} />}
       {fit.verdict !== "good" && now.device.kind === "ready" && (
-        <Why isBad={fit.verdict === "wont-fit"} text={fit.message} />
+        <Why isBad={fit.verdict === "wont-fit"} text={words.told(fit.message)} />
       )}
       {trouble && !progress && (
         <div role="alert">
-          <Why isBad={true} text={`${trouble.message} ${trouble.nextStep}`} />
+          <Why isBad={true} text={`${words.told(trouble.message)} ${words.told(trouble.nextStep)}`} />
         </div>
       )}
     </li>

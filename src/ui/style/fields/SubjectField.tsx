@@ -7,12 +7,14 @@ import { Segments } from "../../parts/Segments";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useView } from "../../use-stores";
+import { layerTitle } from "../layers/layer-title";
 import type { Subject } from "../use-subject";
 
 /** Which elements: nodes or edges; all, the selected ones, or those of a condition. Or the layer that is being changed. */
 export function SubjectField({ subject }: { readonly subject: Subject }) {
   const { view, document } = useServices();
-  const words = useAllWords().style;
+  const all = useAllWords();
+  const words = all.style;
   const styled = useView((state) => state.styled);
   const { target, layer } = subject;
   const style = (next: StyleSubject) => view.change({ styled: next });
@@ -25,7 +27,7 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
           label={words.done}
           onClick={() => style({ kind: "all", target })}
         />
-        <strong className="grow layer-title">{words.layerEdited(layer.name)}</strong>
+        <strong className="grow layer-title">{words.layerEdited(layerTitle(layer, all))}</strong>
       </div>
     );
   }

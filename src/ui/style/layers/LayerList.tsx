@@ -50,14 +50,15 @@ interface Place {
 }
 
 function useOrder(layers: readonly StyleLayer[]) {
-  const { edit, words } = useServices();
+  const { edit } = useServices();
+  const all = useAllWords();
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const move = (layer: StyleLayer, position: number) => {
     if (position < 1 || position > layers.length) return;
     void edit.run(
       { name: "updateLayer", input: { layer: layer.id, position } },
-      { title: words.getState().words.steps.hand.moveLayer(layer.name) },
+      { title: all.steps.hand.moveLayer(layerTitle(layer, all)) },
     );
   };
   const placeAt = (y: number): number => {

@@ -107,9 +107,10 @@ function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" |
 
 function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
   const { edit } = useServices();
-  const { style: words, steps } = useAllWords();
-  const remove = () =>
-    void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title: steps.hand.removeLayer(layer.name) });
+  const all = useAllWords();
+  const { style: words, steps } = all;
+  const title = steps.hand.removeLayer(layerTitle(layer, all));
+  const remove = () => void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title });
   return (
     <>
       <hr />
@@ -121,16 +122,18 @@ function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
 }
 
 function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly onDone: () => void }) {
-  const { style: words, steps } = useAllWords();
+  const all = useAllWords();
+  const { style: words, steps } = all;
   const change = useLayerChange(layer);
-  const [name, setName] = useState(layer.name);
+  const called = layerTitle(layer, all);
+  const [name, setName] = useState(called);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     field.current?.focus();
     field.current?.select();
   }, []);
   const settle = () => {
-    if (name.trim() !== "" && name.trim() !== layer.name) change({ name }, steps.hand.renameLayer(layer.name));
+    if (name.trim() !== "" && name.trim() !== called) change({ name }, steps.hand.renameLayer(called));
     onDone();
   };
   const hear = (event: KeyboardEvent) => {

@@ -1,4 +1,5 @@
 import type { models as english } from "../../en/dialogs/models";
+import { saidOfModels } from "../readings/models";
 
 export const models: typeof english = {
   answersFrom: "Antworten kommen von",
@@ -74,6 +75,7 @@ export const models: typeof english = {
   fewer: "Weniger zeigen",
   find: "Modell suchen",
   noneFound: (text) => `Kein Modell hat „${text}“ im Namen.`,
+  told: saidOfModels,
   noGpuTitle: "In diesem Browser können keine Modelle laufen.",
   otherWays: "Was ohne geht",
   useBuiltin: "Eingebauten Assistenten benutzen",

@@ -1,5 +1,6 @@
 import type { PanelWords } from "../../words";
 import { figures } from "../count";
+import { germanLayerName } from "./layer-names";
 
 export const style: PanelWords["style"] = {
   nodes: "Knoten",
@@ -16,6 +17,7 @@ export const style: PanelWords["style"] = {
   way: "Wie",
   byHand: "Von Hand",
   byAttribute: "Nach Attribut",
+  layerName: germanLayerName,
   layerEdited: (name) => `Ebene: ${name}`,
   done: "Fertig",
   color: "Farbe",

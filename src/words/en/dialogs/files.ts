@@ -11,7 +11,7 @@ export const files = {
   notAdded: (name: string) => `${name} was not added.`,
   graphNotOpened: "The graph was not opened.",
   sampleNotOpened: "The sample was not opened.",
-  /** A sentence of a reader, which speaks English. */
+  /** A sentence of a reader or of the library of models, which speak English. */
   told: (sentence: string) => sentence,
   line: (line: number) => `Line ${figures(line)}.`,
   manyForms:

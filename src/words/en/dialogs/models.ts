@@ -73,6 +73,8 @@ export const models = {
   fewer: "Show fewer",
   find: "Find a model",
   noneFound: (text: string) => `No model has “${text}” in its name.`,
+  /** What the library of models says. */
+  told: (sentence: string) => sentence,
   noGpuTitle: "Models cannot run in this browser.",
   otherWays: "What works without",
   useBuiltin: "Use the built-in assistant",

@@ -16,6 +16,8 @@ export const style = {
   way: "How",
   byHand: "By hand",
   byAttribute: "By attribute",
+  /** A layer's name that was made from what it sets: "Blue: all nodes". */
+  layerName: (name: string) => name,
   layerEdited: (name: string) => `Layer: ${name}`,
   done: "Done",
   color: "Colour",
