@@ -1,5 +1,41 @@
 import type { SaidRow } from "@/words/said-rows";
 
+/** What is wrong where a text stops being JSON: the sign that stands there, and what was expected. */
+const jsonPlaces = [
+  ["where a value was expected", "wo ein Wert erwartet wurde"],
+  ["where a value or ] was expected", "wo ein Wert oder ] erwartet wurde"],
+  ["where a name in double quotes was expected", "wo ein Name in doppelten Anführungszeichen erwartet wurde"],
+  [
+    "where a name in double quotes or } was expected",
+    "wo ein Name in doppelten Anführungszeichen oder } erwartet wurde",
+  ],
+  ["where a colon was expected", "wo ein Doppelpunkt erwartet wurde"],
+  ["where a comma or ] was expected", "wo ein Komma oder ] erwartet wurde"],
+  ["where a comma or } was expected", "wo ein Komma oder } erwartet wurde"],
+  ["after the end of the data", "hinter dem Ende der Daten"],
+] as const;
+
+const jsonSigns = [
+  ["a text that has no proper end", "steht ein Text ohne Ende,"],
+  ["a control character", "steht ein Steuerzeichen,"],
+  ["{sign}", "steht {sign},"],
+] as const;
+
+const jsonHead = [
+  "{file} is not whole JSON: line {line}, column {column}:",
+  "{file} ist kein vollständiges JSON: In Zeile {line}, Spalte {column}",
+] as const;
+
+const jsonFaults: readonly SaidRow[] = [
+  [`${jsonHead[0]} it ends in the middle of a list.`, `${jsonHead[1]} endet sie mitten in einer Liste.`],
+  [`${jsonHead[0]} it ends in the middle of a record.`, `${jsonHead[1]} endet sie mitten in einem Datensatz.`],
+  ...jsonSigns.flatMap(([sign, german]) =>
+    jsonPlaces.map(
+      ([place, wo]): SaidRow => [`${jsonHead[0]} ${sign} stands ${place}.`, `${jsonHead[1]} ${german} ${wo}.`],
+    ),
+  ),
+];
+
 /** Why nothing was opened. */
 export const refusals: readonly SaidRow[] = [
   ["{file} is empty.", "{file} ist leer."],
@@ -46,6 +82,15 @@ export const refusals: readonly SaidRow[] = [
   ["{file} is {format}, which Parley does not read.", "{file} hat die Form {format}, die Parley nicht liest."],
   ["{file} is JSON, but no graph that Parley knows.", "{file} ist JSON, aber kein Graph, den Parley kennt."],
   ["{file} is nested more than {count} levels deep.", "{file} ist mehr als {count}-fach verschachtelt."],
+  ...jsonFaults,
+  [
+    "{file} is not whole {form}: line {line}: <{name}> is not closed.",
+    "{file} ist kein vollständiges {form}: <{name}> in Zeile {line} wird nicht geschlossen.",
+  ],
+  [
+    "{file} is not whole {form}: line {line}: there must be one outermost element.",
+    "{file} ist kein vollständiges {form}: Zeile {line}: Es braucht genau ein äußerstes Element.",
+  ],
   [
     "{file} is not whole JSON: line {line}, column {column}: {reason}.",
     "{file} ist kein vollständiges JSON: Der Fehler steht in Zeile {line}, Spalte {column}.",
