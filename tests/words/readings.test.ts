@@ -67,7 +67,11 @@ describe("sentences of readers in German", () => {
     ["book.zip", "PK\u0003\u0004 rest", "book.zip ist ein ZIP-Archiv, das Parley nicht liest."],
     ["report.pdf", "%PDF-1.7 text", "report.pdf ist ein PDF, das Parley nicht liest."],
     ["empty.csv", " ", "empty.csv ist leer."],
-    ["half.json", '{"nodes": [', "half.json ist kein vollständiges JSON: In Zeile 1, Spalte 12 endet sie mitten in einer Liste."],
+    [
+      "half.json",
+      '{"nodes": [',
+      "half.json ist kein vollständiges JSON: In Zeile 1, Spalte 12 endet sie mitten in einer Liste.",
+    ],
     ["one.xml", "<a><b></a>", "one.xml ist kein vollständiges XML: Der Fehler steht in Zeile 1."],
     ["page.html", "<!doctype html><p>Hi", "page.html ist eine Webseite, kein Graph."],
     ["old.gml", "graph [ node [ label 1 ] ]", "Knoten 1 in old.gml hat keine id."],
