@@ -8,6 +8,7 @@ import { createSteps, type Steps } from "../parse/step-limit";
 import { plural, verbOfNoun, verbStem } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
 import { attributePhrases } from "./attribute-phrases";
+import { yesAndNo } from "./yes-and-no";
 
 /** What a word of the message may mean in this graph. */
 export type SchemaSense =
@@ -171,7 +172,9 @@ function verbsOf({ edgeAttributes }: GraphContext["profile"]): ReadonlySet<strin
 export function typeAttribute(schema: Schema, target: ElementTarget): AttributeProfile | undefined {
   const { profile } = schema.context;
   const name = target === "nodes" ? profile.nodeTypeAttribute : profile.edgeTypeAttribute;
-  return attributesOf(schema, target).find((attribute) => attribute.name === name && !isGrade(attribute));
+  return attributesOf(schema, target).find(
+    (attribute) => attribute.name === name && !isGrade(attribute) && yesAndNo(attribute) === null,
+  );
 }
 
 /** "A", "B2", "3": such values say no kind of thing. */

@@ -1,6 +1,7 @@
 import { genderForms } from "../../lexicon/gender-words";
 import { compare } from "../../meaning/selectors";
 import { attributesOf, type Schema, type SchemaSense, typeAttribute } from "../../schema/schema";
+import { yesAndNo } from "../../schema/yes-and-no";
 import { singulars } from "../../text/inflect";
 import { type Token, wordsOfName, writtenOf } from "../../text/tokens";
 import { costs } from "../costs";
@@ -77,8 +78,10 @@ export function attributeMeanings(
 ): readonly WordMeaning[] {
   const mean = { name: attribute.name, target, kind: attribute.kind };
   const isLabel = target === "nodes" && attribute.name === schema.context.profile.labelAttribute;
-  const flag: readonly WordMeaning[] =
+  const flag: WordMeaning[] =
     attribute.kind === "boolean" ? [{ symbol: "Flag", mean: { ...mean, value: isOpposite !== true }, cost }] : [];
+  const answer = yesAndNo(attribute)?.[isOpposite === true ? "no" : "yes"];
+  if (answer !== undefined) flag.push({ symbol: "Value", mean: { target, attribute: mean, value: answer }, cost });
   if (isOpposite === true) return flag;
   const isOfBoth = target === "edges" && attributesOf(schema, "nodes").some(({ name }) => name === attribute.name);
   return [{ symbol: "Attr", mean, cost: cost + (isLabel ? costs.word : 0) + (isOfBoth ? costs.ofEdges : 0) }, ...flag];

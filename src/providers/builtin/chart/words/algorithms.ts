@@ -41,7 +41,7 @@ export const algorithmNouns: readonly (readonly [algorithm: string, words: strin
     "topological order|topological sort|topological ordering|topological sorting|valid topological order|possible topological order|order in which they can be done",
   ],
   ["core", "k-core|kcore|innermost core|densest core|densest part|core|inner core|tightest group"],
-  ["longestPath", "longest path|longest chain|longest route"],
+  ["longestPath", "longest path|longest chain|longest route|critical path"],
   [
     "clustering",
     "clustering coefficient|average clustering coefficient|transitivity|global clustering coefficient|average clustering|clustering",

@@ -124,7 +124,7 @@ const wordings: readonly Wording[] = [
     fits: /\bk-?cores?\b|\b(?:innermost|densest|inner|tightest) (?:core|part|group)\b/u,
     asks: "list",
   },
-  { algorithm: "longestPath", fits: /\blongest (?:path|chain|route|way)\b/u, asks: "list" },
+  { algorithm: "longestPath", fits: /\blongest (?:path|chain|route|way)\b|\bcritical path\b/u, asks: "list" },
   { algorithm: "clustering", fits: /\bclustering(?: coefficient)?\b|\btransitivity\b/u, asks: "number" },
 ];
 

@@ -1,0 +1,16 @@
+import type { AttributeProfile } from "@/graph/profile/profile-types";
+
+const yesWords = new Set("yes|y|true|ja|j|sí|si|oui|是|はい".split("|"));
+const noWords = new Set("no|n|false|nein|non|否|いいえ".split("|"));
+
+/** What stands for yes and for no, where an attribute has nothing but these two as texts: of "essential", "yes" and "no". */
+export function yesAndNo({
+  kind,
+  values = [],
+}: AttributeProfile): { readonly yes: string; readonly no: string } | null {
+  if (kind !== "string" || values.length !== 2) return null;
+  const said = values.map(({ value }) => String(value));
+  const yes = said.find((word) => yesWords.has(word.toLowerCase()));
+  const no = said.find((word) => noWords.has(word.toLowerCase()));
+  return yes === undefined || no === undefined || yes === no ? null : { yes, no };
+}
