@@ -54,11 +54,10 @@ function freshActs(whole: Next, running: Exchange): readonly Act[] | null {
 
 /** Something was left unread, or a later part speaks of somebody of an earlier one, or goes by what that measured. */
 function gainsByParts(acts: readonly Act[], parts: readonly string[], language: Speech["language"]): boolean {
-  const isForeign = language !== "en";
-  // It came to more requests than it has parts.
-  if (isForeign && acts.length > parts.length) return false;
+  // It came to more requests than it has parts: commas part them too where words are not apart.
+  if ((language === "zh" || language === "ja") && acts.length > parts.length) return false;
   // Words are put into English order within one sentence: over its end they are read worse than apart.
-  if (isForeign && parts.every((part) => tokenise(part).length > 1 || part.length > 4)) return true;
+  if (language !== "en" && parts.every((part) => tokenise(part).length > 1 || part.length > 4)) return true;
   const isTangled = acts.some((act) => act.do === "lost" && act.isTangled === true);
   return !isTangled && (acts.some(isUnread) || parts.slice(1).some((part) => leansOnIt(part, language)));
 }
