@@ -263,7 +263,7 @@ const someCalls: readonly (readonly [string, JsonObject])[] = [
 ];
 
 describe("the law of recipes", () => {
-  it("a recipe of a run, applied where the run began, gives the same document", { timeout: 300_000 }, async () => {
+  it("a recipe of a run, applied where the run began, gives the same document", async () => {
     const cats = await sample("cats");
     const rounds = fc.array(fc.array(fc.constantFrom(...someCalls), { minLength: 1, maxLength: 4 }), {
       minLength: 1,
