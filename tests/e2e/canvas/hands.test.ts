@@ -191,6 +191,37 @@ describe("editing with a mouse", () => {
     await expect.poll(counts).toMatch(/21 nodes, 30 edges/);
   });
 
+  it("a menu opened at any edge of the canvas stands whole inside the window", async () => {
+    const { x, y, width, height } = await box();
+    const window = { width: 1440, height: 900 };
+    const steps = Array.from({ length: 30 }, (_, index) => (index + 0.5) / 30);
+    const edges = {
+      bottom: steps.map((at) => ({ x: x + width * at, y: y + height - 12 })),
+      right: steps.map((at) => ({ x: x + width - 12, y: y + height * (1 - at) })),
+    };
+    for (const points of Object.values(edges)) {
+      // Where nothing floats over the canvas.
+      const free = await page.evaluate(
+        (all) => all.findLast((at) => document.elementFromPoint(at.x, at.y)?.closest("[role=application]")),
+        points,
+      );
+      if (free === undefined) throw new Error("All of the edge is covered.");
+      await page.mouse.click(free.x, free.y, { button: "right" });
+      const menu = page.getByRole("menu").first();
+      await menu.waitFor();
+      for (const shown of await page.getByRole("menu").all()) {
+        const place = await shown.boundingBox();
+        if (place === null) throw new Error("A menu is not on the page.");
+        expect(place.x).toBeGreaterThanOrEqual(0);
+        expect(place.y).toBeGreaterThanOrEqual(0);
+        expect(place.x + place.width).toBeLessThanOrEqual(window.width);
+        expect(place.y + place.height).toBeLessThanOrEqual(window.height);
+      }
+      await page.keyboard.press("Escape");
+      await menu.waitFor({ state: "detached" });
+    }
+  });
+
   it("right click on the background adds there; the overview moves the view, the zoom is typed", async () => {
     const { x, y, width, height } = await box();
     await page.mouse.click(x + width * 0.9, y + height * 0.08, { button: "right" });
