@@ -133,6 +133,7 @@ export const french: LanguageTable = {
     ["\\b(?:change|modifie|mets|passe) (?:le |la )?(.+?) de (.+?) (?:à|en|par) ", "{set the} $1 {of} $2 {to} "],
     ["\\b<show> (?:seulement|uniquement|que|juste)\\b", "{show only}"],
     ["\\b(?:annule|défais)(?!\\p{L})(?: ça| cela| la dernière (?:action|modification))?", "{undo that}"],
+    ["^ ?qui (?:a|ont) le plus (?:de |d )", "{who has the most} "],
     ["\\b(?:avec|qui a|qui ont|a|ont) le plus (?:de |d )", "{with the most} "],
     ["\\b(?:avec|qui a|qui ont|a|ont) le moins (?:de |d )", "{with the fewest} "],
     ["\\b(\\p{L}+) (?:le|la|les) (?:plus|mieux) connectée?s?\\b", "{the most connected} $1"],

@@ -1,8 +1,11 @@
+import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
+import { kindsLeft } from "../../../schema/carried-by";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
+import { typeAttribute } from "../../../schema/schema";
 import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
-import { everything, narrow, spoken } from "../../refs";
+import { everything, formsOf, kindRef, narrow, spoken } from "../../refs";
 import { find } from "../questions/requests";
 import { degree, tieField } from "./fields";
 import { gradedRank, rankPart } from "./rankings";
@@ -82,7 +85,7 @@ export const superlativeRules = [
     (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
     0.1,
   ),
-  rule("Request", "ask? who do? Top", (top) => (isOfNoKind(top) ? null : best(everything("nodes"), top))),
+  rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top) ? null : best(whoHas(top, place), top))),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
   rule(
@@ -198,6 +201,24 @@ function best(group: Ref, top: Part): readonly Act[] | null {
 }
 
 /** "who has the most open stalls" where no kind of nodes is stalls: what is counted are the nodes themselves. */
+/** "Who has the most cats" asks for people, where they are of kinds of their own that have such things. */
+function whoHas({ tied }: Part, { schema }: Place): Ref {
+  const people = nounMeaning(schema, "people");
+  const type = typeAttribute(schema, "nodes")?.name;
+  const ofKinds = tied?.where === undefined ? null : kindsLeft(schema, "nodes", tied.where);
+  if (people === null || people === "all" || type === undefined || ofKinds === null) return everything("nodes");
+  const isPerson = (kind: string) => people.includes(kind);
+  const haveThem = ([own, others]: readonly (readonly string[])[]) =>
+    own?.some(isPerson) === true && others?.some((kind) => ofKinds.includes(kind)) === true;
+  const { edgeEnds = [] } = schema.context;
+  const have = edgeEnds.some(({ sources, targets }) => haveThem([sources, targets]) || haveThem([targets, sources]));
+  if (!have || ofKinds.some(isPerson)) return everything("nodes");
+  return kindRef("nodes", {
+    ...formsOf("person"),
+    where: { op: "in", field: { name: type, of: "bare" }, values: people },
+  });
+}
+
 function isOfNoKind({ tied }: Part): boolean {
   const where = tied?.via === undefined ? tied?.where : undefined;
   return where?.op === "compare" && where.value.kind === "literal" && typeof where.value.value === "boolean";
