@@ -6,6 +6,7 @@ import type { DrawingWay, Theme } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { casesOf } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
 import { webGlArgs } from "../../support/page/drawing-way";
 
@@ -146,9 +147,9 @@ function compared(one: string, other: string): Promise<{ readonly share: number;
 }
 
 it.each(
-  [200, 1000].flatMap((count) =>
-    (["light", "dark"] as const).flatMap((theme) =>
-      (["whole", "near"] as const).map((zoom) => [count, theme, zoom] as const),
+  casesOf([200], [1000]).flatMap((count) =>
+    casesOf(["light"] as const, ["dark"] as const).flatMap((theme) =>
+      casesOf(["whole"] as const, ["near"] as const).map((zoom) => [count, theme, zoom] as const),
     ),
   ),
 )("looks the same in both views: %i towns, %s, %s", async (count, theme, zoom) => {
