@@ -107,6 +107,16 @@ describe("from afar", () => {
   });
 });
 
+/** Cats and humans side by side, with little room between them. */
+function crowded(): GraphData {
+  const graph = catsAndHumans();
+  const nodes = graph.nodes.map((node, index) => ({
+    ...node,
+    position: { x: 32 * (index % 6), y: 32 * Math.floor(index / 6) },
+  }));
+  return { ...graph, nodes };
+}
+
 describe("names", () => {
   it.runIf(isLong)("of the most important nodes are drawn at any zoom", async () => {
     await start(randomGraph(1000));
@@ -130,12 +140,8 @@ describe("names", () => {
   });
 
   it("of a small graph lie on no node", async () => {
-    const crowd = catsAndHumans();
-    const nodes = crowd.nodes.map((node, index) => ({
-      ...node,
-      position: { x: 32 * (index % 6), y: 32 * Math.floor(index / 6) },
-    }));
-    await start({ ...crowd, nodes });
+    const crowd = crowded();
+    await start(crowd);
     const drawing = await page.evaluate(async () => {
       const { nodes: drawn, labels } = await window.canvasPage.view.drawing();
       return { nodes: drawn, labels: labels.filter(({ target }) => target === "nodes") };
@@ -179,14 +185,10 @@ describe("names", () => {
   });
 
   it("that alone were asked for are drawn, over a node where there is no room beside", async () => {
-    const crowd = catsAndHumans();
-    const nodes = crowd.nodes.map((node, index) => ({
-      ...node,
-      position: { x: 32 * (index % 6), y: 32 * Math.floor(index / 6) },
-    }));
-    await start({ ...crowd, nodes });
+    const crowd = crowded();
+    await start(crowd);
     // In the middle of the crowd.
-    const asked = [nodes[7], nodes[9], nodes[14]].map((node) => node?.id ?? "");
+    const asked = [crowd.nodes[7], crowd.nodes[9], crowd.nodes[14]].map((node) => node?.id ?? "");
     await run("styleNodes", { selector: "*", label: "" });
     await run("styleNodes", { selector: asked.map((id) => `@id == '${id}'`).join(" or "), label: "{name}" });
     const { labels } = await inspect();

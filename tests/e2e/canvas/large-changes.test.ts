@@ -1,25 +1,18 @@
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
-import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
-import { openChromium } from "../../support/page/chromium";
+import { type OpenCanvasPage, openCanvasPage } from "../../support/canvas-page/open-canvas-page";
 import { webGlArgs } from "../../support/page/drawing-way";
 
-let server: CanvasServer;
-let browser: Browser;
+let opened: OpenCanvasPage | undefined;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), openChromium(webGlArgs)]);
-  page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
-  await page.goto(server.url);
-  await page.waitForFunction(() => "startCanvas" in window);
+  opened = await openCanvasPage(webGlArgs);
+  page = opened.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => opened?.close());
 
 const COLUMNS = 60;
 const idAt = (index: number) => `n${index}`;

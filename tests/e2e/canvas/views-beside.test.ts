@@ -1,13 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { DrawingWay, Theme } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
-import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { type OpenCanvasPage, openCanvasPage } from "../../support/canvas-page/open-canvas-page";
 import { casesOf } from "../../support/long";
-import { openChromium } from "../../support/page/chromium";
 import { webGlArgs } from "../../support/page/drawing-way";
 
 /*
@@ -16,20 +15,14 @@ import { webGlArgs } from "../../support/page/drawing-way";
  */
 const folder = process.env["PARLEY_PICTURES"];
 
-let server: CanvasServer;
-let browser: Browser;
+let opened: OpenCanvasPage | undefined;
 let page: Page;
 
 beforeAll(async () => {
-  [server, browser] = await Promise.all([serveCanvasPage(), openChromium(webGlArgs)]);
-  page = await browser.newPage({ viewport: { width: 1012, height: 860 } });
-  await page.goto(server.url);
-  await page.waitForFunction(() => "startCanvas" in window);
+  opened = await openCanvasPage(webGlArgs);
+  page = opened.page;
 });
-afterAll(async () => {
-  await browser?.close();
-  await server?.close();
-});
+afterAll(() => opened?.close());
 
 const KINDS = ["lab", "museum", "school", "harbour", "market"];
 
