@@ -154,8 +154,7 @@ function takeSlice(tables: GraphTables, written: Set<string>, names: readonly st
 
 function note(change: GraphChange, written: Set<string>, drop: () => void): void {
   if (opensAnother(change)) drop();
-  const id = nodeWritten(change);
-  if (id !== null) written.add(id);
+  for (const id of nodesWritten(change)) written.add(id);
 }
 
 /** Labels may be others now, too. */
@@ -163,10 +162,11 @@ function opensAnother({ type }: GraphChange): boolean {
   return type === "graph-replace" || type === "meta-set";
 }
 
-function nodeWritten(change: GraphChange): string | null {
-  if (change.type === "node-put") return change.node.id;
-  if (change.type === "node-remove") return change.id;
-  return change.type === "attributes-set" && change.target === "nodes" ? change.id : null;
+function nodesWritten(change: GraphChange): readonly string[] {
+  if (change.type === "node-put") return [change.node.id];
+  if (change.type === "node-remove") return [change.id];
+  if (change.type === "values-set") return change.target === "nodes" ? change.ids : [];
+  return change.type === "attributes-set" && change.target === "nodes" ? [change.id] : [];
 }
 
 function nodeIds({ tables: { nodes } }: Texts): readonly string[] {

@@ -13,7 +13,8 @@ import { ask } from "../support/page/page-tests";
 /*
  * How long the page cannot answer: of each thing people do with a large sample the longest task of the main thread, and how long our
  * script ran there. Both are time of the processor, so that another program that runs meanwhile counts little; garbage collection
- * and what the engine draws in script count. An action is over when nothing runs any more and all is kept.
+ * and what the engine draws in script count. "Without the browser's own drawing" leaves out what is no script, as for a frame that
+ * a processor draws in place of a graphics card. An action is over when nothing runs any more and all is kept.
  * `PARLEY_BENCH_NODES=10000` chooses sizes, `PARLEY_BENCH_ACTS=open,colour` actions by a part of their names (the sample is opened
  * anyhow), `PARLEY_BENCH_TOP=15` names what ran in the longest task of each, `PARLEY_DIST` is the folder of another build.
  */
@@ -205,10 +206,10 @@ async function measure(browser: Browser, address: string, nodeCount: number): Pr
     });
     found.set(name, one);
     process.stdout.write(
-      `${name.padEnd(46)} longest ${one.longest.toFixed(0).padStart(6)}  script ${one.script.toFixed(0).padStart(6)}  wall of longest ${one.longestWall.toFixed(0)}\n`,
+      `${name.padEnd(46)} longest ${one.longest.toFixed(0).padStart(6)}  of it ours ${one.longestOwn.toFixed(0).padStart(6)}  script ${one.script.toFixed(0).padStart(6)}  wall of longest ${one.longestWall.toFixed(0)}\n`,
     );
-    for (const [place, ms] of one.inLongest.slice(0, top))
-      process.stdout.write(`    ${ms.toFixed(0).padStart(6)} ${place}\n`);
+    for (const [place, own, whole] of one.inLongest.slice(0, top))
+      process.stdout.write(`    ${own.toFixed(0).padStart(6)} ${whole.toFixed(0).padStart(6)} ${place}\n`);
   };
   await take("records written and read", () => readRecords(page, nodeCount));
   await take("open the sample", () => openSample(page, nodeCount));
@@ -234,6 +235,11 @@ it.each(sizes)(
     printRatios(
       `longest task, ${size}`,
       { "a task as long as allowed": allowed(nodeCount), ...Object.fromEntries(times(({ longest }) => longest)) },
+      "a task as long as allowed",
+    );
+    printRatios(
+      `longest task without the browser's own drawing, ${size}`,
+      { "a task as long as allowed": allowed(nodeCount), ...Object.fromEntries(times(({ longestOwn }) => longestOwn)) },
       "a task as long as allowed",
     );
     printRatios(

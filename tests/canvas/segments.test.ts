@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createSegments } from "@/canvas/sigma/segments";
 
 interface Line {
@@ -21,17 +21,20 @@ const line = fc.record({ from: place, to: place, reach: fc.integer({ min: 0, max
 const act = fc.oneof(
   fc.record({ kind: fc.constant("put" as const), id: fc.integer({ min: 0, max: 90 }), line }),
   fc.record({ kind: fc.constant("remove" as const), id: fc.integer({ min: 0, max: 90 }) }),
+  fc.record({ kind: fc.constant("rest" as const) }),
   fc.record({ kind: fc.constant("look" as const), at: place, reach: fc.integer({ min: 0, max: 200 }) }),
 );
 
 type Act =
   | { readonly kind: "put"; readonly id: number; readonly line: Line }
   | { readonly kind: "remove"; readonly id: number }
+  /** The next slice of a grid that is being made. */
+  | { readonly kind: "rest" }
   | { readonly kind: "look"; readonly at: Line["from"]; readonly reach: number };
 
 /** What is found beside what a look at each line finds. */
-function createCompared() {
-  const segments = createSegments();
+function createCompared(atOnce?: number) {
+  const segments = createSegments(atOnce);
   const held = new Map<string, Line>();
   const put = (id: string, one: Line) => {
     segments.put(id, one);
@@ -50,6 +53,7 @@ function createCompared() {
   const follow = (one: Act) => {
     if (one.kind === "put") put(`e${one.id}`, one.line);
     else if (one.kind === "look") look(one.at, one.reach);
+    else if (one.kind === "rest") vi.advanceTimersToNextTimer();
     else {
       segments.put(`e${one.id}`, null);
       held.delete(`e${one.id}`);
@@ -58,12 +62,24 @@ function createCompared() {
   return { put, follow };
 }
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
+afterEach(() => void vi.useRealTimers());
+
 describe("the lines of edges", () => {
-  it("are found where they pass, however they came, moved and went since the last look", () => {
+  it.each([
+    ["in one go", undefined],
+    ["in slices", 0],
+  ])("are found where they pass, however they came, moved and went since the last look: %s", (_, atOnce) => {
+    let now = 0;
+    // A slice is over after each step.
+    vi.spyOn(performance, "now").mockImplementation(() => {
+      now += 100;
+      return now;
+    });
     const acts = fc.array(act, { maxLength: 300, size: "max" });
     fc.assert(
       fc.property(fc.array(line, { maxLength: 80 }), acts, (first, then) => {
-        const compared = createCompared();
+        const compared = createCompared(atOnce);
         for (const [index, one] of first.entries()) compared.put(`e${index}`, one);
         for (const one of then) compared.follow(one);
       }),

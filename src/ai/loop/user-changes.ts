@@ -82,7 +82,8 @@ function addTo(entries: readonly Entry[], news: DocumentNews, undid: string | nu
   const joins = last !== undefined && last.step === news.origin.step && !last.told;
   const counts = new Map(joins ? last.counts : []);
   for (const change of news.changes) {
-    counts.set(change.type, (counts.get(change.type) ?? 0) + sizeOf(change));
+    const type = change.type === "values-set" ? "attributes-set" : change.type;
+    counts.set(type, (counts.get(type) ?? 0) + sizeOf(change));
   }
   const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
   const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undid, told: false };
@@ -94,6 +95,7 @@ const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: 
   "node-put": ["node", "added"],
   "edge-put": ["edge", "added"],
   "attributes-set": ["element", "edited"],
+  "values-set": ["element", "edited"],
   "node-remove": ["node", "removed"],
   "edge-remove": ["edge", "removed"],
   "parent-set": ["node", "grouped"],
@@ -111,6 +113,7 @@ const words: Readonly<Record<GraphChange["type"], readonly [noun: string, done: 
 };
 
 function sizeOf(change: GraphChange): number {
+  if (change.type === "values-set") return change.ids.length;
   return change.type === "positions-set" ? Object.keys(change.positions).length : 1;
 }
 
@@ -125,6 +128,8 @@ function idOf(change: GraphChange): readonly string[] {
     case "edge-remove":
     case "parent-set":
       return [change.id];
+    case "values-set":
+      return change.ids.slice(0, idsNamed + 1);
     case "positions-set":
     case "layer-put":
     case "layer-remove":

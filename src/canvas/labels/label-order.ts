@@ -3,7 +3,7 @@ import type { GraphTables } from "@/graph/tables/element-table";
 import type { LabelSource } from "./label-types";
 
 /** Node ids, the largest first, then the best connected; worked out again only when the graph's shape or what sets sizes changed. */
-export function createLabelOrder({ document, faults }: LabelSource) {
+export function createLabelOrder({ document, looks }: Pick<LabelSource, "document" | "looks">) {
   const none: { readonly stamp: readonly unknown[]; readonly order: readonly string[] } = { stamp: [null], order: [] };
   let known = none;
   const letGo = () => {
@@ -14,7 +14,7 @@ export function createLabelOrder({ document, faults }: LabelSource) {
   function now(): readonly string[] {
     const { tables, drawnLayers } = document;
     const sizing = drawnLayers.filter(isSizing);
-    const stamp = [tables.nodes.version, tables.edges.version, ...sizing];
+    const stamp = [tables.nodes.version, tables.edges.version, looks.sizes.version(), ...sizing];
     if (stamp.length === known.stamp.length && stamp.every((part, at) => part === known.stamp[at])) return known.order;
     const rows = rowsByDegree(tables);
     // Without a layer sizes go by degree.
@@ -22,14 +22,24 @@ export function createLabelOrder({ document, faults }: LabelSource) {
     return known.order;
   }
 
+  /** Each as one number to be sorted by, of its size and its place: nothing is compared with another one. */
   function bySize(rows: readonly number[]): readonly number[] {
-    const { tables, styles } = document;
-    const sizes = new Map(
-      rows.map((row) => [row, faults.guard(tables.nodes.idAt(row), () => styles.nodeAt(row).size, 0)]),
-    );
-    return rows.toSorted((one, other) => (sizes.get(other) ?? 0) - (sizes.get(one) ?? 0));
+    const { nodes } = document.tables;
+    const sizes = Float64Array.from(rows, (row) => looks.sizes.of(nodes.idAt(row)));
+    let [least, most] = [Number.POSITIVE_INFINITY, 0];
+    for (const size of sizes) {
+      least = Math.min(least, size);
+      most = Math.max(most, size);
+    }
+    const step = (most - least) / LEVELS || 1;
+    const count = rows.length;
+    const keys = sizes.map((size, place) => Math.round((most - size) / step) * count + place).sort();
+    return Array.from(keys, (key) => rows[key % count] ?? 0);
   }
 }
+
+/** So many sizes are told apart: times the nodes there are it stays a whole number. */
+const LEVELS = 2 ** 20;
 
 function isSizing({ style, mapping }: StyleLayer): boolean {
   return mapping?.channel === "size" || style?.size !== undefined;

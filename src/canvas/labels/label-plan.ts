@@ -122,21 +122,22 @@ function* inTurn(lists: readonly (readonly string[])[]): Generator<string> {
   for (const list of lists) yield* list;
 }
 
-/** Who is called by name whatever comes, then so many of the most important. */
+/** So many of those that are called by name whatever comes, then as many of the most important. */
 function* firstInView(
   source: LabelSource,
   order: readonly string[],
   view: LabelView,
   most: number,
 ): Generator<NodeFigure> {
-  const first = leaders(source);
-  let count = -first.length;
-  for (const id of inTurn([first, order])) {
-    if (count >= most) return;
-    const node = source.plane.node(id);
-    if (node === null || bodiesInView(source, [node], view).size === 0) continue;
-    count += 1;
-    yield node;
+  for (const list of [leaders(source), order]) {
+    let count = 0;
+    for (const id of list) {
+      if (count >= most) break;
+      const node = source.plane.node(id);
+      if (node === null || bodiesInView(source, [node], view).size === 0) continue;
+      count += 1;
+      yield node;
+    }
   }
 }
 

@@ -27,6 +27,7 @@ const STRUCTURE: readonly GraphChange["type"][] = ["node-put", "edge-put", "node
 const DRAWING: readonly GraphChange["type"][] = [
   ...STRUCTURE,
   "attributes-set",
+  "values-set",
   "layer-put",
   "layer-remove",
   "filter-set",

@@ -11,24 +11,30 @@ export interface LineGrid {
 const PASSED = 6;
 const MOST = 256;
 
-/** Two passes over the lines: how many each square has, and which. `has`: whether the array holds a line there. */
-export function createLineGrid(lines: Float32Array, count: number, has: (slot: number) => boolean): LineGrid {
-  const isIn = (slot: number) => has(slot) && isPlaced(lines, slot);
-  const squares = squaresOf(lines, count, isIn);
+/** So many lines are looked at in a step. */
+const STEP = 4096;
+
+/** Two passes over the lines, in steps: how many each square has, and which. A line that has no place stands nowhere. */
+export function* makeLineGrid(lines: Float32Array, count: number): Generator<void, LineGrid> {
+  const squares = yield* squaresOf(lines, count);
   const { left, top, columns, rows } = squares;
-  const each = (tell: (square: number, slot: number) => void) => {
+  function* each(tell: (square: number, slot: number) => void): Generator<void, void> {
     const walk = createWalk(squares, lines, tell);
-    for (let slot = 0; slot < count; slot += 1) if (isIn(slot)) walk(slot);
-  };
+    for (let slot = 0; slot < count; slot += 1) {
+      if (isPlaced(lines, slot)) walk(slot);
+      if (slot % STEP === STEP - 1) yield;
+    }
+    yield;
+  }
   const starts = new Uint32Array(columns * rows + 1);
-  each((square) => {
+  yield* each((square) => {
     starts[square + 1] = (starts[square + 1] ?? 0) + 1;
   });
   for (let square = 0; square < columns * rows; square += 1)
     starts[square + 1] = (starts[square + 1] ?? 0) + (starts[square] ?? 0);
   const slots = new Uint32Array(starts[columns * rows] ?? 0);
   const next = starts.slice();
-  each((square, slot) => {
+  yield* each((square, slot) => {
     const at = next[square] ?? 0;
     slots[at] = slot;
     next[square] = at + 1;
@@ -47,7 +53,13 @@ export function createLineGrid(lines: Float32Array, count: number, has: (slot: n
   };
 }
 
-type Squares = ReturnType<typeof squaresOf>;
+interface Squares {
+  readonly left: number;
+  readonly top: number;
+  readonly side: number;
+  readonly columns: number;
+  readonly rows: number;
+}
 
 function placeIn({ side }: Squares, most: number) {
   return (place: number) => Math.max(0, Math.min(most - 1, Math.floor(place / side)));
@@ -88,39 +100,41 @@ function isPlaced(lines: Float32Array, slot: number): boolean {
 }
 
 /** Squares over all lines, of a size that follows from how long the lines are. */
-function squaresOf(lines: Float32Array, count: number, isIn: (slot: number) => boolean) {
-  const across = extentOf({ lines, count, isIn, axis: 0 });
-  const down = extentOf({ lines, count, isIn, axis: 1 });
-  const [width, height] = [Math.max(0, across.most - across.least), Math.max(0, down.most - down.least)];
-  const mean = Math.hypot(across.mean, down.mean);
+function* squaresOf(lines: Float32Array, count: number): Generator<void, Squares> {
+  const [across, down] = [createExtent(lines, 0), createExtent(lines, 1)];
+  for (let slot = 0; slot < count; slot += 1) {
+    if (isPlaced(lines, slot)) {
+      across.take(slot);
+      down.take(slot);
+    }
+    if (slot % STEP === STEP - 1) yield;
+  }
+  const [width, height] = [across.length(), down.length()];
+  const mean = Math.hypot(across.mean(), down.mean());
   const side = Math.max(width / MOST, height / MOST, mean / PASSED, 1);
   const inSquares = (extent: number) => Math.max(1, Math.min(MOST, Math.ceil(extent / side)));
-  return { left: across.least, top: down.least, side, columns: inSquares(width), rows: inSquares(height) };
+  return { left: across.least(), top: down.least(), side, columns: inSquares(width), rows: inSquares(height) };
 }
 
-interface Lines {
-  readonly lines: Float32Array;
-  readonly count: number;
-  readonly isIn: (slot: number) => boolean;
-  readonly axis: 0 | 1;
-}
-
-/** From where to where all lines reach along an axis, and how far one does in the mean. */
-function extentOf({ lines, count, isIn, axis }: Lines) {
+/** From where to where lines reach along an axis, and how far one does in the mean. */
+function createExtent(lines: Float32Array, axis: 0 | 1) {
   let least = Number.POSITIVE_INFINITY;
   let most = Number.NEGATIVE_INFINITY;
   let sum = 0;
   let number = 0;
-  for (let slot = 0; slot < count; slot += 1) {
-    if (!isIn(slot)) continue;
-    const at = slot * LINE_SIZE;
-    const from = lines[at + axis] ?? 0;
-    const to = lines[at + 2 + axis] ?? 0;
-    const reach = lines[at + 4] ?? 0;
-    least = Math.min(least, from - reach, to - reach);
-    most = Math.max(most, from + reach, to + reach);
-    sum += Math.abs(to - from) + 2 * reach;
-    number += 1;
-  }
-  return number === 0 ? { least: 0, most: 0, mean: 0 } : { least, most, mean: sum / number };
+  return {
+    take: (slot: number) => {
+      const at = slot * LINE_SIZE;
+      const from = lines[at + axis] ?? 0;
+      const to = lines[at + 2 + axis] ?? 0;
+      const reach = lines[at + 4] ?? 0;
+      least = Math.min(least, from - reach, to - reach);
+      most = Math.max(most, from + reach, to + reach);
+      sum += Math.abs(to - from) + 2 * reach;
+      number += 1;
+    },
+    least: () => (number === 0 ? 0 : least),
+    length: () => (number === 0 ? 0 : most - least),
+    mean: () => (number === 0 ? 0 : sum / number),
+  };
 }

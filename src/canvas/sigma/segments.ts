@@ -1,5 +1,6 @@
 import type { EdgeId, Position } from "@/graph/document/graph-types";
-import { createLineGrid, LINE_SIZE, type LineGrid } from "./line-grid";
+import { AT_ONCE, createSlices } from "../scene/slices";
+import { LINE_SIZE, type LineGrid, makeLineGrid } from "./line-grid";
 
 interface Segment {
   readonly from: Position;
@@ -9,8 +10,9 @@ interface Segment {
 }
 
 /**
- * The lines of edges in one array, and a grid over them that is made when it is asked: a call costs the edge it names. Edges
- * put since the grid was made are looked at one by one, until there are so many that it is made anew.
+ * The lines of edges in one array, and a grid over them that is made when it is asked, of very many in slices: a call costs the edge
+ * it names. Edges put since the grid was begun are looked at one by one, until there are so many that it is made anew. Until there is
+ * a grid all lines are looked at.
  */
 export interface Segments {
   /** null: it is not to be hit. */
@@ -25,13 +27,15 @@ export interface Segments {
 const LOOSE_SHARE = 1 / 32;
 const LOOSE_LEAST = 64;
 
-export function createSegments(): Segments {
+/** `atOnce`: of so many lines the grid is made in one go. */
+export function createSegments(atOnce: number = AT_ONCE): Segments {
   const slots = new Map<EdgeId, number>();
   const ids: (EdgeId | null)[] = [];
   const free: number[] = [];
   let numbers = new Float32Array(LINE_SIZE * 64);
   let grid: LineGrid | null = null;
   const loose = new Set<number>();
+  const slices = createSlices(0);
   const slotOf = (id: EdgeId): number => {
     const slot = slots.get(id) ?? free.pop() ?? ids.length;
     slots.set(id, slot);
@@ -42,11 +46,22 @@ export function createSegments(): Segments {
     numbers = grown;
     return slot;
   };
-  const isHeld = (slot: number) => (ids[slot] ?? null) !== null;
-  const gridNow = (): LineGrid => {
-    if (grid !== null && loose.size <= LOOSE_LEAST + ids.length * LOOSE_SHARE) return grid;
+  const begin = () => {
     loose.clear();
-    grid = createLineGrid(numbers, ids.length, isHeld);
+    grid = null;
+    // As they are now: a line that is put meanwhile is a loose one.
+    const count = ids.length;
+    const lines = numbers.slice(0, LINE_SIZE * count);
+    function* making() {
+      grid = yield* makeLineGrid(lines, count);
+    }
+    slices.begin(making());
+    if (count <= atOnce) slices.finish();
+  };
+  /** null: it is not made yet. */
+  const gridNow = (): LineGrid | null => {
+    const isWorn = grid === null || loose.size > LOOSE_LEAST + ids.length * LOOSE_SHARE;
+    if (isWorn && !slices.isRunning()) begin();
     return grid;
   };
   return {
@@ -55,16 +70,18 @@ export function createSegments(): Segments {
         const { from, to, reach } = segment;
         const slot = slotOf(id);
         numbers.set([from.x, from.y, to.x, to.y, reach], LINE_SIZE * slot);
-        if (grid !== null) loose.add(slot);
+        if (grid !== null || slices.isRunning()) loose.add(slot);
         return;
       }
       const slot = slots.get(id);
       if (slot === undefined) return;
       slots.delete(id);
       ids[slot] = null;
+      numbers.fill(Number.NaN, LINE_SIZE * slot, LINE_SIZE * (slot + 1));
       free.push(slot);
     },
     letGo: () => {
+      slices.stop();
       grid = null;
       loose.clear();
     },
@@ -72,10 +89,14 @@ export function createSegments(): Segments {
       const found = new Set<number>();
       const isNear = nearness(numbers, at, reach);
       const look = (slot: number) => {
-        if (isNear(slot) && isHeld(slot)) found.add(slot);
+        if (isNear(slot)) found.add(slot);
       };
-      gridNow().near({ x: at.x, y: at.y, reach }, look);
-      for (const slot of loose) look(slot);
+      const made = gridNow();
+      if (made === null) for (let slot = 0; slot < ids.length; slot += 1) look(slot);
+      else {
+        made.near({ x: at.x, y: at.y, reach }, look);
+        for (const slot of loose) look(slot);
+      }
       return [...found].sort((one, other) => one - other).flatMap((slot) => ids[slot] ?? []);
     },
   };

@@ -49,11 +49,13 @@ export function scopeOf(document: GraphDocument, { before, now, changes, lookOf 
   const read = attributesRead({ document, layers, conditions: [...conditions.nodes, ...conditions.edges] });
   const touched = touchedBy(document, changes, { lookOf, read });
   const reach = (target: ElementTarget) => conditions[target].some(looksAtNeighbors);
-  const isOther = touched.nodes.size + touched.edges.size > 0;
+  const isOther = touched.nodes.size + touched.edges.size + touched.most.size > 0;
   if (now.filter !== null || before.filter !== null || conditions.edges.some(looksAtEnds)) {
+    if (touched.most.has("nodes")) touched.most.add("edges");
     for (const id of touched.nodes) for (const edge of document.edgesOf(id)) touched.edges.add(edge);
   }
   const scope = (target: ElementTarget) => {
+    if (touched.most.has(target)) return "all";
     if (!isSameGround(before.grounds[target], now.grounds[target]) || (isOther && reach(target))) return "all";
     return withLayers(document, touched[target], differing(layersOf(before, target), layersOf(now, target)));
   };
@@ -68,6 +70,8 @@ export function scopeOf(document: GraphDocument, { before, now, changes, lookOf 
 interface Touched {
   readonly nodes: Set<NodeId>;
   readonly edges: Set<EdgeId>;
+  /** Of these most were touched: all are read. */
+  readonly most: Set<ElementTarget>;
 }
 
 interface Reading extends Pick<Change, "lookOf"> {
@@ -76,7 +80,7 @@ interface Reading extends Pick<Change, "lookOf"> {
 }
 
 function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { lookOf, read }: Reading): Touched {
-  const touched: Touched = { nodes: new Set(), edges: new Set() };
+  const touched: Touched = { nodes: new Set(), edges: new Set(), most: new Set() };
   const touchEnds = (edge: Pick<EdgeLook, "source" | "target">) => {
     touched.nodes.add(edge.source).add(edge.target);
     for (const other of parallelTo(document.tables, edge)) touched.edges.add(other);
@@ -86,6 +90,10 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { l
     touched.edges.add(id);
     if (known !== undefined) touchEnds(known);
   };
+  const touchColumn = ({ target, ids }: Extract<GraphChange, { type: "values-set" }>) => {
+    if (ids.length * 2 > document.tables[target].count) touched.most.add(target);
+    else for (const id of ids) touched[target].add(id);
+  };
   for (const change of changes) touch(change);
   return touched;
 
@@ -93,6 +101,9 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { l
     switch (change.type) {
       case "attributes-set":
         if (writtenIn(change).some((name) => read.has(name))) touched[change.target].add(change.id);
+        return;
+      case "values-set":
+        if (read.has(change.name)) touchColumn(change);
         return;
       case "node-put":
         touched.nodes.add(change.node.id);

@@ -11,6 +11,7 @@ export interface Looks {
   node(id: NodeId): NodeLook | undefined;
   edge(id: EdgeId): EdgeLook | undefined;
   edgeIds(): readonly EdgeId[];
+  readonly sizes: LookSizes;
   /**
    * Reads drawn styles and visibility again, of what the news may have altered, or of everything where there are none; tells what
    * looks different. The old look of a node stays until `show(1)` when it fades.
@@ -27,6 +28,13 @@ export interface Looks {
   show(ratio: number): void;
 }
 
+/** How large nodes come to be, also while they are on their way there. */
+export interface LookSizes {
+  /** Grows when a node may have another size, or be shown where it was not. */
+  version(): number;
+  of(id: NodeId): number;
+}
+
 export type LookNews = Pick<DocumentNews, "changes" | "revision">;
 
 /** The revision that was read when a reading was left before its end. */
@@ -40,6 +48,7 @@ export function createLooks(deps: LookDeps): Looks {
   const fade = createFade(nodes.get);
   const iconed = new Set<NodeId>();
   let seen = { ...seeing(deps), revision: -1 };
+  let sizesVersion = 0;
 
   const scopeFor = (news: LookNews | undefined): Scope => {
     const before = seen;
@@ -71,6 +80,7 @@ export function createLooks(deps: LookDeps): Looks {
       else iconed.add(id);
     }
     const reshaped = [...changed.nodes].flatMap(([id, before]) => (isAsWide(nodes.get(id), before) ? [] : [id]));
+    if (reshaped.length > 0) sizesVersion += 1;
     return { nodes: [...changed.nodes.keys()], edges: [...changed.edges.keys()], reshaped, fades: fade.isOn() };
   };
   const refresh = (isFading: boolean, news?: LookNews): LookChanges => {
@@ -99,6 +109,7 @@ export function createLooks(deps: LookDeps): Looks {
     edge: edges.get,
     withIcons: () => iconed,
     edgeIds: edges.ids,
+    sizes: { version: () => sizesVersion, of: (id) => nodes.get(id)?.size ?? 0 },
     refresh,
     refreshSteps,
     show: fade.show,

@@ -1,4 +1,5 @@
 import type { GraphChange } from "@/graph/changes/change-types";
+import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import { counted, figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { listed } from "../elements/wording";
@@ -19,15 +20,9 @@ export function saveValues(
   lists: readonly NamedValues[],
   scope: AlgorithmScope,
 ): { readonly changes: readonly GraphChange[]; readonly note: string } {
-  const { nodes } = scope.tables;
-  const changes: GraphChange[] = [];
-  const counts: Counts = { replaced: 0, taken: 0, held: 0 };
-  for (let row = 0; row < nodes.count; row += 1) {
-    const id = nodes.idAt(row);
-    const change = changeOf(lists, { place: scope.rowOf(id), before: (name) => nodes.valueAt(name, row) }, counts);
-    if (change) changes.push({ type: "attributes-set", target: "nodes", id, ...change });
-  }
+  const { writer, counts } = writeAll(lists, scope);
   const { replaced, taken, held } = counts;
+  const changes = writer.changes();
   const names = listed(lists.map(({ name }) => name));
   const kind = lists.length === 1 ? "attribute" : "attributes";
   if (changes.length === 0) {
@@ -45,27 +40,40 @@ interface Counts {
   held: number;
 }
 
-interface Place {
-  /** Row in the scope. */
-  readonly place: number | undefined;
-  readonly before: (name: string) => JsonValue | undefined;
+function writeAll(lists: readonly NamedValues[], scope: AlgorithmScope) {
+  const { nodes } = scope.tables;
+  const writer = createValueWriter("nodes");
+  const counts: Counts = { replaced: 0, taken: 0, held: 0 };
+  for (let row = 0; row < nodes.count; row += 1) {
+    const id = nodes.idAt(row);
+    const place = scope.rowOf(id) ?? -1;
+    let isHolding = false;
+    for (const { name, values } of lists) {
+      const value = rounded(values[place] ?? Number.NaN, 10);
+      if (!Number.isNaN(value)) isHolding = true;
+      saveOne(writer, counts, { id, name, value, old: nodes.valueAt(name, row) });
+    }
+    if (isHolding) counts.held += 1;
+  }
+  return { writer, counts };
 }
 
-/** What differs at one node; undefined where nothing does. */
-function changeOf(lists: readonly NamedValues[], { place = -1, before }: Place, counts: Counts) {
-  const now = lists.map(({ name, values }) => ({
-    name,
-    value: rounded(values[place] ?? Number.NaN, 10),
-    old: before(name),
-  }));
-  const gone = now.filter(({ value, old }) => Number.isNaN(value) && old !== undefined);
-  const given = now.filter(({ value, old }) => !Number.isNaN(value) && value !== old);
-  counts.replaced += given.filter(({ old }) => old !== undefined).length;
-  counts.taken += gone.length;
-  counts.held += now.some(({ value }) => !Number.isNaN(value)) ? 1 : 0;
-  if (given.length + gone.length === 0) return undefined;
-  return {
-    ...(given.length > 0 && { set: Object.fromEntries(given.map(({ name, value }) => [name, value])) }),
-    ...(gone.length > 0 && { unset: gone.map(({ name }) => name) }),
-  };
+interface OneValue {
+  readonly id: string;
+  readonly name: string;
+  /** NaN = none. */
+  readonly value: number;
+  readonly old: JsonValue | undefined;
+}
+
+function saveOne(writer: ValueWriter, counts: Counts, { id, name, value, old }: OneValue): void {
+  if (Number.isNaN(value)) {
+    if (old === undefined) return;
+    counts.taken += 1;
+    writer.put(id, name, undefined);
+    return;
+  }
+  if (value === old) return;
+  if (old !== undefined) counts.replaced += 1;
+  writer.put(id, name, value);
 }

@@ -18,8 +18,20 @@ export const mostListed = 20;
 
 /** To so many significant digits; whole numbers stay. */
 export function rounded(value: number, digits = 6): number {
-  return Number.isInteger(value) ? value : Number(value.toPrecision(digits));
+  if (Number.isInteger(value) || Number.isNaN(value)) return value;
+  const scale = powersOfTen[digits - 1 - Math.floor(Math.log10(Math.abs(value)))];
+  const scaled = Math.abs(value) * (scale ?? Number.NaN);
+  const rest = scaled % 1;
+  // So near to the middle, or so large or small, that the product is not exact enough.
+  if (scale === undefined || Math.abs(rest - 0.5) < 1e-4) return Number(value.toPrecision(digits));
+  return (Math.sign(value) * Math.round(scaled)) / scale;
 }
+
+/** Those that are exact as numbers: a text for each value of a large graph would cost more than to compute it. */
+const powersOfTen = [
+  ...[1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11],
+  ...[1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22],
+];
 
 /** A number as people read it, also a small one: "5,366", "0.25", "0.000123". */
 export function amount(value: number): string {

@@ -1,18 +1,19 @@
 import type { GraphChange } from "@/graph/changes/change-types";
-import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
+import type { JsonValue } from "@/lib/json";
 import type { AnyCommand, CommandSuccess } from "./command-types";
 
 /** A call that adds more elements, or replaces more existing values, than this is large: it asks. */
 export const usualLargeEdit = 25;
 
-/** Attributes of an element before the changes; undefined when there is none. */
-export type AttributesBefore = (target: ElementTarget, id: string) => Attributes | undefined;
+/** An attribute of an element before the changes; undefined when there is none. */
+export type ValueBefore = (target: ElementTarget, id: string, name: string) => JsonValue | undefined;
 
 export interface ApprovalFacts {
   readonly command: Pick<AnyCommand, "effect" | "title">;
   readonly result: CommandSuccess;
-  readonly before: AttributesBefore;
+  readonly before: ValueBefore;
   /** What is more than this is large. */
   readonly largeEdit?: number | undefined;
 }
@@ -46,12 +47,26 @@ function destroyQuestion(title: string, changes: readonly GraphChange[]): string
     : `Delete ${counted(nodes, "node")} and ${counted(edges, "edge")}?`;
 }
 
-function replacedValues(change: GraphChange, before: AttributesBefore): number {
+function replacedValues(change: GraphChange, before: ValueBefore): number {
+  if (change.type === "values-set") return replacedInColumn(change, before);
   if (change.type !== "attributes-set") return 0;
-  const old = before(change.target, change.id) ?? {};
-  const set = Object.entries(change.set ?? {}).filter(([name, value]) => name in old && !isEqual(old[name], value));
-  const unset = (change.unset ?? []).filter((name) => name in old);
-  return set.length + unset.length;
+  const { target, id, set = {}, unset = [] } = change;
+  const replaced = Object.entries(set).filter(([name, value]) => isReplaced(before(target, id, name), value));
+  const taken = unset.filter((name) => before(target, id, name) !== undefined);
+  return replaced.length + taken.length;
+}
+
+function replacedInColumn(
+  { target, name, ids, values }: Extract<GraphChange, { type: "values-set" }>,
+  before: ValueBefore,
+): number {
+  let count = 0;
+  for (const [at, id] of ids.entries()) if (isReplaced(before(target, id, name), values[at])) count += 1;
+  return count;
+}
+
+function isReplaced(old: JsonValue | undefined, value: JsonValue | undefined): boolean {
+  return old !== undefined && !isEqual(old, value);
 }
 
 function isEqual(a: unknown, b: unknown): boolean {

@@ -161,6 +161,10 @@ async function inputHint(command: AnyCommand): Promise<string> {
 function questionFor(document: GraphDocument, asked: Omit<ApprovalFacts, "before">): string | null {
   return approvalQuestion({
     ...asked,
-    before: (target, id) => (target === "nodes" ? document.node(id)?.attributes : document.edge(id)?.attributes),
+    before: (target, id, name) => {
+      const table = document.tables[target];
+      const row = table.rowOf(id);
+      return row === undefined ? undefined : table.valueAt(name, row);
+    },
   });
 }

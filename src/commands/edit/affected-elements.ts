@@ -29,6 +29,8 @@ function touchedBy(change: GraphChange): ElementSet {
       return { nodes: [], edges: [change.id] };
     case "attributes-set":
       return change.target === "nodes" ? { nodes: [change.id], edges: [] } : { nodes: [], edges: [change.id] };
+    case "values-set":
+      return change.target === "nodes" ? { nodes: change.ids, edges: [] } : { nodes: [], edges: change.ids };
     case "positions-set":
       return { nodes: Object.keys(change.positions), edges: [] };
     case "layer-put":

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
+import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
@@ -22,11 +23,11 @@ export const deleteAttribute = defineWork({
     const unknown = refuseUnknownAttribute(attribute, target, known);
     if (unknown !== undefined) return unknown;
     const whose = { from: attribute, target, known };
-    const values = valueChanges(attribute, target, context);
+    const values = valueWrites(attribute, target, context);
     const layers = layerChanges(whose, context);
     const steps = stepsWithout(whose, context);
     const named = target === "nodes" && namingAttribute(context) === attribute;
-    const ids = values.map(({ id }) => id);
+    const { ids } = values;
     const readers = [
       ...(layers.length > 0 ? [counted(layers.length, "style layer")] : []),
       ...(steps.removed > 0 ? [`${counted(steps.removed, "step")} of the filter`] : []),
@@ -37,7 +38,7 @@ export const deleteAttribute = defineWork({
       message: `Deleted '${attribute}' of ${countedElements(ids.length, target)}.${went}`,
       data: { deletedCount: ids.length, layers: layers.length, filterSteps: steps.removed, named },
       changes: [
-        ...values,
+        ...values.changes(),
         ...layers,
         ...steps.changes,
         ...(named ? nameless(context) : []),
@@ -54,16 +55,12 @@ interface Whose {
   readonly known: readonly string[];
 }
 
-type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
-
-function valueChanges(attribute: string, target: ElementTarget, context: CommandContext): readonly AttributesSet[] {
+function valueWrites(attribute: string, target: ElementTarget, context: CommandContext): ValueWriter {
   const table = context.tables()[target];
-  const changes: AttributesSet[] = [];
-  for (let row = 0; row < table.count; row += 1) {
-    if (table.valueAt(attribute, row) === undefined) continue;
-    changes.push({ type: "attributes-set", target, id: table.idAt(row), unset: [attribute] });
-  }
-  return changes;
+  const writer = createValueWriter(target);
+  for (let row = 0; row < table.count; row += 1)
+    if (table.valueAt(attribute, row) !== undefined) writer.put(table.idAt(row), attribute, undefined);
+  return writer;
 }
 
 function layerChanges(whose: Whose, { state }: CommandContext): readonly GraphChange[] {

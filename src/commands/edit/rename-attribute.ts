@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
+import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { printSelector } from "@/graph/selector/print-selector";
@@ -31,16 +32,16 @@ export const renameAttribute = defineWork({
       const message = `Nothing to change: the attribute is called '${from}' already.`;
       return { success: true, message, data: { renamedCount: 0, layers: 0 } };
     }
-    const values = valueChanges(context, { from, to, target });
+    const values = valueWrites(context, { from, to, target });
     const layers = context.state.layers.flatMap((layer) => renamedLayer(layer, { from, to, target, known }) ?? []);
     const followers = layers.length === 0 ? "" : ` ${counted(layers.length, "style layer")} reads the new name.`;
-    const ids = values.map(({ id }) => id);
+    const { ids } = values;
     return {
       success: true,
       message: `Renamed '${from}' to '${to}' on ${countedElements(ids.length, target)}.${followers}`,
       data: { renamedCount: ids.length, layers: layers.length },
       changes: [
-        ...values,
+        ...values.changes(),
         ...layers.map((layer) => ({ type: "layer-put", layer }) as const),
         ...filterChange(context, { from, to, target, known }),
         ...labelChange(context, { from, to, target }),
@@ -73,17 +74,16 @@ function refuseName(
   );
 }
 
-type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
-
-function valueChanges(context: CommandContext, { from, to, target }: Names): readonly AttributesSet[] {
+function valueWrites(context: CommandContext, { from, to, target }: Names): ValueWriter {
   const table = context.tables()[target];
-  const changes: AttributesSet[] = [];
+  const writer = createValueWriter(target);
   for (let row = 0; row < table.count; row += 1) {
     const value = table.valueAt(from, row);
     if (value === undefined) continue;
-    changes.push({ type: "attributes-set", target, id: table.idAt(row), set: { [to]: value }, unset: [from] });
+    writer.put(table.idAt(row), to, value);
+    writer.put(table.idAt(row), from, undefined);
   }
-  return changes;
+  return writer;
 }
 
 function filterChange({ state }: CommandContext, rename: FieldRename): readonly GraphChange[] {

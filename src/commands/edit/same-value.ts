@@ -2,7 +2,11 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 
 /** Equal as JSON, whatever the order of keys. */
 export function sameValue(a: JsonValue | undefined, b: JsonValue | undefined): boolean {
-  return a === b || canonical(a) === canonical(b);
+  return a === b || (hasParts(a) && hasParts(b) && canonical(a) === canonical(b));
+}
+
+function hasParts(value: JsonValue | undefined): boolean {
+  return typeof value === "object" && value !== null;
 }
 
 function canonical(value: JsonValue | undefined): string {

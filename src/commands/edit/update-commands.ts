@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { GraphChange } from "@/graph/changes/change-types";
+import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
 import type { ElementTable } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { defineWork } from "../door/define-command";
@@ -32,9 +32,10 @@ export const updateElements = defineWork({
     const nothing = { updatedCount: 0, changedValues: 0 };
     if (found.ids.length === 0) return nothingMatches(found, target, context, nothing);
     const table = context.tables()[target];
-    const changes = found.ids.flatMap((id) => changeOf(id, request, table));
+    const writer = createValueWriter(target);
+    for (const id of found.ids) writeOne(id, request, { table, writer });
     const numberless = numberlessNote(request, table, found.ids);
-    if (changes.length === 0) {
+    if (writer.count === 0) {
       const are = found.ids.length === 1 ? "is" : "are";
       return {
         success: true,
@@ -42,7 +43,7 @@ export const updateElements = defineWork({
         data: nothing,
       };
     }
-    const ids = changes.map(({ id }) => id);
+    const { ids, count: changedValues } = writer;
     const part = shownPart(found.ids, target, context);
     const count =
       part === undefined
@@ -50,15 +51,11 @@ export const updateElements = defineWork({
         : `${figures(ids.length)} of the ${figures(part.total)} found`;
     const same = found.ids.length - ids.length;
     const rest = same === 0 || numberless !== "" ? numberless : sameNote(same);
-    const changedValues = changes.reduce(
-      (sum, change) => sum + Object.keys(change.set ?? {}).length + (change.unset ?? []).length,
-      0,
-    );
     return {
       success: true,
       message: `Updated ${count}: ${requestText(request)}.${rest}${part?.note ?? ""}`,
       data: { updatedCount: ids.length, changedValues },
-      changes,
+      changes: writer.changes(),
       ...(target === "nodes" ? { affectedNodes: ids } : { affectedEdges: ids }),
     };
   },
@@ -68,19 +65,20 @@ function sameNote(count: number): string {
   return ` The other ${figures(count)} had ${count === 1 ? "it" : "that"} already.`;
 }
 
-type AttributesSet = Extract<GraphChange, { type: "attributes-set" }>;
+interface Writing {
+  readonly table: ElementTable;
+  readonly writer: ValueWriter;
+}
 
-/** Only what differs; none where all is so already. */
-function changeOf(id: string, request: UpdateRequest, table: ElementTable): readonly AttributesSet[] {
+/** Only what differs; nothing where all is so already. */
+function writeOne(id: string, request: UpdateRequest, { table, writer }: Writing): void {
   const row = table.rowOf(id);
-  if (row === undefined) return [];
+  if (row === undefined) return;
   const set = wantedValues(request, table, row);
-  const differing = Object.entries(set).filter(([name, value]) => !sameValue(table.valueAt(name, row), value));
-  const present = request.unset.filter((name) => !(name in set) && table.valueAt(name, row) !== undefined);
-  if (differing.length + present.length === 0) return [];
-  const change = {
-    ...(differing.length > 0 && { set: Object.fromEntries(differing) }),
-    ...(present.length > 0 && { unset: present }),
-  };
-  return [{ type: "attributes-set", target: request.target, id, ...change }];
+  for (const name of Object.keys(set)) {
+    const value = set[name];
+    if (!sameValue(table.valueAt(name, row), value)) writer.put(id, name, value);
+  }
+  for (const name of request.unset)
+    if (!(name in set) && table.valueAt(name, row) !== undefined) writer.put(id, name, undefined);
 }

@@ -58,11 +58,7 @@ async function groupingOf(wanted: string | undefined, context: CommandContext): 
   const found = await performAlgorithm({ algorithm: "louvain", saveAs: communities }, context);
   if (!found.success) return found;
   const changes = found.changes ?? [];
-  const values = new Map(
-    changes.flatMap((change) =>
-      change.type === "attributes-set" ? [[change.id, change.set?.[communities]] as const] : [],
-    ),
-  );
+  const values = new Map(changes.flatMap(communitiesIn));
   return {
     success: true,
     by: communities,
@@ -70,6 +66,11 @@ async function groupingOf(wanted: string | undefined, context: CommandContext): 
     changes,
     note: ` ${found.message}`,
   };
+}
+
+function communitiesIn(change: GraphChange): readonly (readonly [string, JsonValue | undefined])[] {
+  if (change.type === "attributes-set") return [[change.id, change.set?.[communities]]];
+  return change.type === "values-set" ? change.ids.map((id, at) => [id, change.values[at]] as const) : [];
 }
 
 function groupsBy({ by, valueAt }: Grouping, standing: GraphFold | null, { tables }: CommandContext) {

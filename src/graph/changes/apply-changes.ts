@@ -14,6 +14,7 @@ import {
   setFold,
   setMeta,
   setPositions,
+  setValues,
 } from "./value-changes";
 
 /** What one document holds; only `applyChanges` writes it. */
@@ -161,6 +162,8 @@ function changeGraph(
       return structure.setParent(change);
     case "attributes-set":
       return setAttributes(graph, change, journal);
+    case "values-set":
+      return setValues(graph, change, journal);
     case "positions-set":
       return setPositions(graph, change, journal);
     case "layer-put":

@@ -1,3 +1,4 @@
+import type { JsonValue } from "@/lib/json";
 import type {
   Attributes,
   EdgeId,
@@ -73,6 +74,16 @@ export type GraphChange =
       readonly id: NodeId | EdgeId;
       readonly set?: Attributes;
       readonly unset?: readonly string[];
+    }
+  /** The same of one attribute of many elements, as a column: nothing is made for each of them. See `createValueWriter`. */
+  | {
+      readonly type: "values-set";
+      readonly target: ElementTarget;
+      readonly name: string;
+      /** Each once. */
+      readonly ids: readonly (NodeId | EdgeId)[];
+      /** Of the first of them, in their order; from the others it is taken away. */
+      readonly values: readonly JsonValue[];
     }
   /** Refused while the node has edges (remove them first in the same list) or children. */
   | { readonly type: "node-remove"; readonly id: NodeId }

@@ -81,7 +81,7 @@ export interface ElementNotes {
   readonly added: Set<string>;
   readonly removed: Set<string>;
   /** Names of the attributes by element. */
-  readonly changed: Map<string, Set<string>>;
+  readonly changed: Map<string, ReadonlySet<string>>;
 }
 
 export interface Gathered {
@@ -143,6 +143,9 @@ function note(change: GraphChange, gathered: Gathered): void {
     case "layer-remove":
       gathered.layers.add(change.id);
       break;
+    case "values-set":
+      noteValues(change, gathered[change.target]);
+      break;
     case "set-put":
       gathered.sets.add(change.set.name);
       break;
@@ -184,9 +187,18 @@ function noteNode(
 
 function noteAttributes(change: Extract<GraphChange, { type: "attributes-set" }>, notes: ElementNotes): void {
   if (notes.added.has(change.id)) return;
-  const names = notes.changed.get(change.id) ?? new Set<string>();
-  for (const name of [...Object.keys(change.set ?? {}), ...(change.unset ?? [])]) names.add(name);
-  notes.changed.set(change.id, names);
+  const names = [...Object.keys(change.set ?? {}), ...(change.unset ?? [])];
+  notes.changed.set(change.id, new Set([...(notes.changed.get(change.id) ?? []), ...names]));
+}
+
+/** Elements of which nothing else was written share their list of names. */
+function noteValues({ name, ids }: Extract<GraphChange, { type: "values-set" }>, notes: ElementNotes): void {
+  const alone: ReadonlySet<string> = new Set([name]);
+  for (const id of ids) {
+    if (notes.added.has(id)) continue;
+    const known = notes.changed.get(id);
+    notes.changed.set(id, known === undefined ? alone : new Set([...known, name]));
+  }
 }
 
 function add({ added, removed, changed }: ElementNotes, id: string): void {

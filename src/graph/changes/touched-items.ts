@@ -11,6 +11,15 @@ export interface TouchedItems {
   readonly everything: boolean;
   /** By element or other item; "all" of it or the parts by name. */
   readonly parts: ReadonlyMap<string, ReadonlySet<string> | "all">;
+  /** Attributes that were written of many elements at once. */
+  readonly columns: readonly TouchedColumn[];
+}
+
+interface TouchedColumn {
+  readonly target: ElementTarget;
+  readonly name: string;
+  readonly ids: readonly string[];
+  has(id: string): boolean;
 }
 
 export function touchedBy(changes: readonly GraphChange[], inverse: readonly GraphChange[]): TouchedItems {
@@ -24,16 +33,34 @@ export function touchedBy(changes: readonly GraphChange[], inverse: readonly Gra
     },
   };
   let everything = false;
+  const columns: TouchedColumn[] = [];
   for (const change of changes) {
     everything ||= change.type === "graph-replace";
-    note(change, notes);
+    if (change.type === "values-set") columns.push(columnOf(change));
+    else note(change, notes);
   }
   for (const change of inverse) noteNeeds(change, notes);
-  return { everything, parts };
+  return { everything, parts, columns };
+}
+
+/** Their ids are counted only when they are asked for. */
+function columnOf({ target, name, ids }: Extract<GraphChange, { type: "values-set" }>): TouchedColumn {
+  let known: ReadonlySet<string> | null = null;
+  return {
+    target,
+    name,
+    ids,
+    has: (id) => {
+      known ??= new Set(ids);
+      return known.has(id);
+    },
+  };
 }
 
 export function touchSame(a: TouchedItems, b: TouchedItems): boolean {
   if (a.everything || b.everything) return true;
+  if (a.columns.some((column) => meetsColumn(column, b)) || b.columns.some((column) => meetsColumn(column, a)))
+    return true;
   const [few, many] = a.parts.size <= b.parts.size ? [a.parts, b.parts] : [b.parts, a.parts];
   for (const [item, parts] of few) {
     const others = many.get(item);
@@ -49,10 +76,28 @@ export function touchedAttributes(
   target: ElementTarget,
   id: string,
 ): readonly string[] | undefined {
-  const parts = items.parts.get(target === "nodes" ? nodeItem(id) : edgeItem(id));
-  if (parts === undefined) return items.everything ? [] : undefined;
+  const parts = items.parts.get(itemOf(target, id));
   if (parts === "all") return [];
-  return [...parts].flatMap((part) => (part.startsWith(attribute) ? [part.slice(attribute.length)] : []));
+  const columns = items.columns.filter((column) => column.target === target && column.has(id)).map(({ name }) => name);
+  if (parts === undefined) return items.everything || columns.length > 0 ? columns : undefined;
+  const own = [...parts].flatMap((part) => (part.startsWith(attribute) ? [part.slice(attribute.length)] : []));
+  return [...own, ...columns];
+}
+
+function meetsColumn({ target, name, ids, has }: TouchedColumn, { parts, columns }: TouchedItems): boolean {
+  const isSame = (other: TouchedColumn) => other.target === target && other.name === name;
+  if (columns.some((other) => isSame(other) && (other.ids === ids || other.ids.some(has)))) return true;
+  const meets = (touched: ReadonlySet<string> | "all") => touched === "all" || touched.has(`${attribute}${name}`);
+  if (parts.size > ids.length) {
+    return ids.some((id) => {
+      const touched = parts.get(itemOf(target, id));
+      return touched !== undefined && meets(touched);
+    });
+  }
+  const start = itemOf(target, "");
+  return [...parts].some(
+    ([item, touched]) => meets(touched) && item.startsWith(start) && has(item.slice(start.length)),
+  );
 }
 
 function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
@@ -67,6 +112,7 @@ interface Notes {
 
 const nodeItem = (id: string): string => `node ${id}`;
 const edgeItem = (id: string): string => `edge ${id}`;
+const itemOf = (target: ElementTarget, id: string): string => (target === "nodes" ? nodeItem(id) : edgeItem(id));
 const position = "position";
 const attribute = "attribute ";
 
@@ -119,6 +165,8 @@ function note(change: GraphChange, notes: Notes): void {
     case "meta-set":
       notes.all("meta");
       break;
+    // A column is noted as it is.
+    case "values-set":
     case "graph-replace":
     case "selection-set":
     case "camera-focus":
@@ -129,7 +177,7 @@ function note(change: GraphChange, notes: Notes): void {
 }
 
 function noteAttributes(change: Extract<GraphChange, { type: "attributes-set" }>, notes: Notes): void {
-  const item = change.target === "nodes" ? nodeItem(change.id) : edgeItem(change.id);
+  const item = itemOf(change.target, change.id);
   for (const name of Object.keys(change.set ?? {})) notes.part(item, `${attribute}${name}`);
   for (const name of change.unset ?? []) notes.part(item, `${attribute}${name}`);
 }

@@ -2,10 +2,11 @@ import type { JsonValue } from "@/lib/json";
 import type { Attributes, NodeId, Position } from "../document/graph-types";
 import type { OpenGraph } from "../document/open-graph";
 import { metaOf } from "../document/open-graph";
+import type { ElementRows } from "../tables/element-rows";
 import type { PlacedList } from "../tables/placed-list";
 import type { GraphChange } from "./change-types";
 import type { Journal } from "./journal";
-import { attributesProblem, positionProblem } from "./value-problems";
+import { attributesProblem, positionProblem, valueProblem } from "./value-problems";
 
 type ChangeOf<T extends GraphChange["type"]> = Extract<GraphChange, { type: T }>;
 
@@ -35,6 +36,59 @@ export function setAttributes(
     ...restoring(before),
   });
   return undefined;
+}
+
+/** A column of values in one go: what stood there before is kept as a column too. */
+export function setValues({ store }: OpenGraph, change: ChangeOf<"values-set">, journal: Journal): string | undefined {
+  const { target, name, ids, values } = change;
+  const rows = target === "nodes" ? store.nodes : store.edges;
+  const named = slotsOf(change, rows);
+  if (!named.success) return named.message;
+  const { slots } = named;
+  if (ids.length === 0) return undefined;
+  const before = standingValues(ids, (at) => rows.table.valueAt(name, rows.rowAt(slots[at] ?? 0)));
+  rows.setValues(slots, name, values);
+  record(journal, change, { type: "values-set", target, name, ...before });
+  return undefined;
+}
+
+type Slots =
+  | { readonly success: true; readonly slots: Uint32Array }
+  | { readonly success: false; readonly message: string };
+
+function slotsOf({ target, name, ids, values }: ChangeOf<"values-set">, rows: ElementRows): Slots {
+  const refused = (message: string) => ({ success: false, message }) as const;
+  if (values.length > ids.length) return refused(`There are more values of '${name}' than elements.`);
+  for (const value of values) {
+    const problem = valueProblem(name, value);
+    if (problem !== undefined) return refused(problem);
+  }
+  const slots = new Uint32Array(ids.length);
+  const isNamed = new Uint8Array(rows.table.count);
+  for (const [at, id] of ids.entries()) {
+    const slot = rows.slotOf(id);
+    if (slot === undefined) return refused(`There is no ${target === "nodes" ? "node" : "edge"} '${id}'.`);
+    const row = rows.rowAt(slot);
+    if (isNamed[row] === 1) return refused(`'${id}' is named twice.`);
+    isNamed[row] = 1;
+    slots[at] = slot;
+  }
+  return { success: true, slots };
+}
+
+/** Those that have a value stand first. */
+function standingValues(ids: readonly string[], valueAt: (at: number) => JsonValue | undefined) {
+  const values: JsonValue[] = [];
+  const having: string[] = [];
+  const lacking: string[] = [];
+  for (const [at, id] of ids.entries()) {
+    const value = valueAt(at);
+    (value === undefined ? lacking : having).push(id);
+    if (value !== undefined) values.push(value);
+  }
+  // Mostly all had one or none had: then the list is the one there is.
+  const isSame = having.length === 0 || lacking.length === 0;
+  return { ids: isSame ? ids : [...having, ...lacking], values };
 }
 
 function restoring(before: ReadonlyMap<string, JsonValue | undefined>): {

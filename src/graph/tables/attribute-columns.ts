@@ -14,9 +14,16 @@ export interface AttributeColumns {
   get(name: string): AttributeColumn | undefined;
   write(row: number, attributes: Attributes): void;
   set(row: number, name: string, value: JsonValue | undefined): void;
+  /** The first rows get these values, from the others the value is taken away. */
+  setMany(name: string, rows: NamedRows, values: readonly JsonValue[]): void;
   read(row: number): Attributes;
   clear(row: number): void;
   rearrange(plan: Rearrangement): void;
+}
+
+interface NamedRows {
+  readonly count: number;
+  rowAt(index: number): number;
 }
 
 export function createAttributeColumns(): AttributeColumns {
@@ -52,6 +59,11 @@ export function createAttributeColumns(): AttributeColumns {
     write,
     set(row, name, value) {
       if (value !== undefined || byName.has(name)) columnFor(name).set(row, value);
+    },
+    setMany(name, { count, rowAt }, values) {
+      if (values.length === 0 && !byName.has(name)) return;
+      const column = columnFor(name);
+      for (let index = 0; index < count; index += 1) column.set(rowAt(index), values[index]);
     },
     read(row) {
       const record: Record<string, JsonValue> = {};

@@ -80,6 +80,7 @@ export function createColumn(name: string): AttributeColumn {
     if (before !== after) markNull(row, after === "null");
     // Most values of a column are of one kind: nothing to widen or narrow.
     if (storage?.kind === after && fits(before, after)) storage.put(row, value);
+    else if (after === "missing" && storage?.kind === before && tally[before] > 0) storage.put(row, undefined);
     else fitAndPut(row, value);
   }
 

@@ -22,6 +22,8 @@ export interface ElementRows
   release(slot: number): void;
   attributesOf(slot: number): Attributes;
   setAttribute(slot: number, name: string, value: JsonValue | undefined): void;
+  /** Of one attribute: the first elements get these values, from the others it is taken away. */
+  setValues(slots: Uint32Array, name: string, values: readonly JsonValue[]): void;
   /** Brings the rows into order, without holes. */
   settle(): void;
   columns(): readonly AttributeColumn[];
@@ -77,6 +79,10 @@ export function createElementRows(): ElementRows {
     attributesOf: (slot) => columns.read(order.rowAt(slot)),
     setAttribute(slot, name, value) {
       columns.set(order.rowAt(slot), name, value);
+      versions.values += 1;
+    },
+    setValues(slots, name, values) {
+      columns.setMany(name, { count: slots.length, rowAt: (at) => order.rowAt(slots[at] ?? 0) }, values);
       versions.values += 1;
     },
     settle() {

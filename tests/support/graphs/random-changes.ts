@@ -87,6 +87,13 @@ export const arbitraryChange = fc.oneof(
     attributes,
     unset: fc.array(attributeName, { maxLength: 2 }),
   }),
+  fc.record({
+    type: fc.constant("set-many" as const),
+    target: someTarget,
+    picks: fc.array(pick, { maxLength: 4 }),
+    name: attributeName,
+    values: fc.array(value, { maxLength: 4 }),
+  }),
   fc.record({ type: fc.constant("remove-node" as const), pick, nodeFirst: fc.boolean() }),
   fc.record({ type: fc.constant("remove-edge" as const), pick }),
   fc.record({ type: fc.constant("group" as const), pick, parent: fc.option(pick) }),
@@ -148,6 +155,8 @@ export function resolveChange(random: RandomChange, document: GraphDocument): re
       return structureChange(random, picker);
     case "set":
       return attributesChange(random, picker);
+    case "set-many":
+      return columnChange(random, picker);
     case "move":
       return [
         {
@@ -225,6 +234,12 @@ function attributesChange(random: RandomOf<"set">, picker: Picker): readonly Gra
   const id = random.target === "nodes" ? picker.node(random.pick) : picker.edge(random.pick);
   if (id === undefined) return [];
   return [{ type: "attributes-set", target: random.target, id, set: random.attributes, unset: random.unset }];
+}
+
+function columnChange({ target, picks, name, values }: RandomOf<"set-many">, picker: Picker): readonly GraphChange[] {
+  const idAt = target === "nodes" ? picker.node : picker.edge;
+  const ids = [...new Set(picks.flatMap((index) => idAt(index) ?? []))];
+  return [{ type: "values-set", target, name, ids, values: values.slice(0, ids.length) }];
 }
 
 function settingChange(

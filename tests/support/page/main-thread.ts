@@ -7,8 +7,10 @@ export interface Traced {
   readonly longestWall: number;
   /** How long script ran on the main thread, ms. */
   readonly script: number;
-  /** What ran in the longest task, most first: function and place, ms. */
-  readonly inLongest: readonly (readonly [string, number])[];
+  /** Of the longest task of script and collection of garbage, what they took: without what the browser does to draw a frame. */
+  readonly longestOwn: number;
+  /** What ran in that task, most first: function and place, ms in it, ms with all that it called. */
+  readonly inLongest: readonly (readonly [string, number, number])[];
 }
 
 interface TraceEvent {
@@ -86,22 +88,28 @@ interface Task {
 function read(events: readonly TraceEvent[], origin: string): Traced {
   const [begin, end] = [marks.begin, marks.end].map((wanted) => events.find(({ name }) => name === wanted));
   if (begin === undefined || end === undefined) throw new Error("The trace lacks the marks of its begin and end.");
-  const samples = samplesOf(events, begin, origin);
+  const { samples, ancestors } = samplesOf(events, begin, origin);
   const tasks = tasksOf(events, { begin, end, samples });
-  const longest = tasks.reduce<Task | undefined>(
-    (most, task) => (task.cpu > (most?.cpu ?? 0) ? task : most),
-    undefined,
-  );
+  const own = tasks.map(scriptOf);
+  const longestOwn = Math.max(0, ...own);
+  const longest = tasks[own.indexOf(longestOwn)];
   return {
-    longest: longest?.cpu ?? 0,
+    longest: Math.max(0, ...tasks.map(({ cpu }) => cpu)),
+    longestOwn,
     longestWall: Math.max(0, ...tasks.map(({ wall }) => wall)),
-    script: tasks.reduce((sum, task) => sum + scriptOf(task), 0),
-    inLongest: longest ? placesOf(longest) : [],
+    script: own.reduce((sum, ms) => sum + ms, 0),
+    inLongest: longest ? placesOf(longest, ancestors) : [],
   };
 }
 
+interface Sampled {
+  readonly samples: readonly Sample[];
+  /** It and what called it. */
+  ancestors(node: ProfileNode): readonly ProfileNode[];
+}
+
 /** What the sampling profiler found on the thread of the mark. */
-function samplesOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent, origin: string): readonly Sample[] {
+function samplesOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent, origin: string): Sampled {
   const begun = events.find((one) => one.name === "Profile" && one.pid === pid && one.tid === tid);
   const chunks = events.filter((one) => one.name === "ProfileChunk" && one.id === begun?.id && one.pid === pid);
   const nodes = new Map<number, ProfileNode>();
@@ -111,11 +119,16 @@ function samplesOf(events: readonly TraceEvent[], { pid, tid }: TraceEvent, orig
   const taken = chunks.flatMap(({ args: { data } }) =>
     (data?.cpuProfile?.samples ?? []).map((id, index) => ({ id, passed: data?.timeDeltas?.[index] ?? 0 })),
   );
-  return taken.flatMap(({ id, passed }) => {
+  const samples = taken.flatMap(({ id, passed }) => {
     at += passed;
     const node = nodes.get(id);
     return node ? [{ at, ms: passed / 1000, node, by: ownerOf(node) }] : [];
   });
+  const ancestors = (node: ProfileNode): readonly ProfileNode[] => {
+    const above = nodes.get(node.parent ?? -1);
+    return above ? [node, ...ancestors(above)] : [node];
+  };
+  return { samples, ancestors };
 }
 
 /** Of whom the lowest script on the stack is. */
@@ -173,13 +186,24 @@ function scriptOf({ cpu, samples }: Task): number {
   );
 }
 
-function placesOf({ cpu, samples }: Task): Traced["inLongest"] {
+function placesOf({ cpu, samples }: Task, ancestors: Sampled["ancestors"]): Traced["inLongest"] {
   const all = samples.reduce((sum, { ms }) => sum + ms, 0);
-  const spent = new Map<string, number>();
+  const spent = new Map<string, { own: number; whole: number }>();
+  const at = (place: string) => {
+    const known = spent.get(place) ?? { own: 0, whole: 0 };
+    spent.set(place, known);
+    return known;
+  };
   for (const { ms, node } of samples) {
-    const { functionName, url = "", lineNumber = 0, columnNumber = 0 } = node.callFrame;
-    const place = `${functionName || "(anonymous)"} ${url.split("/").at(-1)}:${lineNumber}:${columnNumber}`;
-    spent.set(place, (spent.get(place) ?? 0) + (ms * cpu) / all);
+    const share = (ms * cpu) / all;
+    at(placeOf(node)).own += share;
+    for (const place of new Set(ancestors(node).map(placeOf))) at(place).whole += share;
   }
-  return [...spent].toSorted((one, other) => other[1] - one[1]);
+  const found = [...spent].map(([place, { own, whole }]) => [place, own, whole] as const);
+  return found.toSorted((one, other) => other[2] - one[2]);
+}
+
+function placeOf({ callFrame }: ProfileNode): string {
+  const { functionName, url = "", lineNumber = 0, columnNumber = 0 } = callFrame;
+  return `${functionName || "(anonymous)"} ${url.split("/").at(-1)}:${lineNumber}:${columnNumber}`;
 }

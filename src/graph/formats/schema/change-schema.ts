@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isJsonObject, type JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { GraphChange } from "../../changes/change-types";
 import type { SavedStep } from "../../document/document-types";
 import { edgeSchema, filterSchema, foldSchema, graphSchema, metaSchema, nodeSchema, setSchema } from "../json/own-json";
@@ -9,6 +9,9 @@ const id = z.string().check(z.minLength(1));
 const at = z.exactOptional(z.int());
 const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 const record = z.custom<JsonObject>(isJsonObject, "expected a record of attributes");
+
+/** Of a text that was read as JSON: its parts need no look. */
+const values = z.custom<readonly JsonValue[]>(Array.isArray, "expected a list of values");
 
 /** A change that the undo log keeps: none of the view. */
 export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("type", [
@@ -20,6 +23,13 @@ export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("ty
     id,
     set: z.exactOptional(record),
     unset: z.exactOptional(z.array(z.string())),
+  }),
+  z.object({
+    type: z.literal("values-set"),
+    target: elementTarget,
+    name: z.string(),
+    ids: z.array(id),
+    values,
   }),
   z.object({ type: z.literal("node-remove"), id }),
   z.object({ type: z.literal("edge-remove"), id }),
