@@ -83,3 +83,51 @@ it("what changes while a large graph is made ready is not lost under the older s
   expect(loaded.steps.map(({ title }) => title)).toEqual(["Newest"]);
   expect(loaded.problems).toEqual([]);
 });
+
+/** Writes one word to the first node and the last. */
+function mark(document: GraphDocument, name: string): void {
+  const { nodes } = document.tables;
+  const changes = [0, nodes.count - 1].map(
+    (row) => ({ type: "attributes-set", target: "nodes", id: nodes.idAt(row), set: { name } }) as const,
+  );
+  expect(document.apply(changes, { step: name, actor: "user", title: name }).success).toBe(true);
+}
+
+it("is stored as it stood at one moment, however often it changes while it is made ready", async () => {
+  let began = () => {};
+  const started = new Promise<void>((done) => {
+    began = done;
+  });
+  const { document, order, storage, writer } = kept(() => began());
+  writer.aim("g", true);
+  await started;
+  let marks = 0;
+  const again = () => {
+    marks += 1;
+    mark(document, `Mark ${marks}`);
+    if (order.length === 0) setTimeout(again, 0);
+  };
+  again();
+  await expect.poll(() => order, { timeout: 30_000 }).toContain("put");
+  expect(marks).toBeGreaterThan(2);
+  const { graph, steps } = await storage.load("g");
+  const name = graph?.nodes[0]?.attributes["name"];
+  expect(name).toMatch(/^Mark/);
+  expect(graph?.nodes.at(-1)?.attributes["name"]).toBe(name);
+  expect(steps.at(-1)?.title).toBe(name);
+});
+
+it("leaves nothing of another graph under its id that is opened while it is made ready", async () => {
+  let began = () => {};
+  const started = new Promise<void>((done) => {
+    began = done;
+  });
+  const { document, storage, writer } = kept(() => began());
+  writer.aim("g", true);
+  await started;
+  // A pause between two slices.
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  document.apply([{ type: "graph-replace", graph: randomGraph(30) }], { step: "open", actor: "user", title: "Open" });
+  await expect.poll(() => writer.hasWork(), { timeout: 30_000 }).toBe(false);
+  expect((await storage.load("g")).graph).toBeNull();
+});

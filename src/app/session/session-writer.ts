@@ -1,7 +1,8 @@
-import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphData, GraphRows } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document-types";
 import { wholeSteps } from "@/store/chat/whole-steps";
 import { type AutosaveState, createAutosave } from "@/store/session/autosave";
+import type { GraphPart } from "@/store/session/graph-values";
 import type { SaveResult } from "@/store/session/key-value-store";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
@@ -46,26 +47,46 @@ function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined):
 
 const stepsKept = 60;
 const workMs = 600;
+const liveTries = 2;
 const viewMs = 1500;
 
-export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
-  const { document, chat, storage } = deps;
-  let target: string | null = null;
-  let dirty: ReadonlySet<Part> = new Set();
-
+/** What is to be stored of the graph. */
+function createParts({ document, words, keepsChats }: Pick<SessionWriterDeps, "document" | "words" | "keepsChats">) {
   let wordless: ReadonlySet<StepId> = new Set();
-
   const asKept = (step: SavedStep): SavedStep =>
-    step.actor === "assistant" && (wordless.has(step.id) || !deps.keepsChats())
-      ? { ...step, title: deps.words.getState().words.storage.messageStep }
+    step.actor === "assistant" && (wordless.has(step.id) || !keepsChats())
+      ? { ...step, title: words.getState().words.storage.messageStep }
       : step;
-  const graphPart = (data: GraphData, without?: StepId): NonNullable<SessionParts["graph"]> => ({
+  const graphPart = (data: GraphRows, without?: StepId): GraphPart => ({
     data,
     colorOf: (node) => document.styles.node(node.id)?.color ?? "--g-0",
     steps: stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
   });
+  /** Read as it stands, in slices; where it changes too often meanwhile it is copied first. */
+  const livePart = (tries = 0): GraphPart => {
+    if (tries === liveTries) return graphPart(document.snapshot());
+    const { revision, tables } = document;
+    return {
+      ...graphPart(document.live()),
+      isStale: () => document.revision !== revision,
+      // Another graph that was opened meanwhile is none of this id's: the one before is written by `writeBefore`.
+      again: () => (document.tables === tables ? livePart(tries + 1) : null),
+    };
+  };
+  const forgetWords = () => {
+    wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
+  };
+  return { graphPart, livePart, forgetWords };
+}
+
+export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
+  const { chat, storage } = deps;
+  let target: string | null = null;
+  let dirty: ReadonlySet<Part> = new Set();
+
+  const { graphPart, livePart, forgetWords } = createParts(deps);
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
-    ...(parts.has("graph") ? { graph: graphPart(document.snapshot()) } : {}),
+    ...(parts.has("graph") ? { graph: livePart() } : {}),
     ...(parts.has("chats") && deps.keepsChats() ? { chats: chat.saved() } : {}),
     view: deps.view(),
   });
@@ -116,9 +137,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       const parts = { graph: graphPart(graph, step), ...chats };
       void inTurn(() => storage.save(id, parts, hurries));
     },
-    forgetWords() {
-      wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
-    },
+    forgetWords,
     async flush() {
       isHurried = true;
       await work.flush();

@@ -125,6 +125,7 @@ function relayed(
     isVisible: (target, id) => now().isVisible(target, id),
     select: (selector, target) => now().select(selector, target),
     snapshot: () => now().snapshot(),
+    live: () => now().snapshot(),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

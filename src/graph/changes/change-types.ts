@@ -60,6 +60,18 @@ export interface GraphData extends GraphMeta {
   readonly layout?: string;
 }
 
+/** A list of which parts are made when they are asked for; an array is one. */
+export interface Rows<T> extends Iterable<T> {
+  readonly length: number;
+  slice(from: number, to: number): readonly T[];
+}
+
+/** The open graph as it is now, without a copy: good until it changes. A whole graph is one. */
+export interface GraphRows extends Omit<GraphData, "nodes" | "edges"> {
+  readonly nodes: Rows<GraphNode>;
+  readonly edges: Rows<GraphEdge>;
+}
+
 /**
  * The one union of changes. Plain JSON. Each has an inverse of the same union.
  * `selection-set` and `camera-focus` are of the view: reported to subscribers, in no undo step, no new revision.

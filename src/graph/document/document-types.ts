@@ -1,4 +1,4 @@
-import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
+import type { GraphChange, GraphData, GraphFilter, GraphFold, GraphRows, NamedSet } from "../changes/change-types";
 import type { GraphProfile } from "../profile/profile-types";
 import type { Selector } from "../selector/selector-types";
 import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "../styles/style-types";
@@ -208,6 +208,8 @@ export interface GraphDocument {
   select(selector: Selector, target: ElementTarget): Uint32Array;
   profile(): GraphProfile;
   snapshot(): GraphData;
+  /** The same without a copy: good until the revision is another one. */
+  live(): GraphRows;
   /** All or nothing. Tells subscribers once; one that throws stops neither the others nor the caller. */
   apply(changes: readonly GraphChange[], origin: Origin): ApplyResult;
   subscribe(listener: (news: DocumentNews) => void): () => void;

@@ -13,7 +13,7 @@ import { createUndoLog, type PlannedUndo } from "../undo/undo-log";
 import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from "./document-types";
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
-import { openGraph, snapshotOf } from "./open-graph";
+import { liveOf, openGraph, snapshotOf } from "./open-graph";
 
 const nothing: ElementSet = { nodes: [], edges: [] };
 
@@ -122,7 +122,10 @@ function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: 
 
 function elementReaders(
   state: DocumentState,
-): Pick<GraphDocument, "node" | "edge" | "positionOf" | "parentOf" | "labelOf" | "edgesOf" | "select" | "snapshot"> {
+): Pick<
+  GraphDocument,
+  "node" | "edge" | "positionOf" | "parentOf" | "labelOf" | "edgesOf" | "select" | "snapshot" | "live"
+> {
   return {
     node(id) {
       const { store } = state.graph;
@@ -156,6 +159,7 @@ function elementReaders(
     },
     select: (selector, target) => selectRows(selector, target, state.graph.store.tables),
     snapshot: () => snapshotOf(state.graph),
+    live: () => liveOf(state.graph),
   };
 }
 

@@ -1,6 +1,14 @@
 import { inSlices } from "@/lib/in-slices";
 import { letGoWhenShort } from "@/lib/memory/derived";
-import type { GraphChange, GraphData, GraphFilter, GraphFold, NamedSet } from "../changes/change-types";
+import type {
+  GraphChange,
+  GraphData,
+  GraphFilter,
+  GraphFold,
+  GraphRows,
+  NamedSet,
+  Rows,
+} from "../changes/change-types";
 import { nameAttribute } from "../styles/labels";
 import type { StyleLayer } from "../styles/style-types";
 import type { ElementTable } from "../tables/element-table";
@@ -122,17 +130,34 @@ export function metaOf({ name, directed, labelAttribute, taught = [] }: GraphMet
 }
 
 /** The whole graph as plain JSON. */
-export function snapshotOf({ store, layers, sets, filter, fold, layout }: OpenGraph): GraphData {
+export function snapshotOf(graph: OpenGraph): GraphData {
+  const live = liveOf(graph);
+  return { ...live, nodes: live.nodes.slice(0, live.nodes.length), edges: live.edges.slice(0, live.edges.length) };
+}
+
+/** The same, of which each part is read when it is asked for. */
+export function liveOf({ store, layers, sets, filter, fold, layout }: OpenGraph): GraphRows {
   const { nodes, edges } = store;
   return {
     ...store.meta,
-    nodes: Array.from({ length: nodes.table.count }, (_, row) => store.nodeAt(nodes.slotAt(row))),
-    edges: Array.from({ length: edges.table.count }, (_, row) => store.edgeAt(edges.slotAt(row))),
+    nodes: rowsOf(nodes.table.count, (row) => store.nodeAt(nodes.slotAt(row))),
+    edges: rowsOf(edges.table.count, (row) => store.edgeAt(edges.slotAt(row))),
     layers: layers.items,
     sets: sets.items,
     filter,
     ...(fold === null ? {} : { fold }),
     ...(layout === null ? {} : { layout }),
+  };
+}
+
+function rowsOf<T>(length: number, at: (row: number) => T): Rows<T> {
+  return {
+    length,
+    slice: (from, to) =>
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, index) => at(from + index)),
+    *[Symbol.iterator]() {
+      for (let row = 0; row < length; row += 1) yield at(row);
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import type { GraphData } from "../changes/change-types";
+import type { GraphData, GraphRows } from "../changes/change-types";
 import type { GraphNode } from "../document/graph-types";
 import type { StyleLayer } from "../styles/style-types";
 
@@ -32,7 +32,7 @@ export function sketchOf(graph: GraphData, colorOf?: (node: GraphNode) => string
 
 /** The same in many short steps, between which other work may be done. */
 export function* sketchSteps(
-  graph: GraphData,
+  graph: GraphRows,
   colorOf: (node: GraphNode) => string = layerColors(graph) ?? typeColors(graph),
 ): Generator<void, Sketch> {
   const degrees = yield* degreesIn(graph);
@@ -54,7 +54,7 @@ export function* sketchSteps(
 /** Elements of one step. */
 const stepSize = 2000;
 
-function* degreesIn({ edges }: GraphData): Generator<void, ReadonlyMap<string, number>> {
+function* degreesIn({ edges }: GraphRows): Generator<void, ReadonlyMap<string, number>> {
   const degrees = new Map<string, number>();
   let seen = 0;
   for (const { source, target } of edges) {
@@ -68,7 +68,7 @@ function* degreesIn({ edges }: GraphData): Generator<void, ReadonlyMap<string, n
 
 /** Of those with places, the ones with most edges first; of equals the earlier. */
 function* bestConnected(
-  { nodes }: GraphData,
+  { nodes }: GraphRows,
   degrees: ReadonlyMap<string, number>,
 ): Generator<void, readonly GraphNode[]> {
   let best: readonly { readonly node: GraphNode; readonly degree: number }[] = [];
@@ -85,7 +85,7 @@ function* bestConnected(
 }
 
 /** Some of the lines, evenly out of all, where there are too many. */
-function* linesOf({ edges }: GraphData, order: readonly GraphNode[]): Generator<void, readonly number[]> {
+function* linesOf({ edges }: GraphRows, order: readonly GraphNode[]): Generator<void, readonly number[]> {
   const place = new Map(order.map(({ id }, at) => [id, at]));
   const drawn: (readonly number[])[] = [];
   let seen = 0;
@@ -125,7 +125,7 @@ function scaled(value: number, from: number, length: number): number {
 }
 
 /** The colours of the topmost layer that gives all nodes one by an attribute. */
-function layerColors({ layers }: GraphData): ((node: GraphNode) => string) | undefined {
+function layerColors({ layers }: Pick<GraphRows, "layers">): ((node: GraphNode) => string) | undefined {
   const mapping = layers.findLast(isOfAll)?.mapping;
   if (mapping?.kind !== "categories") return undefined;
   const outputs = new Map(mapping.entries.map(({ value, output }) => [JSON.stringify(value), String(output)]));
@@ -139,8 +139,8 @@ function isOfAll({ target, where, mapping, enabled }: StyleLayer): boolean {
 }
 
 /** The first types in the palette's order, the rest stone. */
-function typeColors({ nodes }: GraphData): (node: GraphNode) => string {
-  const attribute = typeNames.find((name) => nodes.some(({ attributes }) => attributes[name] !== undefined));
+function typeColors({ nodes }: GraphRows): (node: GraphNode) => string {
+  const attribute = firstHad(nodes, typeNames);
   const known = new Map<string, string>();
   return ({ attributes }) => {
     const value = attribute === undefined ? undefined : attributes[attribute];
@@ -150,4 +150,15 @@ function typeColors({ nodes }: GraphData): (node: GraphNode) => string {
     known.set(key, slot);
     return slot;
   };
+}
+
+/** Of these attributes the first that any node has. */
+function firstHad(nodes: GraphRows["nodes"], names: readonly string[]): string | undefined {
+  let best = names.length;
+  for (const { attributes } of nodes) {
+    const place = names.findIndex((name) => attributes[name] !== undefined);
+    if (place >= 0) best = Math.min(best, place);
+    if (best === 0) break;
+  }
+  return names[best];
 }

@@ -1,5 +1,5 @@
 import { createPacer } from "@/analysis/workers/pacer";
-import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphRows } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import { graphText } from "@/graph/formats/write/write-graph";
@@ -18,7 +18,10 @@ const mostStepText = 12_000_000;
 
 /** The graph as it is to be stored. */
 export interface GraphPart {
-  readonly data: GraphData;
+  readonly data: GraphRows;
+  /** Of rows that are read as they stand: they changed since, and what is to be stored is asked for again. Null: nothing is any more. */
+  readonly isStale?: () => boolean;
+  readonly again?: () => GraphPart | null;
   /** Colours of the nodes in the list's picture; absent: those of the graph's own layer or types. */
   readonly colorOf?: (node: GraphNode) => string;
   readonly steps: readonly SavedStep[];
@@ -38,7 +41,15 @@ export type GraphWriter = (
 
 export function createGraphWriter(): GraphWriter {
   const textOfStep = createStepTexts();
-  return (store, id, how) => graphValues(store, id, { ...how, textOfStep });
+  return async (store, id, how) => {
+    let graph: GraphPart | null = how.graph;
+    while (graph !== null) {
+      const values = await graphValues(store, id, { ...how, graph, textOfStep });
+      if (values !== null) return values;
+      graph = graph.again?.() ?? null;
+    }
+    return {};
+  };
 }
 
 /** Of each stored step, by the name it is stored under. */
@@ -50,26 +61,27 @@ async function stampsOf(store: KeyValueStore, id: string): Promise<ReadonlyMap<s
   return new Map(index["names"].map((name, place) => [`${keys.step}${name}`, stamps[place]]));
 }
 
-/** Steps never change but the newest, and in their titles: each is written once, under its own name. */
+/** Steps never change but the newest, and in their titles: each is written once, under its own name. null: the graph changed meanwhile. */
 async function graphValues(
   store: KeyValueStore,
   id: string,
   { graph, now, hurries, textOfStep }: Saving & { readonly graph: GraphPart; readonly textOfStep: StepTexts },
-): Promise<Readonly<Record<string, unknown>>> {
+): Promise<Readonly<Record<string, unknown>> | null> {
   const keys = keysOf(id);
   const pacer = createPacer(new AbortController().signal);
   const breathe = () => (hurries() ? undefined : pacer.breathe());
-  const { data, colorOf, steps } = graph;
-  const text = await inSteps(graphText(data), breathe);
+  const { data, colorOf, steps, isStale = () => false } = graph;
+  const written = await inSteps(untilStale(textAndSketch(data, colorOf), isStale), breathe);
+  if (written === null) return null;
+  const { text, sketch } = written;
   const stamp = await inSteps(stampSteps(text), breathe);
-  const sketch = await inSteps(sketchSteps(data, colorOf), breathe);
   const kept = await fittingSteps(steps, textOfStep, breathe);
-  const written = new Set(await store.names(keys.step));
+  const there = new Set(await store.names(keys.step));
   const wanted = new Map(kept.map((one) => [`${keys.step}${nameOf(one.step)}`, one]));
-  const gone = [...written].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
+  const gone = [...there].filter((name) => !wanted.has(name)).map((name) => [name, undefined] as const);
   const stamps = await stampsOf(store, id);
   const added = [...wanted]
-    .filter(([name, own]) => !written.has(name) || stamps.get(name) !== own.stamp)
+    .filter(([name, own]) => !there.has(name) || stamps.get(name) !== own.stamp)
     .map(([name, own]) => [name, own.text] as const);
   const bytes = text.length + kept.reduce((sum, one) => sum + one.text.length, 0);
   const saved: SavedGraph = {
@@ -92,6 +104,21 @@ async function graphValues(
     },
     ...Object.fromEntries([...gone, ...added]),
   };
+}
+
+function* textAndSketch(data: GraphRows, colorOf: GraphPart["colorOf"]) {
+  const text = yield* graphText(data);
+  return { text, sketch: yield* sketchSteps(data, colorOf) };
+}
+
+/** Is left before it reads what is not the same graph any more. */
+function* untilStale<T>(steps: Generator<void, T>, isStale: () => boolean): Generator<void, T | null> {
+  while (!isStale()) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    yield;
+  }
+  return null;
 }
 
 /** The first and the last entry tell a step apart: one that is gone on with gets another name. */

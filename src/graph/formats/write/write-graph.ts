@@ -1,5 +1,5 @@
 import { atOnce } from "@/lib/steps";
-import type { FilterStep, GraphData } from "../../changes/change-types";
+import type { FilterStep, GraphData, GraphRows, Rows } from "../../changes/change-types";
 
 /** Parley's own JSON: one element a line, always the same order, so that versions of a file compare well. */
 export function writeGraph(data: GraphData): string {
@@ -7,7 +7,7 @@ export function writeGraph(data: GraphData): string {
 }
 
 /** The same in many short steps, between which other work may be done. */
-export function* graphText(data: GraphData): Generator<void, string> {
+export function* graphText(data: GraphRows): Generator<void, string> {
   const head = [
     `"parley": 1`,
     member("name", data.name),
@@ -43,7 +43,7 @@ const nextLine = ",\n    ";
 /** Elements of one step. */
 const stepSize = 500;
 
-function* lines<Element>(elements: readonly Element[], write: (element: Element) => string): Generator<void, string> {
+function* lines<Element>(elements: Rows<Element>, write: (element: Element) => string): Generator<void, string> {
   const pieces: string[] = [];
   for (let at = 0; at < elements.length; at += stepSize) {
     pieces.push(
