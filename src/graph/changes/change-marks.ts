@@ -67,9 +67,15 @@ interface Notes {
 
 function changedBy(document: Elements, { nodes, edges, moved }: Notes, layers: readonly StyleLayer[]): ElementSet {
   return {
-    nodes: [...new Set([...nodes.changed.keys(), ...moved, ...members(document, layers, "nodes")])],
-    edges: [...new Set([...edges.changed.keys(), ...members(document, layers, "edges")])],
+    nodes: eachOnce([[...nodes.changed.keys()], [...moved], members(document, layers, "nodes")]),
+    edges: eachOnce([[...edges.changed.keys()], members(document, layers, "edges")]),
   };
+}
+
+/** Lists of which none names one twice. */
+function eachOnce(lists: readonly (readonly string[])[]): readonly string[] {
+  const [first = [], ...more] = lists.filter((list) => list.length > 0);
+  return more.length === 0 ? first : [...new Set([first, ...more].flat())];
 }
 
 function layersPut(changes: readonly GraphChange[]): readonly StyleLayer[] {
@@ -77,7 +83,8 @@ function layersPut(changes: readonly GraphChange[]): readonly StyleLayer[] {
 }
 
 function members(document: Elements, layers: readonly StyleLayer[], target: ElementTarget): string[] {
-  return layers.filter((layer) => layer.target === target).flatMap((layer) => layerElements(layer, document));
+  const lists = layers.filter((layer) => layer.target === target).map((layer) => layerElements(layer, document));
+  return lists.length === 1 ? (lists[0] ?? []) : [...new Set(lists.flat())];
 }
 
 function everything({ tables }: Elements): ElementSet {
@@ -86,11 +93,13 @@ function everything({ tables }: Elements): ElementSet {
   return { nodes: ids("nodes"), edges: ids("edges") };
 }
 
-function present(document: Elements, { nodes, edges }: ElementSet): ElementSet {
-  return { nodes: nodes.filter((id) => document.node(id)), edges: edges.filter((id) => document.edge(id)) };
+function present({ tables }: Elements, { nodes, edges }: ElementSet): ElementSet {
+  const isThere = (target: ElementTarget) => (id: string) => tables[target].rowOf(id) !== undefined;
+  return { nodes: nodes.filter(isThere("nodes")), edges: edges.filter(isThere("edges")) };
 }
 
 function without(elements: ElementSet, others: ElementSet): ElementSet {
+  if (others.nodes.length + others.edges.length === 0) return elements;
   const [nodes, edges] = [new Set(others.nodes), new Set(others.edges)];
   return {
     nodes: elements.nodes.filter((id) => !nodes.has(id)),

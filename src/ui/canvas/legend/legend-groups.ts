@@ -6,7 +6,7 @@ import type { layerText } from "./layer-text";
 import { categoryRows, rangeRows } from "./legend-mapping";
 import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
 import { isSeen, type RowMaker, rowMaker } from "./legend-rows";
-import { typeGroup } from "./legend-types";
+import { type TypeGroup, typeAttribute, typeGroup } from "./legend-types";
 
 /** Says what a layer of one look holds. Its code comes with the first such layer. */
 export type SayLayer = typeof layerText;
@@ -35,11 +35,11 @@ function readGroups(document: GraphDocument, words: Words, say: SayLayer | null)
   const layers = document.drawnLayers.filter((layer) => layer.enabled !== false).toReversed();
   return (["nodes", "edges"] as const).flatMap((target) => {
     const own = layers.filter((layer) => layer.target === target);
-    const types = typeGroup(document, target, words);
-    const isTold = own.some(({ mapping }) => isColourBy(mapping, types?.attribute));
-    const members = new Set(isTold ? [] : types?.members);
-    const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, members }));
-    return joinPlain([...told, ...(types && !isTold ? [types.group] : [])]);
+    const attribute = typeAttribute(document, target);
+    const isTold = own.some(({ mapping }) => isColourBy(mapping, attribute));
+    const types = isTold ? null : typeGroup(document, target, words);
+    const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, types }));
+    return joinPlain([...told, ...(types ? [types.group] : [])]);
   });
 }
 
@@ -50,21 +50,21 @@ function isColourBy(mapping: StyleMapping | undefined, attribute: string | undef
 interface LayerReading {
   readonly words: Words;
   readonly say: SayLayer | null;
-  /** Elements of each type in the legend already, as text. */
-  readonly members: ReadonlySet<string>;
+  /** Those that are told already. */
+  readonly types: TypeGroup | null;
 }
 
 function layerGroups(
   document: GraphDocument,
   layer: StyleLayer,
-  { words, say, members }: LayerReading,
+  { words, say, types }: LayerReading,
 ): readonly LegendGroup[] {
   const { mapping, target, id: key } = layer;
   if (layer.looks || isLettering(layer)) return [];
   const maker = rowMaker(document, layer);
   if (mapping === undefined) {
     const row = say && plainRow(layer, maker, say(document, layer, words));
-    const isNew = !members.has([...document.select(layer.where, target)].join());
+    const isNew = !types?.isOneOf(document.select(layer.where, target));
     return isNew && row && isSeen(document, layer, layer.where) ? [{ key, target, head: null, rows: [row] }] : [];
   }
   const rows = mappedRows(document, layer, { maker, words });

@@ -36,6 +36,19 @@ export function isSeen(document: GraphDocument, { id, target }: StyleLayer, wher
     );
 }
 
+/** Of more elements so many are looked at, evenly out of all, for what they share. */
+const LOOKED = 500;
+
+/** What all of them have, or undefined where they differ. */
+export function shared<T>(rows: Uint32Array, read: (row: number) => T): T | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const value = read(first);
+  const step = Math.max(1, rows.length / LOOKED);
+  for (let at = step; at < rows.length; at += step) if (read(rows[Math.floor(at)] ?? first) !== value) return undefined;
+  return value;
+}
+
 export function within(where: Selector, part: Selector): Selector {
   return where.op === "all" ? part : { op: "and", terms: [where, part] };
 }
