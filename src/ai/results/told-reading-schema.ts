@@ -27,6 +27,7 @@ export const toldReadingSchema: z.ZodMiniType<ToldReading> = z.object({
     z.object({
       action: z.enum(readActions),
       isHeld: yes,
+      isGuess: yes,
       things: z.exactOptional(things),
       conditions: z.array(condition),
       details: texts,

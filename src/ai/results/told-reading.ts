@@ -14,6 +14,8 @@ export interface ReadRequest {
   readonly action: ReadAction;
   /** It was read and is not done: forbidden, asked about, or too uncertain. */
   readonly isHeld?: true;
+  /** It was taken freely, and the answer says that something else may have been asked. */
+  readonly isGuess?: true;
   readonly things?: ReadThings;
   readonly conditions: readonly ReadCondition[];
   /** What else it says, as the graph and the commands call it: an attribute, a name, "color: red". */

@@ -39,18 +39,21 @@ async function ask(...messages: readonly string[]) {
   return { chat, ...(await chat.sayAll(...messages)) };
 }
 
+/** Nothing in the graph says that its nodes are harbours. */
+const doubt = "This may not be what was asked: the wording was only partly understood.";
+
 describe("a noun the graph does not know", () => {
   it.each([
-    ["How many harbours are there?", "There are 8 harbours."],
-    ["Who is the most connected harbour?", "[[HAR]], with 3 links."],
-    ["how many harbours are in Ramsgate?", "There is 1 harbour in Ramsgate."],
+    ["How many harbours are there?", `${doubt} There are 8 harbours.`],
+    ["Who is the most connected harbour?", `${doubt} [[HAR]], with 3 links.`],
+    ["how many harbours are in Ramsgate?", `${doubt} There is 1 harbour in Ramsgate.`],
   ])("stands for the nodes: %s", async (message, answer) => {
     expect((await ask(message)).answer).toBe(answer);
   });
 
   it("is kept in a ranking", async () => {
     const { answer } = await ask("top 3 harbours by degree");
-    expect(answer).toMatch(/^The 3 harbours with the highest degree:/u);
+    expect(answer).toContain(`${doubt}\n\nThe 3 harbours with the highest degree:`);
     expect(answer).toContain("| [[DOV]] | 3 |");
   });
 
@@ -167,8 +170,8 @@ describe("what those were", () => {
 
 describe("wordings that were read amiss", () => {
   it.each([
-    ["how many harbours are on the South coast?", "There are 2 harbours on the South coast."],
-    ["harbours with more than 150 berths", "2 harbours with more than 150 berths: [[DOV]] and [[CAL]]."],
+    ["how many harbours are on the South coast?", `${doubt} There are 2 harbours on the South coast.`],
+    ["harbours with more than 150 berths", `${doubt} 2 harbours with more than 150 berths: [[DOV]] and [[CAL]].`],
     [
       "how are HUL and DOV connected?",
       "The shortest path from [[HUL]] to [[DOV]] has 2 steps: [[HUL]] → [[HAR]] → [[DOV]].",

@@ -94,6 +94,8 @@ export interface Meanings {
   readonly Does: SaidAttribute;
   /** The most of something, or the least. */
   readonly Order: "asc" | "desc";
+  /** The most of a kind, or the fewest. */
+  readonly Many: "asc" | "desc";
   /** What the first of a ranking has most of, or is. */
   readonly Top: Part;
   readonly Amount: Amount;

@@ -20,6 +20,11 @@ const alike: Readonly<Record<string, string>> = {
   cyan: "mediumturquoise",
 };
 
+/** Colours that are things too. */
+export const thingColors: ReadonlySet<string> = new Set(
+  "tomato olive plum orchid salmon coral lavender lime gold silver navy".split(" "),
+);
+
 /** The next shade of a colour; null where there is none. */
 export function shadeOf(color: string, isDarker: boolean): string | null {
   const known = alike[color] ?? color;

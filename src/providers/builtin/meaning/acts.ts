@@ -3,6 +3,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { FollowAct, Way } from "../dialogue/follow/follow-acts";
 import type { AddAct } from "./add-acts";
+import type { Guess } from "./guess";
 import type { PairAct } from "./pair-acts";
 
 /** Elements as a message speaks of them. Plain JSON, like everything here: it travels in the conversation. */
@@ -219,7 +220,7 @@ export type Act =
     }
   /** The edges of one node, or its neighbours. */
   | { readonly do: "degree"; readonly name: string; readonly way: "in" | "out" | "both"; readonly isNodes: boolean }
-  | { readonly do: "count" | "find"; readonly what: Ref }
+  | (Guess & { readonly do: "count" | "find"; readonly what: Ref })
   | { readonly do: "hide" | "only" | "zoom"; readonly what: Ref }
   | { readonly do: "remove"; readonly what: Ref }
   | { readonly do: "select"; readonly what: Ref; readonly mode?: "add" | "remove" }
@@ -235,9 +236,9 @@ export type Act =
   /** Edges with both their ends among these. */
   | { readonly do: "among"; readonly what: Ref; readonly via?: Selector }
   | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }
-  | { readonly do: "describe"; readonly what: Ref; readonly property?: string }
+  | (Guess & { readonly do: "describe"; readonly what: Ref; readonly property?: string })
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
-  | { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref }
+  | (Guess & { readonly do: "values"; readonly property: string; readonly target: ElementTarget; readonly what: Ref })
   | { readonly do: "schema"; readonly target: ElementTarget | "both" }
   | { readonly do: "style"; readonly what: Ref; readonly style: StyleWish }
   /** `isTurned`: the most is drawn as the least. */
@@ -259,7 +260,7 @@ export type Act =
       readonly by?: string;
       readonly root?: string;
     }
-  | { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking }
+  | (Guess & { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking })
   /** Who has the most ties of a kind. */
   | {
       readonly do: "rankTied";

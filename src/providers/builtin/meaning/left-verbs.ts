@@ -7,6 +7,8 @@ import type { Act } from "./acts";
 export function withoutVerbLess(acts: readonly Act[], message: string, schema: Schema): readonly Act[] {
   if (acts.some(isOfFigures) && isTurnedIn(message, acts))
     return acts.map((act): Act => (isOfFigures(act) ? { do: "lost", gist: "", isEmpty: false } : act));
+  const each = acts.some(isFirstOnly) ? ofEach(tokenise(message), schema) : null;
+  if (each !== null) return [{ do: "lost", gist: "", isEmpty: false, strange: [each] }];
   const tail = tailOf(acts, message);
   if (tail !== null) return [{ do: "held", why: "unsure", act: acts[0] ?? { do: "hello" }, words: tail }];
   if (acts.some((act) => isMoreThanOnly(act, message)))
@@ -21,6 +23,25 @@ export function withoutVerbLess(acts: readonly Act[], message: string, schema: S
     return strange.length === 0 ? act : { do: "lost", gist: "", isEmpty: false, strange };
   });
 }
+
+/** It is about the first of a ranking. */
+function isFirstOnly(act: Act): boolean {
+  if (act.do === "partly" || act.do === "held") return isFirstOnly(act.act);
+  return act.do === "rank" || ("what" in act && act.what?.rank !== undefined);
+}
+
+/** "The heaviest mission of every agency": one for each of a kind, which a ranking does not give. */
+function ofEach(tokens: readonly Token[], { senses }: Schema): string | null {
+  const at = tokens.findIndex(({ norm }, place) => {
+    const isEach = norm === "per" || (eachOf.has(norm) && beforeEach.has(tokens[place - 1]?.norm ?? ""));
+    const next = tokens[place + 1]?.norm ?? "";
+    return isEach && [next, ...singulars(next)].some((one) => senses.get(one)?.some(({ kind }) => kind === "value"));
+  });
+  return at < 0 ? null : `${tokens[at]?.text} ${tokens[at + 1]?.text}`;
+}
+
+const eachOf = new Set(["each", "every"]);
+const beforeEach = new Set(["of", "for", "in", "at", "from", "on", "with"]);
 
 /** What it tells of has to be said by conditions. */
 function isOfFigures({ do: kind }: Act): boolean {

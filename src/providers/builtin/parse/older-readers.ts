@@ -31,6 +31,7 @@ import { readLinked } from "../grammar/things/read-linked";
 import { readShared } from "../grammar/things/read-shared";
 import { readMeasures } from "../lexicon/read-measures";
 import type { Reader } from "./candidate";
+import { freely } from "./guessed";
 
 /** Every way to take a clause; earlier ones win among equals. */
 export const olderReaders: readonly Reader[] = [
@@ -79,11 +80,11 @@ export const olderReaders: readonly Reader[] = [
   readAgents,
   readGroupRank,
   readCompare,
-  readCount,
+  freely(readCount),
   readSample,
   readAggregate,
-  readValues,
-  readRank,
+  freely(readValues),
+  freely(readRank),
   readDescribe,
-  readFind,
+  freely(readFind),
 ];

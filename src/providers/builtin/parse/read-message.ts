@@ -4,6 +4,7 @@ import { withCarried } from "../meaning/lacking";
 import { type Link, linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
+import { withDoubt } from "./guessed";
 import type { Reading } from "./reading-types";
 import { tangled } from "./step-limit";
 import { wholeLabel } from "./whole-label";
@@ -30,7 +31,7 @@ export async function readMessage(message: string, schema: Schema, reading: Read
 async function understood(acts: readonly Act[], message: string, schema: Schema): Promise<readonly Act[]> {
   const said = JSON.stringify(acts);
   const kept =
-    mayLackWords.test(said) || /\b(?:only|solely)\b/iu.test(message)
+    mayLackWords.test(said) || /\b(?:only|solely|each|every|per)\b/iu.test(message)
       ? (await import("../meaning/left-verbs")).withoutVerbLess(acts, message, schema)
       : acts;
   return speaksOfEdges.test(said) ? (await import("../meaning/edge-ends")).withEnds(kept, schema) : kept;
@@ -53,7 +54,7 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
   if (leaning !== null) return leaning;
   return links.every((link, at) => link === said[at])
     ? readByItself(message, schema, { links, reading })
-    : readByOlder(links, schema, reading);
+    : readByOlder(message, schema, { links, reading });
 }
 
 interface Linked {
@@ -70,7 +71,7 @@ async function readByItself(message: string, schema: Schema, { links, reading }:
   const { readHeldByChart, readListByChart, readPartlyByChart } = await import("../chart/read-partly");
   const listed = readListByChart(message, schema) ?? readHeldByChart(message, schema);
   if (listed !== null) return listed;
-  const acts = await readByOlder(links, schema, reading);
+  const acts = await readByOlder(message, schema, { links, reading });
   const isLost = acts.every((act) => act.do === "lost");
   return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
 }
@@ -82,6 +83,7 @@ async function offeredApart(ways: readonly (readonly Act[])[], message: string, 
   return said === null || act === undefined ? null : { do: "held", why: "either", act, words: "", ways: said };
 }
 
-async function readByOlder(links: readonly Link[], schema: Schema, reading: Reading): Promise<readonly Act[]> {
-  return (await import("./read-clauses")).readClauses(links, schema, reading);
+async function readByOlder(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
+  const acts = (await import("./read-clauses")).readClauses(links, schema, reading);
+  return withDoubt(acts, message, schema);
 }

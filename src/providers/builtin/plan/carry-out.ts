@@ -26,8 +26,21 @@ type CarryOutRest = (act: Exclude<Act, ActOf<FirstKind>>, desk: Desk) => Step<st
 /** What they answer with stands as it is, whatever else was said. */
 const tellsOfOne: ReadonlySet<Act["do"]> = new Set(["values", "describe", "exists"]);
 
+/** Yes, no or a value of one that was named is what was asked; a list may be another one than was meant. */
+function beside(text: string, note: string, act: Act, { say }: Desk): string {
+  if (text === "") return "";
+  const isPlain = tellsOfOne.has(act.do) || say.yesOrNo.some((word) => text.startsWith(word));
+  return joinTexts(isPlain ? [text, note] : [note, text]);
+}
+
 function createCarryOut(rest: CarryOutRest | null): CarryOut {
-  return function* carryOut(act, desk, isQuiet): Step<string> {
+  const carryOut: CarryOut = function* (act, desk, isQuiet): Step<string> {
+    const text = yield* carriedOut(act, desk, isQuiet);
+    return "isGuess" in act && !desk.isUnmet ? beside(text, desk.say.guess, act, desk) : text;
+  };
+  return carryOut;
+
+  function* carriedOut(act: Act, desk: Desk, isQuiet: boolean): Step<string> {
     if (desk.isStuck && "what" in act && act.what.base === "message") return "";
     switch (act.do) {
       case "hello":
@@ -42,10 +55,7 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
         return lostText(act, desk);
       case "partly": {
         const text = yield* carryOut(act.act, desk, isQuiet);
-        const note = desk.say.leftOut(plainText(act.words));
-        // Yes, no or a value of one that was named is what was asked; a list may be another one than was meant.
-        const isPlain = tellsOfOne.has(act.act.do) || desk.say.yesOrNo.some((word) => text.startsWith(word));
-        return joinTexts(isPlain ? [text, note] : [note, text]);
+        return beside(text, desk.say.leftOut(plainText(act.words)), act.act, desk);
       }
       case "count":
         return yield* countStep(act.what, desk);
@@ -54,5 +64,5 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
       default:
         return rest === null ? "" : yield* rest(act, desk);
     }
-  };
+  }
 }

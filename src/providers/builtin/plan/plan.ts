@@ -14,6 +14,7 @@ import {
   takenText,
   whichReadingText,
 } from "../grammar/conditions/near-readings";
+import { thingColors } from "../lexicon/shades";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
@@ -31,7 +32,7 @@ import {
   learningCalls,
   mentionsCall,
 } from "../schema/learned-schema";
-import { isUnknown, linkWords } from "../schema/link-words";
+import { isUnknown, type Link, linkWords } from "../schema/link-words";
 import type { Nearer, NearWord } from "../schema/near-senses";
 import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
@@ -79,7 +80,7 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   const running = given.history.at(-1);
   if (running === undefined || running.rounds.length > 0) return [];
   const schema = buildSchema(learnedContext(given));
-  const text = withoutGraphName(running.user, schema.context.profile.name);
+  const text = withoutGraphName(running.user, schema.context.profile);
   const tokens = tokenise(text);
   if (tokens.length > longestRequest) return [];
   const links = linkWords(tokens, schema);
@@ -88,6 +89,7 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   const isStrange = links.some(
     (link) =>
       isUnknown(link) ||
+      mayBeName(link) ||
       link.mended !== undefined ||
       (link.isName && link.schema.length === 0) ||
       // Where nodes are called by numbers, a number may be a name.
@@ -98,6 +100,11 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
     isCutShort(schema.context.profile) &&
     (isStrange || hasLeftOut(schema.context.profile) || (await readMessage(text, schema)).some(mayNeedMore));
   return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
+}
+
+/** A colour that is called after a thing, which a node may be: "the tomato". */
+function mayBeName({ senses, schema }: Link): boolean {
+  return schema.length === 0 && senses.some(({ cls, arg }) => cls === "color" && thingColors.has(arg));
 }
 
 /** What is known of the message beside the request. */
@@ -275,7 +282,7 @@ async function readAsked(request: ProviderRequest, { schema, back, said }: Sayin
 }
 
 function messageOf({ history, context }: Pick<ProviderRequest, "history" | "context">): string {
-  return withoutGraphName(history.at(-1)?.user ?? "", context.profile.name);
+  return withoutGraphName(history.at(-1)?.user ?? "", context.profile);
 }
 
 const nothingSpoken: Spoken = { last: () => null, before: () => null, others: () => null };

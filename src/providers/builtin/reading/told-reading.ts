@@ -54,6 +54,7 @@ function requestOf(act: Act): ReadRequest | null {
     ...(ref === undefined ? {} : { things: thingsOf(ref) }),
     conditions: [...(ref === undefined ? [] : conditionsOf(ref)), ...ranked, ...tied],
     details: detailsOf(act),
+    ...("isGuess" in act && { isGuess: true }),
   };
 }
 

@@ -9,10 +9,11 @@ type ReadingWords = Words["chat"]["reading"];
 export function ReadAs({ reading }: { readonly reading: ToldReading }) {
   const { reading: words } = useWords().chat;
   const marked = markedIn(reading, words);
+  const isDoubtful = marked.length > 0 || reading.requests.some(({ isGuess }) => isGuess === true);
   return (
     <details className="read-as">
       <summary>
-        {words.readAs} …{marked.length > 0 && <span className="read-doubt"> {words.marked}</span>}
+        {words.readAs} …{isDoubtful && <span className="read-doubt"> {words.marked}</span>}
       </summary>
       <ul aria-label={words.parts}>
         {chipsOf(reading, words).map(({ text, kind }, place) => (
@@ -40,13 +41,15 @@ function chipsOf({ requests }: ToldReading, words: ReadingWords): readonly Chip[
   return requests.flatMap((request) => chipsOfRequest(request, words));
 }
 
-function chipsOfRequest({ action, isHeld, things, conditions, details }: ReadRequest, words: ReadingWords) {
+function chipsOfRequest(request: ReadRequest, words: ReadingWords) {
+  const { action, isHeld, isGuess, things, conditions, details } = request;
   const chips: readonly Chip[] = [
     { text: words.actions[action], kind: "deed" },
     ...(things === undefined ? [] : [{ text: thingsText(things, words), kind: "thing" as const }]),
     ...conditions.map((condition) => ({ text: conditionText(condition, words), kind: "test" as const })),
     ...details.map((text) => ({ text, kind: "more" as const })),
     ...(isHeld === true ? [{ text: words.notDone, kind: "doubt" as const }] : []),
+    ...(isGuess === true ? [{ text: words.notSure, kind: "doubt" as const }] : []),
   ];
   return chips;
 }

@@ -33,6 +33,7 @@ export const reading: Words["chat"]["reading"] = {
   },
   of: { nodes: "Knoten", edges: "Kanten" },
   notDone: "nicht getan",
+  notSure: "vielleicht nicht das Gefragte",
   beside: (what) => `neben ${what}`,
   notBeside: (what) => `nicht neben ${what}`,
   spoken: "dem zuletzt Genannten",

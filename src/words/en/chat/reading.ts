@@ -38,6 +38,7 @@ export const reading = {
   from,
   of: { nodes: "nodes", edges: "edges" },
   notDone: "not done",
+  notSure: "perhaps not what was asked",
   beside: (what: string) => `next to ${what}`,
   notBeside: (what: string) => `not next to ${what}`,
   spoken: "what was spoken of",

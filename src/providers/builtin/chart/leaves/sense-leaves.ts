@@ -21,17 +21,17 @@ interface Sensed {
   readonly schema: Schema;
   /** The words are words of the language too. */
   readonly isSmall: boolean;
+  /** They are a colour and nothing else. */
+  readonly isColor: boolean;
 }
 
 /** What a word of the graph means. */
-export function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }: Sensed): readonly WordMeaning[] {
+export function meaningsOfSense(sense: SchemaSense, given: Sensed): readonly WordMeaning[] {
+  const { stretch, schema, isSmall } = given;
   const text = writtenOf(stretch.part);
   switch (sense.kind) {
-    case "label": {
-      const isExact = sense.label === text && !(stretch.isFirst && stretch.part.length === 1);
-      const cost = (sense.isGuess === true ? costs.guessedName : 0) + (isSmall && !isExact ? costs.smallWord : 0);
-      return [{ symbol: "Name", mean: sense.label, cost }];
-    }
+    case "label":
+      return [{ symbol: "Name", mean: sense.label, cost: nameCost(sense, given) }];
     case "value":
       return [
         ...valueMeanings(sense, {
@@ -46,6 +46,14 @@ export function meaningsOfSense(sense: SchemaSense, { stretch, schema, isSmall }
   }
 }
 
+/** A name that is a word of the language too is hardly meant where it is written otherwise. */
+function nameCost({ label, isGuess }: LabelSense, { stretch, isSmall, isColor }: Sensed): number {
+  const isExact = label === writtenOf(stretch.part) && !(stretch.isFirst && stretch.part.length === 1);
+  const small = isColor ? costs.otherCase : costs.smallWord;
+  return (isGuess === true ? costs.guessedName : 0) + (isSmall && !isExact ? small : 0);
+}
+
+type LabelSense = SchemaSense & { readonly kind: "label" };
 type ValueSense = SchemaSense & { readonly kind: "value" };
 type AttributeSense = SchemaSense & { readonly kind: "attribute" };
 

@@ -33,11 +33,13 @@ export function leavesAt(stretch: Stretch, schema: Schema, words: Vocabulary): r
   const bearers = flagNoun(norms, schema);
   const senses = bearers === null ? sensesOf(norms, schema) : [];
   const isSmall = own.length > 0 || words.isFiller(norms.join(" "));
+  // "the tomato" where a node is called so: hardly the colour.
+  const isColor = own.length > 0 && own.every(({ symbol }) => symbol === "Color");
   const isNoun = !isQuoted && bearers === null && senses.every(({ kind }) => kind !== "value");
   const meanings = [
     ...own,
     ...numbersAt(part),
-    ...senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall })),
+    ...senses.flatMap((sense) => meaningsOfSense(sense, { stretch, schema, isSmall, isColor })),
     ...(bearers === null ? [] : [bearers]),
     ...(isNoun ? nounsOf(part, schema) : []),
     ...hexAt(norms),

@@ -52,7 +52,18 @@ function thingsOf(acts: readonly Act[], schema: Schema): string {
   );
 }
 
-const wordKeys = new Set(["one", "many", "count", "relation", "mended", "said", "isNoun", "isExact", "isAll"]);
+const wordKeys = new Set([
+  "one",
+  "many",
+  "count",
+  "relation",
+  "mended",
+  "said",
+  "isNoun",
+  "isExact",
+  "isAll",
+  "isGuess",
+]);
 
 function plainly(value: unknown, schema: Schema, target: ElementTarget): unknown {
   if (Array.isArray(value)) return value.map((item) => plainly(item, schema, target));

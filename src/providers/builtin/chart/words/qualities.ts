@@ -14,6 +14,9 @@ export const qualities = {
   most: "most|the most|most often|the most often|most frequently|highest|largest|greatest|maximum|max|top|biggest|maximal|best|record|peak|the highest|the largest|the greatest|the biggest|the maximum|strongest|longest|heaviest|the best|leading",
   least:
     "least|the least|lowest|smallest|minimum|min|fewest|the fewest|lowest|minimal|bottom|worst|the lowest|the smallest|the minimum|weakest|shortest|lightest|the worst",
+  /** Of a number of things, never of one of them: "the heaviest crate" is no number. */
+  most_many: "most|the most|most often|the most often|most frequently|maximum|max|the maximum",
+  least_many: "least|the least|fewest|the fewest|minimum|min|the minimum",
   top: "top|first|best|leading|highest|main|largest|biggest",
   bottom: "bottom|last|lowest|worst|smallest",
   most_connected:

@@ -93,6 +93,7 @@ export const common: Common = {
   },
   none: ({ many }) => `Es gibt keine ${many}.`,
   readAs: (words) => `Gelesen als ${common.list(words.map(common.quote))}.`,
+  guess: "Das ist vielleicht nicht das, was gefragt war: Der Satz wurde nur zum Teil verstanden.",
   leftOut: (words) => `„${words}“ wurde nicht verstanden und ist weggelassen.`,
   noSuchName: (name, nearest) =>
     `Es gibt keinen Knoten namens „${name}“.${nearest.length === 0 ? "" : ` Meinen Sie ${common.or(nearest)}?`}`,

@@ -79,6 +79,7 @@ export const common = {
   allOf: (count: number | null, things: Noun) => allOf(count, things.one, things.many),
   none: (things: Noun) => `There are no ${things.many}.`,
   readAs: (words: readonly string[]) => `Read as ${common.list(words.map(common.quote))}.`,
+  guess: "This may not be what was asked: the wording was only partly understood.",
   leftOut: (words: string) => `'${words}' was not understood and is left out.`,
   noSuchName: (name: string, nearest: readonly string[]) =>
     `There is no node called '${name}'.${nearest.length === 0 ? "" : ` Did you mean ${common.or(nearest)}?`}`,

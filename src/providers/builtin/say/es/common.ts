@@ -77,6 +77,7 @@ export const common: Common = {
     count === null ? things.many : `${figure(count)} ${count === 1 ? things.one : things.many}`,
   none: ({ many }) => `No hay ${many}.`,
   readAs: (words) => `Leído como ${common.list(words.map(common.quote))}.`,
+  guess: "Quizá no sea lo que preguntaba: la frase solo se ha entendido en parte.",
   leftOut: (words) => `No he entendido «${words}» y lo he dejado fuera.`,
   noSuchName: (name, nearest) =>
     `No hay ningún nodo llamado «${name}».${nearest.length === 0 ? "" : ` ¿Quieres decir ${common.or(nearest)}?`}`,

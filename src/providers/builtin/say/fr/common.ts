@@ -85,6 +85,7 @@ export const common: Common = {
   },
   none: ({ many }) => `Il n'y a pas ${of(many)}.`,
   readAs: (words) => `Lu comme ${common.list(words.map(common.quote))}.`,
+  guess: "Ce n'est peut-être pas ce qui était demandé : la phrase n'a été comprise qu'en partie.",
   leftOut: (words) => `« ${words} » n'a pas été compris et est laissé de côté.`,
   noSuchName: (name, nearest) =>
     `Il n'y a pas de nœud appelé « ${name} ».${nearest.length === 0 ? "" : ` Voulez-vous dire ${common.or(nearest)} ?`}`,

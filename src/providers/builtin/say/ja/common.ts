@@ -79,6 +79,7 @@ export const common: Common = {
   },
   none: ({ many }) => `${many}はありません。`,
   readAs: (words) => `${common.list(words.map(common.quote))}と読みました。`,
+  guess: "お尋ねの内容と違うかもしれません。文の一部しか理解できませんでした。",
   leftOut: (words) => `「${words}」はわからなかったので、省きました。`,
   noSuchName: (name, nearest) =>
     `「${name}」という名前のノードはありません。${nearest.length === 0 ? "" : `${common.or(nearest)}のことですか？`}`,

@@ -79,6 +79,7 @@ export const common: Common = {
   },
   none: ({ many }) => `没有${many}。`,
   readAs: (words) => `理解为${common.list(words.map(common.quote))}。`,
+  guess: "这可能不是您问的：这句话只理解了一部分。",
   leftOut: (words) => `没有理解“${words}”，已略去。`,
   noSuchName: (name, nearest) =>
     `没有名为“${name}”的节点。${nearest.length === 0 ? "" : `你是指${common.or(nearest)}吗？`}`,

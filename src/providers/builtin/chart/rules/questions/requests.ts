@@ -44,6 +44,7 @@ export const findRules = [
   rule("Request", "Request comma? and? why", (acts) => (acts.every(isRanking) ? acts : null), -0.2),
   // Counts
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
+  rule("Request", "ask? how_many Group we have", (what) => count(what), 0.1),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
   rule(
     "Request",

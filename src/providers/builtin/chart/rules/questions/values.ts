@@ -49,6 +49,7 @@ export const valueRules = [
   rule("Request", "q? Attr of Things", (attribute, what) => listOf(attribute, what), 0.2),
   rule("Request", "q? Things possessive Attr", (what, attribute) => listOf(attribute, what), 0.2),
   rule("Request", "q? value of Attr", (attribute) => listOf(attribute, everything(attribute.target))),
+  rule("Request", "q value do? Attr attribute? have", (attribute) => listOf(attribute, everything(attribute.target))),
   rule("Request", "q? Attr value", (attribute) => listOf(attribute, everything(attribute.target))),
   rule("Request", "ask? how_many other? Attr be? there?", (attribute) =>
     attribute.kind === "number" ? null : listOf(attribute, everything(attribute.target)),

@@ -15,6 +15,8 @@ import { turned, viaOf } from "./relations";
 export const superlativeRules = [
   rule("Order", "most", () => "desc" as const, -0.1),
   rule("Order", "least", () => "asc" as const, -0.1),
+  rule("Many", "most_many", () => "desc" as const, -0.1),
+  rule("Many", "least_many", () => "asc" as const, -0.1),
   rule("Top", "have Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "have Most Attr", (graded, attribute, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "whose Attr be Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
@@ -46,13 +48,13 @@ export const superlativeRules = [
   rule("Top", "be least_connected", ({ text }) => byAttribute(degree, "asc", text)),
   rule("Top", "have Order Tie", (order, tie, { text }) => byAttribute(tieField(tie), order, text)),
   // Ties of a kind
-  rule("Top", "Rel Order Group", (found, order, what, place) => byRelation(found, what, order, place)),
-  rule("Top", "be? Rel by Order Group", (found, order, what, place) => byRelation(passive(found), what, order, place)),
+  rule("Top", "Rel Many Group", (found, order, what, place) => byRelation(found, what, order, place)),
+  rule("Top", "be? Rel by Many Group", (found, order, what, place) => byRelation(passive(found), what, order, place)),
   rule("Top", "be Rel Order", (found, order, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "be Order Rel", (order, found, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "Rel Order", (found, order, place) => byRelation(found, null, order, place), 0.2),
   rule("Top", "have Order RelNoun", (order, found, place) => byRelation(turned(found), null, order, place)),
-  rule("Top", "have Order Group", (order, what, { text }) => byKind(what, order, text), 0.3),
+  rule("Top", "have Many Group", (order, what, { text }) => byKind(what, order, text), 0.3),
   // Whoever it is said of
   rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
   rule(
@@ -85,6 +87,7 @@ export const superlativeRules = [
     (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
     0.1,
   ),
+  rule("Request", "Most be? who", (graded, place) => firstOfAll(gradedRank(graded, 1, place)), 0.3),
   rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top) ? null : best(whoHas(top, place), top))),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
@@ -193,6 +196,10 @@ function firstOf(group: Ref, top: Part | null, limit: number): Ref | null {
   if (top === null || !Number.isInteger(limit) || limit < 1) return null;
   const first = narrowBy(group, top.rank === undefined ? top : { ...top, rank: { ...top.rank, limit } });
   return first === null || top.tied === undefined ? first : { ...first, count: limit };
+}
+
+function firstOfAll(top: Part | null): readonly Act[] | null {
+  return top === null ? null : best(everything(top.side ?? "nodes"), top);
 }
 
 function best(group: Ref, top: Part): readonly Act[] | null {

@@ -70,6 +70,7 @@ export const thingRules = [
   rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
   rule("Group", "most_connected Group", (group, place) => topOf(group, { by: degree, order: "desc" }, place)),
+  rule("Group", "most_connected", (place) => topOf(everything("nodes"), { by: degree, order: "desc" }, place), 0.8),
   rule("Group", "Num most_connected Group", (limit, group, place) =>
     topOf(group, { by: degree, order: "desc", limit }, place),
   ),

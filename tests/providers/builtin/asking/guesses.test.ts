@@ -1,0 +1,120 @@
+import { describe, expect, it } from "vitest";
+import type { GraphData } from "@/graph/changes/change-types";
+import { catsGraph } from "../../../support/graphs/cats";
+import { harbour } from "../graphs/harbour";
+import { town } from "../graphs/town";
+import { startChat } from "../support/chat";
+import { sizedUp, untouched } from "../support/document-checks";
+
+const doubt = /This may not be what was asked: the wording was only partly understood\./u;
+
+describe("a question that was taken freely", () => {
+  it.each([
+    [harbour, "which rig is sailed by the most skippers"],
+    [harbour, "which boats are by Ivo"],
+    [town, "which people are from the museum"],
+    [catsGraph(), "which cats are by Ann?"],
+  ])("is answered with a warning, and its reading is marked: %#", async (graph, message) => {
+    const { answer, result } = await startChat(graph).say(message);
+    expect(answer).toMatch(doubt);
+    expect(result.reading?.requests.some(({ isGuess }) => isGuess === true)).toBe(true);
+  });
+
+  it.each([
+    ["how many cats are there?"],
+    ["which cats are older than 5?"],
+    ["who has the most cats?"],
+    ["what is the average age of the cats"],
+    ["tell me how many cats we have"],
+    ["what values does the type attribute have"],
+    ["the biggest hub"],
+  ])("has no warning where every word was accounted for: %s", async (message) => {
+    const { answer, result } = await startChat(catsGraph()).say(message);
+    expect(answer).not.toMatch(doubt);
+    expect(result.reading?.requests.some(({ isGuess }) => isGuess === true)).not.toBe(true);
+  });
+
+  it.each([
+    ["¿qué barcos hay con Ivo?", /Quizá no sea lo que preguntaba/u],
+    ["which boats are by Ivo", doubt],
+  ])("is said in the language of the message: %s", async (message, said) => {
+    expect((await startChat(harbour).say(message)).answer).toMatch(said);
+  });
+
+  it("is not warned of where nothing is called so", async () => {
+    const { answer } = await startChat(harbour).say("which boats are by Zorro");
+    expect(answer).toMatch(/Zorro/u);
+    expect(answer).not.toMatch(doubt);
+  });
+});
+
+describe("a word of the graph that a look leaves unsaid", () => {
+  it("is told", async () => {
+    const { answer } = await startChat(harbour).say("arrange it in circles with the skippers in the middle");
+    expect(answer).toMatch(/skippers.* (?:was|were) not understood/u);
+  });
+});
+
+describe("what a name, a kind or a superlative says", () => {
+  const garden: GraphData = {
+    name: "Plants",
+    directed: true,
+    layers: [],
+    sets: [],
+    filter: null,
+    nodes: [
+      plant("p1", "Tomato", "Solanaceae", 180),
+      plant("p2", "Basil", "Lamiaceae", 40),
+      plant("p3", "Olive", "Oleaceae", 400),
+      { id: "b1", attributes: { type: "bed", name: "North", area: 12 } },
+      { id: "b2", attributes: { type: "bed", name: "South", area: 8 } },
+    ],
+    edges: [
+      { id: "e1", source: "p2", target: "p1", attributes: { type: "helps" } },
+      { id: "e2", source: "b1", target: "p1", attributes: { type: "holds" } },
+      { id: "e3", source: "b1", target: "p2", attributes: { type: "holds" } },
+      { id: "e4", source: "b2", target: "p3", attributes: { type: "holds" } },
+    ],
+  };
+
+  it.each([
+    ["which plants help the tomato?", "p2"],
+    ["which beds hold the olive?", "b2"],
+  ])("takes a node called like a colour for the node: %s", async (message, id) => {
+    expect((await startChat(garden).say(message)).answer).toContain(`[[${id}]]`);
+  });
+
+  it("still takes the colour where one is given", async () => {
+    const { answer } = await startChat(garden).say("colour the beds olive");
+    expect(answer).toBe("Both beds are olive now.");
+  });
+
+  it("colours the kind where the graph is called like one of its kinds", async () => {
+    const { answer } = await startChat(garden).say("colour the plants by family");
+    expect(answer).toMatch(/3 plants/u);
+  });
+
+  it.each(["which bed has the tallest plant", "which bed has the heaviest plant", "who has the largest plant"])(
+    "never takes the greatest of a kind for the most of it: %s",
+    async (message) => {
+      const { answer } = await startChat(garden).say(message);
+      expect(answer).not.toMatch(/with 2 plants/u);
+    },
+  );
+
+  it.each([
+    "highlight the tallest plant of every bed",
+    "the tallest plant per bed",
+    "colour the tallest plant in each bed red",
+  ])("does not give one of all for one of each: %s", async (message) => {
+    const chat = startChat(garden);
+    const { answer } = await chat.say(message);
+    expect(untouched(chat)).toBe(true);
+    expect(sizedUp(chat.document)).toEqual([]);
+    expect(answer).toMatch(/(?:every|per|each) bed/u);
+  });
+
+  function plant(id: string, name: string, family: string, height: number): GraphData["nodes"][number] {
+    return { id, attributes: { type: "plant", name, family, height } };
+  }
+});
