@@ -21,6 +21,8 @@ export const catalogues = [
   { file: "darkroom.json", name: "Lanternside darkroom", documents: join(folder, "darkroom") },
   { file: "workshop.json", name: "Spoke Lane workshop", documents: join(folder, "workshop") },
   { file: "stars.json", name: "Owl Hill stargazers", documents: join(folder, "stars") },
+  { file: "signals.json", name: "Gorsedale signal school", documents: join(folder, "signals") },
+  { file: "pottery.json", name: "Kiln Yard pottery", documents: join(folder, "pottery") },
   { file: "handbook.json", name: "Handbook", documents: join(root, "public", "handbook") },
 ];
 

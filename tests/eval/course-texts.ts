@@ -21,10 +21,11 @@ const known = new Map([
   ...catalogues.map(documentCatalogue),
   ["courses/museum.json", described("museum.json")] as const,
   ["courses/park.json", described("park.json")] as const,
+  ["courses/lighthouses.json", described("lighthouses.json")] as const,
 ]);
 
 /** The suites on texts, by their folders. */
-export const courseSuites = ["courses", "courses-strangers", "courses-newcomers"] as const;
+export const courseSuites = ["courses", "courses-strangers", "courses-newcomers", "courses-fresh"] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
   const courses = readCatalogue(documents);
@@ -40,12 +41,12 @@ function documentCatalogue({ file, documents }: (typeof catalogues)[number]): re
 
 /** A graph that is no course, but whose nodes have a text. */
 function described(file: string): Catalogue {
-  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string } }[] } = JSON.parse(
+  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string; story?: string } }[] } = JSON.parse(
     readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"),
   );
-  const places = nodes.map(({ attributes: { name, description, note } }) => ({
+  const places = nodes.map(({ attributes: { name, description, note, story } }) => ({
     lesson: name,
-    text: description ?? note ?? "",
+    text: description ?? note ?? story ?? "",
   }));
   return { head: places.map(({ lesson }) => lesson).join("\n"), places };
 }
