@@ -41,9 +41,8 @@ function documentCatalogue({ file, documents }: (typeof catalogues)[number]): re
 
 /** A graph that is no course, but whose nodes have a text. */
 function described(file: string): Catalogue {
-  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string; story?: string } }[] } = JSON.parse(
-    readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"),
-  );
+  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string; story?: string } }[] } =
+    JSON.parse(readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"));
   const places = nodes.map(({ attributes: { name, description, note, story } }) => ({
     lesson: name,
     text: description ?? note ?? story ?? "",

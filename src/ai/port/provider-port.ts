@@ -53,10 +53,23 @@ export interface GraphContext {
   readonly plan?: Pick<Plan, "steps" | "stopAfter" | "isFixed"> & { readonly isOfThisMessage: boolean };
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
-  /** Where the graph has texts: the titles of its courses, if it has any. For a provider that reads the names of tools alone. */
-  readonly library?: { readonly courses: readonly string[] };
+  /** Where the graph has texts. For a provider that reads the names of tools alone. */
+  readonly library?: LibraryFacts;
   /** Looked up for small models alone. */
   readonly details?: SmallDetails;
+}
+
+/** What there is to read, by its names. */
+export interface LibraryFacts {
+  readonly courses: readonly LibraryCourse[];
+  /** The attributes that hold texts. */
+  readonly attributes: readonly string[];
+}
+
+export interface LibraryCourse {
+  readonly title: string;
+  readonly instructor?: string;
+  readonly lessons: readonly { readonly number: number; readonly title: string }[];
 }
 
 export interface ProviderRequest {

@@ -105,8 +105,11 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
 /** What the open graph has to read. */
 function libraryOf({ library, profile }: GraphContext): Library {
   if (library === undefined) return { kind: "none" };
-  if (library.courses.length === 0) return { kind: "texts", own: ownWords(profile) };
-  return { kind: "courses", titles: library.courses, isHandbook: /handbook/iu.test(profile.name) };
+  const { courses } = library;
+  if (courses.length === 0)
+    return { kind: "texts", own: ownWords(profile), attributes: library.attributes.map(normalise) };
+  const titles = courses.map(({ title }) => title);
+  return { kind: "courses", titles, courses, isHandbook: /handbook/iu.test(profile.name) };
 }
 
 /** What the graph calls its attributes and kinds. */

@@ -3,10 +3,19 @@ import type { Next } from "../plan/plan";
 import { refsOf } from "./told-reading";
 
 /** Questions that a text may answer instead; what counts, ranks or draws needs the graph. */
-const asksWhat: ReadonlySet<Act["do"]> = new Set(["describe", "find", "values", "table", "exists", "types", "lost"]);
+const asksWhat: ReadonlySet<Act["do"]> = new Set([
+  "describe",
+  "find",
+  "values",
+  "table",
+  "exists",
+  "types",
+  "noSuch",
+  "lost",
+]);
 
 /**
- * Words of a question that the graph's own words do not answer: what its reading left out, kinds and names that nothing has.
+ * Words of a question that the graph's own words do not answer: what its reading left out, attributes, kinds and names that nothing has.
  * Null: it is answered, or it asks for something texts cannot tell.
  */
 export function leftOpen(next: Next): readonly string[] | null {
@@ -14,7 +23,7 @@ export function leftOpen(next: Next): readonly string[] | null {
   if (acts.length === 0 || !acts.every((act) => asksWhat.has(innerOf(act).do))) return null;
   const isUnmet = next.kind === "answer" && next.isUnmet === true;
   const words = acts.flatMap((act) => [
-    ...(act.do === "partly" ? [act.words] : []),
+    ...(act.do === "partly" || act.do === "noSuch" ? [act.words] : []),
     ...refsOf(act).flatMap(({ unknown, names = [] }) => [
       ...(unknown === undefined ? [] : [unknown]),
       ...(isUnmet ? names : []),

@@ -5,8 +5,8 @@ const measures = {
     tells: String.raw`°|\bdegrees?\b|\bgrad\b`,
   },
   time: {
-    asks: "(?:how|wie) (?:long|often|old|lange?|oft|alt)|^when|^wann|(?:how many|what|which|wie viele) (?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|jahre?|tage?|stunden|minuten)",
-    tells: String.raw`\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|o'clock|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|morning|evening|night|midwinter|spring|summer|autumn|winter|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b`,
+    asks: "(?:how|wie) (?:long|often|old|lange?|oft|alt)|^when|^wann|(?:until|since|from|till) when|(?:at )?(?:what|which) time|bis wann|seit wann|(?:how many|what|which|wie viele) (?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|jahre?|tage?|stunden|minuten)",
+    tells: String.raw`\b\d{1,2}[:.]\d\d\b|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|o'clock|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|morning|evening|night|midwinter|spring|summer|autumn|winter|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b`,
   },
   weight: {
     asks: "(?:how|wie) (?:heavy|schwer)|weighs?|weight|how many (?:kilos?|kilograms?|grams?)|gewicht|wiegt",
@@ -16,16 +16,20 @@ const measures = {
     asks: "(?:how|wie) (?:far|tall|high|deep|wide|thick|large|big|weit|hoch|tief|breit|dick|groß)|distance|how many (?:metres|meters|miles)|abstand|entfernung",
     tells: String.raw`\d ?(?:[mck]?m|mm|miles?|inch(?:es)?|feet|foot)\b|\b(?:metres?|meters?|centimetres?|kilometres?|miles?|feet|foot)\b`,
   },
+  money: {
+    asks: "costs?|price|prices|expensive|dear|dearest|cheap|cheapest|fees?|how much (?:is|are|does|do|did|must|to pay)|kostet|kosten|preise?|teuer|billig",
+    tells: String.raw`[£$€¥] ?\d|\d[\d,.]* ?(?:[£$€¥]|pounds?|euros?|dollars?|pence|cents?|francs?|crowns?)\b|\b(?:free of charge|costs nothing|kostenlos)\b`,
+  },
   share: { asks: "percent\\p{L}*|share|prozent\\p{L}*|anteil", tells: String.raw`%|\bpercent\b|\bprozent\b` },
   number: {
-    asks: "how (?:many|much)|wie ?viele?|maximum|minimum|at most|at least|höchstens|mindestens|(?:what|which) (?:price|amount|number|size|speed|ratio)|costs?|kostet",
+    asks: "how (?:many|much)|wie ?viele?|maximum|minimum|at most|at least|höchstens|mindestens|(?:what|which) (?:amount|number|size|speed|ratio)",
     tells: String.raw`\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|half|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf)\b`,
   },
 } as const;
 
 export type Measure = keyof typeof measures;
 
-const names = ["degrees", "time", "weight", "length", "share", "number"] as const satisfies readonly Measure[];
+const names = ["degrees", "time", "weight", "length", "money", "share", "number"] as const satisfies readonly Measure[];
 
 /** What kind of number a question is answered by; null for none. */
 export function measureAsked(text: string): Measure | null {
@@ -44,6 +48,11 @@ const nouns: ReadonlyMap<string, Measure> = new Map([
   ["abstand", "length"],
   ["entfernung", "length"],
   ["durat", "time"],
+  ["cost", "money"],
+  ["price", "money"],
+  ["fee", "money"],
+  ["prei", "money"],
+  ["kost", "money"],
   ["dauer", "time"],
 ]);
 

@@ -1,15 +1,6 @@
 import { type Measure, measureNamed, tellsMeasure } from "../../text/asks-number";
 import { inert } from "./inert";
-import {
-  type FoundPassage,
-  inReadingOrder,
-  isTelling,
-  meetTerms,
-  partsOf,
-  type Sentence,
-  sentencesOf,
-  termsOf,
-} from "./passages";
+import { type FoundPassage, inReadingOrder, meetTerms, partsOf, type Sentence, sentencesOf, termsOf } from "./passages";
 
 interface Wanted {
   readonly topic: string;
@@ -32,23 +23,10 @@ interface Wanted {
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
   const all = measuredSentences(passages, wanted.topic);
   const met = meetTerms(wanted.topic, all, passages.flatMap(titleTerms));
-  const needed = met.length - (wanted.act === undefined || met.length < 2 ? 0 : 1);
-  const least = /\s(?:or|oder)\s/iu.test(wanted.topic) ? 1 : leastOf(needed);
-  if (!isCovered(met, least, passages, all)) return [];
+  if (!isCovered(met, leastMet(met.length, wanted), passages, all)) return [];
   const sentences = untold(all, wanted.told);
   const weights = new Map(met.flatMap((term) => (term === null ? [] : [[term, rarity(term, sentences)] as const])));
-  const best = Math.max(1e-9, ...passages.map(({ score }) => score));
-  const defined = definitionOf(wanted.topic);
-  const scored = sentences.map((sentence) => {
-    const share = shareOf(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));
-    const isDefining = defined.test(sentence.text);
-    return {
-      sentence,
-      share,
-      isDefining,
-      score: share + (sentence.passage.score / best) * 0.25 + bonusOf(sentence.text, isDefining, wanted),
-    };
-  });
+  const scored = scoresOf(sentences, weights, { passages, wanted });
   const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
   const speaking = scored.filter(({ share }) => share > 0);
   const saying = (speaking.length > 0 ? speaking : named).toSorted((a, b) => b.score - a.score);
@@ -56,21 +34,48 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
   const ranked = counting.length > 0 ? counting : saying;
   const [top] = ranked;
   if (top === undefined) return [];
-  const enough = top.score * (top.isDefining && wanted.isDefinition ? 0.8 : 0.7);
-  const near = ranked
-    .filter(({ score, sentence }) => score >= enough && !isAside(sentence.text))
-    .map(({ sentence }) => sentence);
-  const told = [top.sentence, ...near].flatMap((one) => {
-    const before = leansBack(one.text) ? sentenceBeside(one, -1, { sentences, passages }) : undefined;
-    if (before !== undefined) return [one, before];
-    const next = sentenceBeside(one, 1, { sentences, passages });
-    const isTold = one === top.sentence || wanted.reason === true;
-    const isMeant = next !== undefined && (isShort(one) || (isTold && !isAside(next.text)));
-    return isMeant ? [one, next] : [one];
-  });
-  const chosen = [...new Set(told)].slice(0, wanted.most);
-  const counted = countedElsewhere(chosen, wanted.counts, { sentences, passages, ranked: speaking });
+  const near = ranked.filter(
+    ({ score, sentence }) => score >= top.score * nearness(top, wanted) && !isAside(sentence.text),
+  );
+  const beside = { sentences, passages };
+  const told = withNeighbours(
+    [top, ...near].map(({ sentence }) => sentence),
+    wanted,
+    beside,
+  );
+  const hasAll = met.length < 2 || (!met.includes(null) && shareOf(top.sentence, weights) > 0.99);
+  const around = hasAll || isEnough(top, wanted) ? [] : following(top.sentence, beside);
+  const chosen = [...new Set([...[...new Set(told)].slice(0, wanted.most), ...around])].slice(0, wanted.most + 2);
+  const counted = countedElsewhere(chosen, wanted.counts, { ...beside, ranked: speaking });
   return inReadingOrder(counted === undefined ? chosen : [...chosen, counted]);
+}
+
+interface Scored {
+  readonly sentence: Sentence;
+  /** Of what is asked. */
+  readonly share: number;
+  readonly isDefining: boolean;
+  readonly score: number;
+}
+
+function scoresOf(
+  sentences: readonly Sentence[],
+  weights: ReadonlyMap<string, number>,
+  { passages, wanted }: { readonly passages: readonly FoundPassage[]; readonly wanted: Wanted },
+): readonly Scored[] {
+  const best = Math.max(1e-9, ...passages.map(({ score }) => score));
+  const defined = definitionOf(wanted.topic);
+  return sentences.map((sentence) => {
+    const share = headedShare(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));
+    const isDefining = defined.test(sentence.text);
+    const score = share + (sentence.passage.score / best) * 0.25 + bonusOf(sentence.text, isDefining, wanted);
+    return { sentence, share, isDefining, score };
+  });
+}
+
+/** So much of the best one's score others must have. */
+function nearness({ isDefining }: Scored, { isDefinition }: Wanted): number {
+  return isDefining && isDefinition ? 0.8 : 0.7;
 }
 
 interface Ranked extends Found {
@@ -86,6 +91,30 @@ function countedElsewhere(
   if (counts === undefined || chosen.some(({ text }) => tellsMeasure(text, counts))) return undefined;
   const counting = ranked.filter(({ sentence }) => tellsMeasure(sentence.text, counts));
   return countedBehind(chosen, counts, found) ?? counting.toSorted((a, b) => b.score - a.score)[0]?.sentence;
+}
+
+/** Each with the one before it where it leans on that, else with the one behind where it says too little by itself. */
+function withNeighbours(chosen: readonly Sentence[], { reason }: Wanted, found: Found): readonly Sentence[] {
+  return chosen.flatMap((one) => {
+    const before = leansBack(one.text) ? sentenceBeside(one, -1, found) : undefined;
+    if (before !== undefined) return [one, before];
+    const next = sentenceBeside(one, 1, found);
+    const isTold = one === chosen[0] || reason === true;
+    const isMeant = next !== undefined && (isShort(one) || (isTold && !isAside(next.text)));
+    return isMeant ? [one, next] : [one];
+  });
+}
+
+/** A definition says it all; where few sentences are wanted, no more are told. */
+function isEnough({ isDefining }: { readonly isDefining: boolean }, { isDefinition, most }: Wanted): boolean {
+  return (isDefining && isDefinition) || most < 3;
+}
+
+/** Where no sentence has all the words, what is asked may stand behind the best one in others. */
+function following(one: Sentence, found: Found): readonly Sentence[] {
+  const [first] = [sentenceBeside(one, 1, found)];
+  const second = first === undefined ? undefined : sentenceBeside(first, 1, found);
+  return [first, second].filter((next) => next !== undefined);
 }
 
 const nearBehind = 6;
@@ -151,12 +180,12 @@ function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages 
   return undefined;
 }
 
-function untold(sentences: readonly Sentence[], told = ""): readonly Sentence[] {
+export function untold(sentences: readonly Sentence[], told = ""): readonly Sentence[] {
   return told === "" ? sentences : sentences.filter(({ text }) => !told.includes(inert(text)));
 }
 
 /** Of the terms, weighted, how much the sentence has. */
-function shareOf({ terms }: Sentence, weights: ReadonlyMap<string, number>): number {
+function shareOf({ terms }: Pick<Sentence, "terms">, weights: ReadonlyMap<string, number>): number {
   let [has, all] = [0, 0];
   for (const [term, weight] of weights) {
     all += weight;
@@ -178,20 +207,42 @@ function standsAlone({ text, terms }: Sentence): number {
 
 /** Whether a sentence cannot be understood without the one before it. */
 function leansBack(text: string): boolean {
+  if (
+    /^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|some|others?|ours|all) (?:of (?:them|these|those) )?(?:is|are|was|were|has|have|must|can|may|begins?|lasts?|keeps?)\b/iu.test(
+      text,
+    )
+  )
+    return true;
   return /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b|\bin the same\b/iu.test(
     text,
   );
 }
 
-function isAside(text: string): boolean {
+export function isAside(text: string): boolean {
   return /^(?:in parley|do not|don't|what goes wrong|under analyse|ask|try|type|before (?:this|you|reading))\b|["“][^"”]{8,}["”]|\?$|\b(?:lessons?|courses?) (?:before|of|on|explains?|tells?|\d|[A-Z])/iu.test(
     text,
   );
 }
 
+const titleWorth = 0.5;
+
+/** What its lesson is called need not be said again in each sentence. */
+function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): number {
+  const own = shareOf(sentence, weights);
+  if (own === 0) return 0;
+  const terms = new Set([...sentence.terms, ...termsOf(sentence.passage.lesson)]);
+  return own + titleWorth * (shareOf({ terms }, weights) - own);
+}
+
 /** What its course and lesson are called, or the kind and name of the node whose text it is. */
 export function titleTerms({ course, lesson }: FoundPassage): readonly string[] {
   return termsOf(`${course} ${lesson}`);
+}
+
+/** So many of the words one passage must have: of "mead or cider" one; what is done with a thing need not be said. */
+function leastMet(count: number, { topic, act }: Wanted): number {
+  if (/\s(?:or|oder)\s/iu.test(topic)) return 1;
+  return leastOf(count - (act === undefined || count < 2 ? 0 : 1));
 }
 
 /** All of one or two words, most of more. */
@@ -218,7 +269,7 @@ const verbs =
   "is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?|happens?|occurs?|begins?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt";
 
 /** "A bridge is …", "Betweenness counts …", "… is called a bridge". */
-function definitionOf(topic: string): RegExp {
+export function definitionOf(topic: string): RegExp {
   const words = topic
     .split(/[\s-]+/u)
     .map((word) => word.replace(/(?<=\p{L}{3})(?:ies|y|es|s)$/u, "").replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
@@ -229,73 +280,9 @@ function definitionOf(topic: string): RegExp {
   );
 }
 
-/** What tells best what a whole text is about: its first sentence, and those with its commonest words; in reading order. */
-export function summarise(
-  passages: readonly FoundPassage[],
-  title: string,
-  { most, told }: Pick<Wanted, "most" | "told">,
-): readonly Sentence[] {
-  const sentences = inReadingOrder(untold(sentencesOf(passages), told));
-  const counts = new Map<string, number>();
-  for (const { terms } of sentences) for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-  for (const term of termsOf(title)) counts.set(term, (counts.get(term) ?? 0) + 3);
-  const defined = title.split(/,|:| and | und /iu).map((part) => definitionOf(part.trim()));
-  const worth = new Map(
-    sentences.map((one) => [one, (defined.some((form) => form.test(one.text)) ? 1.6 : 1) * telling(one)] as const),
-  );
-  const chosen: Sentence[] = [];
-  while (chosen.length < Math.min(most, sentences.length)) {
-    const known = new Set(chosen.flatMap(({ terms }) => [...terms]));
-    const score = (one: Sentence): number => {
-      const fresh = [...one.terms].reduce((sum, term) => sum + (known.has(term) ? 0 : (counts.get(term) ?? 1) - 1), 0);
-      const isQuoted = chosen.some(({ passage }) => passage.id === one.passage.id);
-      return (fresh / Math.sqrt(Math.max(8, one.terms.size))) * (worth.get(one) ?? 1) * (isQuoted ? 0.6 : 1);
-    };
-    const rest = sentences.filter((one) => !chosen.includes(one)).toSorted((a, b) => score(b) - score(a));
-    const opening = chosen.length === 0 ? sentences.find(({ text }) => !isAside(text)) : undefined;
-    chosen.push(...(opening === undefined ? rest.slice(0, 1) : [opening]));
-  }
-  return inReadingOrder(chosen);
-}
-
 /** Examples with names and figures tell little of what a text is about; a paragraph's first sentence more. */
-function telling(sentence: Sentence): number {
+export function telling(sentence: Sentence): number {
   const { text, at } = sentence;
   const figures = /\d/u.test(text) ? 0.5 : 1;
   return standsAlone(sentence) * figures * (at === 0 ? 1.1 : 1) * (/^(?:do not|don't)\b/iu.test(text) ? 0.7 : 1);
-}
-
-/** Words that the one side says often and the other never, as they are written. */
-export function wordsOnlyIn(
-  own: readonly FoundPassage[],
-  others: readonly FoundPassage[],
-  most: number,
-): readonly string[] {
-  const elsewhere = new Set(sentencesOf(others).flatMap(({ terms }) => [...terms]));
-  const counts = new Map<string, { word: string; count: number }>();
-  for (const { text } of sentencesOf(own)) {
-    for (const [word] of text.replace(/\S*[:/@]\S+/gu, " ").matchAll(/\p{L}{5,}/gu)) {
-      const [term = ""] = termsOf(word, "english");
-      if (!isTelling(word) || elsewhere.has(term) || /^\p{Lu}/u.test(word)) continue;
-      counts.set(term, { word, count: (counts.get(term)?.count ?? 0) + 1 });
-    }
-  }
-  return [...counts.values()]
-    .filter(({ count }) => count >= 2)
-    .toSorted((a, b) => b.count - a.count)
-    .slice(0, most)
-    .map(({ word }) => word);
-}
-
-/** The words most sentences have, as they are written. */
-export function commonWords(passages: readonly FoundPassage[], most: number): readonly string[] {
-  const counts = new Map<string, { word: string; count: number }>();
-  for (const { text } of sentencesOf(passages)) {
-    for (const [word] of text.matchAll(/\p{L}{4,}/gu)) {
-      const [term = ""] = termsOf(word, "english");
-      if (isTelling(word)) counts.set(term, { word, count: (counts.get(term)?.count ?? 0) + 1 });
-    }
-  }
-  const common = [...counts.values()].filter(({ count }) => count >= 2).toSorted((a, b) => b.count - a.count);
-  return common.slice(0, most).map(({ word }) => word);
 }

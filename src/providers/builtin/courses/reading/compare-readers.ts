@@ -51,9 +51,16 @@ const elsewhereWords = pattern(
   `(?:besides|apart from|other than|außer|elsewhere|anywhere else|covers? the same|the same as)(?!\\p{L})|(?:which|what|is there|are there|does|do|any|name|find|where|welche[rs]?|gibt es|in which|in what|wo)(?: any| a| an| of the| ein(?:en)?)?(?: (?:other|another|else|different|further|andere[rns]?|anderswo|sonst|noch))(?: (?:${courseWord}|${lessonWord}))?|same (?:topics?|things?|subjects?|material|themes?|ground)|similar (?:topics?|to)|dasselbe thema|das gleiche thema|gleiche thema|in (?:another|an other|a different|any other|einem anderen|einer anderen) (?:${courseWord}|${lessonWord})|(?:treated|covered|discussed|explained|taught|mentioned) (?:elsewhere|anywhere else)`,
 );
 
+/** Beside a lesson that is named, a word for another place is enough. */
+const anotherPlace = pattern(
+  `(?:^|\\s)(?:(?:an)?other (?:${courseWord}|${lessonWord}|places?)|elsewhere|(?:anywhere|somewhere|where) else|same (?:topics?|things?|subjects?|matter|themes?|ground|as)|similar (?:topics?|subjects?|to|${courseWord}|${lessonWord})|anderswo|(?:wo|irgendwo) sonst|andere[rnms]? (?:${courseWord}|${lessonWord}|stellen?)|(?:das)?selben? thema|gleichen? thema)(?!\\p{L})`,
+);
+
 /** "Which other course covers the same topic as lesson 4?" */
 export const readElsewhere: ReadingRule = (asked) => {
   const { text, lessons } = asked;
+  if (lessons.length === 1 && anotherPlace.test(text) && !compareWords.test(text))
+    return { kind: "elsewhere", topic: "", place: placeOf(asked) };
   if (!elsewhereWords.test(text) || !pattern(`${courseWord}|${lessonWord}|elsewhere|anywhere|where|@|#`).test(text))
     return null;
   const place = placeOf(asked);
@@ -144,6 +151,9 @@ const asking = pattern(
   String.raw`^\s*(?:how|what|which|wie|was)(?: \p{L}+)??(?: does| do| is| are)?(?: say| says| tell| tells| teach| explain| treat| sagen| sagt| steht)?(?: each| both| they| it| one| sie| beide| darin| da)?(?: of them)?(?: say| says| tell| tells| teach| explain| treat)?(?: you| me| us)?(?: about| to| how to| zu| zum| zur| über| von)? `,
 );
 
+/** Words of the comparison itself: "disagree or agree on". */
+const comparing = pattern(String.raw`^\s*(?:(?:${compareWords.source}|or|and|oder|und|on|about|in|über)\s*)+(?=\s|$)`);
+
 /** "communities" of "how @0 and @1 treat communities". */
 function comparedTopic(text: string): string {
   const marks = String.raw`[@#]\d+(?:(?:[\s,]|and|und|with|or|of|in|the|to|mit|von|vs\.?)*[@#]\d+)*`;
@@ -162,7 +172,7 @@ function comparedTopic(text: string): string {
   const found = [view, colon, german, behind, ahead, each]
     .map((source) => group(text, source))
     .find((one) => wordsLeft(one).length > 0);
-  const topic = toTopic((found ?? "").replace(asking, ""));
+  const topic = toTopic((found ?? "").replace(asking, "").replace(comparing, " "));
   return pattern("^(?:each|both|different\\p{L}*|compare|how|the|in|topics?|other|another|common)$").test(topic)
     ? ""
     : topic;

@@ -2,6 +2,8 @@
 export const lessonWord = `(?:lessons?|chapters?|units?|lektion(?:en)?|kapiteln?|einheit(?:en)?)`;
 export const courseWord = `(?:courses?|class|kurs(?:es|e|en)?)`;
 export const articles = `(?:the|a|an|your|our|my|this|that|der|die|das|dem|den|des|ein|eine|einem|einen|einer)`;
+/** A title between quotation marks. */
+export const quoted = `"(?<quoted>[^"]{1,100})"`;
 const prepositions = `(?:of|in|from|within|out of|on|for|at|von|vom|aus|in|im|des|der|zu|zum|zur|über)`;
 export const inside = `${prepositions}(?: (?:the|your|our|my|dem|der|den|das|die))?`;
 

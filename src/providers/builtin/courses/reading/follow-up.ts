@@ -1,5 +1,6 @@
 import { courseWord, inside, lessonWord } from "./course-words";
-import { type Asked, placeOf, type ReadingRule, withSpoken } from "./place-readers";
+import { isOpenQuestion } from "./graph-requests";
+import { type Asked, courseLeft, placeOf, type ReadingRule, withSpoken } from "./place-readers";
 import type { LessonName, Place, Reading } from "./reading";
 import { pattern, toTopic, wordsLeft } from "./topic-text";
 
@@ -10,7 +11,7 @@ const leaningWords = pattern(
   String.raw`^(?:and |but |ok(?:ay)?,? |so |und |aber |now |then )*(?:(?:only|just|now|nur|bloß|narrow (?:it|that) (?:down )?to|restrict (?:it|that) to|limit (?:it|that) to|the same|same|what|how|was|look)(?: about| (?:is|does|do|it|that|for|ist|steht|auch))* ?)?(?:${inside} |mit |for |about |to |with )?(?:the )?(?<names>(?:[@#]\d(?: (?:of|in|from|von|aus) (?=[@#]))?(?:,? (?:and|und|or) (?=[@#]))? ?)+)(?: (?:course|only|too|as well|instead|then|also|alone|say|says|about (?:it|that)|please|auch|nur|bitte|allein|dann|stattdessen|there|cover|covers|do|does))*[?.! ]*$`,
 );
 const nextWords = pattern(
-  `^(?:and |ok |now |then |und |what (?:is|about|does|comes in|is in) |how about |show me |tell me about |was ist mit )*(?:the |die |der )?(?<which>next|following|previous|nächsten?|folgenden?|vorigen?|vorherigen?) (?:one|${lessonWord})(?: (?:about|cover|say|teach))?[?.! ]*$`,
+  `^(?:and |ok |now |then |und |what (?:is|about|does|comes in|is in) |how about |show me |tell me about |was ist mit )*(?:the |die |der )?(?<which>next|following|previous|nächsten?|folgenden?|vorigen?|vorherigen?) (?:one|${lessonWord})(?: (?:about|cover|say|teach))?[?.! ]*$|^(?:and |now |then |und |what (?:is|about) |how about )*(?:the |die |der )?(?:one|${lessonWord}) (?<beside>before|after|davor|danach)(?: (?:it|that|this))?[?.! ]*$`,
 );
 const topicAgain = pattern(
   String.raw`^(?:and |but |und |or |ok |then |also )*(?:what|how|was ist|wie)(?: about| mit| steht es mit)? (?<topic>[\p{L}\p{N}' -]{2,60})[?.! ]*$|^(?:and|und) (?<bare>(?!what|who|how|where|when|why|which|is |are |do |does |was |wer |wie )[\p{L}\p{N}' -]{2,60})[?.! ]*$`,
@@ -25,8 +26,9 @@ export const readFollowUp: ReadingRule = (asked) => {
   if (more !== null) return moreOf(asked, toTopic(more.groups?.["topic"] ?? ""));
   if (leaningWords.test(text)) return elsewhereOf(asked, reading);
   if (isRefining(asked)) return refined(asked, reading);
-  const next = nextWords.exec(text)?.groups?.["which"];
-  if (next !== undefined) return nextLesson(asked, /^(?:previous|vor)/iu.test(next) ? -1 : 1);
+  const beside = nextWords.exec(text)?.groups;
+  const next = beside?.["which"] ?? beside?.["beside"];
+  if (next !== undefined) return nextLesson(asked, /^(?:previous|vor|before|davor)/iu.test(next) ? -1 : 1);
   const groups = topicAgain.exec(text)?.groups;
   const topic = toTopic(groups?.["topic"] ?? groups?.["bare"] ?? "");
   const canTake = topic !== "" && !pattern(`^(?:${courseWord}|${lessonWord}|that|this|it|you|me|now|why)$`).test(topic);
@@ -36,10 +38,16 @@ export const readFollowUp: ReadingRule = (asked) => {
 const refineWords = pattern(
   String.raw`^(?:and |but |ok |no,? |nein,? |und )*(?:only|just|nur|i (?:only |just )?(?:meant|mean|want)|(?:which|what|any|some|those|one) of (?:them|those|these|it)|more (?:precisely|specifically)|rather|instead|specifically|in particular|especially|narrow|restrict|limit|besonders|ich meine|welche[rs]? davon|lieber)(?!\p{L})`,
 );
+/** "I'm only interested in …" */
+const narrowing = pattern(String.raw`(?:^|\s)(?:only|just|alone|nur|bloß|lediglich)(?!\p{L})`);
 const moreAsked = pattern(String.raw`(?:^|\s)(?:more|else|mehr|also|too)(?!\p{L})`);
 
 function isRefining({ text, lessons, courses }: Asked): boolean {
-  return refineWords.test(text) || (moreAsked.test(text) && lessons.length + courses.length > 0);
+  return (
+    refineWords.test(text) ||
+    (narrowing.test(text) && !isOpenQuestion(text)) ||
+    (moreAsked.test(text) && lessons.length + courses.length > 0)
+  );
 }
 
 /** "Only what the safety course says about it", "and which of them is about betweenness?": the topic before, narrowed. */
@@ -49,6 +57,12 @@ function refined(asked: Asked, reading: Reading): Reading | null {
     (word) => !/^(?:meant?|want|just|only|them|those)$/iu.test(word),
   );
   const known = wordsLeft(reading.topic).map((word) => word.toLowerCase());
+  const meant =
+    left.length > 0 && left.every((word) => !known.includes(word.toLowerCase()))
+      ? courseLeft(asked, ofNarrowing)
+      : undefined;
+  if (meant !== undefined && asked.courses.length + asked.lessons.length === 0)
+    return { kind: "topic", topic: reading.topic, place: { course: meant }, isDefinition: false };
   const isRepeated = left.some((word) => known.includes(word.toLowerCase()));
   const topic = isRepeated ? left.join(" ") : [reading.topic, ...left].join(" ");
   const place = placeOf(asked);
@@ -57,6 +71,7 @@ function refined(asked: Asked, reading: Reading): Reading | null {
   return { kind: "topic", topic, place: isPlaced ? place : reading.place, isDefinition: false, ...figures };
 }
 
+const ofNarrowing = pattern("^(?:interested|interest|meant?|want|just|only|them|those|please|care|alone|in)$");
 const figureWords = pattern(`(?:figures?|numbers?|percentages?|amounts?|zahlen|prozent\\p{L}*)(?!\\p{L})`);
 
 function moreOf(asked: Asked, topic: string): Reading | null {

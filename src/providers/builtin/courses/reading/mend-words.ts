@@ -6,6 +6,8 @@ const known =
   "lesson lessons course courses chapter chapters outline compare teaches instructor summarise summarize between difference prerequisites covered covers mentions syllabus overview link".split(
     " ",
   );
+/** Words of questions, known by their letters alone where two of them are swapped. */
+const asking = "what which where when lesson about tell show does explain compare outline course".split(" ");
 const ownWords = new Set(
   "teacher teachers source sources coarse lessen compared discovered recovered mention mentioned cover covert lovers hovers line links lion".split(
     " ",
@@ -21,10 +23,16 @@ export function mendWords(message: string, titles: readonly string[]): string {
 function mendWord(word: string): string {
   const small = word.toLowerCase();
   if (known.includes(small) || ownWords.has(small)) return word;
+  const swapped = asking.find((one) => slipsBetween(small, one) === 1 && isSwap(small, one));
+  if (swapped !== undefined) return swapped;
   const meant = known.find(
     (one) => one[0] === small[0] && allowedSlips(one) > 0 && allowedSlips(small) > 0 && slipsBetween(small, one) === 1,
   );
   return meant ?? word;
+}
+
+function isSwap(word: string, other: string): boolean {
+  return word !== other && [...word].toSorted().join("") === [...other].toSorted().join("");
 }
 
 /** The words of the title in a row, each of them a slip or two from its own; small words between them do not count. */
@@ -36,9 +44,16 @@ function mendTitle(message: string, title: string): string {
     if (!own.every(([word], index) => isNearly(plainTitle(word), wanted[index] ?? ""))) continue;
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined) return message;
-    return `${message.slice(0, first.index)}${title}${message.slice(last.index + last[0].length)}`;
+    const ahead = message.slice(0, first.index).replace(leadOf(title), "");
+    return `${ahead}${title}${message.slice(last.index + last[0].length)}`;
   }
   return message;
+}
+
+/** The small word a title begins with may stand before it already. */
+function leadOf(title: string): RegExp {
+  const [lead = ""] = title.toLowerCase().split(" ");
+  return smallWords.has(lead) ? new RegExp(`(?<!\\p{L})${lead} $`, "iu") : /$^/u;
 }
 
 const smallWords = new Set("a an the of in and to for with on at my your our der die das und von im zu mit".split(" "));

@@ -1,4 +1,5 @@
 import { measureAsked } from "../../text/asks-number";
+import { inside } from "./course-words";
 import { isOpenQuestion } from "./graph-requests";
 import {
   type Asked,
@@ -16,7 +17,7 @@ import { pattern, wordsLeft } from "./topic-text";
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
-  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|explain|does|is|are|was|wie|wer|wo|wann|warum|welche\p{L}?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3})\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
+  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
 const leaningPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -89,10 +90,23 @@ function resolved(reading: Topic, before: Topic): Topic {
 /** The parts of a message, each with the names that stand in it; with all of them where none does. */
 function partsOf(asked: Asked): readonly Asked[] {
   const texts = asked.text.split(partEnd).map((part) => part.trim().replace(leadingAnd, ""));
-  return texts
+  return joined(texts)
     .filter((text) => text !== "")
     .map((text) => partAlone(asked, text.replace(/^(?=about\b)/iu, "tell me ")));
 }
+
+/** "In lesson 3, what is said …": a place alone belongs to what follows. */
+function joined(parts: readonly string[]): readonly string[] {
+  const all: string[] = [];
+  for (const part of parts) {
+    const last = all.at(-1) ?? "";
+    if (placeAlone.test(last)) all[all.length - 1] = `${last}, ${part}`;
+    else all.push(part);
+  }
+  return all;
+}
+
+const placeAlone = pattern(`^${inside} (?:(?:and|und|of|von|aus) )?(?:[@#]\\d+ ?)+,?$`);
 
 const leadingAnd = pattern("^(?:and|und|then|also|auch),?(?: |$)");
 

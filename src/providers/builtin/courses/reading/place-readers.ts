@@ -1,12 +1,19 @@
+import type { LibraryCourse } from "@/ai/port/provider-port";
+import { findTitle } from "@/knowledge/titles/find-title";
+import { plainTitle } from "@/knowledge/titles/title-words";
 import { courseWord, lessonWord } from "./course-words";
+import { areOfTitle } from "./mark-known";
 import type { NamedMessage } from "./read-names";
 import type { LessonName, Place, Reading, Talk } from "./reading";
 import { takeTitle } from "./take-title";
 import { group, pattern, wordsLeft } from "./topic-text";
 
-/** A message with its names marked, and what it may lean on. */
+/** A message with its names marked, what it may lean on, and what courses and those who teach them are called. */
 export interface Asked extends NamedMessage {
   readonly talk: Talk;
+  readonly catalogue: readonly LibraryCourse[];
+  /** Words of sentences in which people only speak of themselves. */
+  readonly context: readonly string[];
 }
 
 /** One kind of request; null where the message is none. */
@@ -74,19 +81,27 @@ const whatToLearn = pattern(
 );
 
 /** The list of courses, where nothing narrows it. */
-export const readCourses: ReadingRule = ({ text, courses, lessons }) => {
+export const readCourses: ReadingRule = (asked) => {
+  const { text, courses, lessons } = asked;
+  const by = lessons.length === 0 && (asksWho.test(text) || teachWords.test(text)) ? teacherIn(asked) : undefined;
+  if (by !== undefined) return { kind: "courses", by };
+  if (courses.length + lessons.length > 0) return null;
   const left = wordsLeft(text);
   const isOffer =
     left.length === 1 &&
     /^(?:what|which|welche) .*(?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.! ]*$/iu.test(text);
-  if (courses.length + lessons.length > 0) return null;
-  const isNamed = left.length > 0 && left.every((word) => /^\p{Lu}/u.test(word));
-  if (isNamed && listWords.test(text) && teachWords.test(text)) return { kind: "courses", by: left.join(" ") };
   if (left.length > 0 && !isOffer) return null;
   const isBetween = pattern(`(?:both|these|two|common|shared?|same|overlap|beiden?)(?!\\p{L})`).test(text);
   return !isBetween && (listWords.test(text) || whatToLearn.test(text)) ? { kind: "courses" } : null;
 };
 
+/** Whose whole name stands in the message. */
+function teacherIn({ text, catalogue }: Asked): string | undefined {
+  const said = plainTitle(text);
+  return catalogue.flatMap(({ instructor }) => instructor ?? []).find((name) => said.includes(plainTitle(name)));
+}
+
+const asksWho = pattern(String.raw`^(?:and |und )?(?:who|wer)(?:'s| is| ist)(?!\p{L})`);
 const teachWords = pattern(
   String.raw`(?:^|\s)(?:teach(?:es|ing)?|taught by|gives?|lead|runs?|unterrichtet|lehrt|leitet|gibt|hält)(?!\p{L})`,
 );
@@ -101,15 +116,32 @@ const ofTitle = pattern(
   `(?:instructor|teacher|lecturer|author|link|url|address|dozent|lehrer|teach(?:es)?|gives|runs|unterrichtet|leitet)(?: (?:of|for|to|von|zu|zum|zur|des|den))? (?<topic>.+)$`,
 );
 
+/** "Who is in charge of #0?": nobody but who teaches it can be meant. */
+const whoOfCourse = pattern(
+  String.raw`^(?:and |und )?(?:who|wer)(?:'s| is| ist)? (?:\p{L}+ ){0,3}(?:of|for|von|für) (?:the )?#0[?.! ]*$`,
+);
+const ofDetail = pattern("instructors?|teachers?|lecturers?|link|url|address|book|lehrer(?:in)?|dozent(?:in)?");
+
+/** The course whose title the words left over are, besides those of the request itself. */
+export function courseLeft({ text, catalogue }: Asked, request: RegExp): string | undefined {
+  const left = wordsLeft(text).filter((word) => !request.test(word));
+  const titles = catalogue.map((course) => course.title);
+  const match = findTitle(left.join(" "), titles);
+  const title = match.kind === "one" ? (titles[match.index] ?? "") : "";
+  return title !== "" && areOfTitle(left, title) ? title : undefined;
+}
+
 /** Who teaches it, where it is. */
 export const readDetail: ReadingRule = (asked) => {
   const { text } = asked;
-  const isInstructor = instructorWords.test(text);
+  const isInstructor = instructorWords.test(text) || whoOfCourse.test(text);
   const isLink = !isInstructor && linkWords.test(text) && !/\s(?:about|on|über) (?!#|@)/u.test(text);
   if (!isInstructor && !isLink) return null;
   const of = placeOf(asked);
   const what = isInstructor ? "instructor" : "link";
   if (of.course !== undefined || of.lesson !== undefined) return detailOf(what, of, text);
+  const meant = courseLeft(asked, ofDetail);
+  if (meant !== undefined) return detailOf(what, { course: meant }, text);
   if (isInstructor && allOf.test(text)) return { kind: "courses" };
   const { name } = takeTitle(group(text, ofTitle), []);
   return name === "" || !ofTitle.test(text) ? null : { kind: "detail", what, of: { course: name } };
@@ -164,11 +196,18 @@ export const readOutline: ReadingRule = (asked) => {
   return lessons.length > 0 ? null : outlineOfSpoken(asked);
 };
 
+const ofOutline = pattern("^(?:book|divided|made|up|titles?|called)$");
+const speaksOf = pattern(String.raw`(?:^|\s)(?:about|on|mention\p{L}*|discuss\p{L}*|über|erwähn\p{L}*)(?!\p{L})`);
+
 function outlineOfSpoken(asked: Asked): Reading | null {
   const { text, lessons, talk } = asked;
   const spoken = courseOf(asked) ?? talk.course;
   if (lessonsAsked.test(text) && courseOf(asked) !== undefined && spoken !== null)
     return { kind: "outline", courses: [spoken], lessons };
+  if (severalLessons.test(text) && !speaksOf.test(text)) {
+    const meant = courseLeft(asked, ofOutline);
+    if (meant !== undefined) return { kind: "outline", courses: [meant], lessons };
+  }
   if (!outlineWords.test(text)) return null;
   const left = wordsLeft(text);
   const named = takeTitle(group(text, outlineOf), []).name || group(text, titleAhead) || left.join(" ");

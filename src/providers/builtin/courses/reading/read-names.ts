@@ -1,4 +1,16 @@
-import { articles, cardinal, courseWord, inside, lessonWord, nameless, ordinal, toNumber } from "./course-words";
+import type { LibraryCourse } from "@/ai/port/provider-port";
+import {
+  articles,
+  cardinal,
+  courseWord,
+  inside,
+  lessonWord,
+  nameless,
+  ordinal,
+  quoted,
+  toNumber,
+} from "./course-words";
+import { courseWordsBehind, markTeachers, markTitled, markWritten } from "./mark-known";
 import { escaped, type Mark, markBeginnings, markTaught } from "./mark-parts";
 import { mendWords } from "./mend-words";
 import type { LessonName } from "./reading";
@@ -12,7 +24,8 @@ export interface NamedMessage {
 }
 
 /** Finds the courses and lessons a message names, by what stands around them and by the titles that are known. */
-export function readNames(message: string, titles: readonly string[]): NamedMessage {
+export function readNames(message: string, catalogue: readonly LibraryCourse[]): NamedMessage {
+  const titles = catalogue.map(({ title }) => title);
   const courses: string[] = [];
   const lessons: { lesson: string; course?: string }[] = [];
   const course = (name: string): string => {
@@ -33,8 +46,9 @@ export function readNames(message: string, titles: readonly string[]): NamedMess
     shortLesson,
     (...given) => `${groupOf(given, "the")} ${groupOf(given, "ordinal")} lesson`,
   );
-  text = markCourses(markTaught(text, course), course, titles);
+  text = markCourses(markTaught(markTeachers(text, catalogue, course), course), course, titles);
   text = markTitles(markBeginnings(text, titles, course), titles, course);
+  text = markWritten(text, catalogue, lesson);
   text = markNumbered(text, { lesson, course, titles, courses });
   text = markTitled(text, lesson);
   text = text
@@ -63,7 +77,6 @@ const shortLesson = new RegExp(
 
 const notInside = "(?!(?:the|of|in|from|der|die|das|den|dem|des|im|vom|zum|and the|und der) )";
 const words = String.raw`(?:${notInside}[\p{L}\p{N}'&+.,-]+ ){0,6}?${notInside}[\p{L}\p{N}'&+-]+`;
-const quoted = `"(?<quoted>[^"]{1,100})"`;
 const before = new RegExp(
   String.raw`(?<lead> ${articles}| ${inside}| between| and| does| do| vs\.?| versus| with| mit| gegen|:|^) (?:whole |entire |full )?(?:${quoted}|(?<words>${words}))[ -]${courseWord}(?![\p{L}])`,
   "giu",
@@ -234,7 +247,11 @@ function courseBehind(
   const marked = new RegExp(String.raw`^ ?,?(?: ${inside})? ?(?<mark>#\d+)`, "iu").exec(text);
   if (marked?.groups?.["mark"]) return { mark: marked.groups["mark"], rest: text.slice(marked[0].length) };
   const lead = new RegExp(`^ ?${inside} `, "iu").exec(text)?.[0];
-  if (lead === undefined || ofNoTitle.test(text.slice(lead.length))) return null;
+  if (lead === undefined) {
+    const named = courseWordsBehind(text, titles);
+    return named === null ? null : { mark: course(named.name).trim(), rest: named.rest };
+  }
+  if (ofNoTitle.test(text.slice(lead.length))) return null;
   const { name, rest } = takeTitle(text.slice(lead.length), titles);
   return name === "" ? null : { mark: course(name).trim(), rest };
 }
@@ -243,28 +260,6 @@ const ofNoTitle = new RegExp(
   `^(?:${articles} )?(?:(?:same|both|each|this|that|two|these|beiden?) )?(?:${courseWord}|it|them)(?!\\p{L})`,
   "iu",
 );
-
-const titled = [
-  new RegExp(` (?:${articles} )?${lessonWord} (?:(?:called|named|titled|entitled|namens) )?${quoted}`, "giu"),
-  new RegExp(` ${quoted} ${lessonWord}`, "giu"),
-  / (?:the|your|der|die|zur) (?:lesson|chapter|unit|lektion|one) (?:called|named|titled|entitled|on|about|namens|über|zu|zum|zur) (?<words>[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|cover|covers|say|says|teach|teaches|behandelt|treat|treats) )[\p{L}\p{N}'&+-]+){0,6})/giu,
-  / (?:the|your|der|die) (?<words>(?!(?:next|previous|same|other|single|following|nächste|vorige)\b)[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|is|are|and the) )[\p{L}\p{N}'&+-]+){0,5}) (?:lesson|chapter|lektion)(?!\p{L})/giu,
-];
-
-/** "the lesson on bridges", "the "Modularity" lesson"; "of #0" behind it is its course. */
-function markTitled(text: string, lesson: Marks["lesson"]): string {
-  return titled.reduce(
-    (marked, pattern) =>
-      marked.replace(pattern, (...given) => {
-        const whole = groupOf(given, "words");
-        const taken = takeTitle(whole, []);
-        const name = groupOf(given, "quoted") || taken.name;
-        const isName = name !== "" && !/[@#]\d/u.test(name) && !nameless.test(name.split(" ")[0] ?? "");
-        return isName ? `${lesson(name)}${whole === "" ? "" : taken.rest}` : String(given[0]);
-      }),
-    text,
-  );
-}
 
 /** The course behind a lesson's mark is its own; one that stands behind several is of all of them, as is the only one. */
 function withCourses(lessons: readonly LessonName[], courses: readonly string[], text: string): readonly LessonName[] {

@@ -54,14 +54,22 @@ const certain: readonly ReadingRule[] = [readOrigin, readPassage, readFollowUp, 
 /** What a message asks of courses and texts; null: it asks for something else. */
 export function readRequest(message: string, talk: Talk, library: Library): Reading | null {
   if (message.length > longest) return null;
-  const named = readNames(withLesson(trimmed(message), talk), library.kind === "courses" ? library.titles : []);
+  const catalogue = library.kind === "courses" ? library.courses : [];
+  const named = readNames(withLesson(trimmed(message), talk), catalogue);
   const isHandbook = library.kind !== "courses" || library.isHandbook;
   const courses = isHandbook ? named.courses.map(toEnglish) : named.courses;
-  const asked: Asked = { ...named, text: withoutAsides(named.text), courses, talk };
+  const plain = named.text.replace(wishing, "$1");
+  const text = withoutAsides(plain);
+  const context = text === plain ? [] : wordsLeft(plain).filter((word) => !text.includes(word));
+  const asked: Asked = { ...named, text, courses, talk, catalogue, context };
   if (library.kind !== "courses") return readWithoutCourses(asked, library);
   if (isGraphRequest(asked.text)) return firstOf(certain, asked);
   return firstOf(rules, asked);
 }
+
+/** "I'd also like to know" at the beginning of a sentence. */
+const wishing =
+  /(^|[.!?;] )(?:and )?(?:i(?:'d| would)(?: also| really)? (?:like|love) (?:you )?to (?:know|see|read|hear|understand)|i(?: also)? (?:want|need) to (?:know|see|read|understand)|i(?: also)? wonder|ich (?:möchte|würde gern|will)(?: auch| noch| gern)* wissen)(?: about)?,? /giu;
 
 function firstOf(list: readonly ReadingRule[], asked: Asked): Reading | null {
   for (const rule of list) {
@@ -79,7 +87,7 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   const terms = readCompare(asked);
   if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
-  if (library.kind === "texts" && texts.test(text))
+  if (library.kind === "texts" && speaksOfTexts(text, library))
     return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
   if (library.kind === "texts" && reasons.test(text)) return lastReading(text, library, {});
   return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
@@ -94,7 +102,7 @@ export function readLastResort(message: string, library: Library, open: readonly
   if (library.kind === "none" || message.length > longest) return null;
   const text = trimmed(message);
   if (isGraphRequest(text)) return null;
-  const isOfTexts = texts.test(text);
+  const isOfTexts = speaksOfTexts(text, library);
   if (library.kind !== "courses" && !isOfTexts && !isQuestion(text)) return null;
   if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
   return lastReading(text, library, open.length > 0 ? { open } : {});
@@ -106,21 +114,19 @@ function isQuestion(text: string): boolean {
 
 function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): Reading {
   if (library.kind !== "texts") return { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false, ...left };
-  const words = withoutOwn(text, library.own);
   const found = /\s(?:or|oder)\s/iu.test(text) ? " or " : " ";
   return whichOnes.test(text)
-    ? { kind: "search", topic: wordsLeft(words).filter(isTelling).join(found), place: {}, ...left }
-    : { kind: "topic", topic: toTopic(words), place: {}, isDefinition: false, ...left };
+    ? { kind: "search", topic: wordsLeft(without(text, library.own)).filter(isTelling).join(found), place: {}, ...left }
+    : { kind: "topic", topic: toTopic(without(text, library.attributes)), place: {}, isDefinition: false, ...left };
 }
 
-function withoutOwn(text: string, own: readonly string[]): string {
-  return text.replace(/[\p{L}\p{N}_-]+/gu, (word) =>
-    singulars(normalise(word)).some((form) => own.includes(form)) ? "" : word,
-  );
+function without(text: string, own: readonly string[]): string {
+  return text.replace(/[\p{L}\p{N}_-]+/gu, (word) => (isOneOf(word, own) ? "" : word));
 }
 
 /** Asked for the things that texts speak of, not for what they say. */
-const whichOnes = /^(?:(?:does|do) any|which|what \p{L}+s|list|show|find|any|welche)(?!\p{L})/iu;
+const whichOnes =
+  /^(?:in which|in welche[rmns]?|(?:does|do) any|which|what \p{L}+s|list|show|find|any|welche)(?!\p{L})/iu;
 
 function readBeforeConcept(asked: Asked): Reading | null {
   const reading = readBefore(asked);
@@ -149,6 +155,17 @@ const reasons = /^(?:why|how come|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
 const handbook = /\b(?:handbook|handbuch)/iu;
 const texts =
   /\b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
+
+/** By a word for texts, or what the graph calls them. */
+function speaksOfTexts(text: string, library: Library): boolean {
+  if (texts.test(text)) return true;
+  const names = library.kind === "texts" ? library.attributes : [];
+  return names.length > 0 && (text.match(/\p{L}[\p{L}\p{N}_-]*/gu) ?? []).some((word) => isOneOf(word, names));
+}
+
+function isOneOf(word: string, names: readonly string[]): boolean {
+  return singulars(normalise(word)).some((form) => names.includes(form));
+}
 
 function trimmed(message: string): string {
   return message

@@ -1,3 +1,4 @@
+import type { LibraryCourse } from "@/ai/port/provider-port";
 import type { Measure } from "../../text/asks-number";
 import type { FoundPassage } from "../answer/passages";
 /** A lesson as it was named: by number, "last", or words of its title; its course as it was named, where it was. */
@@ -38,6 +39,8 @@ export type Reading =
       readonly reason?: true;
       /** What it asks of the thing told of before, in its own words. */
       readonly own?: string;
+      /** What was said before it is asked. */
+      readonly context?: string;
       /** What is done with the thing: a word the texts need not have. */
       readonly act?: string;
     }
@@ -60,10 +63,11 @@ export type Reading =
 
 /** What the open graph has to read. */
 export type Library =
-  /** Courses, with their titles. */
+  /** Courses, with what they are called. */
   | {
       readonly kind: "courses";
       readonly titles: readonly string[];
+      readonly courses: readonly LibraryCourse[];
       readonly isHandbook: boolean;
     }
   /** Long texts of other nodes. */
@@ -71,6 +75,8 @@ export type Library =
       readonly kind: "texts";
       /** What the graph calls its attributes and kinds: no text has to hold these. */
       readonly own: readonly string[];
+      /** What it calls its texts. */
+      readonly attributes: readonly string[];
     }
   /** Nothing: there is the handbook. */
   | { readonly kind: "none" };

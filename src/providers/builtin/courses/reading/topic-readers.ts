@@ -166,6 +166,7 @@ export const readTopic: ReadingRule = (asked) => {
     ...reading,
     ...(counts === null ? {} : { counts }),
     ...(act === undefined ? {} : { act }),
+    ...(asked.context.length === 0 ? {} : { context: asked.context.join(" ") }),
     ...(asksReason.test(asked.text) ? { reason: true } : {}),
   };
 };

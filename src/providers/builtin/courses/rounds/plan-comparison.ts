@@ -2,10 +2,11 @@ import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
 import { together } from "../../plan/together";
 import { capital } from "../answer/answer-words";
-import { chooseSentences, summarise, wordsOnlyIn } from "../answer/choose-sentences";
+import { chooseSentences } from "../answer/choose-sentences";
 import { quotes } from "../answer/compose";
 import { inert, inertTitle, linked } from "../answer/inert";
 import type { FoundPassage, Sentence } from "../answer/passages";
+import { summarise, wordsOnlyIn } from "../answer/summarise";
 import { withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
 import {

@@ -3,7 +3,7 @@ import { listed } from "../../answer/words";
 import { call, type Step } from "../../plan/outcome";
 import { together } from "../../plan/together";
 import { capital } from "../answer/answer-words";
-import { chooseSentences, summarise, titleTerms } from "../answer/choose-sentences";
+import { chooseSentences } from "../answer/choose-sentences";
 import {
   chipFor,
   courseList,
@@ -13,12 +13,12 @@ import {
   type OutlinedCourse,
   outlineText,
   quotes,
-  sourceLine,
 } from "../answer/compose";
 import { inert, inertTitle, linked } from "../answer/inert";
-import { type FoundPassage, meetTerms, sentencesOf } from "../answer/passages";
+import type { FoundPassage } from "../answer/passages";
+import { summarise } from "../answer/summarise";
 import { withEnglish } from "../concepts";
-import type { Place, Reading } from "../reading/reading";
+import type { Reading } from "../reading/reading";
 import {
   type Asking,
   contentOf,
@@ -34,6 +34,7 @@ import {
 import { planElsewhere, planShared } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
+import { haveOneOf, nothingOn, planTopic } from "./plan-topic";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {
@@ -136,6 +137,9 @@ function* planLessons(lessons: Of<"lessons">["lessons"], asking: Asking): Step<s
   return [...told, ...new Set(looked.flatMap((one) => (typeof one === "string" ? [one] : [])))].join("\n\n");
 }
 
+/** Sentences of each lesson that is told of: of one alone more than of several. */
+const mostOf: Readonly<Record<number, number>> = { 1: 6, 2: 4 };
+
 /** What each lesson is about, searched side by side. */
 export function* tellLessons(lessons: readonly FoundLesson[], asking: Asking): Step<readonly string[]> {
   if (lessons.length === 0) return [];
@@ -146,69 +150,10 @@ export function* tellLessons(lessons: readonly FoundLesson[], asking: Asking): S
     const name = words.lesson(lesson.number, linked(lesson.title, lesson.link), inertTitle(lesson.course));
     const lead = `**${capital(name)}**`;
     const own = passages.filter(({ number }) => number === lesson.number);
-    const sentences = summarise(own, lesson.title, { most: lessons.length > 2 ? 3 : 4 });
+    const sentences = summarise(own, lesson.title, { most: mostOf[lessons.length] ?? 3 });
     if (sentences.length === 0) return `${lead}: ${fault || words.nothing(inertTitle(lesson.title), "")}`;
     return `${lead}: ${quotes(sentences)}`;
   });
-}
-
-function* planTopic(reading: Of<"topic">, asking: Asking): Step<string> {
-  const { place, isDefinition, more } = reading;
-  const { talk } = asking;
-  if (isUnclear([place], asking)) return yield* whichCourse(asking);
-  const topic = reading.topic || (talk.quoted[0]?.lesson ?? "");
-  const asked = withEnglish(topic, asking.library);
-  const query = isDefinition ? `What is ${asked}?` : asked;
-  const { passages, fault } = yield* search({ query, place, limit: more ? 6 : 3 }, asking);
-  if (fault !== "") return faultOrNone(fault, asking);
-  const told = toldBefore(reading, passages, talk);
-  const wanted = { ...kindOf(reading), topic: asked, told };
-  if (!haveOneOf(reading.open, passages)) return "";
-  const sentences = topic === reading.topic ? chooseSentences(passages, wanted) : summarise(passages, topic, wanted);
-  if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
-  return told !== "" && passages.length > 0
-    ? asking.words.noMore(inert(topic))
-    : nothingOn(topic, { place, passages, asking });
-}
-
-/** What is not to be said again: unless the question is of what was said. */
-function toldBefore({ more, own }: Of<"topic">, passages: readonly FoundPassage[], { said }: Asking["talk"]): string {
-  return more === undefined || (own !== undefined && haveOneOf([own], passages)) ? "" : said;
-}
-
-function kindOf({ isDefinition, reason, figures, counts, act }: Of<"topic">) {
-  return { isDefinition, reason, counts, act, figures: figures === true, most: reason === true ? 4 : 3 };
-}
-
-/** Whether the texts have a word of these, where there are any. */
-function haveOneOf(words: readonly string[] | undefined, passages: readonly FoundPassage[]): boolean {
-  if (words === undefined) return true;
-  return meetTerms(words.join(" "), sentencesOf(passages), passages.flatMap(titleTerms)).some((term) => term !== null);
-}
-
-interface Unfound {
-  readonly place: Place;
-  readonly passages: readonly FoundPassage[];
-  readonly asking: Asking;
-}
-
-/** Where there are no courses, the other readers may know better. */
-function nothingOn(topic: string, { place, passages, asking }: Unfound): string {
-  const { library, words } = asking;
-  return library.kind === "courses" ? words.nothing(inert(topic), whereOf(place, passages, asking)) : "";
-}
-
-function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
-  const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
-  const text = [quotes(sentences), sourceLine(sentences, words)].join("\n\n");
-  return isForeign ? `${words.onlyHandbook(topic)}\n\n${text}` : text;
-}
-
-function whereOf({ course, lesson }: Place, passages: readonly FoundPassage[], { words }: Asking): string {
-  const [found] = passages;
-  const title = inertTitle(found?.course ?? course ?? "");
-  if (course === undefined) return "";
-  return lesson === undefined ? title : words.lesson(Number(lesson) || null, inertTitle(found?.lesson ?? ""), title);
 }
 
 function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step<string> {
@@ -223,7 +168,7 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
     .map((group) => chooseSentences(group, { topic: asked, isDefinition: true, most }))
     .filter(([best]) => best !== undefined && (library.kind === "courses" || !best.passage.isHandbook));
   const own = perPlace.flat();
-  if (own.length === 0) return nothingOn(topic, { place, passages, asking });
+  if (own.length === 0) return yield* nothingOn(topic, { place, passages, asking });
   const lines = perPlace.map((sentences, at) => {
     const { lesson, link, course, number } = sentences[0]?.passage ?? noPlace;
     return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes(sentences)}`;

@@ -1,0 +1,177 @@
+import { findLesson } from "@/knowledge/titles/find-lesson";
+import { findTitle } from "@/knowledge/titles/find-title";
+import { listed } from "../../answer/words";
+import type { Step } from "../../plan/outcome";
+import { chooseSentences, titleTerms } from "../answer/choose-sentences";
+import { quotes, sourceLine } from "../answer/compose";
+import { inert, inertTitle } from "../answer/inert";
+import { type FoundPassage, inReadingOrder, meetTerms, type Sentence, sentencesOf } from "../answer/passages";
+import { summarise } from "../answer/summarise";
+import { isConcept, withEnglish } from "../concepts";
+import type { Place, Reading } from "../reading/reading";
+import { wordsLeft } from "../reading/topic-text";
+import {
+  type Asking,
+  contentOf,
+  type FoundLesson,
+  faultOrNone,
+  isUnclear,
+  type Searched,
+  search,
+  searchAll,
+  whichCourse,
+} from "./look-up";
+
+type Topic = Extract<Reading, { readonly kind: "topic" }>;
+
+/** What the texts say of something: one search; where a lesson says nothing of it, what it says at all. */
+export function* planTopic(reading: Topic, asking: Asking): Step<string> {
+  const { place } = reading;
+  if (isUnclear([place], asking)) return yield* whichCourse(asking);
+  const topic = reading.topic || (asking.talk.quoted[0]?.lesson ?? "");
+  const asked = withEnglish(topic, asking.library);
+  const terms = reading.isDefinition ? termsNamed(asked) : [];
+  const [first, ...each] = yield* searchAll(searchesFor(reading, asked, terms), asking);
+  const { passages, fault } = first ?? { passages: [], fault: asking.words.notRead };
+  if (fault !== "") return faultOrNone(fault, asking);
+  if (!haveOneOf(reading.open, passages)) return "";
+  if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
+  const told = toldBefore(reading, passages, asking.talk);
+  const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told } };
+  const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
+  if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
+  return told !== "" && passages.length > 0
+    ? asking.words.noMore(inert(topic))
+    : yield* nothingOn(topic, { place, passages, asking });
+}
+
+/** The whole of what is asked, and each term of it by itself. */
+function searchesFor({ isDefinition, place, more, context = "" }: Topic, asked: string, terms: readonly string[]) {
+  const query = (one: string): string => (isDefinition ? `What is ${one}?` : one);
+  const queries = [`${query(asked)} ${context}`.trim(), ...terms.map(query)];
+  return queries.map((one) => ({ query: one, place, limit: more ? 6 : 3 }));
+}
+
+interface Saying {
+  readonly reading: Topic;
+  readonly topic: string;
+  readonly wanted: ReturnType<typeof kindOf> & { readonly topic: string; readonly told: string };
+}
+
+/** What is said of each term; null where one of them has nothing, or there is one alone. */
+function eachOf(terms: readonly string[], found: readonly Searched[], { wanted }: Saying): readonly Sentence[] | null {
+  const said = found.map(({ passages }, at) =>
+    chooseSentences(passages, { ...wanted, topic: terms[at] ?? "", most: 2 }),
+  );
+  return said.length > 0 && said.every((one) => one.length > 0) ? inReadingOrder(uniqueIn(said.flat())) : null;
+}
+
+/** By the question's own words; where these are too few, with those said before it. */
+function saidOf(passages: readonly FoundPassage[], { reading, topic, wanted }: Saying): readonly Sentence[] {
+  if (topic !== reading.topic && reading.topic === "") return summarise(passages, topic, wanted);
+  const own = chooseSentences(passages, wanted);
+  if (own.length > 0 || reading.context === undefined) return own;
+  return chooseSentences(passages, { ...wanted, topic: `${topic} ${reading.context}`, isDefinition: false });
+}
+
+/** "Crazing and shivering": each by itself; none where it is one thing. */
+function termsNamed(topic: string): readonly string[] {
+  const terms = topic.split(/, (?:and |und )?| (?:and|und|or|oder) /iu).map((term) => term.trim());
+  const areTerms =
+    terms.length > 1 && terms.length <= 4 && terms.every((term) => term !== "" && term.split(" ").length <= 3);
+  return areTerms ? terms : [];
+}
+
+/** Texts overlap: each sentence once. */
+function uniqueIn(sentences: readonly Sentence[]): readonly Sentence[] {
+  return [...new Map(sentences.map((one) => [one.text, one])).values()];
+}
+
+/** The handbook was found instead, and nothing is asked of what it explains. */
+function isOfAnother(asked: string, passages: readonly FoundPassage[], { library }: Asking): boolean {
+  const [best] = passages;
+  if (best?.isHandbook !== true || library.kind !== "courses") return false;
+  const met = meetTerms(asked, sentencesOf(passages));
+  const words = wordsLeft(asked);
+  const isExplained = isConcept(asked) || words.some(isConcept);
+  return !isExplained && (met.length < 2 || met.includes(null));
+}
+
+/** What is not to be said again: unless the question is of what was said. */
+function toldBefore({ more, own }: Topic, passages: readonly FoundPassage[], { said }: Asking["talk"]): string {
+  return more === undefined || (own !== undefined && haveOneOf([own], passages)) ? "" : said;
+}
+
+function kindOf({ isDefinition, reason, figures, counts, act }: Topic) {
+  return { isDefinition, reason, counts, act, figures: figures === true, most: reason === true ? 4 : 3 };
+}
+
+/** Whether the texts have a word of these, where there are any. */
+export function haveOneOf(words: readonly string[] | undefined, passages: readonly FoundPassage[]): boolean {
+  if (words === undefined) return true;
+  return meetTerms(words.join(" "), sentencesOf(passages), passages.flatMap(titleTerms)).some((term) => term !== null);
+}
+
+interface Unfound {
+  readonly place: Place;
+  readonly passages: readonly FoundPassage[];
+  readonly asking: Asking;
+}
+
+/** That nothing was found, and what there is instead. Where there are no courses, the other readers may know better. */
+export function* nothingOn(topic: string, { place, passages, asking }: Unfound): Step<string> {
+  const { library, words } = asking;
+  if (library.kind !== "courses") return "";
+  const lesson = knownLesson(place, asking);
+  const none = words.nothing(inert(topic), whereOf(place, passages, asking));
+  if (lesson !== null) {
+    const { passages: content } = yield* search(contentOf(lesson), asking);
+    const own = content.filter(({ number }) => number === lesson.number);
+    const sentences = summarise(own, lesson.title, { most: 3 });
+    return sentences.length === 0 ? none : `${none} ${words.instead} ${quotes(sentences)}`;
+  }
+  return `${none}\n\n${whatThereIs(place, asking)}`.trim();
+}
+
+/** The lesson of a place, by what is known of the courses. */
+function knownLesson({ course, lesson }: Place, { library }: Asking): FoundLesson | null {
+  if (library.kind !== "courses" || lesson === undefined) return null;
+  const of = course === undefined ? { kind: "none" as const } : findTitle(course, library.titles);
+  const courses = of.kind === "one" ? [library.courses[of.index]] : library.courses;
+  const found = courses.flatMap((one) => {
+    const match = one === undefined ? ({ kind: "none" } as const) : findLesson(lesson, one.lessons);
+    const own = match.kind === "one" ? one?.lessons[match.index] : undefined;
+    return one === undefined || own === undefined ? [] : [{ ...own, link: "", course: one.title, isHandbook: false }];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+/** The lessons of the course that was asked, else the courses. */
+function whatThereIs({ course }: Place, { library, words }: Asking): string {
+  if (library.kind !== "courses" || library.courses.length > mostTold) return "";
+  const match = course === undefined ? ({ kind: "none" } as const) : findTitle(course, library.titles);
+  const own = match.kind === "one" ? library.courses[match.index] : undefined;
+  if (own === undefined)
+    return course === undefined ? `${words.courses(library.courses.length)} ${all(library.titles, words)}.` : "";
+  const lessons = own.lessons.map(({ number, title }) => `${number} ${title}`);
+  return `${words.outline(inertTitle(own.title), "", lessons.length)} ${all(lessons, words)}.`;
+}
+
+const mostTold = 12;
+
+function all(titles: readonly string[], { and }: Asking["words"]): string {
+  return listed(titles.map(inertTitle), and);
+}
+
+function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
+  const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
+  const text = [quotes(sentences), sourceLine(sentences, words)].join("\n\n");
+  return isForeign ? `${words.onlyHandbook(topic)}\n\n${text}` : text;
+}
+
+function whereOf({ course, lesson }: Place, passages: readonly FoundPassage[], { words }: Asking): string {
+  const [found] = passages;
+  const title = inertTitle(found?.course ?? course ?? "");
+  if (course === undefined) return "";
+  return lesson === undefined ? title : words.lesson(Number(lesson) || null, inertTitle(found?.lesson ?? ""), title);
+}
