@@ -25,7 +25,13 @@ const known = new Map([
 ]);
 
 /** The suites on texts, by their folders. */
-export const courseSuites = ["courses", "courses-strangers", "courses-newcomers", "courses-fresh"] as const;
+export const courseSuites = [
+  "courses",
+  "courses-strangers",
+  "courses-newcomers",
+  "courses-fresh",
+  "courses-again",
+] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
   const courses = readCatalogue(documents);
