@@ -9,6 +9,7 @@ import type {
   NamedSet,
   Rows,
 } from "../changes/change-types";
+import { readForProfile } from "../profile/profile";
 import { nameAttribute } from "../styles/labels";
 import type { StyleLayer } from "../styles/style-types";
 import type { ElementTable } from "../tables/element-table";
@@ -55,7 +56,14 @@ letGoWhenShort(() => {
 /** Does in slices what opening a graph costs, so that it opens at once afterwards. */
 export async function prepareGraph(data: GraphData): Promise<void> {
   if (data.nodes.length + data.edges.length < SLICED) return;
-  ready.set(data, await inSlices(openSteps(data)));
+  ready.set(data, await inSlices(readySteps(data)));
+}
+
+/** What of the graph is asked for as soon as it is open is read as well. */
+function* readySteps(data: GraphData): Generator<void, OpenResult> {
+  const opened = yield* openSteps(data);
+  if (opened.success) yield* readForProfile(opened.graph.store);
+  return opened;
 }
 
 export function openGraph(data: GraphData, saved?: SavedPlaces): OpenResult {

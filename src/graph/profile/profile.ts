@@ -1,45 +1,64 @@
+import { atOnce } from "@/lib/steps";
 import type { GraphStore } from "../document/graph-store";
 import type { GraphMeta } from "../document/graph-types";
 import { usualLabelAttributes } from "../styles/labels";
 import type { AttributeColumn } from "../tables/column";
 import type { ElementRows } from "../tables/element-rows";
+import type { GraphTables } from "../tables/element-table";
 import { mostCategories, profileColumn } from "./attribute-profile";
 import { fitProfile } from "./fit-profile";
 import type { AttributeProfile, GraphProfile } from "./profile-types";
 import { profileStructure, type StructureProfile } from "./structure-profile";
 import { namedTypeAttribute } from "./type-attribute";
 
+/** Of columns and of the shape of graphs, as long as these are there: whoever asks. */
+const ofColumns = new WeakMap<AttributeColumn, { readonly version: number; readonly profile: AttributeProfile }>();
+const ofShapes = new WeakMap<GraphTables, { readonly stamp: readonly unknown[]; readonly profile: StructureProfile }>();
+
 /** A profile is made once per version; after an edit only the columns or the structure that changed are read again. */
 export function createProfiler(): (store: GraphStore) => GraphProfile {
-  const columns = new WeakMap<AttributeColumn, { readonly version: number; readonly profile: AttributeProfile }>();
-  let structure: { readonly stamp: readonly unknown[]; readonly profile: StructureProfile } | null = null;
   let last: { readonly stamp: readonly unknown[]; readonly profile: GraphProfile } | null = null;
-
-  function attributesOf({ columns: present, table }: ElementRows): readonly AttributeProfile[] {
-    return present().map((column) => {
-      const known = columns.get(column);
-      if (known?.version === column.version) return known.profile;
-      const profile = profileColumn(column.name, column.view(table.count), table.count);
-      columns.set(column, { version: column.version, profile });
-      return profile;
-    });
-  }
-
-  function structureOf({ nodes, edges, tables }: GraphStore): StructureProfile {
-    const stamp = [tables, nodes.rowsVersion, edges.rowsVersion];
-    if (!structure || !isSame(structure.stamp, stamp)) structure = { stamp, profile: profileStructure(tables) };
-    return structure.profile;
-  }
-
   return (store) => {
     const { nodes, edges, tables } = store;
     const stamp = [tables, nodes.table.version, edges.table.version, store.positions.count > 0];
     if (!last || !isSame(last.stamp, stamp)) {
-      const profile = compose(store, structureOf(store), attributesOf(nodes), attributesOf(edges));
+      const profile = compose(store, atOnce(structureOf(store)), attributesOf(nodes), attributesOf(edges));
       last = { stamp, profile: fitProfile(profile) };
     }
     return last.profile;
   };
+}
+
+/** Reads what the first profile needs, in short steps between which other work may be done. */
+export function* readForProfile(store: GraphStore): Generator<void, void> {
+  for (const rows of [store.nodes, store.edges]) {
+    for (const column of rows.columns()) {
+      attributeOf(column, rows);
+      yield;
+    }
+  }
+  yield* structureOf(store);
+}
+
+function attributesOf(rows: ElementRows): readonly AttributeProfile[] {
+  return rows.columns().map((column) => attributeOf(column, rows));
+}
+
+function attributeOf(column: AttributeColumn, { table }: ElementRows): AttributeProfile {
+  const known = ofColumns.get(column);
+  if (known?.version === column.version) return known.profile;
+  const profile = profileColumn(column.name, column.view(table.count), table.count);
+  ofColumns.set(column, { version: column.version, profile });
+  return profile;
+}
+
+function* structureOf({ nodes, edges, tables }: GraphStore): Generator<void, StructureProfile> {
+  const stamp = [nodes.rowsVersion, edges.rowsVersion];
+  const known = ofShapes.get(tables);
+  if (known && isSame(known.stamp, stamp)) return known.profile;
+  const profile = yield* profileStructure(tables);
+  ofShapes.set(tables, { stamp, profile });
+  return profile;
 }
 
 function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {

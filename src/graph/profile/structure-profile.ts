@@ -12,13 +12,16 @@ export interface StructureProfile {
 }
 
 const topCount = 5;
+/** Edges of one step. */
+const STEP = 20_000;
 /** A search for far nodes gives up widening here: the pair is a suggestion, not a diameter. */
 const farthestVisits = 2000;
 /** In a larger graph the search would wait for the neighbour lists: the first and the last node of the component do. */
 const mostSearched = 20_000;
 
-export function profileStructure(tables: GraphTables): StructureProfile {
-  const { roots, selfLoopCount } = joinComponents(tables);
+/** In a few steps, between which other work may be done. */
+export function* profileStructure(tables: GraphTables): Generator<void, StructureProfile> {
+  const { roots, selfLoopCount } = yield* joinComponents(tables);
   const sizes = new Uint32Array(tables.nodes.count);
   for (let row = 0; row < roots.length; row += 1) {
     const root = roots[row] ?? 0;
@@ -26,7 +29,9 @@ export function profileStructure(tables: GraphTables): StructureProfile {
   }
   const largest = indexOfLargest(sizes);
   const farRows = largest === undefined ? undefined : farPair(tables, roots, largest);
+  yield;
   const found = sizes.filter((size) => size > 0).sort();
+  yield;
   return {
     componentCount: found.length,
     componentSizes: Array.from(found.slice(-5).reverse()),
@@ -38,7 +43,7 @@ export function profileStructure(tables: GraphTables): StructureProfile {
 }
 
 /** Union-find with path halving: each row's root afterwards. */
-function joinComponents(tables: GraphTables): { readonly roots: Uint32Array; readonly selfLoopCount: number } {
+function* joinComponents(tables: GraphTables): Generator<void, { roots: Uint32Array; selfLoopCount: number }> {
   const roots = new Uint32Array(tables.nodes.count);
   for (let row = 0; row < roots.length; row += 1) roots[row] = row;
   const find = (start: number): number => {
@@ -58,6 +63,7 @@ function joinComponents(tables: GraphTables): { readonly roots: Uint32Array; rea
     const a = find(source);
     const b = find(target);
     if (a !== b) roots[Math.max(a, b)] = Math.min(a, b);
+    if (row % STEP === STEP - 1) yield;
   }
   for (let row = 0; row < roots.length; row += 1) roots[row] = find(row);
   return { roots, selfLoopCount };
