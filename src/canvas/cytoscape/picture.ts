@@ -1,4 +1,5 @@
 import type { Core } from "cytoscape";
+import { atOnce } from "@/lib/steps";
 import { drawLabels, type LabelLayer } from "../labels/label-layer";
 import type { PictureCall, Scene } from "../scene/scene";
 import { drawIcons } from "../style/icon-pen";
@@ -39,7 +40,7 @@ export async function takePicture(scene: PictureSource, { options, signal }: Pic
   const pan = { x: MARGIN - box.x1, y: MARGIN - box.y1 };
   const view = { zoom: 1, pan, width, height };
   drawIcons(context, scene, view);
-  drawLabels(context, labels.plan(view), scene.tokens());
+  drawLabels(context, atOnce(labels.plan(view)), scene.tokens());
   const blob = await canvas.convertToBlob({ type: "image/png" });
   signal.throwIfAborted();
   return blob;

@@ -33,7 +33,8 @@ export function* drawingSteps(scene: Scene, labels: LabelLayer, options: Drawing
   const edges = yield* drawnEdges(scene, isIn, ends);
   const figures = yield* boxOf(nodes, edges);
   const isDrawn = keysOf(ends, edges);
-  const planned = options.withLabels === false ? [] : planFor(labels, figures).filter(({ key }) => isDrawn(key));
+  const all = options.withLabels === false ? [] : yield* planFor(labels, figures);
+  const planned = all.filter(({ key }) => isDrawn(key));
   yield;
   const drawn = planned.map((label) => toLabel(label, ends, label.color ?? inkOf(label.weight, tokens)));
   return {
@@ -168,10 +169,11 @@ function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["step
 /** Room around the graph for labels at its rim. */
 const RIM = 400;
 
-function planFor(labels: LabelLayer, box: Drawing["box"]): readonly PlannedLabel[] {
+function* planFor(labels: LabelLayer, box: Drawing["box"]): Generator<void, readonly PlannedLabel[]> {
   const pan = { x: RIM - box.left, y: RIM - box.top };
   const view = { zoom: 1, pan, width: box.right - box.left + 2 * RIM, height: box.bottom - box.top + 2 * RIM };
-  return labels.plan(view).map((label) => ({
+  const planned = yield* labels.plan(view);
+  return planned.map((label) => ({
     ...label,
     box: {
       left: label.box.left - pan.x,

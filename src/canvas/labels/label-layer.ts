@@ -5,7 +5,7 @@ import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
 import { createLabelPace } from "./label-pace";
-import { planLabels } from "./label-plan";
+import { planLabels, planSteps } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
 
@@ -15,8 +15,8 @@ export interface LabelLayer {
   draw(): void;
   /** What `draw` last drew. */
   drawn(): readonly PlannedLabel[];
-  /** Labels of the whole graph for a picture of another view. */
-  plan(view: LabelView): readonly PlannedLabel[];
+  /** Labels of the whole graph for a picture of another view, in a few steps. */
+  plan(view: LabelView): Generator<void, readonly PlannedLabel[]>;
   destroy(): void;
 }
 
@@ -77,7 +77,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   return {
     draw,
     drawn: () => drawn,
-    plan: (view) => planLabels(source, order.now(), view),
+    plan: (view) => planSteps(source, order.now(), view),
     destroy: () => {
       keep();
       fonts.removeEventListener("loadingdone", fontsCame);

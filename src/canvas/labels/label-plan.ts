@@ -1,3 +1,4 @@
+import { atOnce } from "@/lib/steps";
 import type { NodeFigure } from "../scene/plane";
 import { planEdgeLabels } from "./edge-label-plan";
 import { withKept } from "./label-order";
@@ -25,19 +26,29 @@ const FOCUS_ROOM = 8;
 const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
 
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected, none over another. */
-export function planLabels(
+export function planLabels(...given: PlanOf): readonly PlannedLabel[] {
+  return atOnce(planSteps(...given));
+}
+
+type PlanOf = readonly [
   source: LabelSource,
   order: readonly string[],
   view: LabelView,
-  kept: ReadonlySet<string> = none,
-): readonly PlannedLabel[] {
+  /** Those that are drawn already. */
+  kept?: ReadonlySet<string>,
+];
+
+/** The same in a few steps, between which other work may be done. */
+export function* planSteps(...[source, order, view, kept = none]: PlanOf): Generator<void, readonly PlannedLabel[]> {
   if (!source.hasLabels()) return [];
   const { size, isSmall, isTiny } = sizesIn(source, view);
   const limit = isTiny ? farLimit(view) : LABEL_LIMIT;
   // Of very many that are seen from afar only those are looked at that could be called by their names.
   const looked = isTiny && order.length > VAST ? firstInView(source, order, view, 3 * limit) : source.plane.nodes();
   const nodes = bodiesInView(source, looked, view);
+  yield;
   const requests = requestsOf(source, order, { nodes, limit, isTiny, size: isTiny ? FAR.size : size });
+  yield;
   const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
     left: x - radius * 0.8,

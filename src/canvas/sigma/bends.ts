@@ -1,5 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId } from "@/graph/document/graph-types";
+import { pairsOf } from "../scene/parallel-edges";
 import type { Ends } from "./edge-route";
 
 /** Which one of how many between its nodes each edge is. */
@@ -21,25 +22,22 @@ export function createBends(document: GraphDocument): Bends {
 }
 
 function countShares({ tables }: GraphDocument): ReadonlyMap<EdgeId, Pick<Ends, "offset" | "index">> {
-  /** Few pairs of nodes have more than one edge: the others need no list. */
-  const firsts = new Map<number, number>();
-  const pairs = new Map<number, number[]>();
-  const { nodes, edges } = tables;
-  for (let row = 0; row < edges.count; row += 1) {
-    const [source, target] = [tables.sourceRow(row), tables.targetRow(row)];
-    const key = Math.min(source, target) * nodes.count + Math.max(source, target);
-    const first = firsts.get(key);
-    const known = pairs.get(key);
-    if (first === undefined) firsts.set(key, row);
-    else if (known) known.push(row);
-    else pairs.set(key, [first, row]);
-  }
+  const { edges } = tables;
+  const { pairs, repeated } = pairsOf(tables);
+  const rowsOf = new Map<number, number[]>();
+  if (repeated.size > 0) for (const [row, pair] of pairs.entries()) if (repeated.has(pair)) note(rowsOf, pair, row);
   const shares = new Map<EdgeId, Pick<Ends, "offset" | "index">>();
-  for (const rows of pairs.values()) {
+  for (const rows of rowsOf.values()) {
     rows.forEach((row, index) => {
       const turn = tables.sourceRow(row) > tables.targetRow(row) ? -1 : 1;
       shares.set(edges.idAt(row), { offset: turn * (index - (rows.length - 1) / 2), index });
     });
   }
   return shares;
+}
+
+function note(rowsOf: Map<number, number[]>, pair: number, row: number): void {
+  const known = rowsOf.get(pair);
+  if (known) known.push(row);
+  else rowsOf.set(pair, [row]);
 }

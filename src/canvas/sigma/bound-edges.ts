@@ -1,5 +1,5 @@
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
-import type { DrawnGraph } from "./figure-types";
+import type { DrawnGraph } from "./drawn-graph";
 
 /** Edges that end at rims, and those that end at nothing drawn: what another size or shape of a node alters. */
 export function createBoundEdges(graph: DrawnGraph, isLeftOut: (id: NodeId) => boolean) {

@@ -1,6 +1,6 @@
 import { MOST_MOVING } from "../scene/far";
 import type { Plane } from "../scene/plane";
-import type { DrawnGraph } from "./figure-types";
+import type { DrawnGraph } from "./drawn-graph";
 
 /** The view stands still when it was not moved for so long. */
 const REST_MS = 120;

@@ -1,14 +1,15 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
-import { edgeKey } from "../scene/edge-key";
+import type { EdgeLook } from "../style/look-types";
 import type { Bends } from "./bends";
 import { createBoundEdges } from "./bound-edges";
+import type { DrawnEdge, DrawnGraph, DrawnNode, EdgeAttributes, NodeAttributes } from "./drawn-graph";
 import { type Route, routeOf } from "./edge-route";
-import type { DrawnGraph, EdgeAttributes, FiguresDeps, NodeAttributes } from "./figure-types";
+import type { FiguresDeps } from "./figure-types";
 import { type EdgePaint, type NodePaint, shapeOf, paintEdge as toEdgePaint, paintNode as toNodePaint } from "./paint";
 import type { Body } from "./rims";
 import type { Segments } from "./segments";
 
-interface PaintDeps extends Pick<FiguresDeps, "looks" | "tokens" | "groups" | "stateOf" | "card"> {
+interface PaintDeps extends Pick<FiguresDeps, "looks" | "tokens" | "groups" | "stateOf" | "edgeStateOf" | "card"> {
   readonly graph: DrawnGraph;
   readonly bends: Bends;
   readonly segments: Segments;
@@ -30,10 +31,10 @@ function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintD
   };
   const write = ({ seat, x, y, paint }: NodeAttributes) => card().nodes.write(seat, { x, y: -y }, paint);
   const paintNode = (id: NodeId) => {
-    if (!graph.hasNode(id)) return;
-    const attributes = graph.getNodeAttributes(id);
-    attributes.paint = nodePaint(id);
-    write(attributes);
+    const node = graph.node(id);
+    if (node === undefined) return;
+    node.paint = nodePaint(id);
+    write(node);
   };
   const placeNode = (id: NodeId, { x, y }: Position) => {
     const attributes = graph.getNodeAttributes(id);
@@ -43,33 +44,29 @@ function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintD
   return { paintNode, placeNode, widest: () => widest };
 }
 
-function createEdgePaint({ looks, tokens, groups, stateOf, card, graph, bends, segments }: PaintDeps) {
+function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bends, segments }: PaintDeps) {
+  const placeOf = ({ id, x, y }: DrawnNode): Position => groups.body(id)?.middle ?? { x, y: -y };
   const here = (id: NodeId): Position | null => {
-    if (!graph.hasNode(id)) return null;
-    const { x, y } = graph.getNodeAttributes(id);
-    return groups.body(id)?.middle ?? { x, y: -y };
+    const node = graph.node(id);
+    return node === undefined ? null : placeOf(node);
   };
-  const bodyOf = (id: NodeId): Body => {
-    const { x, y, paint } = graph.getNodeAttributes(id);
+  const bodyOf = ({ id, x, y, paint }: DrawnNode): Body => {
     const half = paint.radius + paint.border / 2;
     return groups.body(id) ?? { middle: { x, y: -y }, across: half, down: half, shape: shapeOf(paint) };
   };
-  const routeFor = (id: EdgeId): Route | null => {
-    const look = looks.edge(id);
-    if (look === undefined) return null;
-    const [from, to] = graph.extremities(id);
-    const hasGroup = groups.has(from) || groups.has(to);
+  const routeFor = ({ id, from, to }: DrawnEdge, look: EdgeLook): Route | null => {
+    const hasGroup = groups.has(from.id) || groups.has(to.id);
     // Under its nodes, and a group has no body to lie under.
     if (look.curve === "line" && !hasGroup) return null;
-    const isWithin = hasGroup && groups.isWithin(from, to);
+    const isWithin = hasGroup && groups.isWithin(from.id, to.id);
     return routeOf({ source: bodyOf(from), target: bodyOf(to), look, ...bends.of(id), isWithin });
   };
-  const edgePaint = (id: EdgeId): EdgePaint => {
-    const look = looks.edge(id);
+  const edgePaint = (edge: DrawnEdge): EdgePaint => {
+    const look = looks.edge(edge.id);
     // Edges end at what is drawn.
-    const isLoose = graph.extremities(id).some((end) => looks.node(end) === undefined);
+    const isLoose = looks.node(edge.from.id) === undefined || looks.node(edge.to.id) === undefined;
     if (look === undefined || isLoose) return unseenEdge;
-    return toEdgePaint(look, stateOf(edgeKey(id)), { tokens: tokens(), route: routeFor(id) });
+    return toEdgePaint(look, edgeStateOf(edge.id), { tokens: tokens(), route: routeFor(edge, look) });
   };
   const bound = createBoundEdges(graph, (id) => looks.node(id) === undefined);
   const programOf = ({ type }: EdgeAttributes) => (type === "line" ? card().lines : card().curves);
@@ -78,22 +75,21 @@ function createEdgePaint({ looks, tokens, groups, stateOf, card, graph, bends, s
     programOf(attributes).seats.give(attributes.seat);
   };
   const paintEdge = (id: EdgeId) => {
-    if (!graph.hasEdge(id)) return;
-    const attributes = graph.getEdgeAttributes(id);
-    const paint = edgePaint(id);
+    const edge = graph.edge(id);
+    if (edge === undefined) return;
+    const paint = edgePaint(edge);
     const { route } = paint;
     const type = (route?.controls.length ?? 0) === 0 ? "line" : "curve";
-    if (type !== attributes.type) {
-      leave(attributes);
-      attributes.type = type;
-      attributes.seat = programOf(attributes).seats.take();
+    if (type !== edge.type) {
+      leave(edge);
+      edge.type = type;
+      edge.seat = programOf(edge).seats.take();
     }
-    attributes.paint = paint;
+    edge.paint = paint;
     bound.set(id, route !== null || paint === unseenEdge);
-    const [from, to] = [here(graph.source(id)), here(graph.target(id))];
+    const [from, to] = [placeOf(edge.from), placeOf(edge.to)];
     segments.put(id, segmentOf(paint, from, to));
-    const straight = from === null || to === null ? nowhere : { from, to, controls: [] };
-    programOf(attributes).write(attributes.seat, route ?? straight, paint);
+    programOf(edge).write(edge.seat, route ?? { from, to, controls: [] }, paint);
   };
   /** It goes: nothing of it stays in the numbers. */
   const forget = (id: EdgeId) => {
@@ -105,9 +101,10 @@ function createEdgePaint({ looks, tokens, groups, stateOf, card, graph, bends, s
 }
 
 /** null: it is not to be seen. A curve stays as near to the straight line as the furthest of its control points. */
-function segmentOf({ width, route }: EdgePaint, from: Position | null, to: Position | null) {
-  if (width === 0 || from === null || to === null) return null;
-  const ways = (route?.controls ?? []).map((point) =>
+function segmentOf({ width, route }: EdgePaint, from: Position, to: Position) {
+  if (width === 0) return null;
+  if (route === null) return { from, to, reach: width / 2 };
+  const ways = route.controls.map((point) =>
     Math.min(Math.hypot(point.x - from.x, point.y - from.y), Math.hypot(point.x - to.x, point.y - to.y)),
   );
   return { from, to, reach: width / 2 + Math.max(0, ...ways) };

@@ -1,30 +1,12 @@
-import type { MultiDirectedGraph } from "graphology";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { Looks } from "../style/looks";
 import type { CanvasTokens } from "../style/theme-tokens";
+import type { DrawnGraph } from "./drawn-graph";
 import type { Card } from "./engine";
 import type { Area } from "./node-grid";
-import type { EdgePaint, NodePaint, PaintState } from "./paint";
+import type { PaintState } from "./paint";
 import type { Body } from "./rims";
-
-/** What is kept of a node: its y points up. */
-export interface NodeAttributes {
-  x: number;
-  y: number;
-  paint: NodePaint;
-  /** Its place in the card's numbers. */
-  readonly seat: number;
-}
-
-export interface EdgeAttributes {
-  type: "line" | "curve";
-  paint: EdgePaint;
-  /** Its place in the numbers of lines or of curves. */
-  seat: number;
-}
-
-export type DrawnGraph = MultiDirectedGraph<NodeAttributes, EdgeAttributes>;
 
 /** What edges ask of groups. */
 export interface GroupBodies {
@@ -42,6 +24,7 @@ export interface FiguresDeps {
   placeOf(id: NodeId): Position;
   readonly groups: GroupBodies;
   stateOf(key: string): PaintState;
+  edgeStateOf(id: EdgeId): PaintState;
   /** What they are drawn by; asked when the first element comes. */
   card(): Card;
 }

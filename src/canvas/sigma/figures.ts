@@ -1,13 +1,13 @@
-import { MultiDirectedGraph } from "graphology";
 import { createBends } from "./bends";
+import { createDrawnGraph } from "./drawn-graph";
 import { createFigurePaint, unseen, unseenEdge } from "./figure-paint";
-import type { DrawnGraph, EdgeAttributes, Figures, FiguresDeps, NodeAttributes } from "./figure-types";
+import type { Figures, FiguresDeps } from "./figure-types";
 import { createNodeGrid } from "./node-grid";
 import { createSegments } from "./segments";
 
 export function createFigures(deps: FiguresDeps): Figures {
   const { document, placeOf, card } = deps;
-  const graph: DrawnGraph = new MultiDirectedGraph<NodeAttributes, EdgeAttributes>();
+  const graph = createDrawnGraph();
   const bends = createBends(document);
   const grid = createNodeGrid();
   const segments = createSegments();
@@ -31,10 +31,11 @@ export function createFigures(deps: FiguresDeps): Figures {
       graph.addNode(id, { x, y: -y, paint: unseen, seat: card().nodes.seats.take() });
       paintNode(id);
     },
-    addEdge: ({ id, source, target }) => {
+    addEdge: (edge) => {
+      const { id, source, target } = edge;
       if (graph.hasEdge(id) || !graph.hasNode(source) || !graph.hasNode(target)) return;
       const seat = card().lines.seats.take();
-      graph.addEdgeWithKey(id, source, target, { type: "line", paint: unseenEdge, seat });
+      graph.addEdge(edge, { type: "line", paint: unseenEdge, seat });
       paintEdge(id);
     },
     removeNode: (id) => {

@@ -3,7 +3,8 @@ import type { NodeId, Position } from "@/graph/document/graph-types";
 import { GROUP } from "../style/group-look";
 import type { Looks } from "../style/looks";
 import { formOf } from "../style/node-shapes";
-import type { DrawnGraph, GroupBodies } from "./figure-types";
+import type { DrawnGraph } from "./drawn-graph";
+import type { GroupBodies } from "./figure-types";
 
 export interface GroupBox {
   readonly middle: Position;

@@ -37,7 +37,9 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
   const loose = new Set<number>();
   const slices = createSlices(0);
   const slotOf = (id: EdgeId): number => {
-    const slot = slots.get(id) ?? free.pop() ?? ids.length;
+    const known = slots.get(id);
+    if (known !== undefined) return known;
+    const slot = free.pop() ?? ids.length;
     slots.set(id, slot);
     ids[slot] = id;
     if (LINE_SIZE * (slot + 1) <= numbers.length) return slot;
@@ -67,9 +69,8 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
   return {
     put: (id, segment) => {
       if (segment !== null) {
-        const { from, to, reach } = segment;
         const slot = slotOf(id);
-        numbers.set([from.x, from.y, to.x, to.y, reach], LINE_SIZE * slot);
+        write(numbers, LINE_SIZE * slot, segment);
         if (grid !== null || slices.isRunning()) loose.add(slot);
         return;
       }
@@ -100,6 +101,14 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
       return [...found].sort((one, other) => one - other).flatMap((slot) => ids[slot] ?? []);
     },
   };
+}
+
+function write(numbers: Float32Array, at: number, { from, to, reach }: Segment): void {
+  numbers[at] = from.x;
+  numbers[at + 1] = from.y;
+  numbers[at + 2] = to.x;
+  numbers[at + 3] = to.y;
+  numbers[at + 4] = reach;
 }
 
 /** Whether a line passes so near to a point; one without a place does not. */

@@ -93,11 +93,13 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
     canvasColor: () => tokens().canvas,
     faults,
   });
-  looks.refresh(false);
+  // All of them are new: nothing is kept of what differs.
+  for (const _ of looks.refreshSteps());
   const places = createPlaces(document);
   const groups = createGroups({ document, looks, graph: () => figures.graph });
   const stateOf = (key: string) => states.of(key);
-  const drawn = { document, looks, tokens, placeOf: places.of, groups, stateOf, card };
+  const edgeStateOf = (id: string) => states.ofEdge(id);
+  const drawn = { document, looks, tokens, placeOf: places.of, groups, stateOf, edgeStateOf, card };
   const figures: Figures = createFigures(drawn);
   const painter = createPainter({ figures, groups, engine });
   const states = createStates({ ...ways(figures), repaint: painter.repaint });

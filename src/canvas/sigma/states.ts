@@ -16,6 +16,8 @@ interface StatesDeps {
 
 export interface States extends Highlight {
   of(key: string): PaintState;
+  /** Of an edge by its id: mostly nothing is to be asked by its key. */
+  ofEdge(id: string): PaintState;
   mark(marks: ChangeMarks | null): void;
   markOf(key: string): ChangeMark | null;
 }
@@ -29,16 +31,16 @@ export function createStates(deps: StatesDeps): States {
   const heat = createHeat(deps);
   const dimming = createDimming(deps);
   const reheat = () => heat.again(selected, hovered);
+  const isPlain = () => selected.size + marked.size === 0 && heat.isNone() && dimming.isNone();
+  const stateOf = (key: string): PaintState => ({
+    isSelected: selected.has(key),
+    isDimmed: dimming.isDimmed(key),
+    isHot: heat.has(key),
+    mark: marked.get(key) ?? null,
+  });
   return {
-    of: (key) => {
-      if (selected.size + marked.size === 0 && heat.isNone() && dimming.isNone()) return plainState;
-      return {
-        isSelected: selected.has(key),
-        isDimmed: dimming.isDimmed(key),
-        isHot: heat.has(key),
-        mark: marked.get(key) ?? null,
-      };
-    },
+    of: (key) => (isPlain() ? plainState : stateOf(key)),
+    ofEdge: (id) => (isPlain() ? plainState : stateOf(edgeKey(id))),
     select: (next) => {
       const before = selected;
       selected = new Set([...next.nodes, ...next.edges.map(edgeKey)]);

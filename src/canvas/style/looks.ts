@@ -181,8 +181,8 @@ interface Kept<Look> {
   get(id: string): Look | undefined;
   ids(): readonly string[];
   size(): number;
-  /** Whether that is another look than before. */
-  put(id: string, look: Look | undefined): boolean;
+  /** Whether that is another look than the one it had. */
+  put(id: string, look: Look | undefined, before: Look | undefined): boolean;
 }
 
 function createKept<Look>(isSame: (one: Look, other: Look | undefined) => boolean): Kept<Look> {
@@ -191,9 +191,9 @@ function createKept<Look>(isSame: (one: Look, other: Look | undefined) => boolea
     get: (id) => looks.get(id),
     ids: () => [...looks.keys()],
     size: () => looks.size,
-    put: (id, look) => {
+    put: (id, look, before) => {
       if (look === undefined) return looks.delete(id);
-      if (isSame(look, looks.get(id))) return false;
+      if (isSame(look, before)) return false;
       looks.set(id, look);
       return true;
     },
@@ -226,7 +226,7 @@ function* readAgain<Look>(
   const put = (id: string, look: Look | undefined) => {
     const before = kept.get(id);
     if (look !== undefined) there += 1;
-    if (kept.put(id, look) && !changed.has(id)) changed.set(id, before);
+    if (kept.put(id, look, before) && !changed.has(id)) changed.set(id, before);
   };
   yield* inSteps(rows, (id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
   if (!rows.isAll || kept.size() === there) return;
@@ -243,7 +243,7 @@ function* hideOrShow<Look extends { readonly visible: boolean }>(
     const look = kept.get(id);
     if (look === undefined || row === undefined || look.visible === isShown(row)) return;
     if (!changed.has(id)) changed.set(id, look);
-    kept.put(id, { ...look, visible: !look.visible });
+    kept.put(id, { ...look, visible: !look.visible }, look);
   });
 }
 

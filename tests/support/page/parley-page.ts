@@ -34,13 +34,19 @@ export interface ParleyOptions {
   readonly isPublic?: boolean;
   /** The browser has WebGL, drawn by the processor: the shared one has none. */
   readonly hasWebGl?: boolean;
+  /** More arguments of a browser with WebGL. */
+  readonly more?: readonly string[];
 }
 
 /** The production build in a real Chromium. */
-export async function startParley({ isPublic = false, hasWebGl = false }: ParleyOptions = {}): Promise<ParleyBrowser> {
+export async function startParley({
+  isPublic = false,
+  hasWebGl = false,
+  more = [],
+}: ParleyOptions = {}): Promise<ParleyBrowser> {
   const address = inject("pageAddress");
   if (address === "") throw new Error("There is no build: run `npm run build` first.");
-  if (hasWebGl) return toParley(await openChromium(webGlArgs), address);
+  if (hasWebGl) return toParley(await openChromium([...webGlArgs, ...more]), address);
   if (!isPublic) {
     shared ??= openChromium().then((browser) => toParley(browser, address));
     return { ...(await shared), close: async () => undefined };
