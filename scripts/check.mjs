@@ -1,9 +1,10 @@
-// Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What only reads or
-// builds goes two at a time, each telling its output when it ends; what measures or tests has the machine to itself: three browsers at a
-// time, or the evaluation beside them, take longer than one after the other on two cores. --quick: without the browser and the size. --long: the long suites too.
+// Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What the tests need is
+// built first, two at a time. Then the tests come one stage after the other, and what only reads, or measures no time, takes what they
+// leave of the machine: with a lower priority, one at a time, told when the tests have ended. --quick: without the browser and the
+// size. --long: the long suites too.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, constants, setPriority } from "node:os";
 import { join, relative } from "node:path";
 import { buildHeadless } from "./headless.mjs";
 import { findChromium } from "./install/find-chromium.mjs";
@@ -23,6 +24,14 @@ import { root } from "./setup.mjs";
  * @property {(log?: Log) => unknown} run
  * @property {() => Counts | undefined} [report]
  * @property {() => readonly string[]} [failures]
+ */
+
+/**
+ * How a program runs: `more` of its environment; a patient one, and what it starts, takes what others leave of the processor.
+ * @typedef {object} Way
+ * @property {Log | undefined} [log]
+ * @property {Readonly<Record<string, string | undefined>>} [more]
+ * @property {boolean} [isPatient]
  */
 
 /**
@@ -52,17 +61,22 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 /** @type {readonly Stage[]} */
-const beside = [
-  command("types", "tsc", ["--noEmit"]),
-  command("lint", "biome", ["check", "--error-on-warnings", "."]),
-  command("unused", "knip", []),
-  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"]),
+const builds = [
   { name: "headless build", run: (log) => buildHeadless({ log: (text) => log?.(`${text}\n`) }) },
   ...(isQuick ? [] : [ours("build", "scripts/build.mjs", [])]),
 ];
 
-// By itself the runner leaves one core free, which is half of two.
-const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism()}`]);
+/** @type {readonly Stage[]} */
+const beside = [
+  command("types", "tsc", ["--noEmit"], { isPatient: true }),
+  command("lint", "biome", ["check", "--error-on-warnings", "."], { isPatient: true }),
+  command("unused", "knip", [], { isPatient: true }),
+  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"], { isPatient: true }),
+  ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline], { isPatient: true }),
+];
+
+// By itself the runner leaves one core free, which is half of two; a fourth of the time of a test is waiting for a server or a page.
+const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism() + 1}`]);
 const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
 /** The suites of the canvas once more, over the fast view. */
 const suites = ["canvas", "canvas-far", "canvas-laws"].map((name) => `tests/e2e/canvas/${name}.test.ts`);
@@ -70,12 +84,20 @@ const fast =
   isLong && !isQuick
     ? [tests("fast view", ["--project", "browser", ...suites], { PARLEY_DRAWING: "fast", PARLEY_LONG: undefined })]
     : [];
-const evaluation = ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline]);
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
-await runBeside(beside, 2);
-await runOpenly([inNode, evaluation, ...inBrowser, ...fast]);
+await runBeside(builds, { atOnce: 2, tell: console.log });
+/** @type {string[]} */
+const untold = [];
+const tellUntold = () => {
+  for (const text of untold.splice(0)) console.log(text);
+};
+await Promise.all([
+  runOpenly([inNode, ...inBrowser, ...fast], tellUntold),
+  runBeside(beside, { atOnce: 1, tell: (text) => untold.push(text) }),
+]);
+tellUntold();
 
 const failures = [inNode, ...inBrowser, ...fast].flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
@@ -87,27 +109,29 @@ process.exitCode = failed === 0 ? 0 : 1;
 /**
  * One after the other, each telling its output as it comes.
  * @param {readonly Stage[]} stages
+ * @param {() => void} tellRest tells what ended beside the stage before
  */
-async function runOpenly(stages) {
+async function runOpenly(stages, tellRest) {
   for (const stage of stages) {
     console.log(`\n== ${stage.name}`);
     await end(stage);
+    tellRest();
   }
 }
 
 /**
  * So many at a time; the output of each is told in one piece when it ends.
  * @param {readonly Stage[]} stages
- * @param {number} atOnce
+ * @param {{ readonly atOnce: number, readonly tell: (text: string) => unknown }} way
  */
-async function runBeside(stages, atOnce) {
+async function runBeside(stages, { atOnce, tell }) {
   const waiting = [...stages];
   const runNext = async () => {
     for (let stage = waiting.shift(); stage; stage = waiting.shift()) {
       /** @type {string[]} */
       const output = [];
       await end(stage, (text) => output.push(text));
-      console.log(`\n== ${stage.name}\n${output.join("").trimEnd()}`);
+      tell(`\n== ${stage.name}\n${output.join("").trimEnd()}`);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, runNext));
@@ -151,10 +175,11 @@ async function countsOf(stage, log) {
  * @param {string} name
  * @param {string} program
  * @param {readonly string[]} args
+ * @param {Way} [way]
  * @returns {Stage}
  */
-function command(name, program, args) {
-  return { name, run: (log) => runProgram(program, args, log) };
+function command(name, program, args, way) {
+  return { name, run: (log) => runProgram(program, args, { ...way, log }) };
 }
 
 /**
@@ -192,7 +217,7 @@ function tests(name, args, more = {}) {
     name,
     run: (log) => {
       const told = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-      return runProgram("vitest", ["run", ...args, ...told], log, more);
+      return runProgram("vitest", ["run", ...args, ...told], { log, more });
     },
     report: () => {
       const result = readReport(file);
@@ -206,33 +231,33 @@ function tests(name, args, more = {}) {
  * @param {string} name
  * @param {string} file
  * @param {readonly string[]} args
+ * @param {Way} [way]
  * @returns {Stage}
  */
-function ours(name, file, args) {
-  return { name, run: (log) => run([join(root, file), ...args], { name: file, log }) };
+function ours(name, file, args, way) {
+  return { name, run: (log) => run([join(root, file), ...args], { ...way, name: file, log }) };
 }
 
 /**
  * The script of a package's program, under Node: a .cmd file needs a shell, and a shell breaks at spaces in paths.
  * @param {string} program
  * @param {readonly string[]} args
- * @param {Log} [log]
- * @param {Readonly<Record<string, string | undefined>>} [more] of its environment
+ * @param {Way} way
  */
-function runProgram(program, args, log, more) {
+function runProgram(program, args, way) {
   const folder = join(root, "node_modules", packageOf[program] ?? program);
   const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const script = join(folder, typeof bin === "string" ? bin : bin[program]);
-  return run([script, ...args], { name: program, log, more });
+  return run([script, ...args], { ...way, name: program });
 }
 
 /**
  * Runs a script under Node and hands on what it says.
  * @param {readonly string[]} args
- * @param {{ name: string, log?: Log | undefined, more?: Readonly<Record<string, string | undefined>> | undefined }} shown
+ * @param {Way & { readonly name: string }} way
  * @returns {Promise<void>}
  */
-function run(args, { name, log, more }) {
+function run(args, { name, log, more, isPatient }) {
   return new Promise((resolve, reject) => {
     const output = log ? "pipe" : "inherit";
     const child = spawn(process.execPath, args, {
@@ -240,6 +265,7 @@ function run(args, { name, log, more }) {
       stdio: ["ignore", output, output],
       env: { ...env, ...more },
     });
+    if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     if (log) for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", log);
     child.on("error", reject);
     child.on("close", (code) => (code === 0 ? resolve() : reject(new Error(`${name} ended with ${code}.`))));

@@ -106,10 +106,10 @@ const dialog = (page: Page): Locator => page.locator("dialog[open]").last();
 
 const scenes: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
   ["a chat with changes by hand, an approval and undo", work],
-  ["keys, servers, models and all other settings", sections],
-  ["a broken file and a table whose columns are asked for", files],
 ];
 const longer: typeof scenes = [
+  ["keys, servers, models and all other settings", sections],
+  ["a broken file and a table whose columns are asked for", files],
   ["the panels, the table and the inspector", flyouts],
   ["answers, what happened, a replay and a recipe", answers],
   ["the dialogs and the palette", dialogs],

@@ -14,11 +14,9 @@ const sections = ["Keys and servers", "Assistant", "Appearance", "Keyboard and h
 
 describe.each(
   casesOf(
+    [{ size: "desktop", device: desktop, theme: "dark" as const }],
     [
-      { size: "desktop", device: desktop, theme: "dark" as const },
       { size: "phone", device: phone, theme: "light" as const },
-    ],
-    [
       { size: "desktop", device: desktop, theme: "light" as const },
       { size: "middle", device: middle, theme: "light" as const },
       { size: "phone", device: phone, theme: "dark" as const },

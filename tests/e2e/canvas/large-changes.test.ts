@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { JsonValue } from "@/lib/json";
 import { type OpenCanvasPage, openCanvasPage } from "../../support/canvas-page/open-canvas-page";
+import { isLong } from "../../support/long";
 import { webGlArgs } from "../../support/page/drawing-way";
 
 let opened: OpenCanvasPage | undefined;
@@ -124,7 +125,7 @@ it("draws very many looks, their undo, and elements that go and come, as a canva
   await looksLike(red);
 });
 
-it("draws what a filter leaves of very many, and all of it again", async () => {
+it.runIf(isLong)("draws what a filter leaves of very many, and all of it again", async () => {
   await start(grid(3000));
   const all = await settled();
   await run("filterGraph", { selector: "kind == 'even'" });

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
+import { casesOf } from "../../support/long";
 import { pageTests } from "../../support/page/page-tests";
 
 const { openPage } = pageTests();
@@ -14,7 +15,7 @@ async function boxOf(page: Page, place: string) {
   return box;
 }
 
-it.each([1366, 900])("what was noted of a file leaves the legend free at %i px", async (width) => {
+it.each(casesOf([900], [1366]))("what was noted of a file leaves the legend free at %i px", async (width) => {
   const { page, errors } = await openPage({ viewport: { width, height: 768 } });
   const file = { name: "class.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
   await page.locator("input[type=file]").first().setInputFiles(file);

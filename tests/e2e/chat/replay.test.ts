@@ -95,7 +95,7 @@ describe("recordings in a page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("are replayed from what happened", async () => {
+  it.runIf(isLong)("are replayed from what happened", async () => {
     const { page, errors } = await openPage();
     await ask(page, "Make all cats blue and all humans red");
     await page.getByText(/humans are red now/u).waitFor();

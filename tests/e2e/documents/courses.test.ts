@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
+import { isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 import { dropSeaCourses } from "../../support/page/sea-courses";
 
@@ -37,7 +38,7 @@ describe("the sources of an answer in a page", () => {
     expect(foreign).toEqual([]);
   });
 
-  it("the handbook answers whatever graph is open, and is read beside it", async () => {
+  it.runIf(isLong)("the handbook answers whatever graph is open, and is read beside it", async () => {
     const { page, errors, foreign } = await openPage();
     await ask(page, "What is betweenness?");
     await source(page, /^Source 1: Centrality, lesson/).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { saveFault as words } from "@/words/en/dialogs/save-fault";
+import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
@@ -74,21 +75,24 @@ describe("a save that goes wrong while a message runs, in a browser", () => {
     expect(errors).toEqual([]);
   });
 
-  it("a tab that is closed in mid-message opens again with what was done, told to the model and to be undone", async () => {
-    const { page, context, server } = await openWithModel();
-    expect(await keptGraph(page)).toContain('"a1"');
-    await page.close();
-    const again = await context.newPage();
-    await again.goto(page.url());
-    await nodes(again, 21);
-    await again.getByRole("button", { name: "Undo this turn" }).waitFor();
-    server.answerNext(reply({ text: "The next one." }));
-    const box = again.getByRole("textbox", { name: "Message" });
-    await box.fill("And now?");
-    await box.press("Enter");
-    await again.getByText("The next one.").waitFor();
-    expect(JSON.stringify(server.requests.at(-1)?.body)).toMatch(/Add a cat.*addNodes.*left here/u);
-    await again.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await nodes(again, 20);
-  });
+  it.runIf(isLong)(
+    "a tab that is closed in mid-message opens again with what was done, told to the model and to be undone",
+    async () => {
+      const { page, context, server } = await openWithModel();
+      expect(await keptGraph(page)).toContain('"a1"');
+      await page.close();
+      const again = await context.newPage();
+      await again.goto(page.url());
+      await nodes(again, 21);
+      await again.getByRole("button", { name: "Undo this turn" }).waitFor();
+      server.answerNext(reply({ text: "The next one." }));
+      const box = again.getByRole("textbox", { name: "Message" });
+      await box.fill("And now?");
+      await box.press("Enter");
+      await again.getByText("The next one.").waitFor();
+      expect(JSON.stringify(server.requests.at(-1)?.body)).toMatch(/Add a cat.*addNodes.*left here/u);
+      await again.getByRole("button", { name: "Undo", exact: true }).first().click();
+      await nodes(again, 20);
+    },
+  );
 });

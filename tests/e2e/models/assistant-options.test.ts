@@ -48,7 +48,7 @@ async function keptText(page: Page): Promise<string> {
 }
 
 describe("the options of the assistant, in a browser", () => {
-  it("change what is sent, are back after a reload, and go back to the usual ones", async () => {
+  it.runIf(isLong)("change what is sent, are back after a reload, and go back to the usual ones", async () => {
     const server = await closing(
       startOpenAiServer([says("One."), says("Two."), says("Three.")], {
         allowOrigin: new URL(parley().address).origin,
