@@ -15,6 +15,8 @@ interface Wanted {
   readonly counts?: Measure | undefined;
   /** Why it is so. */
   readonly reason?: boolean | undefined;
+  /** Of a lesson, or of one side of a comparison: half of the words are enough. */
+  readonly isNarrow?: boolean;
   /** A word of the topic that the texts need not have: what is done with the thing they tell of. */
   readonly act?: string | undefined;
 }
@@ -240,7 +242,8 @@ export function titleTerms({ course, lesson }: FoundPassage): readonly string[] 
 }
 
 /** So many of the words one passage must have: of "mead or cider" one; what is done with a thing need not be said. */
-function leastMet(count: number, { topic, act }: Wanted): number {
+function leastMet(count: number, { topic, act, isNarrow }: Wanted): number {
+  if (isNarrow === true) return Math.ceil(count * 0.5);
   if (/\s(?:or|oder)\s/iu.test(topic)) return 1;
   return leastOf(count - (act === undefined || count < 2 ? 0 : 1));
 }

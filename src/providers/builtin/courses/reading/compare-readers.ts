@@ -2,7 +2,7 @@ import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph } from "./graph-requests";
 import { type Asked, courseOf, placeOf, placesOf, type ReadingRule } from "./place-readers";
 import type { Place, Reading } from "./reading";
-import { group, pattern, toTopic, wordsLeft } from "./topic-text";
+import { group, leftOver, pattern, toTopic } from "./topic-text";
 
 const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
 const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
@@ -112,6 +112,11 @@ const betweenTerms = [
   ),
 ];
 
+/** "Is raku faster than a glaze firing? Compare them." */
+const anyTwo = pattern(
+  String.raw`^(?:(?:is|are|was|does|do|which|what|who|ist|sind)(?: is| are)? )?(?<one>[^?.!:;]+?)(?: (?:more|less|mehr|weniger) \p{L}+| \p{L}{3,}er)? (?:than|als|or|oder|and|und) (?<two>[^?.!:;,]+)`,
+);
+
 /** Lessons or courses beside each other, on a topic or as a whole; or two terms. */
 export const readCompare: ReadingRule = (asked) => {
   const { text, lessons, courses } = asked;
@@ -136,7 +141,7 @@ function compareBoth(text: string): Reading | null {
 }
 
 function compareTerms(asked: Asked): Reading | null {
-  for (const source of betweenTerms) {
+  for (const source of [...betweenTerms, anyTwo]) {
     const found = source.exec(asked.text)?.groups;
     const terms = [toTopic(found?.["one"] ?? ""), toTopic(found?.["two"] ?? "")];
     if (found !== undefined && terms.every((term) => term !== "" && !isOfGraph(term))) {
@@ -147,33 +152,14 @@ function compareTerms(asked: Asked): Reading | null {
   return null;
 }
 
-const asking = pattern(
-  String.raw`^\s*(?:how|what|which|wie|was)(?: \p{L}+)??(?: does| do| is| are)?(?: say| says| tell| tells| teach| explain| treat| sagen| sagt| steht)?(?: each| both| they| it| one| sie| beide| darin| da)?(?: of them)?(?: say| says| tell| tells| teach| explain| treat)?(?: you| me| us)?(?: about| to| how to| zu| zum| zur| über| von)? `,
+/** Words of a comparison that are about nothing themselves. */
+const comparing = new RegExp(
+  `${compareWords.source}|(?<!\\p{L})(?:each|both|jeweils|views?|takes?|approach(?:es)?|accounts?|descriptions?|explanations?|explained|treatment|ways?|put|set|lay|hold|sides?|respectively|common|terms|handled?|introduced|presented?|darstell\\p{L}*|hinsichtlich|bezüglich|bezug|advice|advise|claims?)(?!\\p{L})`,
+  "giu",
 );
 
-/** Words of the comparison itself: "disagree or agree on". */
-const comparing = pattern(String.raw`^\s*(?:(?:${compareWords.source}|or|and|oder|und|on|about|in|über)\s*)+(?=\s|$)`);
-
-/** "communities" of "how @0 and @1 treat communities". */
+/** "communities" of "how @0 and @1 treat communities": what is left behind the places, else before them, without the words of the comparison. */
 function comparedTopic(text: string): string {
-  const marks = String.raw`[@#]\d+(?:(?:[\s,]|and|und|with|or|of|in|the|to|mit|von|vs\.?)*[@#]\d+)*`;
-  const behind = pattern(
-    `${marks},?(?: each| both| jeweils)? (?:(?:${say}|differ|differs|disagree|agree|compare|have to say)(?: (?:in|their|the|treatment|view|way|on|${about}))*|${about}|in (?:how they|their)(?: ${say}| treatment)?(?: of| ${about})?|in terms of|hinsichtlich|bezüglich|in bezug auf|when it comes to) (?<topic>(?!#|@)[^?!.]+)`,
-  );
-  const ahead = pattern(
-    `(?:compare|contrast|difference in|differences in|vergleiche|how is|how are|wie wird|wie werden|what is said ${about}|what is said)(?: what is said)?(?: how| the| ${about}| treatment of)* (?<topic>(?!#|@|lessons?|courses?)[^?!.@#]+?) (?:is |are |wird |werden )?(?:treated |explained |covered |discussed |described |handled |introduced |presented |behandelt )?(?:by|in|between|across|according to|zwischen|von) (?:both )?${marks}`,
-  );
-  const german = pattern(`${marks} (?<topic>(?!#|@|und )[^?!.]+?) (?:behandeln|erklären|sehen|beschreiben|darstellen)`);
-  const colon = pattern(`^(?<topic>(?!#|@)[^:#@?]+): .*${marks}`);
-  const each = pattern(`${marks} ?[:,-] (?<topic>[^?!.]+)`);
-  const view = pattern(
-    String.raw`[@#]\d+(?:'s)? (?:view|take|treatment|approach|account|idea|description|explanation)s? (?:of|on|to) (?<topic>[^?!.#@]+?) (?:differ|compare|from|with|and|versus|vs)`,
-  );
-  const found = [view, colon, german, behind, ahead, each]
-    .map((source) => group(text, source))
-    .find((one) => wordsLeft(one).length > 0);
-  const topic = toTopic((found ?? "").replace(asking, "").replace(comparing, " "));
-  return pattern("^(?:each|both|different\\p{L}*|compare|how|the|in|topics?|other|another|common)$").test(topic)
-    ? ""
-    : topic;
+  const parts = text.replace(comparing, " ").split(/[@#]\d+(?:'s)?/u);
+  return toTopic(leftOver(parts.at(-1) ?? "") || leftOver(parts.join(" ")));
 }

@@ -14,7 +14,7 @@ const nextWords = pattern(
   `^(?:and |ok |now |then |und |what (?:is|about|does|comes in|is in) |how about |show me |tell me about |was ist mit )*(?:the |die |der )?(?<which>next|following|previous|nächsten?|folgenden?|vorigen?|vorherigen?) (?:one|${lessonWord})(?: (?:about|cover|say|teach))?[?.! ]*$|^(?:and |now |then |und |what (?:is|about) |how about )*(?:the |die |der )?(?:one|${lessonWord}) (?<beside>before|after|davor|danach)(?: (?:it|that|this))?[?.! ]*$`,
 );
 const topicAgain = pattern(
-  String.raw`^(?:and |but |und |or |ok |then |also )*(?:what|how|was ist|wie)(?: about| mit| steht es mit)? (?<topic>[\p{L}\p{N}' -]{2,60})[?.! ]*$|^(?:and|und) (?<bare>(?!what|who|how|where|when|why|which|is |are |do |does |was |wer |wie )[\p{L}\p{N}' -]{2,60})[?.! ]*$`,
+  String.raw`^(?:and |but |und |or |ok |then |also )*(?:(?:what|how) (?:about|of)|was ist mit|wie (?:steht es|sieht es|ist es) mit) (?<topic>[\p{L}\p{N}' -]{2,60})[?.! ]*$|^(?:and|und) (?<bare>(?!what|who|how|where|when|why|which|is |are |do |does |was |wer |wie )[\p{L}\p{N}' -]{2,60})[?.! ]*$`,
 );
 
 /** What only says how the request before is to be changed: "only in the centrality course", "and lesson 4?", "more about hubs". */

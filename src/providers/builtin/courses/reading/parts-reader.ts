@@ -17,7 +17,7 @@ import { pattern, wordsLeft } from "./topic-text";
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
-  /[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
+  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
 const leaningPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -67,7 +67,8 @@ export const readLeaning: ReadingRule = (asked) => {
   const before = talk.reading?.kind === "several" ? talk.reading.parts.at(-1) : talk.reading;
   const own = wordsLeft(text).filter((word) => !leaningPart.test(word));
   if (before?.kind !== "topic" || before.topic === "" || lessons.length + courses.length > 0) return null;
-  if (own.length === 0 || !leaningPart.test(text) || !isOpenQuestion(text)) return null;
+  if (own.length === 0 || !isOpenQuestion(text)) return null;
+  if (!leaningPart.test(text) && !(own.length === 1 && asksOfOne.test(text))) return null;
   const place = { ...placeOf(asked), ...before.place };
   const topic = own.join(" ");
   const reason = asksReason.test(text) ? ({ reason: true } as const) : {};
@@ -75,6 +76,11 @@ export const readLeaning: ReadingRule = (asked) => {
   const asks = { ...reason, ...(counts === null ? {} : { counts }) };
   return { ...resolved({ kind: "topic", topic, place, isDefinition: false, ...asks }, before), more: true, own: topic };
 };
+
+/** "How fast can one get?" asks of the thing told of before. */
+const asksOfOne = pattern(
+  String.raw`^(?:and |und |but |aber )*(?:how \p{L}+|wie \p{L}+|why|when|where|warum|wann|wo|since when|what (?:makes|made|keeps))(?!\p{L}).*(?:\s(?:one|you|they|that|man)(?=[\s?])|^(?:\S+ ){0,4}\S+[?.! ]*$)`,
+);
 
 function resolved(reading: Topic, before: Topic): Topic {
   const own = wordsLeft(reading.topic).filter((word) => !leaningPart.test(word));

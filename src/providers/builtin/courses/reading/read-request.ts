@@ -109,7 +109,9 @@ export function readLastResort(message: string, library: Library, open: readonly
 }
 
 function isQuestion(text: string): boolean {
-  return isOpenQuestion(text) || /\?\s*$/u.test(text);
+  return (
+    isOpenQuestion(text) || /\?\s*$|^(?:tell me|explain|describe|erkläre?|beschreibe?|erzähle?)(?!\p{L})/iu.test(text)
+  );
 }
 
 function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): Reading {
@@ -181,5 +183,9 @@ function trimmed(message: string): string {
       "",
     )
     .replace(/(?<= )(?:exactly|actually|really|eigentlich|denn|genau) (?=\p{L})/giu, "")
+    .replace(
+      /^(?:in (?:plain|simple|short|few|other|your own|my)(?: \p{L}+)?|briefly|in short|kurz|quick question|eine frage)[,:] (?=\p{L})/iu,
+      "",
+    )
     .replace(/,? (?:please|bitte|thanks|danke)(?=[?.!]*$)/iu, "");
 }

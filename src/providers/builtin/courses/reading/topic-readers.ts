@@ -161,7 +161,8 @@ export const readTopic: ReadingRule = (asked) => {
   const reading = readAnyTopic(asked);
   if (reading?.kind !== "topic") return reading;
   const counts = measureAsked(asked.text);
-  const act = deed.exec(asked.text)?.groups?.["act"];
+  const done = deed.exec(asked.text)?.groups;
+  const act = done?.["act"] ?? done?.["measure"];
   return {
     ...reading,
     ...(counts === null ? {} : { counts }),
@@ -176,9 +177,9 @@ export const asksReason = pattern(
   String.raw`^(?:and |but |und |aber )?(?:why|how come|for what reason|what(?:'s| is) the reason|warum|wieso|weshalb|wozu)(?!\p{L})`,
 );
 
-/** "catch" of "how do I catch a swarm". */
+/** "catch" of "how do I catch a swarm", "steep" of "how steep is the road". */
 const deed = pattern(
-  String.raw`^(?:how|wie) (?:do|can|should|could|must|would|to|kann|soll|muss)(?: (?:i|you|we|one|they|people|ich|man|wir))? (?<act>\p{L}{3,}) \p{L}`,
+  String.raw`^(?:and |und )?(?:how|wie) (?:(?:do|can|should|could|must|would|to|kann|soll|muss)(?: (?:i|you|we|one|they|people|ich|man|wir))? (?<act>\p{L}{3,}) \p{L}|(?<measure>(?!many|much|often|long|viele?|oft|lange)\p{L}{3,}) (?:is|are|was|were|does|do|can|must|should|may|will|ist|sind|war|darf|muss|kann)(?!\p{L}))`,
 );
 
 const readAnyTopic: ReadingRule = (asked) => {

@@ -62,7 +62,12 @@ function* withContent(
   const { passages } = yield* search(contentOf(found), asking);
   const own = passages.filter(({ number }) => number === found.number);
   const name = asking.words.lesson(found.number, inertTitle(found.title), inertTitle(found.course));
-  const sentences = chooseSentences(own, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 5 });
+  const sentences = chooseSentences(own, {
+    topic: withEnglish(topic, asking.library),
+    isDefinition: false,
+    isNarrow: true,
+    most: 5,
+  });
   const instead = sentences.length > 0 ? [] : summarise(own, found.title, { most: 2 });
   return { ...side, name, sentences, instead };
 }
@@ -89,7 +94,12 @@ function sideOf(
     name,
     passages,
     fault,
-    sentences: chooseSentences(passages, { topic: withEnglish(topic, asking.library), isDefinition: false, most: 5 }),
+    sentences: chooseSentences(passages, {
+      topic: withEnglish(topic, asking.library),
+      isDefinition: false,
+      isNarrow: true,
+      most: 5,
+    }),
   };
 }
 

@@ -35,7 +35,7 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const { passages, fault } = first ?? { passages: [], fault: asking.words.notRead };
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return "";
-  if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
+  if (isOfAnother(asked, passages, asking)) return yield* inCourses({ ...reading, topic }, asked, asking);
   const told = toldBefore(reading, passages, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
@@ -91,10 +91,25 @@ function uniqueIn(sentences: readonly Sentence[]): readonly Sentence[] {
 function isOfAnother(asked: string, passages: readonly FoundPassage[], { library }: Asking): boolean {
   const [best] = passages;
   if (best?.isHandbook !== true || library.kind !== "courses") return false;
-  const met = meetTerms(asked, sentencesOf(passages));
-  const words = wordsLeft(asked);
-  const isExplained = isConcept(asked) || words.some(isConcept);
-  return !isExplained && (met.length < 2 || met.includes(null));
+  return !isConcept(asked) && !ofParley.test(asked) && !wordsLeft(asked).some(isConcept);
+}
+
+const ofParley = /(?:parley|device|browser|cloud|chat|undo|gerät)(?!\p{L})/iu;
+const mostCourses = 6;
+
+/** Each course by itself, side by side, where only the handbook answered. */
+function* inCourses(reading: Topic, asked: string, asking: Asking): Step<string> {
+  const { library } = asking;
+  const titles = library.kind === "courses" && library.titles.length <= mostCourses ? library.titles : [];
+  const found = yield* searchAll(
+    titles.map((course) => ({ query: asked, place: { course }, limit: 3 })),
+    asking,
+  );
+  const passages = found.flatMap((one) => one.passages).toSorted((a, b) => b.score - a.score);
+  const wanted = { ...kindOf(reading), topic: asked, told: "" };
+  const sentences = saidOf(passages.slice(0, 3), { reading, topic: asked, wanted });
+  if (sentences.length > 0) return topicText(sentences, inert(reading.topic), asking);
+  return yield* nothingOn(reading.topic, { place: reading.place, passages: [], asking });
 }
 
 /** What is not to be said again: unless the question is of what was said. */
@@ -102,8 +117,16 @@ function toldBefore({ more, own }: Topic, passages: readonly FoundPassage[], { s
   return more === undefined || (own !== undefined && haveOneOf([own], passages)) ? "" : said;
 }
 
-function kindOf({ isDefinition, reason, figures, counts, act }: Topic) {
-  return { isDefinition, reason, counts, act, figures: figures === true, most: reason === true ? 4 : 3 };
+function kindOf({ isDefinition, reason, figures, counts, act, place }: Topic) {
+  return {
+    isNarrow: place.lesson !== undefined,
+    isDefinition,
+    reason,
+    counts,
+    act,
+    figures: figures === true,
+    most: reason === true ? 4 : 3,
+  };
 }
 
 /** Whether the texts have a word of these, where there are any. */
