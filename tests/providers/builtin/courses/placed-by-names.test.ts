@@ -59,6 +59,22 @@ describe("what is asked of texts is told by the names in it", () => {
     ["Explain warp and weft please.", ["under tension", "carried across"]],
     ["what does a cotton warp cost", ["14 pounds"]],
     ["Until when does the stall open?", ["18:30"]],
+    // What is compared stands ahead of the places, behind them, or is asked after a colon.
+    [
+      "Put lesson 1 and lesson 2 of A Little Book of Dyes side by side: what do they say about wool or madder?",
+      ["fifteen percent", "Madder root"],
+    ],
+    [
+      "What does lesson 1 of Setting up a Loom tell about cotton compared with lesson 2 of A Little Book of Dyes?",
+      ["14 pounds", "nothing about cotton"],
+    ],
+    ["Is weld cheaper than alum? Compare them", ["weld gives yellow", "Alum is the safest"]],
+    // Words a request is made of are topics too.
+    ["what does lesson 2 of Setting up a Loom say about order and cord", ["linen cord"]],
+    // How much of what: the text need not have the word.
+    ["how heavy is alum?", ["fifteen percent"]],
+    ["in plain words: what is a shed?", ["gap through which"]],
+    ["Explain weft, also tell me what a treadle opens", ["carried across", "opens one shed"]],
     // Nothing of it: what there is instead.
     ["What does lesson 2 of Setting up a Loom say about penguins?", ["nothing about penguins", "gap through which"]],
     ["anything on penguins?", ["nothing about penguins", "Setting up a Loom"]],
@@ -73,6 +89,11 @@ describe("what is asked of texts is told by the names in it", () => {
     const turn = await mill().sayAll("where is cord or food mentioned?", "I'm only interested in dyes");
     expect(turn.answer).toContain("never used for food again");
     expect(new Set(turn.result.sources.map(({ course }) => course))).toEqual(new Set(["A Little Book of Dyes"]));
+  });
+
+  it("asks of the thing told of before", async () => {
+    const turn = await mill().sayAll("What is the cord?", "how long does one stretch?");
+    expect(turn.answer).toContain("first week");
   });
 
   it("goes back to the lesson before", async () => {

@@ -1,4 +1,5 @@
 import { measureAsked } from "../../text/asks-number";
+import { isTelling } from "../answer/passages";
 import { inside } from "./course-words";
 import { isOpenQuestion } from "./graph-requests";
 import {
@@ -63,9 +64,10 @@ function readPart(part: Asked): Reading | null {
 
 /** "Is it dangerous?" after something was told of. */
 export const readLeaning: ReadingRule = (asked) => {
-  const { text, lessons, courses, talk } = asked;
+  const { lessons, courses, talk } = asked;
+  const text = asked.text.replace(leadingAnd, "");
   const before = talk.reading?.kind === "several" ? talk.reading.parts.at(-1) : talk.reading;
-  const own = wordsLeft(text).filter((word) => !leaningPart.test(word));
+  const own = wordsLeft(text).filter((word) => !leaningPart.test(word) && isTelling(word));
   if (before?.kind !== "topic" || before.topic === "" || lessons.length + courses.length > 0) return null;
   if (own.length === 0 || !isOpenQuestion(text)) return null;
   if (!leaningPart.test(text) && !(own.length === 1 && asksOfOne.test(text))) return null;

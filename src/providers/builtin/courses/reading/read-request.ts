@@ -22,7 +22,7 @@ import {
 } from "./place-readers";
 import { readNames } from "./read-names";
 import type { Library, Reading, Talk } from "./reading";
-import { readConcept, readSaid, readSearch, readTopic } from "./topic-readers";
+import { readConcept, readSearch, readTopic } from "./topic-readers";
 import { toTopic, wordsLeft } from "./topic-text";
 
 /** Longer messages are texts of their own, not questions about texts. */
@@ -88,7 +88,7 @@ function readWithoutCourses(asked: Asked, library: Library): Reading | null {
   if (terms?.kind === "compare" && terms.topics.length > 1 && terms.topics.every(isConcept)) return terms;
   if (handbook.test(text)) return firstOf([readCourses, readSearch, readDetail, readOutline, readTopic], asked);
   if (library.kind === "texts" && speaksOfTexts(text, library))
-    return readSearch(asked) ?? readSaid(asked) ?? readLastResort(text, library, []);
+    return readSearch(asked) ?? readLastResort(text, library, []);
   if (library.kind === "texts" && reasons.test(text)) return lastReading(text, library, {});
   return firstOf(privacy.test(text) ? [readSeveral, readTopic] : [readBeforeConcept, readConcept], asked);
 }

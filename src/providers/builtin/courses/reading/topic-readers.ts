@@ -1,12 +1,9 @@
 import { measureAsked } from "../../text/asks-number";
 import { isConcept } from "../concepts";
-import { courseWord, inside, lessonWord } from "./course-words";
+import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph, isOpenQuestion } from "./graph-requests";
 import { placeOf, type ReadingRule } from "./place-readers";
-import { group, pattern, toTopic, wordsLeft } from "./topic-text";
-
-const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
-const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
+import { group, leftOver, pattern, toTopic, wordsLeft } from "./topic-text";
 
 const searchWords = [
   pattern(
@@ -132,30 +129,6 @@ export const readConcept: ReadingRule = (asked) => {
     : null;
 };
 
-const sayAbout = [
-  pattern(
-    `(?:what|was|how much) (?:is|was|steht|wird|there is)(?: there)?(?: written| said| told| known| gesagt| geschrieben| mentioned| to read| here)*(?: in (?:the |den |dem )?(?:${courseWord}|${lessonWord}|texts?|handbook|handbuch|texten))? (?:about|on|über|zu) (?<topic>[^?!.]+)`,
-  ),
-  pattern(
-    String.raw`(?:what|how|was|wie) (?:does|do|is|are|did|would|sagt|sagen|steht|behandelt|erklärt|behandeln|lehrt)?\s?(?:the |all |these |any |die |der |das |in )*(?:@\d+|#\d+|${courseWord}|texts?|handbook|catalogu?e|documents?|passages?|descriptions?|abstracts?|notes?|material|${lessonWord}|handbuch|texte[n]?|beschreibungen|they|it)(?: (?:of|in|von) #\d+)?(?: have to)? ?(?:${say})?(?: ${about})? (?<topic>[^?!]+)`,
-  ),
-  pattern(
-    `(?:what|was|anything|something) (?:is|are|does|wird|steht|can i (?:learn|read|find))? ?(?:said|written|taught|explained|covered|there|mentioned)? ?(?:${about}) (?<topic>[^?!]+?) (?:gesagt |in |according )`,
-  ),
-  pattern(
-    String.raw`(?:according to|laut|nach) (?:the )?(?:@\d+|#\d+|${courseWord}|texts?|handbook|catalogu?e|handbuch|texten)(?: (?:of|in|von) #\d+)?,? (?<topic>[^?!]+)`,
-  ),
-  pattern(String.raw`^(?:${about} )(?<topic>[^?!]+?) ${inside} (?:@\d|#\d)`),
-];
-
-/** "What does lesson 2 say about hubs?" */
-export const readSaid: ReadingRule = (asked) => {
-  const said = sayAbout
-    .map((source) => toTopic(group(asked.text, source)))
-    .find((topic) => topic !== "" && !isOfGraph(topic));
-  return said === undefined ? null : { kind: "topic", topic: said, place: placeOf(asked), isDefinition: false };
-};
-
 /** What the texts, or a part of them, say of something. */
 export const readTopic: ReadingRule = (asked) => {
   const reading = readAnyTopic(asked);
@@ -184,16 +157,16 @@ const deed = pattern(
 
 const readAnyTopic: ReadingRule = (asked) => {
   const { text } = asked;
-  const said = readSaid(asked);
-  if (said !== null) return said;
   const place = placeOf(asked);
-  const defined = definitionTopic(text);
+  const isPlaced = asked.lessons.length + asked.courses.length > 0;
+  const defined = isPlaced ? "" : definitionTopic(text);
   if (defined !== "") return { kind: "topic", topic: defined, place, isDefinition: isMeaning(text) };
   const left = wordsLeft(text);
-  const isPlaced = asked.lessons.length + asked.courses.length > 0;
   if (left.length === 0 || (leadsBack.test(text) && !isPlaced)) return null;
   const isAsked = isPlaced || isOpenQuestion(text) || /\?\s*$/u.test(text) || aboutTexts.test(text);
-  return isAsked ? { kind: "topic", topic: toTopic(text), place, isDefinition: false } : null;
+  return isAsked
+    ? { kind: "topic", topic: toTopic(isPlaced ? leftOver(text) : text), place, isDefinition: false }
+    : null;
 };
 
 const aboutTexts = pattern(

@@ -35,7 +35,7 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const { passages, fault } = first ?? { passages: [], fault: asking.words.notRead };
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return "";
-  if (isOfAnother(asked, passages, asking)) return yield* inCourses({ ...reading, topic }, asked, asking);
+  if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
   const told = toldBefore(reading, passages, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
@@ -95,22 +95,6 @@ function isOfAnother(asked: string, passages: readonly FoundPassage[], { library
 }
 
 const ofParley = /(?:parley|device|browser|cloud|chat|undo|gerät)(?!\p{L})/iu;
-const mostCourses = 6;
-
-/** Each course by itself, side by side, where only the handbook answered. */
-function* inCourses(reading: Topic, asked: string, asking: Asking): Step<string> {
-  const { library } = asking;
-  const titles = library.kind === "courses" && library.titles.length <= mostCourses ? library.titles : [];
-  const found = yield* searchAll(
-    titles.map((course) => ({ query: asked, place: { course }, limit: 3 })),
-    asking,
-  );
-  const passages = found.flatMap((one) => one.passages).toSorted((a, b) => b.score - a.score);
-  const wanted = { ...kindOf(reading), topic: asked, told: "" };
-  const sentences = saidOf(passages.slice(0, 3), { reading, topic: asked, wanted });
-  if (sentences.length > 0) return topicText(sentences, inert(reading.topic), asking);
-  return yield* nothingOn(reading.topic, { place: reading.place, passages: [], asking });
-}
 
 /** What is not to be said again: unless the question is of what was said. */
 function toldBefore({ more, own }: Topic, passages: readonly FoundPassage[], { said }: Asking["talk"]): string {
