@@ -18,7 +18,7 @@ const trailing = new RegExp(
   "iu",
 );
 const leading = new RegExp(
-  `^(?:(?:is there |gibt es )?(?:anything|something|etwas) (?:about|on|über|zu) |(?:the )?(?:topics?|concepts?|terms?|notions?|ideas?|subjects?|words?|definition|meaning|phrase|thema|begriff(?:e|s)?|wort|bedeutung) (?:of |"|von |des |der )?|${articles} |(?:so[- ]called|called|about|on|regarding|of|exactly|genau|über|von|to|zu|auch|also) )`,
+  `^(?:(?:(?:all|any|these|your|die|alle) )*(?:${collection}|they|you|it) (?:say|says|tell|tells|teach|teaches|have to say|sagen|sagt)(?: me| us)?(?: anything| something| etwas)? (?:about|on|of|über|zu) |(?:is there |gibt es )?(?:anything|something|etwas) (?:about|on|über|zu) |(?:the )?(?:topics?|concepts?|terms?|notions?|ideas?|subjects?|words?|definition|meaning|phrase|thema|begriff(?:e|s)?|wort|bedeutung) (?:of |"|von |des |der )?|${articles} |(?:so[- ]called|called|about|on|regarding|of|exactly|genau|über|von|to|zu|auch|also) )`,
   "iu",
 );
 
