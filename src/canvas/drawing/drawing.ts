@@ -27,10 +27,10 @@ export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOpti
 export function* drawingSteps(scene: Scene, labels: LabelLayer, options: DrawingOptions): Generator<void, Drawing> {
   const tokens = scene.tokens();
   const isIn = scopeOf(options);
-  const nodes = yield* drawnNodes(scene, isIn);
+  const nodes = isIn.isNone ? [] : yield* drawnNodes(scene, isIn);
   const ends = new Set(nodes.map(({ id }) => id));
   yield;
-  const edges = yield* drawnEdges(scene, isIn, ends);
+  const edges = isIn.isNone ? [] : yield* drawnEdges(scene, isIn, ends);
   const figures = yield* boxOf(nodes, edges);
   const isDrawn = keysOf(ends, edges);
   const all = options.withLabels === false ? [] : yield* planFor(labels, figures);
@@ -102,9 +102,10 @@ function groupsFirst(nodes: readonly DrawingNode[]): readonly DrawingNode[] {
 type Scope = ReturnType<typeof scopeOf>;
 
 function scopeOf({ only }: DrawingOptions) {
-  if (only === undefined) return { node: () => true, edge: () => true };
+  if (only === undefined) return { isNone: false, node: () => true, edge: () => true };
   const [nodes, edges] = [new Set(only.nodes), new Set(only.edges)];
-  return { node: (id: NodeId) => nodes.has(id), edge: (id: string) => edges.has(id) };
+  const isNone = nodes.size + edges.size === 0;
+  return { isNone, node: (id: NodeId) => nodes.has(id), edge: (id: string) => edges.has(id) };
 }
 
 function toNode(

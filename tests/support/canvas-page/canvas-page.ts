@@ -200,8 +200,8 @@ window.startCanvas = async (graph, options = {}) => {
       return { differing, left: [...left, ...again.faults], broken: [...broken, ...again.broken] };
     },
   };
-  // The code of the fast view comes when it is first wanted.
-  if (way === "fast") await view.drawing({ withLabels: false });
+  // The code of the fast view comes when it is first wanted, and very many elements are drawn in slices.
+  if (way === "fast") await view.drawing({ withLabels: false, only: { nodes: [], edges: [] } });
 };
 
 let refused: { readonly color: string; readonly reason: string } | null = null;
