@@ -20,6 +20,7 @@ const place = fc.record({ x: fc.integer({ min: -900, max: 900 }), y: fc.integer(
 const line = fc.record({ from: place, to: place, reach: fc.integer({ min: 0, max: 60 }) });
 const act = fc.oneof(
   fc.record({ kind: fc.constant("put" as const), id: fc.integer({ min: 0, max: 90 }), line }),
+  fc.record({ kind: fc.constant("hide" as const), id: fc.integer({ min: 0, max: 90 }) }),
   fc.record({ kind: fc.constant("remove" as const), id: fc.integer({ min: 0, max: 90 }) }),
   fc.record({ kind: fc.constant("rest" as const) }),
   fc.record({ kind: fc.constant("look" as const), at: place, reach: fc.integer({ min: 0, max: 200 }) }),
@@ -27,7 +28,7 @@ const act = fc.oneof(
 
 type Act =
   | { readonly kind: "put"; readonly id: number; readonly line: Line }
-  | { readonly kind: "remove"; readonly id: number }
+  | { readonly kind: "hide" | "remove"; readonly id: number }
   /** The next slice of a grid that is being made. */
   | { readonly kind: "rest" }
   | { readonly kind: "look"; readonly at: Line["from"]; readonly reach: number };
@@ -55,7 +56,8 @@ function createCompared(atOnce?: number) {
     else if (one.kind === "look") look(one.at, one.reach);
     else if (one.kind === "rest") vi.advanceTimersToNextTimer();
     else {
-      segments.put(`e${one.id}`, null);
+      if (one.kind === "hide") segments.put(`e${one.id}`, null);
+      else segments.drop(`e${one.id}`);
       held.delete(`e${one.id}`);
     }
   };

@@ -94,7 +94,7 @@ function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bend
   /** It goes: nothing of it stays in the numbers. */
   const forget = (id: EdgeId) => {
     bound.set(id, false);
-    segments.put(id, null);
+    segments.drop(id);
     leave(graph.getEdgeAttributes(id));
   };
   return { here, paintEdge, forget, boundTo: bound.of };

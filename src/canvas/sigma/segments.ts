@@ -15,8 +15,10 @@ interface Segment {
  * a grid all lines are looked at.
  */
 export interface Segments {
-  /** null: it is not to be hit. */
+  /** null: it is not to be hit, and may be again. */
   put(id: EdgeId, segment: Segment | null): void;
+  /** It comes no more. */
+  drop(id: EdgeId): void;
   /** Those whose line passes so near to a point. */
   near(at: Position, reach: number): readonly EdgeId[];
   /** The grid goes; it is made again when it is asked. */
@@ -29,13 +31,62 @@ const LOOSE_LEAST = 64;
 
 /** `atOnce`: of so many lines the grid is made in one go. */
 export function createSegments(atOnce: number = AT_ONCE): Segments {
+  const lines = createLines();
+  let grid: LineGrid | null = null;
+  const loose = new Set<number>();
+  const slices = createSlices(0);
+  const begin = () => {
+    loose.clear();
+    grid = null;
+    // As they are now: a line that is put meanwhile is a loose one.
+    const count = lines.count();
+    const numbers = lines.numbers().slice(0, LINE_SIZE * count);
+    function* making() {
+      grid = yield* makeLineGrid(numbers, count);
+    }
+    slices.begin(making());
+    if (count <= atOnce) slices.finish();
+  };
+  /** null: it is not made yet. */
+  const gridNow = (): LineGrid | null => {
+    const isWorn = grid === null || loose.size > LOOSE_LEAST + lines.count() * LOOSE_SHARE;
+    if (isWorn && !slices.isRunning()) begin();
+    return grid;
+  };
+  return {
+    put: (id, segment) => {
+      const slot = lines.put(id, segment);
+      if (segment !== null && (grid !== null || slices.isRunning())) loose.add(slot);
+    },
+    drop: lines.drop,
+    letGo: () => {
+      slices.stop();
+      grid = null;
+      loose.clear();
+    },
+    near: (at, reach) => {
+      const found = new Set<number>();
+      const isNear = nearness(lines.numbers(), at, reach);
+      const look = (slot: number) => {
+        if (isNear(slot)) found.add(slot);
+      };
+      const made = gridNow();
+      if (made === null) for (let slot = 0; slot < lines.count(); slot += 1) look(slot);
+      else {
+        made.near({ x: at.x, y: at.y, reach }, look);
+        for (const slot of loose) look(slot);
+      }
+      return [...found].sort((one, other) => one - other).flatMap((slot) => lines.idAt(slot) ?? []);
+    },
+  };
+}
+
+/** The lines in one array; an edge keeps its place there, hidden or not, until it is dropped. */
+function createLines() {
   const slots = new Map<EdgeId, number>();
   const ids: (EdgeId | null)[] = [];
   const free: number[] = [];
   let numbers = new Float32Array(LINE_SIZE * 64);
-  let grid: LineGrid | null = null;
-  const loose = new Set<number>();
-  const slices = createSlices(0);
   const slotOf = (id: EdgeId): number => {
     const known = slots.get(id);
     if (known !== undefined) return known;
@@ -48,60 +99,27 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
     numbers = grown;
     return slot;
   };
-  const begin = () => {
-    loose.clear();
-    grid = null;
-    // As they are now: a line that is put meanwhile is a loose one.
-    const count = ids.length;
-    const lines = numbers.slice(0, LINE_SIZE * count);
-    function* making() {
-      grid = yield* makeLineGrid(lines, count);
-    }
-    slices.begin(making());
-    if (count <= atOnce) slices.finish();
-  };
-  /** null: it is not made yet. */
-  const gridNow = (): LineGrid | null => {
-    const isWorn = grid === null || loose.size > LOOSE_LEAST + ids.length * LOOSE_SHARE;
-    if (isWorn && !slices.isRunning()) begin();
-    return grid;
+  const put = (id: EdgeId, segment: Segment | null): number => {
+    const slot = slotOf(id);
+    write(numbers, LINE_SIZE * slot, segment ?? nowhere);
+    return slot;
   };
   return {
-    put: (id, segment) => {
-      if (segment !== null) {
-        const slot = slotOf(id);
-        write(numbers, LINE_SIZE * slot, segment);
-        if (grid !== null || slices.isRunning()) loose.add(slot);
-        return;
-      }
-      const slot = slots.get(id);
-      if (slot === undefined) return;
+    put,
+    drop: (id: EdgeId) => {
+      if (!slots.has(id)) return;
+      const slot = put(id, null);
       slots.delete(id);
       ids[slot] = null;
-      numbers.fill(Number.NaN, LINE_SIZE * slot, LINE_SIZE * (slot + 1));
       free.push(slot);
     },
-    letGo: () => {
-      slices.stop();
-      grid = null;
-      loose.clear();
-    },
-    near: (at, reach) => {
-      const found = new Set<number>();
-      const isNear = nearness(numbers, at, reach);
-      const look = (slot: number) => {
-        if (isNear(slot)) found.add(slot);
-      };
-      const made = gridNow();
-      if (made === null) for (let slot = 0; slot < ids.length; slot += 1) look(slot);
-      else {
-        made.near({ x: at.x, y: at.y, reach }, look);
-        for (const slot of loose) look(slot);
-      }
-      return [...found].sort((one, other) => one - other).flatMap((slot) => ids[slot] ?? []);
-    },
+    idAt: (slot: number) => ids[slot] ?? null,
+    count: () => ids.length,
+    numbers: () => numbers,
   };
 }
+
+const nowhere: Segment = { from: { x: Number.NaN, y: Number.NaN }, to: { x: Number.NaN, y: Number.NaN }, reach: 0 };
 
 function write(numbers: Float32Array, at: number, { from, to, reach }: Segment): void {
   numbers[at] = from.x;
