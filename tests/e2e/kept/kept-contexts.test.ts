@@ -25,4 +25,39 @@ describe("a context that browser tests use again", () => {
     expect((await other.goto(`${server.baseUrl}/models`))?.status()).toBe(200);
     expect(await page.evaluate(() => Notification.permission)).not.toBe("granted");
   });
+
+  it("has the page of the test before, with nothing that it was told, looked like, or what its tab remembers", async () => {
+    const before = await openPage({ colorScheme: "dark", viewport: { width: 500, height: 500 } });
+    const asked: string[] = [];
+    before.page.on("request", (request) => asked.push(request.url()));
+    await before.page.route(/\.css$/u, (route) => route.abort());
+    await before.page.evaluate(() => {
+      sessionStorage.setItem("of", "a test");
+      localStorage.setItem("of", "a test");
+      window.name = "a test";
+    });
+    await before.close();
+    const left = asked.length;
+    const { page, errors } = await openPage();
+    expect(page).toBe(before.page);
+    const found = await page.evaluate(() => ({
+      kept: [sessionStorage.getItem("of"), localStorage.getItem("of"), window.name],
+      isDark: matchMedia("(prefers-color-scheme: dark)").matches,
+      isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
+      width: innerWidth,
+      sheets: document.styleSheets.length > 0,
+    }));
+    expect(found).toEqual({ kept: [null, null, ""], isDark: false, isStill: true, width: 1440, sheets: true });
+    expect(asked.length).toBe(left);
+    expect(errors).toEqual([]);
+  });
+
+  it("has another page where something was done to the one before that stays", async () => {
+    const before = await openPage();
+    await before.page.addInitScript(() => Object.assign(window, { isMarked: true }));
+    await before.close();
+    const { page } = await openPage();
+    expect(page).not.toBe(before.page);
+    expect(await page.evaluate(() => "isMarked" in window)).toBe(false);
+  });
 });

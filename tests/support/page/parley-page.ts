@@ -64,50 +64,46 @@ function toParley(browser: Browser, address: string): ParleyBrowser {
     address,
     open: async ({ stored, ...options } = {}) => {
       const [ofContext, look] = apart(options);
-      const { context, store, giveBack } = await kept.take({ ...usual, ...ofContext });
+      const { context, page, store, giveBack } = await kept.take({ ...usual, ...ofContext });
       if (stored) await store(stored);
-      return openPage(context, address, { look, close: giveBack });
+      if (look.permissions) await context.grantPermissions([...look.permissions]);
+      await page.setViewportSize(look.viewport);
+      await page.emulateMedia(look.media);
+      return visit({ page, context, close: giveBack }, address);
     },
     openFirst: async () => {
       const context = await browser.newContext({ ...usual, reducedMotion: "no-preference" });
-      return openPage(context, address, { look: {}, close: () => context.close() });
+      return visit({ page: await context.newPage(), context, close: () => context.close() }, address);
     },
     close: () => browser.close(),
   };
 }
 
-const usual: BrowserContextOptions = {
+const usual = {
   viewport: { width: 1440, height: 900 },
   // Movement is drawn by the processor, frame by frame; who tests it, or the page as it comes to most, asks for it.
   reducedMotion: "reduce",
   // Only the tests of work without a network need all files on the device.
   serviceWorkers: "block",
-};
+} as const satisfies BrowserContextOptions;
 
 interface Look {
-  readonly viewport?: ViewportSize;
-  readonly media?: Pick<BrowserContextOptions, "colorScheme" | "reducedMotion">;
-  readonly permissions?: readonly string[];
+  readonly viewport: ViewportSize;
+  readonly media: Parameters<Page["emulateMedia"]>[0];
+  readonly permissions: readonly string[] | undefined;
 }
 
 /** What one page can be given in a context that others used with another size or theme, apart from the rest: fewer contexts are made. */
 function apart(options: BrowserContextOptions): readonly [BrowserContextOptions, Look] {
-  const { viewport, colorScheme, reducedMotion, permissions, ...rest } = options;
-  const media = { ...(colorScheme && { colorScheme }), ...(reducedMotion && { reducedMotion }) };
-  const look = { media, ...(viewport && { viewport }), ...(permissions && { permissions }) };
-  return [rest, look];
+  const { viewport, colorScheme = "light", reducedMotion = usual.reducedMotion, permissions, ...rest } = options;
+  const media = { colorScheme, reducedMotion, forcedColors: "none", contrast: "no-preference", media: null } as const;
+  return [rest, { media, viewport: viewport ?? usual.viewport, permissions }];
 }
 
-interface Opening {
-  readonly look: Look;
-  readonly close: () => Promise<void>;
-}
-
-async function openPage(context: BrowserContext, address: string, { look, close }: Opening): Promise<ParleyPage> {
-  if (look.permissions) await context.grantPermissions([...look.permissions]);
-  const page = await context.newPage();
-  if (look.viewport) await page.setViewportSize(look.viewport);
-  if (look.media) await page.emulateMedia(look.media);
+async function visit(
+  { page, context, close }: Pick<ParleyPage, "page" | "context" | "close">,
+  address: string,
+): Promise<ParleyPage> {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on("console", (message) => {
