@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { graphOf } from "../../../support/graphs/documents";
+import { harbour } from "../graphs/harbour";
 import { tasksIso } from "../graphs/tasks";
 import { startChat } from "../support/chat";
 
@@ -67,5 +68,16 @@ describe("the critical path", () => {
   it("is not asked of what was spoken of before", async () => {
     const { calls } = await startChat(tasksIso).sayAll("what does Rollout depend on?", "what is the critical path?");
     expect(calls.at(-1)).toMatchObject({ name: "runAlgorithm", input: { algorithm: "longestPath" } });
+  });
+});
+
+describe("whether something is tied to anything at all", () => {
+  it.each([
+    ["is Tern sailed by anyone?", "Yes: [[b1]]."],
+    ["is Knot sailed by anybody?", "No."],
+    ["does Oskar sail anything?", "No."],
+    ["does Wanda Pole sail something?", "Yes: [[c1]]."],
+  ])("is answered by yes or no: %s", async (message, answer) => {
+    expect((await startChat(harbour).say(message)).answer).toBe(answer);
   });
 });

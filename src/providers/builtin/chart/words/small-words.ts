@@ -65,6 +65,7 @@ export const smallWords = {
   those: "those|these|the ones|those ones|those nodes",
   someone:
     "everyone|whoever|everybody|anyone|anybody|someone|somebody|anywhere|somewhere|the ones|ones|one|the one|any|all|anything|something|things|that",
+  anything: "anything|anyone|anybody|something|someone|somebody|anything else|at least one",
   graph: "graph|network|data|dataset|data set|diagram|chart|picture|map|web",
   which:
     "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats|which ones|which one",

@@ -100,7 +100,8 @@ function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): string {
 
 /** Named nodes with a condition ask whether it holds: "Is Ann remote?", "Does Ann live with Bob?". */
 function isJudgement(what: Ref): boolean {
-  return what.names !== undefined && (what.where !== undefined || what.near !== undefined);
+  const { names, base, where, near, tied } = what;
+  return names !== undefined && (where !== undefined || near !== undefined || (base === "names" && tied !== undefined));
 }
 
 function* judgeStep(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, desk: Desk): Step<string> {

@@ -158,6 +158,13 @@ export const relationRules = [
   rule("Pred", "do? not Rel Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place), 0.2),
   rule("Pred", "Rel Group", (found, what, place) => relTied(found, { cmp: ">=", value: 1 }, what, place), 0.3),
   rule("Pred", "do? not Rel someone", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place), 0.2),
+  rule("Pred", "Rel anything", (found, place) => relTied(found, { cmp: ">=", value: 1 }, null, place), 0.1),
+  rule(
+    "Pred",
+    "be? Rel by anything",
+    (found, place) => relTied(turned(found), { cmp: ">=", value: 1 }, null, place),
+    0.1,
+  ),
   rule("Pred", "Rel nothing", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place)),
   rule("Pred", "be Rel by nothing", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
   rule(
