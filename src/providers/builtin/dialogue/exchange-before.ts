@@ -22,7 +22,7 @@ function isAside({ answer = [] }: Exchange): boolean {
 }
 
 /** In the languages that are read: earlier messages stand in the conversation as they were written. */
-function isSmallTalk(text: string): boolean {
+export function isSmallTalk(text: string): boolean {
   const words = normalise(text)
     .replace(/[^\p{L}' ]+/gu, " ")
     .trim();

@@ -11,6 +11,7 @@ import { recordedActs } from "../meaning/recorded-acts";
 import { all, fieldOf, idIn, not } from "../meaning/selectors";
 import type { Subject } from "../plan/desk";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "../plan/outcome";
+import { isSmallTalk } from "./exchange-before";
 import { rowsTold } from "./rows-told";
 import { shownBefore } from "./shown-before";
 
@@ -44,6 +45,7 @@ function lastFound(talk: Talk): { readonly subject: Subject; readonly at: number
   const last = talk.history.length - 2;
   for (let at = last; at >= 0 && at > last - reach; at -= 1) {
     const exchange = talk.history[at];
+    if (exchange !== undefined && cameToNothing(exchange)) return null;
     const found = exchange === undefined ? null : foundIn(exchange, talk);
     if (found === null) continue;
     const earlier = talk.history.slice(Math.max(0, last + 1 - reach), at + 1).reverse();
@@ -52,6 +54,26 @@ function lastFound(talk: Talk): { readonly subject: Subject; readonly at: number
   }
   return null;
 }
+
+/**
+ * It asked for things of its own, of which only names were looked up, and for those that were not there what is nearly called so: what
+ * points back after it points at what it did not find, not at what was spoken of before.
+ */
+function cameToNothing({ user, rounds }: Exchange): boolean {
+  const calls = rounds.flatMap((round) => round.calls);
+  const last = calls.at(-1);
+  if (last === undefined || pointing.test(user) || isSmallTalk(user) || !calls.every(isAsking)) return false;
+  return last.name !== "findNodes" || textIn(last.input, "selector").startsWith("@label contains ");
+}
+
+/** Words and names are looked up, by look-up.ts: nothing is done yet. */
+function isAsking({ name, input }: Round["calls"][number]): boolean {
+  if (name === "findMentions" || name === "getSchema") return true;
+  return name === "findNodes" && /^@(?:id startsWith|label contains) /u.test(textIn(input, "selector"));
+}
+
+const pointing =
+  /\b(?:it|its|them|they|their|those|these|that|he|she|him|her|his|one|ones|you|your|sie|ihn|ihm|ihnen|es|davon)\b/iu;
 
 /** "the others": what is left of those that the last ones were picked from; else of all. */
 export function otherSubject(talk: Talk): Subject | null {

@@ -4,6 +4,7 @@ import type { KnownKind } from "../act-kinds";
 import { gradedAlike } from "../schema/attribute-hints";
 import { kindsLeft, type Lack, lackOf } from "../schema/carried-by";
 import { attributesOf, type Schema } from "../schema/schema";
+import { isTime } from "../schema/time-attributes";
 import { singulars } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
 import { isHarmless } from "./act-effects";
@@ -127,7 +128,9 @@ function withAlike(act: Act, attribute: string, schema: Schema): Act {
   const { target, where } = act.what;
   const rest = where?.op === "and" ? where.terms.filter((term) => !isAbout(term, attribute)) : [];
   const kinds = kindsLeft(schema, target, { op: "and", terms: rest });
-  const other = gradedAlike(schema, target, attribute).find((name) => isCarried(schema, { target, name, kinds }));
+  const isTheirs = (name: string): boolean => isCarried(schema, { target, name, kinds });
+  const other =
+    gradedAlike(schema, target, attribute).find(isTheirs) ?? onlyTime(schema, { target, attribute, isTheirs });
   if (other === undefined) return act;
   const against = act.what.against;
   const what: Ref = {
@@ -136,6 +139,21 @@ function withAlike(act: Act, attribute: string, schema: Schema): Act {
     ...(against?.property === attribute ? { against: { ...against, property: other } } : {}),
   };
   return { ...act, what } as Act;
+}
+
+/** "From 2025" was taken for another time than the one such things have: the only one they have. */
+function onlyTime(
+  schema: Schema,
+  {
+    target,
+    attribute,
+    isTheirs,
+  }: { readonly target: ElementTarget; readonly attribute: string; readonly isTheirs: (name: string) => boolean },
+): string | undefined {
+  const times = attributesOf(schema, target).filter(isTime);
+  const meant = times.find(({ name }) => name === attribute);
+  const own = times.filter(({ name, kind }) => kind === meant?.kind && isTheirs(name));
+  return own.length === 1 ? own[0]?.name : undefined;
 }
 
 function isCarried(

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { catsGraph } from "../../../support/graphs/cats";
+import { graphOf } from "../../../support/graphs/documents";
 import { library } from "../graphs/small-fields";
 import { aufgaben } from "../graphs/tasks";
 import { startChat } from "../support/chat";
+import { untouched } from "../support/document-checks";
 
 describe("what was refused is not done by what follows", () => {
   it.each([
@@ -59,5 +61,84 @@ describe("the direction of a layout", () => {
     expect(calls.at(-1)?.input).toEqual(
       direction === undefined ? { type: "layered" } : { type: "layered", options: { direction } },
     );
+  });
+});
+
+describe("what points back after a refusal", () => {
+  it.each([
+    ["find the oldest cat", "show only the wugs", "which of them is the youngest?"],
+    ["find the cats", "show me the frobs", "make those bigger"],
+    ["Finde die Katzen", "zeig nur die Wuggen", "mach die beiden rot"],
+  ])("points at what was not found, never at what was spoken of before: %s · %s · %s", async (...messages) => {
+    const chat = startChat(catsGraph());
+    const { answer } = await chat.sayAll(...messages);
+    expect(answer).not.toMatch(/\[\[cat/u);
+    expect(untouched(chat)).toBe(true);
+  });
+
+  it("points over a word of thanks and over a message that points back itself", async () => {
+    const { answer } = await startChat(catsGraph()).sayAll("find Luna", "thanks", "frobble it", "how old is she?");
+    expect(answer).toContain("2");
+  });
+
+  it.each([
+    [
+      ["top 3 cats by age", "colour the top two pink"],
+      ["cat4", "cat3"],
+    ],
+    [["which cats are older than 6?", "which one is the oldest?"], ["cat4"]],
+  ])("takes the first of a list, and one of those, from what was told: %j", async (messages, ids) => {
+    const { calls, answer } = await startChat(catsGraph()).sayAll(...messages);
+    const said = `${JSON.stringify(calls.at(-1)?.input)} ${answer}`;
+    for (const id of ids) expect(said).toContain(id);
+    expect(said).not.toContain("cat6");
+  });
+});
+
+describe("what needs what", () => {
+  const services = graphOf(
+    { DB: { type: "service" }, Login: { type: "service" }, Shop: { type: "service" }, Mail: { type: "service" } },
+    { "Login-DB": { type: "depends_on" }, "Shop-Login": { type: "depends_on" }, "Mail-Shop": { type: "notifies" } },
+    { directed: true },
+  );
+
+  it.each(["what would break if DB goes down?", "who is affected if DB fails?", "what breaks if DB fails?"])(
+    "is told along the edges that say so: %s",
+    async (message) => {
+      const { answer } = await startChat(services).say(message);
+      expect(answer).toContain("[[Login]]");
+      expect(answer).toContain("[[Shop]]");
+      expect(answer).not.toContain("[[Mail]]");
+    },
+  );
+});
+
+describe("a way by a number that some edges lack", () => {
+  it("leaves these out", async () => {
+    const roads = graphOf(
+      { A: {}, B: {}, C: {} },
+      { "A-B": { hours: 5 }, "B-C": { hours: 5 }, "A-C": { note: "ferry" } },
+    );
+    const { answer } = await startChat(roads).say("what is the quickest way in hours from A to C?");
+    expect(answer).toContain("10");
+    expect(answer).toContain("[[B]]");
+  });
+});
+
+describe("what can be seen", () => {
+  it.each(["what can i still see?", "which nodes are left on screen?"])(
+    "is what no filter hides: %s",
+    async (message) => {
+      const { calls } = await startChat(catsGraph()).sayAll("hide the humans", message);
+      expect(calls.at(-1)).toMatchObject({
+        name: "findNodes",
+        input: { selector: expect.stringContaining("@visible") },
+      });
+    },
+  );
+
+  it("is said to be less than all where a filter stands", async () => {
+    const { answer } = await startChat(catsGraph()).sayAll("hide the humans", "fit the graph to the window");
+    expect(answer).toMatch(/filter still hides/u);
   });
 });

@@ -17,9 +17,10 @@ export function placesIn(tokens: readonly Token[], { told, acts }: Before): read
 }
 
 function placeAt(tokens: readonly Token[], start: number, told: readonly string[]): Entry | null {
-  const place = placeOf(tokens[start]);
-  if (place === null) return null;
   const count = numberOf(tokens[start + 1]);
+  const isTop = tokens[start]?.norm === "top" && count !== null;
+  const place = isTop ? 0 : placeOf(tokens[start]);
+  if (place === null) return null;
   const size = count ?? 1;
   const names = place < 0 ? told.slice(-size) : told.slice(place, place + size);
   const end = start + (count === null ? 1 : 2);

@@ -29,6 +29,8 @@ export const qualities = {
   selected:
     "selected|chosen|currently selected|highlighted|marked|picked|in the selection|i selected|i have selected|i picked|i've selected",
   hidden: "hidden|invisible|filtered out|filtered|out of view|not shown|not visible",
+  in_view:
+    "can i see|can i still see|can we see|can we still see|do i see|do i still see|i can see|i can still see|can be seen|can still be seen|are visible|are shown|are on screen|are still on screen|are left on screen|are left|are in view|left on screen|left on the screen|remain on screen|are still visible|are still shown|are currently visible|are currently shown",
   shown: "visible|shown|in view|displayed|unhidden",
   missing:
     "missing|unknown|unspecified|unrecorded|undefined|not known|not given|not recorded|empty|blank|not set|absent|not available|not filled in|not specified|not stated|not there|no value",

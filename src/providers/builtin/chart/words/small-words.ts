@@ -68,7 +68,7 @@ export const smallWords = {
   anything: "anything|anyone|anybody|something|someone|somebody|anything else|at least one",
   graph: "graph|network|data|dataset|data set|diagram|chart|picture|map|web",
   which:
-    "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats|which ones|which one",
+    "which of our|which of my|which of your|which|what|which of the|what are|which are|what is|which is|what's|whats",
   the_one: "one|ones|one of them|ones of them|of them",
   who: "whom|with whom|against whom|who|who's|whoever|who all|who else",
   where: "where|where's|whereabouts",

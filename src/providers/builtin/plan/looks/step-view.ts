@@ -150,7 +150,8 @@ export function* showAllStep(desk: Desk): Step<string> {
 
 export function* fitStep(desk: Desk): Step<string> {
   const outcome = yield* call("zoomToNodes", { selector: "*" });
-  return outcome.status === "done" ? desk.say.fitted : failureText(outcome, desk.say.kept.view, desk.say);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.view, desk.say);
+  return desk.request.context.filter === null ? desk.say.fitted : `${desk.say.fitted} ${desk.say.stillHidden}`;
 }
 
 export function* layoutStep(act: Act & { readonly do: "layout" }, desk: Desk): Step<string> {

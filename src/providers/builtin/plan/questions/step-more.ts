@@ -1,6 +1,12 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
 import { chip, chipOf } from "../../answer/words";
+import { harmWords, needStems } from "../../lexicon/outage-words";
 import type { Act, Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
+import { typeAttribute } from "../../schema/schema";
+import { verbStem } from "../../text/inflect";
+import { tokenise, wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { asNodes, lookUp, refusalFor } from "../look-up";
@@ -42,6 +48,8 @@ export function* cutOffStep(name: string, desk: Desk): Step<string> {
   const [node] = looked;
   const wrong = refusalFor(name, node, desk);
   if (node?.kind !== "node" || wrong !== null) return wrong ?? "";
+  const needs = needing(desk);
+  if (needs !== null) return yield* neededStep(node.id, needs, desk);
   const within = `not @id == ${JSON.stringify(node.id)}`;
   const before = yield* parts({ whole: true });
   const after = yield* parts({ whole: true, within });
@@ -58,6 +66,31 @@ export function* cutOffStep(name: string, desk: Desk): Step<string> {
   if (count === 0) return none;
   const names = desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 20, count);
   return `${desk.say.cutOff(who, count, names)} ${unharmed}`;
+}
+
+/** "What would break if it fails?", where edges say what needs what. */
+function needing({ request, schema }: Desk): Selector | null {
+  const said = tokenise(request.history.at(-1)?.user ?? "");
+  const type = typeAttribute(schema, "edges");
+  if (!request.context.profile.directed || !said.some(({ norm }) => harmWords.has(norm))) return null;
+  const kinds = (type?.values ?? []).filter(({ value }) =>
+    wordsOfName(String(value))
+      .split(" ")
+      .some((word) => needStems.has(verbStem(word))),
+  );
+  if (type === undefined || kinds.length === 0) return null;
+  return { op: "in", field: { name: type.name, of: "bare" }, values: kinds.map(({ value }) => value) };
+}
+
+/** All that needs a node, over others too: as far as neighbours are read, five steps. */
+function* neededStep(id: string, via: Selector, desk: Desk): Step<string> {
+  const input = { ids: [id], via: printSelector(via), direction: "in", depth: 5 };
+  const outcome = yield* call("getNeighbors", input);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.neighboursRead, desk.say);
+  const nodes = recordsIn(outcome.data, "nodes");
+  const count = numberIn(outcome.data, "count") ?? nodes.length;
+  if (count === 0) return desk.say.notNeeded(chipOf(id));
+  return desk.say.needed(chipOf(id), count, desk.say.upTo(nodes.map(chip), 20, count));
 }
 
 function* parts(options: Readonly<Record<string, string | boolean>>): Step<Outcome> {

@@ -104,7 +104,8 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
     return { text: wrong.join(" ") || desk.say.pathNeedsTwo, isNone: false };
   const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
-  const via = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
+  const around = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
+  const via = weighed(around, way.weight, desk);
   const ends = { source: from.id, target: to.id, weight: way.weight };
   const best = yield* lookForPath({ ...ends, via }, desk);
   const { outcome, against } = way.isOther === true ? yield* nextBest(best, { ...ends, via }) : best;
@@ -115,6 +116,14 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
     return { text: desk.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
   }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
+}
+
+/** Edges that say nothing of it are no way: unsaid, each would count 1. */
+function weighed(via: Selector | undefined, weight: string | undefined, { request }: Desk): Selector | undefined {
+  const { edgeAttributes, edgeCount } = request.context.profile;
+  const isPartly = edgeAttributes.some(({ name, present }) => name === weight && present < edgeCount);
+  if (weight === undefined || !isPartly) return via;
+  return all([via, { op: "exists", field: { name: weight, of: "bare" } }]);
 }
 
 function endIn(name: string, ids: readonly string[]): Selector {

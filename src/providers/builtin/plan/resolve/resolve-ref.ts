@@ -85,8 +85,10 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
   if (others !== null) return { success: true, subject: others };
   const before = spokenOf(ref, desk);
   const isTold = [ref.where, ref.near, ref.against, ref.rank].some((part) => part !== undefined);
-  if (before === null && ref.base !== "rest" && isTold)
+  const isFirst = desk.request.history.length < 2;
+  if (before === null && ref.base !== "rest" && isTold && isFirst)
     return { success: true, subject: { ...noun, selector: { op: "all" }, isAll: false } };
+  if (before === null) desk.isUnmet = true;
   if (before === null)
     return { success: false, text: desk.say.nothingSpokenOf(ref.target === "nodes" ? desk.say.node : desk.say.edge) };
   if (ref.base === "rest") return { success: true, subject: restOf(before) };

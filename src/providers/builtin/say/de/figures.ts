@@ -90,6 +90,11 @@ export const figures: Figures = {
   spread: (apart, { name, min, max }) => `Der Unterschied ist ${apart}: ${name} reicht von ${min} bis ${max}.`,
   nextToIt: (name, values) => ` Daneben gibt es ${name}: ${values}.`,
   firstOf: (count) => `, die ersten ${count}`,
+  needed: (who, count, names) =>
+    count === 1
+      ? `Ein Knoten braucht ${who}: ${names}.`
+      : `${figure(count)} Knoten brauchen ${who}, unmittelbar oder über andere: ${names}.`,
+  notNeeded: (who) => `Nichts braucht ${who}.`,
   cutOff: (who, count, names) =>
     `Ohne ${who} ${count === 1 ? "wäre" : "wären"} ${amount(count, common.node)} vom größten Teil abgeschnitten: ${names}.`,
   notCutOff: (who) => `Ohne ${who} wäre nichts abgeschnitten: alles bleibt verbunden.`,

@@ -109,6 +109,7 @@ export const looks: Looks = {
     left === 0
       ? "Alle Knoten werden wieder gezeichnet."
       : `Entfaltete Gruppen: ${figure(groups)}; noch gefaltet: ${figure(left)}.`,
+  stillHidden: "Ein Filter blendet noch etwas davon aus; „zeig alles“ nimmt ihn weg.",
   fitted: "Der ganze Graph ist jetzt im Bild.",
   nothingHidden: "Jetzt ist nichts ausgeblendet.",
   hiddenNotTold: "Was ausgeblendet ist, lässt sich nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",

@@ -119,6 +119,9 @@ export const figures = {
     `The difference is ${apart}: ${name} runs from ${min} to ${max}.`,
   nextToIt: (name: string, values: string) => ` Next to it, there is ${name}: ${values}.`,
   firstOf: (count: string) => `, the first ${count}`,
+  needed: (who: string, count: number, names: string) =>
+    `${amount(count, { one: "node needs", many: "nodes need" })} ${who}, directly or by way of others: ${names}.`,
+  notNeeded: (who: string) => `Nothing needs ${who}.`,
   cutOff: (who: string, count: number, names: string) =>
     `Without ${who}, ${amount(count, { one: "node", many: "nodes" })} would be cut off from the largest part: ${names}.`,
   notCutOff: (who: string) => `Nothing would be cut off without ${who}: what it links stays connected.`,

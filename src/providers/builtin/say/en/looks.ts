@@ -114,6 +114,7 @@ export const looks = {
     `${amount(groups, group)} by ${by} now ${groups === 1 ? "stands" : "stand"} for ${amount(nodes, node)}.`,
   unfolded: (groups: number, left: number) =>
     left === 0 ? "Every node is drawn again." : `${amount(groups, group)} unfolded; ${figure(left)} still folded.`,
+  stillHidden: "A filter still hides some of it; 'show all' takes it away.",
   fitted: "The whole graph is in view now.",
   nothingHidden: "Nothing is hidden now.",
   hiddenNotTold: "What is hidden cannot be told apart. 'Show everything' brings all of it back.",

@@ -82,6 +82,11 @@ export const figures: Figures = {
   spread: (apart, { name, min, max }) => `La diferencia es ${apart}: ${name} va de ${min} a ${max}.`,
   nextToIt: (name, values) => ` Al lado hay ${name}: ${values}.`,
   firstOf: (count) => `, los primeros ${count}`,
+  needed: (who, count, names) =>
+    count === 1
+      ? `Un nodo necesita ${who}: ${names}.`
+      : `${figure(count)} nodos necesitan ${who}, directamente o a través de otros: ${names}.`,
+  notNeeded: (who) => `Nada necesita ${who}.`,
   cutOff: (who, count, names) =>
     `Sin ${who}, ${amount(count, common.node)} ${count === 1 ? "quedaría" : "quedarían"} fuera de la parte más grande: ${names}.`,
   notCutOff: (who) => `Sin ${who} no quedaría nada aislado: todo sigue conectado.`,

@@ -98,6 +98,7 @@ export const looks: Looks = {
     left === 0
       ? "Se dibujan de nuevo todos los nodos."
       : `Grupos desplegados: ${figure(groups)}; aún plegados: ${figure(left)}.`,
+  stillHidden: "Un filtro oculta todavía una parte; «muestra todo» lo quita.",
   fitted: "Ahora se ve el grafo entero.",
   nothingHidden: "Ahora no hay nada oculto.",
   hiddenNotTold: "No se puede distinguir lo que está oculto. «Mostrar todo» lo devuelve entero.",

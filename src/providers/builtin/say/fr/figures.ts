@@ -92,6 +92,11 @@ export const figures: Figures = {
   spread: (apart, { name, min, max }) => `La différence est de ${apart} : ${name} va de ${min} à ${max}.`,
   nextToIt: (name, values) => ` À côté, il y a ${name} : ${values}.`,
   firstOf: (count) => `, les ${count} premiers`,
+  needed: (who, count, names) =>
+    count === 1
+      ? `Un nœud a besoin de ${who} : ${names}.`
+      : `${figure(count)} nœuds ont besoin de ${who}, directement ou par d'autres : ${names}.`,
+  notNeeded: (who) => `Rien n'a besoin de ${who}.`,
   cutOff: (who, count, names) =>
     `Sans ${who}, ${amount(count, common.node)} ${count === 1 ? "serait coupé" : "seraient coupés"} de la plus grande partie : ${names}.`,
   notCutOff: (who) => `Sans ${who}, rien ne serait coupé : tout reste relié.`,

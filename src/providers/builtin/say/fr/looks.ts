@@ -111,6 +111,7 @@ export const looks: Looks = {
     left === 0
       ? "Tous les nœuds sont de nouveau dessinés."
       : `Groupes dépliés : ${figure(groups)} ; encore repliés : ${figure(left)}.`,
+  stillHidden: "Un filtre en cache encore une partie ; « montre tout » l'enlève.",
   fitted: "Le graphe entier est maintenant à l'écran.",
   nothingHidden: "Rien n'est masqué maintenant.",
   hiddenNotTold: "On ne peut pas distinguer ce qui est masqué. « Tout afficher » ramène tout.",

@@ -87,6 +87,8 @@ export const figures: Figures = {
   spread: (apart, { name, min, max }) => `差は${apart}です：${name}は${min}から${max}までです。`,
   nextToIt: (name, values) => `隣には${name}があります：${values}。`,
   firstOf: (count) => `、最初の${count}個`,
+  needed: (who, count, names) => `${figure(count)} 個のノードが直接または間接に${who}を必要としています：${names}。`,
+  notNeeded: (who) => `${who}を必要とするものはありません。`,
   cutOff: (who, count, names) =>
     `${who}がないと、${counted(count, common.node)}が一番大きい部分から切り離されます：${names}。`,
   notCutOff: (who) => `${who}がなくても何も切り離されません。つながりはそのままです。`,

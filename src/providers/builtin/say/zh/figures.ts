@@ -80,6 +80,8 @@ export const figures: Figures = {
   spread: (apart, { name, min, max }) => `相差 ${apart}：${name} 从 ${min} 到 ${max}。`,
   nextToIt: (name, values) => `它旁边有 ${name}：${values}。`,
   firstOf: (count) => `，前 ${count} 个`,
+  needed: (who, count, names) => `${figure(count)} 个节点直接或间接依赖 ${who}：${names}。`,
+  notNeeded: (who) => `没有任何节点依赖 ${who}。`,
   cutOff: (who, count, names) => `没有 ${who} 的话，${counted(count, common.node)}会与最大的部分断开：${names}。`,
   notCutOff: (who) => `没有 ${who} 也不会断开：它连接的仍然相连。`,
 };

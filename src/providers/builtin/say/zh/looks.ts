@@ -83,6 +83,7 @@ export const looks: Looks = {
   folded: (groups, nodes, by) => `按${by}折叠成${figure(groups)}个群组，代表${counted(nodes, node)}。`,
   unfolded: (groups, left) =>
     left === 0 ? "所有节点都重新画出来了。" : `已展开${figure(groups)}个群组，还有${figure(left)}个折叠着。`,
+  stillHidden: "筛选仍隐藏了一部分；说“显示全部”可以取消。",
   fitted: "整个图现在都在视图中。",
   nothingHidden: "现在没有隐藏的内容。",
   hiddenNotTold: "无法区分隐藏的内容。“显示全部”可以全部恢复。",

@@ -21,6 +21,12 @@ export const endRules = [
   ),
   rule(
     "EdgeTail",
+    "with a? Value edge",
+    ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null),
+    0.1,
+  ),
+  rule(
+    "EdgeTail",
     "as a? Value",
     ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null),
     0.1,

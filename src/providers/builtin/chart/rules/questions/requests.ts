@@ -4,7 +4,7 @@ import { not } from "../../../meaning/selectors";
 import { typeAttribute } from "../../../schema/schema";
 import type { Part, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
-import { everything, narrow, negated } from "../../refs";
+import { everything, narrow, negated, spoken } from "../../refs";
 
 /** "what is", "tell me", "find": what asks for what follows. */
 export const askingRules = [
@@ -30,6 +30,12 @@ export const findRules = [
   rule("Request", "be? there Things", (what) => find(what)),
   rule("Request", "be? there Group Pred", (what, part) => findOf(narrow(what, part))),
   rule("Request", "Things", (what) => find(what), 1.5),
+  rule(
+    "Request",
+    "ask? which the_one do? Pred",
+    (part) => findOf(narrow(spoken("previous", part.side ?? "nodes"), part)),
+    0.1,
+  ),
   rule("Request", "ask? which do? Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
   rule(
     "Request",
@@ -46,11 +52,12 @@ export const findRules = [
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
   rule("Request", "ask? how_many Group we have", (what) => count(what), 0.1),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
+  rule("Request", "ask? how_many do? Pred", (part) => countOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
   rule(
     "Request",
-    "ask? how_many them? do? Pred",
-    (part) => countOf(narrow(everything(part.side ?? "nodes"), part)),
-    0.4,
+    "ask? how_many them do? Pred",
+    (part) => countOf(narrow(spoken("previous", part.side ?? "nodes"), part)),
+    0.3,
   ),
   rule("Request", "count Things", (what) => count(what)),
   rule("Request", "which be the? number_of Group", (what) => count(what)),

@@ -29,6 +29,7 @@ export const drawnRules = [
   rule("Group", "what_is drawn in? Tint", (part) => withLook(part), 0.2),
   // Said of them
   rule("Pred", "be Tint", (part, { text }) => withSaid(part, text)),
+  rule("Pred", "in_view", () => shown("visible", true, "in view"), costs.look),
   rule("Pred", "be? drawn in? Color", (color, place) => colored(color, place), costs.look),
   rule("Pred", "have colour Color", (color, place) => colored(color, place), costs.look),
   rule("Pred", "whose colour be? Color", (color, place) => colored(color, place), costs.look),

@@ -65,6 +65,7 @@ export const superlativeRules = [
   ),
   rule("Group", "those that Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Request", "ask? which them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
+  rule("Request", "ask? which the_one do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Request", "ask? who them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Group", "someone that? Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Group", "Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
