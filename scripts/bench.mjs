@@ -45,6 +45,9 @@ function compare() {
 
 function record() {
   const commit = spawnSync("git", ["rev-parse", "--short", "HEAD"], { cwd: root, encoding: "utf8" }).stdout.trim();
-  writeFileSync(results, `${JSON.stringify(toRecord(now, known, commit), null, 2)}\n`);
+  const text = JSON.stringify(toRecord(now, known, commit), null, 2);
+  // Lists of numbers on one line, as the formatter has them.
+  const plain = text.replace(/\[\s+([-\d.,\s]+?)\s+\]/gu, (_, list) => `[${list.replace(/\s+/gu, " ")}]`);
+  writeFileSync(results, `${plain}\n`);
   console.log(`\nWritten to ${results}.`);
 }
