@@ -233,7 +233,9 @@ describe("wire cases of an OpenAI-compatible endpoint", () => {
     ]);
     expect(await controller.execute("hi")).toMatchObject({ success: true, message: "There are 8 cats." });
     expect(server.requests).toHaveLength(3);
-    expect(events.filter((event) => event.type === "ai-status-change" && event.note?.includes("429"))).toHaveLength(1);
+    // Told again while it waits, on a slow machine.
+    const notes = events.flatMap((event) => (event.type === "ai-status-change" ? [event.note ?? ""] : []));
+    expect(new Set(notes.filter((note) => note.includes("429"))).size).toBe(1);
   });
 
   it("17: a wait for a retry is stopped at once", async () => {
