@@ -41,6 +41,7 @@ import type { Asked, TakenUp } from "./asked/as-asked";
 import { carryOutFor } from "./carry-out";
 import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
+import { leansOnGuess } from "./leans-on-guess";
 import { waysOf } from "./other-way";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
@@ -174,6 +175,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
           said,
           taken,
           ways: await waysOf(near, acts, { message: messageOf(request), schema }),
+          isDoubtful: leansOnGuess(acts, talkBefore(request.history)),
         }),
         ...told,
       }
@@ -191,12 +193,20 @@ interface Answered {
   readonly taken: readonly NearWord[];
   /** What a question was taken for and what else it may ask, each in words that say only that. */
   readonly ways: readonly string[];
+  /** It is about what a guess found. */
+  readonly isDoubtful: boolean;
 }
 
 /** The answer with what it was read as, and what else may have been meant. */
-function answerOf(next: string, { acts, desk, near, said, taken, ways }: Answered): Answer {
+function answerOf(next: string, { acts, desk, near, said, taken, ways, isDoubtful }: Answered): Answer {
   const [taking, ...others] = ways;
-  const texts = [next, ...takenNames(desk), ...(taking === undefined ? [] : [desk.say.readAs([plainText(taking)])])];
+  const doubt = isDoubtful && !desk.isUnmet && !next.includes(desk.say.guess) ? [desk.say.guess] : [];
+  const texts = [
+    next,
+    ...doubt,
+    ...takenNames(desk),
+    ...(taking === undefined ? [] : [desk.say.readAs([plainText(taking)])]),
+  ];
   const offers =
     near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
   const choices = messagesOf([...desk.offers, ...offers], said);

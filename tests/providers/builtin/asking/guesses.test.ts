@@ -118,3 +118,33 @@ describe("what a name, a kind or a superlative says", () => {
     return { id, attributes: { type: "plant", name, family, height } };
   }
 });
+
+describe("what leans on a guess", () => {
+  it.each(["make them red", "how old are they on average?"])("is as doubtful: %s", async (message) => {
+    const { answer } = await startChat(catsGraph()).sayAll("which cats are by Ann?", message);
+    expect(answer).toMatch(doubt);
+  });
+
+  it("is not where every word of both was accounted for", async () => {
+    const { answer } = await startChat(catsGraph()).sayAll("which cats are older than 6?", "make them red");
+    expect(answer).not.toMatch(doubt);
+  });
+});
+
+describe("the others", () => {
+  it.each(["hide all the other cats", "and hide the other cats"])("are what is left of a kind: %s", async (message) => {
+    const chat = startChat(catsGraph());
+    await chat.sayAll("which cats are older than 6?", "make them red", message);
+    const shown = chat.document.snapshot().nodes.filter(({ id }) => chat.document.isVisible("nodes", id));
+    expect(shown.map(({ id }) => id).filter((id) => id.startsWith("cat"))).toEqual(["cat3", "cat4", "cat6", "cat7"]);
+    expect(shown.some(({ id }) => id.startsWith("h"))).toBe(true);
+  });
+});
+
+describe("edges that a filter hides", () => {
+  it("are shown again", async () => {
+    const chat = startChat(harbour);
+    await chat.sayAll("hide the edges with days under 10", "ok show them again");
+    expect(chat.document.filter).toBeNull();
+  });
+});

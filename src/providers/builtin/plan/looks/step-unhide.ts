@@ -8,10 +8,15 @@ import { failureText } from "../failures";
 import { call, numberIn, type Step, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { isSingular, subjectText } from "../subject-text";
+import { showAllStep } from "./step-view";
 
 /** Some of what the filter hides is shown again, beside what is shown. */
 export function* unhideStep(what: Ref, desk: Desk): Step<string> {
-  if (isNothingHidden(desk)) return asItWas(desk.say.nothingHidden, desk.say);
+  if (areEdgesHidden(desk)) return yield* showAllStep(desk);
+  return isNothingHidden(desk) ? asItWas(desk.say.nothingHidden, desk.say) : yield* shownAgain(what, desk);
+}
+
+function* shownAgain(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.view)}`;
   const { subject } = resolved;
@@ -34,6 +39,17 @@ export function* unhideStep(what: Ref, desk: Desk): Step<string> {
   const { data } = outcome;
   const counts = { shown: numberIn(data, "shownNodes") ?? 0, hidden: numberIn(data, "hiddenNodes") ?? 0 };
   return desk.say.shownAgain(who, { ...counts, things: desk.say.node });
+}
+
+/** Where the filter hides edges alone, they are meant; once all is shown for this message, that is told. */
+function areEdgesHidden({ request }: Desk): boolean {
+  const { filter, hiddenNodeCount } = request.context;
+  const rounds = request.history.at(-1)?.rounds ?? [];
+  return (filter !== null && hiddenNodeCount === 0) || rounds.some(({ calls }) => calls.some(isShowAll));
+}
+
+function isShowAll({ name }: { readonly name: string }): boolean {
+  return name === "showAll";
 }
 
 /** Once the filter was changed for this message, what is asked for the last sentence sees it as it is then. */

@@ -25,6 +25,7 @@ export const thingRules = [
   rule("Group", "open Things close", (group) => group),
   rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
   rule("Group", "look Group", () => null),
+  rule("Group", "other Kind", (kind, { text }) => otherThan(kind, text), 0.2),
   rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
   rule("Group", "Group that Pred", (group, part) => narrow(group, part)),
   rule("Group", "Group called Names", (group, names) =>
@@ -174,6 +175,12 @@ interface Order {
 /** "the 3 [oldest cats]": one is the oldest. */
 function isFirstAlone({ rank }: Ref, count: number): boolean {
   return rank?.limit === 1 && rank.place === undefined && count > 1;
+}
+
+/** "The other stops": what is left of them; "another stop" is any. */
+function otherThan(kind: Ref, said: string): Ref | null {
+  const isOne = kind.one !== kind.many && said.toLowerCase().endsWith(kind.one);
+  return kind.base === "all" && !isOne ? { ...kind, base: "rest", isAll: false } : null;
 }
 
 function topOf(group: Ref, { by, order, limit = 1 }: Order, { text }: Place): Ref | null {
