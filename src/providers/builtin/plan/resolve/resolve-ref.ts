@@ -82,7 +82,7 @@ function baseOf(ref: Ref, desk: Desk): Resolved {
 function spokenBase(ref: Ref, desk: Desk): Resolved {
   const noun = { target: ref.target, one: ref.one, many: ref.many };
   const others = ref.base === "rest" && desk.found === null ? desk.spoken.others() : null;
-  if (others !== null) return { success: true, subject: others };
+  if (others !== null) return { success: true, subject: asOthers(others, ref) };
   const before = spokenOf(ref, desk);
   const isTold = [ref.where, ref.near, ref.against, ref.rank].some((part) => part !== undefined);
   const isFirst = desk.request.history.length < 2;
@@ -91,11 +91,16 @@ function spokenBase(ref: Ref, desk: Desk): Resolved {
   if (before === null) desk.isUnmet = true;
   if (before === null)
     return { success: false, text: desk.say.nothingSpokenOf(ref.target === "nodes" ? desk.say.node : desk.say.edge) };
-  if (ref.base === "rest") return { success: true, subject: restOf(before) };
+  if (ref.base === "rest") return { success: true, subject: asOthers(restOf(before), ref) };
   // "stations in zone 2 step free": what is asked of them is said with them.
   const isSaid = ref.many.startsWith(`${before.many} `);
   const told = isSaid ? noun : { one: `of the ${before.many}`, many: before.many };
   return { success: true, subject: { ...before, ...(ref.where === undefined ? {} : told), isAll: false } };
+}
+
+/** "The other stops", where their kind was said. */
+function asOthers(subject: Subject, { where, one, many }: Ref): Subject {
+  return where === undefined ? subject : { ...subject, one: `other ${one}`, many: `other ${many}` };
 }
 
 function restOf({ target, selector }: Subject): Subject {
