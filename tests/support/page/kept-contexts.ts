@@ -23,6 +23,8 @@ interface Kept {
   page: Page;
 }
 
+const mostVisited = 25;
+
 /** What stays with a page, or may. */
 const marking = ["addInitScript", "exposeBinding", "exposeFunction", "setDefaultTimeout", "setExtraHTTPHeaders"];
 
@@ -109,11 +111,13 @@ async function isLeft(page: Page, nothing: string): Promise<boolean> {
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.goto(nothing);
     await page.mouse.move(0, 0);
-    await page.evaluate(() => {
+    const visited = await page.evaluate(() => {
       sessionStorage.clear();
       window.name = "";
+      return history.length;
     });
-    return true;
+    // A tab remembers 50 places, and counts no further.
+    return visited < mostVisited;
   } catch {
     return false;
   }
