@@ -65,14 +65,20 @@ it("a large graph is made ready in slices, between which other work is done", as
   await expect.poll(() => writer.hasWork(), { timeout: 30_000 }).toBe(false);
 });
 
-it("what changes while a large graph is made ready is not lost under the older state", async () => {
+/** Of a large graph, which is being made ready. */
+async function keptAtWork() {
   let began = () => {};
   const started = new Promise<void>((done) => {
     began = done;
   });
-  const { document, order, storage, writer } = kept(() => began());
-  writer.aim("g", true);
+  const session = kept(() => began());
+  session.writer.aim("g", true);
   await started;
+  return session;
+}
+
+it("what changes while a large graph is made ready is not lost under the older state", async () => {
+  const { document, order, storage, writer } = await keptAtWork();
   rename(document, "Newest");
   writer.touch("graph");
   await writer.flush();
@@ -94,13 +100,7 @@ function mark(document: GraphDocument, name: string): void {
 }
 
 it("is stored as it stood at one moment, however often it changes while it is made ready", async () => {
-  let began = () => {};
-  const started = new Promise<void>((done) => {
-    began = done;
-  });
-  const { document, order, storage, writer } = kept(() => began());
-  writer.aim("g", true);
-  await started;
+  const { document, order, storage } = await keptAtWork();
   let marks = 0;
   const again = () => {
     marks += 1;

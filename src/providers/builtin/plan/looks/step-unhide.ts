@@ -44,20 +44,18 @@ function* shownAgain(what: Ref, desk: Desk): Step<string> {
 /** Where the filter hides edges alone, they are meant; once all is shown for this message, that is told. */
 function areEdgesHidden({ request }: Desk): boolean {
   const { filter, hiddenNodeCount } = request.context;
-  const rounds = request.history.at(-1)?.rounds ?? [];
-  return (filter !== null && hiddenNodeCount === 0) || rounds.some(({ calls }) => calls.some(isShowAll));
-}
-
-function isShowAll({ name }: { readonly name: string }): boolean {
-  return name === "showAll";
+  return (filter !== null && hiddenNodeCount === 0) || isCalled("showAll", request);
 }
 
 /** Once the filter was changed for this message, what is asked for the last sentence sees it as it is then. */
 function isNothingHidden({ request }: Desk): boolean {
   const { filter, hiddenNodeCount } = request.context;
-  const rounds = request.history.at(-1)?.rounds ?? [];
-  const isUnderWay = rounds.some(({ calls }) => calls.some(({ name }) => name === "filterGraph"));
-  return !isUnderWay && (filter === null || hiddenNodeCount === 0);
+  return !isCalled("filterGraph", request) && (filter === null || hiddenNodeCount === 0);
+}
+
+/** For the running message. */
+function isCalled(command: string, { history }: Desk["request"]): boolean {
+  return history.at(-1)?.rounds.some(({ calls }) => calls.some(({ name }) => name === command)) === true;
 }
 
 function asItWas(text: string, say: Speech): string {

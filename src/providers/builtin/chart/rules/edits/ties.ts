@@ -16,21 +16,9 @@ export const endRules = [
   rule("Ends", "between? Name and Name", (from, to) => ends(from, to)),
   rule("Ends", "Name arrow Name", (from, to) => ends(from, to)),
   rule("Ends", "it to Name", (to) => ({ from: "", to }), 0.1),
-  rule("EdgeTail", "edge_of Value", ({ attribute, target, value }) =>
-    target === "edges" ? { [attribute.name]: value } : null,
-  ),
-  rule(
-    "EdgeTail",
-    "with a? Value edge",
-    ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null),
-    0.1,
-  ),
-  rule(
-    "EdgeTail",
-    "as a? Value",
-    ({ attribute, target, value }) => (target === "edges" ? { [attribute.name]: value } : null),
-    0.1,
-  ),
+  rule("EdgeTail", "edge_of Value", (value) => ofEdge(value)),
+  rule("EdgeTail", "with a? Value edge", (value) => ofEdge(value), 0.1),
+  rule("EdgeTail", "as a? Value", (value) => ofEdge(value), 0.1),
   rule(
     "EdgeTail",
     "edge_of Rel",
@@ -54,6 +42,10 @@ export const endRules = [
     0.2,
   ),
 ];
+
+function ofEdge({ attribute, target, value }: Meanings["Value"]): Attributes | null {
+  return target === "edges" ? { [attribute.name]: value } : null;
+}
 
 function ends(from: string, to: string): Meanings["Ends"] | null {
   return from === to ? null : { from, to };

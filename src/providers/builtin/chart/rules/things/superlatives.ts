@@ -208,7 +208,6 @@ function best(group: Ref, top: Part): readonly Act[] | null {
   return what === null ? null : find(what);
 }
 
-/** "who has the most open stalls" where no kind of nodes is stalls: what is counted are the nodes themselves. */
 /** "Who has the most cats" asks for people, where they are of kinds of their own that have such things. */
 function whoHas({ tied }: Part, { schema }: Place): Ref {
   const people = nounMeaning(schema, "people");
@@ -227,6 +226,7 @@ function whoHas({ tied }: Part, { schema }: Place): Ref {
   });
 }
 
+/** "who has the most open stalls" where no kind of nodes is stalls: what is counted are the nodes themselves. */
 function isOfNoKind({ tied }: Part): boolean {
   const where = tied?.via === undefined ? tied?.where : undefined;
   return where?.op === "compare" && where.value.kind === "literal" && typeof where.value.value === "boolean";
