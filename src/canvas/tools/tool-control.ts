@@ -1,4 +1,5 @@
 import type { CanvasTool } from "../canvas-port";
+import { hearStrokes } from "./strokes";
 import type { ActiveTool, ToolDeps } from "./tool-types";
 
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
@@ -37,10 +38,12 @@ export function createToolControl(given: ToolDeps): ToolControl {
     if (tool === "lasso" || tool === "connect") await start(tool);
   };
 
-  /** The code of these two comes when one is first taken up; another may be armed by then. */
+  /** The code of these two comes when one is first taken up. Presses are heard at once; another tool may be armed by then. */
   const start = async (tool: "lasso" | "connect"): Promise<void> => {
-    const { startTool } = await import("./tools");
-    if (now === tool && active === null && !plane.isGone()) active = startTool(tool, given);
+    const hearer = hearStrokes(given);
+    active = hearer;
+    const { strokeTools } = await import("./tools");
+    if (active === hearer && !plane.isGone()) hearer.give(strokeTools[tool]);
   };
 
   return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };

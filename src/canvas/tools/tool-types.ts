@@ -1,5 +1,6 @@
 import type { CanvasDeps } from "../canvas-port";
 import type { Plane, PressPort, StrokeHearing } from "../scene/plane";
+import type { Sketch } from "../style/sketch";
 
 /** A tool that is armed. */
 export interface ActiveTool {
@@ -19,3 +20,5 @@ export interface ToolDeps {
 export interface Strokes extends StrokeHearing {
   cancel(): boolean;
 }
+
+export type StrokeTool = (plane: Plane, deps: CanvasDeps, sketch: Sketch) => Strokes;
