@@ -6,7 +6,7 @@ import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
 import { textOfNode } from "./index/graph-texts";
-import type { SearchText, SearchWish, TextHit, TextIndex } from "./index/index-types";
+import type { SearchText, SearchWish, SharedWord, TextHit, TextIndex, TextPlace } from "./index/index-types";
 import { hasTexts, textAttributes } from "./index/text-attributes";
 import { type OutlineCourse, readOutline } from "./outline/read-outline";
 
@@ -18,6 +18,8 @@ export interface Library {
   outline(): readonly OutlineCourse[];
   /** Makes the index at its first use; then follows the graph's changes. */
   search(wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome>;
+  /** Words that tell what two places are both about, best first. */
+  shared(one: TextPlace, other: TextPlace, signal: AbortSignal): Promise<readonly SharedWord[]>;
 }
 
 /** Nodes read between two pauses, and texts handed over at once: the page draws on. */
@@ -108,10 +110,11 @@ export function createLibrary(
     outline: () => readOutline(document.tables),
     async search(wish, signal) {
       if (!hasTexts(document.tables)) return { hits: [], ranking: "words" };
-      const { ready, ...both } = await prepare(signal);
-      const byWords = (asked: SearchWish) => ready.search(asked, signal);
-      const { hits, ...told } = await rankByBoth(wish, { ...both, byWords }, signal);
+      const { hits, ...told } = await searchIn(await prepare(signal), wish, signal);
       return { ...told, hits: hits.map((hit) => withLink(hit, readOutline(document.tables))) };
+    },
+    async shared(one, other, signal) {
+      return hasTexts(document.tables) ? (await prepare(signal)).ready.shared(one, other, signal) : [];
     },
   };
 }
@@ -121,6 +124,10 @@ interface Prepared {
   readonly meaning: Meaning;
   /** Null: meaning is off. */
   readonly index: MeaningIndex | null;
+}
+
+function searchIn({ ready, ...both }: Prepared, wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome> {
+  return rankByBoth(wish, { ...both, byWords: (asked) => ready.search(asked, signal) }, signal);
 }
 
 /** A passage has the address of its lesson, else that of its course. */

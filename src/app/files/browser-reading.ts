@@ -7,7 +7,7 @@ import { loadOnce } from "@/lib/load-once";
 
 /** Texts are ranked in a worker; the handbook stands beside the page. */
 export const browserReading: KnowledgePorts = {
-  makeIndex: async () => createWorkerTextIndex(newIndexWorker),
+  makeIndex: async () => createWorkerTextIndex(newIndexWorker, dictionaries()),
   loadHandbook: loadOnce(() => fetchHandbook(`${import.meta.env.BASE_URL}handbook/`)),
 };
 
@@ -15,7 +15,12 @@ export const browserReading: KnowledgePorts = {
 export const readHandbook = loadOnce(async () => handbookShelf(await browserReading.loadHandbook()));
 
 function newIndexWorker(): Worker {
-  return new Worker(new URL("../../knowledge/index/index-worker.ts", import.meta.url), { type: "module" });
+  return new Worker(new URL("./index-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** A worker has an address of its own, so the page tells where they stand. */
+function dictionaries(): string {
+  return new URL(`${import.meta.env.BASE_URL}meanings/`, document.baseURI).href;
 }
 
 /** Rejects where a file of it cannot be had. */

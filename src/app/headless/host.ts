@@ -26,13 +26,20 @@ export interface HeadlessHost {
 }
 
 export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort): HeadlessHost {
+  const dictionaries = readMeanings(join(samplesFolder, "..", "meanings"));
   return {
     samples: createSampleFolder(samplesFolder),
     layouts: createLocalLayoutRunner(),
     algorithms: createLocalAlgorithmRunner(),
-    dictionaries: readMeanings(join(samplesFolder, "..", "meanings")),
+    dictionaries,
     reading: {
-      makeIndex: async () => (await import("@/knowledge/index/local-text-index")).createLocalTextIndex(),
+      makeIndex: async () => {
+        const [{ createLocalTextIndex }, { createNearInTexts }] = await Promise.all([
+          import("@/knowledge/index/local-text-index"),
+          import("@/providers/builtin/meanings/near-in-texts"),
+        ]);
+        return createLocalTextIndex(createNearInTexts(dictionaries));
+      },
       loadHandbook: () => readHandbook(join(samplesFolder, "..", "handbook")),
       ...(meaning && { meaning }),
     },

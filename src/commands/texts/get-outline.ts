@@ -7,11 +7,17 @@ import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
+import { sharedWith } from "./shared-words";
 
-const outlineInput = z.strictObject({ course: z.optional(z.string()), lesson: z.optional(z.string()) });
+const outlineInput = z.strictObject({
+  course: z.optional(z.string()),
+  lesson: z.optional(z.string()),
+  sharedWith: z.optional(z.string()),
+});
 
 export const getOutline = defineWork({
-  description: "Courses, or one's lessons with links (title may be partial; lesson: number or title).",
+  description:
+    "Courses, or one's lessons with links (title may be partial; lesson: number or title). sharedWith another: common topics.",
   input: outlineInput,
   compact: { takes: ["course"] },
   run: outline,
@@ -24,7 +30,10 @@ async function outline(
   const found = await findScope(asked, context);
   if (!found.success) return refuse(found.message, found.hint);
   const { scope } = found;
-  if (scope.course !== undefined) return courseOutline(scope, scope.course);
+  if (scope.course !== undefined) {
+    const own = courseOutline(scope, scope.course);
+    return asked.sharedWith === undefined ? own : sharedWith(asked.sharedWith, { own, scope, context });
+  }
   return listCourses(scope, context);
 }
 

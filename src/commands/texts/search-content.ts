@@ -9,6 +9,7 @@ import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { excerpts } from "./excerpts";
 import { findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
+import { nearData, nearText } from "./near-taken";
 
 const searchInput = z.strictObject({
   query: z.string().check(z.minLength(1)),
@@ -97,11 +98,12 @@ function toResult({ query }: SearchInput, { scope, hits, ranking, note }: Found)
   const isCut = cut.some(({ left }) => left > 0);
   return {
     success: true,
-    message: `${takenText(scope)}${foundText(query, scope, hits)}${noteText(note)}`,
+    message: `${takenText(scope)}${foundText(query, scope, hits)}${nearText(hits)}${noteText(note)}`,
     data: {
       count: hits.length,
       passages: hits.map((hit, index) => passageData(hit, cut[index] ?? { text: hit.text, left: 0 })),
       ranking,
+      ...nearData(hits),
       ...takenData(scope),
       ...(isCut && { note: "left: characters of a text that are not shown; a smaller limit shows more of each." }),
     },

@@ -1,3 +1,5 @@
+import type { TakenWord } from "./near-words";
+
 /** A text as it is searched: a passage of a lesson, or the long text of any node. */
 export interface SearchText {
   /** Of its node. */
@@ -36,6 +38,22 @@ export interface TextHit extends SearchText {
   readonly share: number;
   /** Where the words looked for stand in the text, in order. */
   readonly marks: readonly TextMark[];
+  /** Words it does not have as they were asked, and what it has instead. */
+  readonly taken?: readonly TakenWord[];
+}
+
+/** A course, or one lesson of it. */
+export interface TextPlace {
+  readonly course: string;
+  /** Of a lesson. */
+  readonly number?: number;
+}
+
+/** A word, or two that stand together, that tells what both places are about. */
+export interface SharedWord {
+  /** As it is written most often. */
+  readonly word: string;
+  readonly score: number;
 }
 
 /** Ranks texts: in a worker in the page, here elsewhere. */
@@ -44,6 +62,8 @@ export interface TextIndex {
   put(texts: readonly SearchText[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
   search(wish: SearchWish, signal: AbortSignal): Promise<readonly TextHit[]>;
+  /** Words that tell what two places are both about, best first. */
+  shared(one: TextPlace, other: TextPlace, signal: AbortSignal): Promise<readonly SharedWord[]>;
   /** Lets go of all it holds. */
   end(): void;
 }

@@ -1,8 +1,10 @@
 import type { SearchText, TextIndex } from "./index-types";
+import type { LoadNear } from "./near-words";
 import { createRanker } from "./ranker";
+import { searchNear } from "./search-near";
 
 /** Ranks where it is called, in one go each time: for a terminal, and the worker's own side. */
-export function createLocalTextIndex(): TextIndex {
+export function createLocalTextIndex(loadNear: LoadNear | null = null): TextIndex {
   const ranker = createRanker();
   return {
     async put(texts: readonly SearchText[]) {
@@ -13,7 +15,11 @@ export function createLocalTextIndex(): TextIndex {
     },
     async search(wish, signal) {
       signal.throwIfAborted();
-      return ranker.search(wish);
+      return searchNear(ranker, wish, loadNear);
+    },
+    async shared(one, other, signal) {
+      signal.throwIfAborted();
+      return ranker.shared(one, other);
     },
     end: () => undefined,
   };

@@ -1,17 +1,26 @@
-import type { SearchText, SearchWish, TextHit } from "./index-types";
+import type { SearchText, SearchWish, SharedWord, TextHit, TextPlace } from "./index-types";
 import { isWithin } from "./is-within";
-import { type Query, readQuery } from "./read-query";
+import type { FindNear } from "./near-words";
+import { lacksWordOf, type Query, type QueryGround, readQuery } from "./read-query";
+import { sharedWords } from "./shared-words";
 import { spreadHits } from "./spread-hits";
 import { createStems, languageOf } from "./stems";
 import { createVocabulary } from "./vocabulary";
-import { joinMarks, type PlacedTerm, placeOf, weighText } from "./weigh-text";
+import { joinMarks, type PlacedTerm, placeOf, takenIn, weighText } from "./weigh-text";
 import { createWordIndex, type ScoredRow } from "./word-index";
 import { type PlacedWord, wordsOf } from "./words";
 
 export interface Ranker {
   put(texts: readonly SearchText[]): void;
   remove(ids: readonly string[]): void;
-  search(wish: SearchWish): readonly TextHit[];
+  /** `near`: for words that stand nowhere. */
+  search(wish: SearchWish, near?: FindNear): readonly TextHit[];
+  /** Whether a word of the query stands nowhere as it is, in any form. */
+  lacksWordOf(query: string): boolean;
+  /** The beginning of some text: it tells the language. */
+  sample(): string;
+  /** Words that tell what two places are both about, best first. */
+  shared(one: TextPlace, other: TextPlace): readonly SharedWord[];
   readonly textCount: number;
   /** The word index as it could be stored. */
   toJSON(): unknown;
@@ -30,6 +39,7 @@ const courseWorth = 0.5;
 const nearTop = 200;
 /** Hits whose texts are looked at again, at least. */
 const lookedAt = 40;
+const sampleLength = 600;
 /** What a text gains by the best other text of its lesson. */
 const besideWorth = 0.12;
 
@@ -42,17 +52,9 @@ export function createRanker(): Ranker {
   const stem = createStems();
   const index = createWordIndex();
 
-  function partsOf(text: SearchText): TextParts {
-    const own = wordsOf(text.text);
-    const language = languageOf(own);
-    const withTerms = (list: readonly PlacedWord[]): readonly PlacedTerm[] =>
-      list.map(({ word, from, to }) => ({ word, from, to, term: stem(word, language) }));
-    return {
-      text: withTerms(own),
-      lesson: withTerms(wordsOf(text.lesson)),
-      course: withTerms(wordsOf(text.course)),
-    };
-  }
+  const ground = (): QueryGround => ({ countOf: index.countOf, words, stem, textCount: rowOf.size });
+
+  const partsOf = (text: SearchText): TextParts => termsOf(text, stem);
 
   function add(text: SearchText): void {
     const row = free.pop() ?? rows.length;
@@ -82,7 +84,14 @@ export function createRanker(): Ranker {
     if (text === undefined) return null;
     const parts = partsOf(text);
     const { factor, share, marks } = weighText(query, parts.text, parts.lesson);
-    return { ...text, score: score * factor, share, marks: joinMarks(marks) };
+    const taken = takenIn(query, [...parts.text, ...parts.lesson, ...parts.course]);
+    return {
+      ...text,
+      score: score * factor,
+      share,
+      marks: joinMarks(marks),
+      ...(taken.length > 0 && { taken }),
+    };
   }
 
   return {
@@ -91,23 +100,31 @@ export function createRanker(): Ranker {
       for (const text of texts) add(text);
     },
     remove,
-    search(wish) {
-      const query = readQuery(wish.query, { countOf: index.countOf, words, stem, textCount: rowOf.size });
+    lacksWordOf: (query) => lacksWordOf(query, ground()),
+    sample: () => rows.find((text) => text !== undefined)?.text.slice(0, sampleLength) ?? "",
+    search(wish, near) {
+      const query = readQuery(wish.query, ground(), near);
       if (query.concepts.length === 0) return [];
       const isOpen = wish.course === undefined && wish.number === undefined;
       const isWanted = isOpen ? null : (row: number) => isWithin(rows[row], wish);
       const scored = withBeside(index.best(query.concepts, Math.max(nearTop, wish.limit * 4), isWanted), rows);
       const looked = scored.slice(0, Math.max(lookedAt, wish.limit * 3)).flatMap((one) => look(query, one) ?? []);
-      return spreadHits(
-        looked.toSorted((a, b) => b.score - a.score),
-        wish.limit,
-      );
+      return spreadHits(exactFirst(looked), wish.limit);
     },
+    shared: (one, other) => sharedWords(one, other, { texts: rows, ...ground() }),
     get textCount() {
       return rowOf.size;
     },
     toJSON: () => index.toJSON(),
   };
+}
+
+function termsOf({ text, lesson, course }: SearchText, stem: QueryGround["stem"]): TextParts {
+  const own = wordsOf(text);
+  const language = languageOf(own);
+  const withTerms = (list: readonly PlacedWord[]): readonly PlacedTerm[] =>
+    list.map(({ word, from, to }) => ({ word, from, to, term: stem(word, language) }));
+  return { text: withTerms(own), lesson: withTerms(wordsOf(lesson)), course: withTerms(wordsOf(course)) };
 }
 
 function countsOf({ text, course }: TextParts): ReadonlyMap<string, number> {
@@ -125,6 +142,16 @@ function writtenIn({ text, lesson, course }: TextParts): ReadonlySet<string> {
   const written = new Set<string>();
   for (const list of [text, lesson, course]) for (const { word } of list) written.add(word);
   return written;
+}
+
+/** Best first; a text that has nothing but words near to those that were asked comes behind all that have one of these. */
+function exactFirst(hits: readonly TextHit[]): readonly TextHit[] {
+  const isNearAlone = ({ share, taken }: TextHit): boolean => share === 0 && taken !== undefined;
+  const least = Math.min(...hits.flatMap((hit) => (isNearAlone(hit) ? [] : hit.score)));
+  const best = Math.max(0, ...hits.flatMap((hit) => (isNearAlone(hit) ? hit.score : [])));
+  const factor = best > least ? least / best : 1;
+  const ranked = hits.map((hit) => (isNearAlone(hit) ? { ...hit, score: hit.score * factor } : hit));
+  return ranked.toSorted((a, b) => b.score - a.score);
 }
 
 /** A text gains a little by what else its lesson says of it. */

@@ -1,3 +1,4 @@
+import type { FindNear, NearWord } from "./near-words";
 import type { Language } from "./stems";
 import { stopWords } from "./stop-words";
 import type { Vocabulary } from "./vocabulary";
@@ -8,6 +9,10 @@ import { isUnspaced, wordsOf } from "./words";
 export interface QueryConcept extends Concept {
   /** The word itself stands somewhere, not only one like it. */
   readonly isExact: boolean;
+  /** As it was written. */
+  readonly said: string;
+  /** Words that stand for it by their meaning, by the term they are found by. */
+  readonly near: ReadonlyMap<string, NearWord>;
 }
 
 export interface Query {
@@ -33,43 +38,102 @@ const languages: readonly Language[] = ["english", "german", "other"];
 /** What words count that are not the word itself, but begin with it, are nearly it, or are its parts. */
 const worth = { beginning: 0.8, near: 0.9, parts: 0.8 } as const;
 const mostAlternatives = 6;
+/** What a word that is near by its meaning counts at most, and how much less it tells than the word itself. */
+const meaning = { worth: 0.8, weight: 0.7, most: 4 } as const;
 
 const whatItIs =
   /^\s*(?:what(?:'s|’s| is| are| was| does)|define|definition of|meaning of|explain|describe|was (?:ist|sind|bedeutet|heisst|heißt)|erkläre?|definition von)\b/iu;
 
-/** Small words count only where there are no others. A word that stands nowhere is looked for by its beginning, its parts, or with slips. */
-export function readQuery(text: string, ground: QueryGround): Query {
-  const all = [...new Set(wordsOf(text).map(({ word }) => word))];
-  const telling = all.filter((word) => !stopWords.has(word));
-  const words = telling.length > 0 ? telling : all;
-  const wanted = words.map((word, index) => toConcept(word, words[index + 1], ground));
+/** A word that stands nowhere is looked for by its beginning and by what it means, else by its parts, else with slips. */
+export function readQuery(text: string, ground: QueryGround, near?: FindNear): Query {
+  const words = askedIn(text);
+  const among = near === undefined ? [] : meaningful(ground.words);
+  const nearTo: NearGround["nearTo"] = (said) => near?.(said, among) ?? [];
+  const wanted = words.map((one, index) => toConcept(one, words[index + 1]?.word, { ...ground, nearTo }));
   const concepts = wanted.filter(({ terms }) => terms.size > 0);
+  const nowhere = rarityOf(0, ground.textCount);
   const rarest = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostConcepts);
   return {
     concepts: concepts.filter((concept) => rarest.includes(concept)),
-    weight: wanted.reduce((sum, { weight }) => sum + weight, 0),
+    weight: wanted.reduce((sum, one) => sum + (one.near.size > 0 ? nowhere : one.weight), 0),
     asksWhatItIs: whatItIs.test(text),
   };
 }
 
-function toConcept(word: string, next: string | undefined, ground: QueryGround): QueryConcept {
-  const terms = termsFor(word, next, ground);
-  const most = Math.max(0, ...[...terms.keys()].map((term) => ground.countOf(term)));
-  const weight = rarityOf(most, ground.textCount);
-  return { terms, weight, isExact: [...terms.values()].includes(1) };
+/** Whether one of its words stands nowhere as it is, in any form. */
+export function lacksWordOf(text: string, ground: QueryGround): boolean {
+  return askedIn(text).some(({ word }) => formsOf(word, ground).length === 0);
 }
 
-function termsFor(word: string, next: string | undefined, ground: QueryGround): ReadonlyMap<string, number> {
+/** In the form words are compared in, and as it was written. */
+interface AskedWord {
+  readonly word: string;
+  readonly said: string;
+}
+
+/** Each word once; small ones count only where there are no others. */
+function askedIn(text: string): readonly AskedWord[] {
+  const all = new Map<string, AskedWord>();
+  for (const { word, from, to } of wordsOf(text)) {
+    if (!all.has(word)) all.set(word, { word, said: text.slice(from, to).toLowerCase() });
+  }
+  const telling = [...all.values()].filter(({ word }) => !stopWords.has(word));
+  return telling.length > 0 ? telling : [...all.values()];
+}
+
+/** Words of the texts that may mean what another does. */
+function meaningful(words: Vocabulary): readonly string[] {
+  return [...words.all()].filter((word) => word.length > 1 && !stopWords.has(word) && /^\p{L}+$/u.test(word));
+}
+
+interface NearGround extends QueryGround {
+  nearTo(said: string): readonly NearWord[];
+}
+
+function toConcept({ word, said }: AskedWord, next: string | undefined, ground: NearGround): QueryConcept {
+  const { terms, near } = termsFor(word, said, { next, ground });
+  const most = Math.max(0, ...[...terms.keys()].map((term) => ground.countOf(term)));
+  const weight = rarityOf(most, ground.textCount) * (near.size > 0 ? meaning.weight : 1);
+  return { terms, weight, isExact: [...terms.values()].includes(1), said, near };
+}
+
+type Terms = Pick<QueryConcept, "terms" | "near">;
+const noneNear: ReadonlyMap<string, NearWord> = new Map();
+
+function termsFor(
+  word: string,
+  said: string,
+  { next, ground }: { readonly next: string | undefined; readonly ground: NearGround },
+): Terms {
   const exact = formsOf(word, ground);
-  if (exact.length > 0 && !(isUnspaced(word) && [...word].length === 1)) return new Map(exact.map((term) => [term, 1]));
+  if (exact.length > 0 && !(isUnspaced(word) && [...word].length === 1)) return only(exact);
   const together = next === undefined ? [] : formsOf(word + next, ground);
-  if (together.length > 0) return new Map(together.map((term) => [term, 1]));
-  const beginning =
-    [...word].length >= (isUnspaced(word) ? 1 : 3) ? ground.words.startingWith(word, mostAlternatives) : [];
+  if (together.length > 0) return only(together);
   const found = new Map<string, number>();
-  addAll(found, beginning, { ground, worth: worth.beginning });
+  addAll(found, begunWith(word, ground), { ground, worth: worth.beginning });
+  const near = nearTerms(said, ground);
+  for (const [term, { score }] of near) if (!found.has(term)) found.set(term, meaning.worth * score);
   if (found.size === 0) addAll(found, partsOf(word, ground), { ground, worth: worth.parts });
   if (found.size === 0) addAll(found, ground.words.near(word, mostAlternatives), { ground, worth: worth.near });
+  return { terms: found, near };
+}
+
+function begunWith(word: string, { words }: QueryGround): readonly string[] {
+  const least = isUnspaced(word) ? 1 : 3;
+  return [...word].length >= least ? words.startingWith(word, mostAlternatives) : [];
+}
+
+function only(terms: readonly string[]): Terms {
+  return { terms: new Map(terms.map((term) => [term, 1])), near: noneNear };
+}
+
+/** The best few of the words that are near by their meaning; forms of one word are one. */
+function nearTerms(said: string, ground: NearGround): ReadonlyMap<string, NearWord> {
+  const found = new Map<string, NearWord>();
+  for (const near of ground.nearTo(said)) {
+    for (const term of formsOf(near.word, ground)) if (!found.has(term)) found.set(term, near);
+    if (new Set(found.values()).size >= meaning.most) break;
+  }
   return found;
 }
 

@@ -5,6 +5,8 @@ import { allowedSlips, slipsBetween } from "@/lib/slips";
 export interface Vocabulary {
   add(words: Iterable<string>): void;
   remove(words: Iterable<string>): void;
+  /** All of them. */
+  all(): Iterable<string>;
   /** Words that begin so, the commonest first. */
   startingWith(beginning: string, limit: number): readonly string[];
   /** Words that are this one but for a slip or two, with the fewest slips; the commonest first. */
@@ -26,6 +28,7 @@ export function createVocabulary(): Vocabulary {
         else counts.delete(word);
       }
     },
+    all: () => counts.keys(),
     startingWith: (beginning, limit) => commonest([...counts.atPrefix(beginning).keys()], limit),
     near(word, limit) {
       const allowed = allowedSlips(word);

@@ -1,4 +1,5 @@
 import type { SearchText, TextMark } from "./index-types";
+import type { TakenWord } from "./near-words";
 import type { Query } from "./read-query";
 import type { PlacedWord } from "./words";
 
@@ -34,6 +35,19 @@ function shareOf({ concepts, weight: all }: Query, found: readonly FoundConcept[
   const met = new Set(found.map(({ concept }) => concept));
   const weights = [...met].map((index) => (concepts[index]?.isExact ? (concepts[index]?.weight ?? 0) : 0));
   return all === 0 ? 0 : Math.min(1, sumOf(weights) / all);
+}
+
+/** What a text has of words near by their meaning to those that were asked. */
+export function takenIn({ concepts }: Query, terms: readonly PlacedTerm[]): readonly TakenWord[] {
+  const nearby = concepts.filter(({ near }) => near.size > 0);
+  if (nearby.length === 0) return [];
+  return nearby.flatMap(({ said, near }) => {
+    const met = new Map(terms.flatMap(({ word, term }) => (near.has(term) ? [[term, word] as const] : [])));
+    if (met.size === 0) return [];
+    const wordsOf = (isSame: boolean): readonly string[] =>
+      [...near].flatMap(([term, one]) => (one.isSame === isSame ? (met.get(term) ?? []) : []));
+    return [{ said, meant: wordsOf(true), perhaps: wordsOf(false) }];
+  });
 }
 
 interface FoundConcept extends TextMark {

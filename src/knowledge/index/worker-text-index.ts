@@ -1,19 +1,21 @@
 import { untilAborted } from "@/lib/until-aborted";
-import type { IndexNews, IndexOrder } from "./index-messages";
-import type { SearchText, SearchWish, TextHit, TextIndex } from "./index-types";
+import type { IndexAnswer, IndexNews, IndexOrder } from "./index-messages";
+import type { SearchText, SearchWish, TextIndex, TextPlace } from "./index-types";
 
 type Ask =
   | { readonly type: "put"; readonly texts: readonly SearchText[] }
+  | { readonly type: "dictionaries"; readonly folder: string }
   | { readonly type: "remove"; readonly ids: readonly string[] }
-  | { readonly type: "search"; readonly wish: SearchWish };
+  | { readonly type: "search"; readonly wish: SearchWish }
+  | { readonly type: "shared"; readonly one: TextPlace; readonly other: TextPlace };
 
 interface Waiting {
-  readonly resolve: (hits: readonly TextHit[]) => void;
+  readonly resolve: (answer: IndexAnswer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** An index in a worker of its own, so that the page stays free. A stopped search rejects at once. */
-export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
+/** An index in a worker of its own, so that the page stays free. A stopped search rejects at once. `dictionaries`: the address of their folder. */
+export function createWorkerTextIndex(makeWorker: () => Worker, dictionaries?: string): TextIndex {
   const worker = makeWorker();
   const waiting = new Map<number, Waiting>();
   let orders = 0;
@@ -28,14 +30,14 @@ export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
   worker.addEventListener("message", ({ data }: MessageEvent<IndexNews>) => {
     const asked = waiting.get(data.order);
     waiting.delete(data.order);
-    if (data.type === "done") asked?.resolve(data.hits);
+    if (data.type === "done") asked?.resolve(data);
     else asked?.reject(new Error(`The texts could not be searched: ${data.message}`));
   });
   worker.addEventListener("error", (event) =>
     failAll(new Error(`The texts could not be searched: ${event.message || "its worker did not start"}.`)),
   );
 
-  function ask(what: Ask): Promise<readonly TextHit[]> {
+  function ask(what: Ask): Promise<IndexAnswer> {
     if (fault !== null) return Promise.reject(fault);
     orders += 1;
     const order: IndexOrder = { ...what, order: orders };
@@ -45,6 +47,8 @@ export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
     });
   }
 
+  // Where this fails, so does what is asked next.
+  if (dictionaries !== undefined) ask({ type: "dictionaries", folder: dictionaries }).catch(() => undefined);
   return {
     async put(texts) {
       await ask({ type: "put", texts });
@@ -52,7 +56,8 @@ export function createWorkerTextIndex(makeWorker: () => Worker): TextIndex {
     async remove(ids) {
       await ask({ type: "remove", ids });
     },
-    search: (wish, signal) => untilAborted(ask({ type: "search", wish }), signal),
+    search: async (wish, signal) => (await untilAborted(ask({ type: "search", wish }), signal)).hits,
+    shared: async (one, other, signal) => (await untilAborted(ask({ type: "shared", one, other }), signal)).words,
     end() {
       failAll(new Error("The texts were let go of."));
       worker.terminate();

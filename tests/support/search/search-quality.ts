@@ -1,6 +1,8 @@
 import MiniSearch from "minisearch";
 import type { SearchText } from "@/knowledge/index/index-types";
+import type { LoadNear } from "@/knowledge/index/near-words";
 import { createRanker } from "@/knowledge/index/ranker";
+import { searchNear } from "@/knowledge/index/search-near";
 
 export interface LabelledQuery {
   readonly query: string;
@@ -15,7 +17,7 @@ export interface SearchFigures {
 }
 
 /** The places of what was found, each once, best first. */
-export type SearchPlaces = (query: string) => readonly string[];
+export type SearchPlaces = (query: string) => Promise<readonly string[]>;
 
 /** A lesson as "course/number"; another node by its name. */
 export function placeOf({ course, lesson, number }: SearchText): string {
@@ -26,10 +28,11 @@ export function placeOf({ course, lesson, number }: SearchText): string {
 const passages = 50;
 const places = 10;
 
-export function ourSearch(texts: readonly SearchText[]): SearchPlaces {
+/** Null: without dictionaries, by the words alone. */
+export function ourSearch(texts: readonly SearchText[], loadNear: LoadNear | null): SearchPlaces {
   const ranker = createRanker();
   ranker.put(texts);
-  return (query) => firstPlaces(ranker.search({ query, limit: passages }));
+  return async (query) => firstPlaces(await searchNear(ranker, { query, limit: passages }, loadNear));
 }
 
 /** MiniSearch as it comes, on the same three fields. */
@@ -37,23 +40,24 @@ export function plainSearch(texts: readonly SearchText[]): SearchPlaces {
   const index = new MiniSearch<SearchText>({ fields: ["text", "lesson", "course"] });
   index.addAll(texts);
   const known = new Map(texts.map((text) => [text.id, text]));
-  return (query) => firstPlaces(index.search(query).flatMap(({ id }) => known.get(String(id)) ?? []));
+  return async (query) => firstPlaces(index.search(query).flatMap(({ id }) => known.get(String(id)) ?? []));
 }
 
 function firstPlaces(found: readonly SearchText[]): readonly string[] {
   return [...new Set(found.slice(0, passages).map(placeOf))].slice(0, places);
 }
 
-export function figuresOf(search: SearchPlaces, queries: readonly LabelledQuery[]): SearchFigures {
-  const each = queries.map(({ query, relevant }) => {
-    const found = search(query).slice(0, 10);
+export async function figuresOf(search: SearchPlaces, queries: readonly LabelledQuery[]): Promise<SearchFigures> {
+  const each: SearchFigures[] = [];
+  for (const { query, relevant } of queries) {
+    const found = (await search(query)).slice(0, 10);
     const isHit = (id: string): boolean => (relevant.get(id) ?? 0) > 0;
-    return {
+    each.push({
       ndcg: ndcgOf(found, relevant),
       hit1: found.slice(0, 1).some(isHit) ? 1 : 0,
       hit5: found.slice(0, 5).some(isHit) ? 1 : 0,
-    };
-  });
+    });
+  }
   const mean = (of: (one: SearchFigures) => number): number =>
     each.reduce((sum, one) => sum + of(one), 0) / Math.max(1, each.length);
   return { ndcg: mean(({ ndcg }) => ndcg), hit1: mean(({ hit1 }) => hit1), hit5: mean(({ hit5 }) => hit5) };

@@ -38,6 +38,8 @@ export interface AnswerWords {
   nothingQuoted: string;
   came: string;
   taken(asked: string, course: string): string;
+  /** Which words of the texts were taken for one that stands in none. */
+  near(said: string, meant: string): string;
 }
 
 const english: AnswerWords = {
@@ -78,6 +80,7 @@ const english: AnswerWords = {
   nothingQuoted: "The answer before quoted no text, so there is no source to show.",
   came: "That is from:",
   taken: (asked, course) => `“${asked}” was read as ${course}.`,
+  near: (said, meant) => `No text has the word “${said}”; it was taken as ${meant}.`,
 };
 
 const german: AnswerWords = {
@@ -118,6 +121,7 @@ const german: AnswerWords = {
   nothingQuoted: "Die vorige Antwort zitiert keinen Text, also gibt es keine Quelle zu zeigen.",
   came: "Das steht in:",
   taken: (asked, course) => `„${asked}“ wurde als ${course} gelesen.`,
+  near: (said, meant) => `Das Wort „${said}“ steht in keinem Text; verstanden wurde es als ${meant}.`,
 };
 
 export const answerWords = { en: english, de: german } as const;

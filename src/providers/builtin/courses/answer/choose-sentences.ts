@@ -1,6 +1,15 @@
 import { type Measure, measureNamed, tellsMeasure } from "../../text/asks-number";
 import { inert } from "./inert";
-import { type FoundPassage, inReadingOrder, meetTerms, partsOf, type Sentence, sentencesOf, termsOf } from "./passages";
+import {
+  type FoundPassage,
+  inReadingOrder,
+  meetTerms,
+  partsOf,
+  type Sentence,
+  sentencesOf,
+  termsOf,
+  titleTerms,
+} from "./passages";
 
 interface Wanted {
   readonly topic: string;
@@ -234,11 +243,6 @@ function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): 
   if (own === 0) return 0;
   const terms = new Set([...sentence.terms, ...termsOf(sentence.passage.lesson)]);
   return own + titleWorth * (shareOf({ terms }, weights) - own);
-}
-
-/** What its course and lesson are called, or the kind and name of the node whose text it is. */
-export function titleTerms({ course, lesson }: FoundPassage): readonly string[] {
-  return termsOf(`${course} ${lesson}`);
 }
 
 /** So many of the words one passage must have: of "mead or cider" one; what is done with a thing need not be said. */

@@ -4,7 +4,7 @@ import { listed } from "../../answer/words";
 import { numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
 import type { AnswerWords } from "./answer-words";
 import { inert, inertTitle, linked } from "./inert";
-import type { FoundPassage, Sentence } from "./passages";
+import { type FoundPassage, nearIn, type Sentence } from "./passages";
 
 export interface OutlinedLesson {
   readonly number: number | null;
@@ -65,6 +65,12 @@ export function lessonsOfPassages(
     words.lesson(number, inertTitle(lesson), inertTitle(course)),
   );
   return listed([...new Set(names)], words.and);
+}
+
+/** Which words of the texts were taken for some that were asked; "" where none were. */
+export function nearNote(sentences: readonly Sentence[], words: AnswerWords): string {
+  const told = nearIn(sentences).map(({ said, meant }) => words.near(inert(said), listed(meant.map(inert), words.and)));
+  return told.join(" ");
 }
 
 export function sourceLine(sentences: readonly Sentence[], words: AnswerWords): string {

@@ -3,7 +3,7 @@ import { stopWords } from "@/knowledge/index/stop-words";
 import { wordsOf } from "@/knowledge/index/words";
 import { segments } from "@/knowledge/passages/segments";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
-import { numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
+import { numberIn, type Outcome, recordsIn, textIn, textsIn } from "../../plan/outcome";
 
 /** A passage as a search brought it. */
 export interface FoundPassage {
@@ -15,11 +15,19 @@ export interface FoundPassage {
   readonly text: string;
   readonly score: number;
   readonly isHandbook: boolean;
+  /** Words that were asked for and stand nowhere, with those that mean the same. */
+  readonly near: readonly NearWords[];
+}
+
+export interface NearWords {
+  readonly said: string;
+  readonly meant: readonly string[];
 }
 
 /** Best first. */
 export function passagesIn({ data }: Pick<Outcome, "data">): readonly FoundPassage[] {
   const isHandbook = textIn(data, "from") === "handbook";
+  const near = recordsIn(data, "near").map((one) => ({ said: textIn(one, "said"), meant: textsIn(one, "meant") }));
   return recordsIn(data, "passages").flatMap((record) => {
     const [id, text] = [textIn(record, "id"), textIn(record, "text")];
     if (id === "" || text === "") return [];
@@ -33,6 +41,7 @@ export function passagesIn({ data }: Pick<Outcome, "data">): readonly FoundPassa
         link: textIn(record, "link"),
         score: numberIn(record, "score") ?? 0,
         isHandbook,
+        near,
       },
     ];
   });
@@ -92,12 +101,50 @@ export function sentencesOf(passages: readonly FoundPassage[]): readonly Sentenc
   const seen = new Set<string>();
   return passages.flatMap((passage) => {
     const language = languageIn(passage.text);
+    const alike = termsAlike(passage, language);
     return partsOf(passage).flatMap((text, at) => {
       if (seen.has(text) || /^[#…]/u.test(text) || wordsOf(text).length < 3) return [];
       seen.add(text);
-      return [{ text, passage, at, terms: new Set(saidTerms(text, language)) }];
+      return [{ text, passage, at, terms: withAlike(saidTerms(text, language), alike) }];
     });
   });
+}
+
+/** A term that stands nowhere, with those that mean the same. */
+type Alike = readonly (readonly [term: string, meant: readonly string[]])[];
+
+function termsAlike({ near }: FoundPassage, language: "english" | "german"): Alike {
+  return near.flatMap(({ said, meant }) => {
+    const own = meant.flatMap((word) => termsOf(word, language));
+    return own.length === 0 ? [] : termsOf(said, language).map((term) => [term, own] as const);
+  });
+}
+
+/** What has a word of the same meaning speaks of the term, too. */
+function withAlike(terms: readonly string[], alike: Alike): ReadonlySet<string> {
+  const all = new Set(terms);
+  for (const [term, meant] of alike) if (meant.some((one) => all.has(one))) all.add(term);
+  return all;
+}
+
+/** Those of its course's and lesson's titles. */
+export function titleTerms(passage: FoundPassage): readonly string[] {
+  const language = languageIn(passage.text);
+  return [...withAlike(termsOf(`${passage.course} ${passage.lesson}`), termsAlike(passage, language))];
+}
+
+/** What the sentences have in place of words that were asked. */
+export function nearIn(sentences: readonly Sentence[]): readonly NearWords[] {
+  const found = new Map<string, Set<string>>();
+  for (const { text, passage } of sentences) {
+    const language = languageIn(passage.text);
+    const own = new Set([...termsOf(text, language), ...termsOf(`${passage.course} ${passage.lesson}`)]);
+    for (const { said, meant } of passage.near) {
+      const used = meant.filter((word) => termsOf(word, language).some((term) => own.has(term)));
+      if (used.length > 0) found.set(said, new Set([...(found.get(said) ?? []), ...used]));
+    }
+  }
+  return [...found].map(([said, meant]) => ({ said, meant: [...meant] }));
 }
 
 /** The whole sentences of a passage in order. */

@@ -10,6 +10,7 @@ import {
   coursesIn,
   lessonIn,
   lessonsOfPassages,
+  nearNote,
   type OutlinedCourse,
   outlineText,
   quotes,
@@ -174,7 +175,10 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
     return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes(sentences)}`;
   });
   const lead = own.every(({ passage }) => passage.isHandbook) ? [words.onlyHandbook(inert(topic))] : [];
-  return [...lead, words.found(inert(topic), perPlace.length), lines.join("\n")].join("\n\n");
+  const near = nearNote(own, words);
+  return [...lead, ...(near === "" ? [] : [near]), words.found(inert(topic), perPlace.length), lines.join("\n")].join(
+    "\n\n",
+  );
 }
 
 const noPlace = { lesson: "", link: "", course: "", number: null };

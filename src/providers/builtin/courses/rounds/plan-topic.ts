@@ -2,10 +2,17 @@ import { findLesson } from "@/knowledge/titles/find-lesson";
 import { findTitle } from "@/knowledge/titles/find-title";
 import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
-import { chooseSentences, titleTerms } from "../answer/choose-sentences";
-import { quotes, sourceLine } from "../answer/compose";
+import { chooseSentences } from "../answer/choose-sentences";
+import { nearNote, quotes, sourceLine } from "../answer/compose";
 import { inert, inertTitle } from "../answer/inert";
-import { type FoundPassage, inReadingOrder, meetTerms, type Sentence, sentencesOf } from "../answer/passages";
+import {
+  type FoundPassage,
+  inReadingOrder,
+  meetTerms,
+  type Sentence,
+  sentencesOf,
+  titleTerms,
+} from "../answer/passages";
 import { summarise } from "../answer/summarise";
 import { isConcept, withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
@@ -172,7 +179,9 @@ function all(titles: readonly string[], { and }: Asking["words"]): string {
 
 function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
   const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
-  const text = [quotes(sentences), sourceLine(sentences, words)].join("\n\n");
+  const text = [nearNote(sentences, words), quotes(sentences), sourceLine(sentences, words)]
+    .filter((part) => part !== "")
+    .join("\n\n");
   return isForeign ? `${words.onlyHandbook(topic)}\n\n${text}` : text;
 }
 

@@ -1,0 +1,25 @@
+import type { FindNear, LoadNear } from "@/knowledge/index/near-words";
+import { detectLanguage } from "../languages/detect-language";
+import { createMeaningsLoader, type ReadMeaningFile } from "./load-meanings";
+import type { MeaningLanguage } from "./meaning-types";
+
+/** Words of texts that are nearer than this are taken for one that was asked. */
+const least = 0.3;
+/** Of the nearest one's score the others must have. */
+const share = 0.7;
+
+/** What a text search may take for a word that stands nowhere, by the dictionaries. */
+export function createNearInTexts(read: ReadMeaningFile): LoadNear {
+  const meaningsOf = createMeaningsLoader(read);
+  return async (query, texts): Promise<FindNear> => {
+    const language: MeaningLanguage = detectLanguage(query) ?? detectLanguage(texts) ?? "en";
+    const { near } = await meaningsOf(language);
+    return (word, among) => {
+      const found = near(word, language, among);
+      const enough = Math.max(least, share * (found[0]?.score ?? 0));
+      return found.flatMap(({ candidate, score, because }) =>
+        score < enough ? [] : [{ word: candidate, score, isSame: because === "synonym" }],
+      );
+    };
+  };
+}
