@@ -1,5 +1,5 @@
-import { setTimeout as wait } from "node:timers/promises";
-import { afterEach, describe, expect, it } from "vitest";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LayoutRequest } from "@/analysis/catalog/analysis-types";
 import type { LayoutNews, LayoutOrder } from "@/analysis/workers/layout-messages";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
@@ -8,6 +8,7 @@ import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runne
 
 const open: MessageChannel[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const { port1, port2 } of open.splice(0)) {
     port1.close();
     port2.close();
@@ -18,7 +19,7 @@ afterEach(() => {
 function createLine({ deaf = false } = {}) {
   const channel = new MessageChannel();
   open.push(channel);
-  const line = { made: 0, ended: 0, orders: [] as string[] };
+  const line = { made: 0, ended: 0, orders: [] as string[], heard: [] as string[] };
   channel.port2.start();
   if (!deaf) {
     serveLayouts({
@@ -40,6 +41,7 @@ function createLine({ deaf = false } = {}) {
     onerror: null,
   });
   channel.port1.addEventListener("message", ({ data }) => {
+    line.heard.push(data.type);
     worker.dispatchEvent(new MessageEvent("message", { data }));
   });
   const makeWorker = () => {
@@ -53,6 +55,19 @@ function request(count: number, type: LayoutRequest["type"] = "force"): LayoutRe
   const ids = Array.from({ length: count }, (_, row) => `n${row}`);
   const edges = Uint32Array.from(ids.slice(1).flatMap((_, row) => [row >> 1, row + 1]));
   return { type, seed: 3, options: {}, graph: { ids, edges, directed: false, positions: new Float64Array(count * 2) } };
+}
+
+/** No time passes from now on, however busy the machine is: a worker's time to stop is over when the test says so. */
+function stopTheClock(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+}
+
+/** Lets the work go on, also where the clock stands still. */
+async function until(isSo: () => boolean): Promise<void> {
+  while (!isSo()) {
+    if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(0);
+    await nextTurn();
+  }
 }
 
 const go = () => new AbortController().signal;
@@ -77,11 +92,14 @@ describe("layouts in a worker", () => {
     const { runner, line } = createLine();
     const stop = new AbortController();
     const running = runner.run(request(3000), stop.signal, () => {});
-    await wait(40);
+    await until(() => line.heard.includes("progress"));
+    stopTheClock();
     stop.abort();
     await expect(running).rejects.toMatchObject({ name: "AbortError" });
-    await wait(90);
+    await until(() => line.heard.includes("cancelled"));
+    vi.advanceTimersByTime(10_000);
     expect(line).toMatchObject({ orders: ["run", "cancel"], ended: 0 });
+    vi.useRealTimers();
     expect((await runner.run(request(4), go(), () => {})).size).toBe(4);
     expect(line.made).toBe(1);
   });
@@ -90,9 +108,11 @@ describe("layouts in a worker", () => {
     const { runner, line } = createLine({ deaf: true });
     const stop = new AbortController();
     const running = runner.run(request(4), stop.signal, () => {});
+    stopTheClock();
     stop.abort();
     await expect(running).rejects.toMatchObject({ name: "AbortError" });
-    await wait(150);
+    expect(line.ended).toBe(0);
+    vi.advanceTimersByTime(10_000);
     expect(line.ended).toBe(1);
   });
 
