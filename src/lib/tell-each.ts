@@ -7,9 +7,24 @@ export function tellEach<News extends readonly unknown[]>(
     try {
       listener(...news);
     } catch (error) {
-      queueMicrotask(() => {
-        throw error;
-      });
+      surface(error);
     }
   }
+}
+
+/** The same for a list that nobody changes in place: not copied, since a stream has thousands of news. */
+export function tellList<News>(listeners: readonly ((news: News) => void)[], news: News): void {
+  for (const listener of listeners) {
+    try {
+      listener(news);
+    } catch (error) {
+      surface(error);
+    }
+  }
+}
+
+function surface(error: unknown): void {
+  queueMicrotask(() => {
+    throw error;
+  });
 }

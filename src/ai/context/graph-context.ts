@@ -21,17 +21,25 @@ const selectedNamed = 8;
 /** `tellSelection` false: as if nothing were selected. */
 export type ContextMaker = (userChanges: readonly string[], tellSelection?: boolean) => GraphContext;
 
-/** Makes the context of each request: plain data, never the whole graph. What only a revision changes is made once. */
+/**
+ * Makes the context of each request: plain data, never the whole graph. A part that says the same as in the request before is the same
+ * object: what only a revision changes is made once, and who has read a part need not read it again.
+ */
 export function createGraphContext(sources: GraphContextSources): ContextMaker {
   const { document } = sources;
   const readers = { carriersIn: createCarrierReader(), endsIn: createEndReader() };
   let revision = Number.NaN;
   let known: OfRevision | undefined;
+  let selected: SelectedPart | undefined;
+  let sets: GraphContext["sets"] = [];
   return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
       known = ofRevision(document, readers);
       revision = document.revision;
+      selected = undefined;
     }
+    if (tellSelection && selected?.of !== document.selection) selected = selectionOf(document);
+    sets = asBefore(sets, setsOf(sources));
     // Written out: spreading a record and adding to it takes the engine microseconds, and this is in every request.
     return {
       profile: known.profile,
@@ -41,8 +49,8 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
       layers: known.layers,
-      selection: tellSelection ? selectionOf(document) : nothingSelected,
-      sets: setsOf(sources),
+      selection: (tellSelection && selected?.part) || nothingSelected,
+      sets,
       userChanges,
       samples: sources.sampleNames,
     };
@@ -78,13 +86,26 @@ function hiddenCount({ filter, tables }: GraphDocument): number {
   return shown ? tables.nodes.count - shown.nodes : 0;
 }
 
-function selectionOf(document: GraphDocument): GraphContext["selection"] {
+interface SelectedPart {
+  readonly of: GraphDocument["selection"];
+  readonly part: GraphContext["selection"];
+}
+
+function selectionOf(document: GraphDocument): SelectedPart {
   const { nodes, edges } = document.selection;
-  return {
-    nodeCount: nodes.length,
-    edgeCount: edges.length,
-    nodes: nodes.slice(0, selectedNamed).map((id) => ({ id, label: document.labelOf(id) })),
-  };
+  const named = nodes.slice(0, selectedNamed).map((id) => ({ id, label: document.labelOf(id) }));
+  return { of: document.selection, part: { nodeCount: nodes.length, edgeCount: edges.length, nodes: named } };
+}
+
+function asBefore(before: GraphContext["sets"], now: GraphContext["sets"]): GraphContext["sets"] {
+  const isSame = now.length === before.length && now.every((set, index) => isAlike(set, before[index]));
+  return isSame ? before : now;
+}
+
+type ToldSet = GraphContext["sets"][number];
+
+function isAlike(one: ToldSet, other: ToldSet | undefined): boolean {
+  return one.name === other?.name && one.nodeCount === other.nodeCount && one.edgeCount === other.edgeCount;
 }
 
 /** Saved sets first, then the newest of the conversation; `$last` with the number it stands for is in both. */

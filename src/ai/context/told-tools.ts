@@ -1,5 +1,5 @@
 import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-types";
-import { isJsonObject } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { LimitRound } from "../loop/decide-next";
 import type { ProviderCapabilities } from "../port/provider-port";
 import { toCompactTools } from "./compact-tools";
@@ -18,21 +18,23 @@ interface Wanted {
 }
 
 /** Of all commands those that the graph is good for, by the table of rules, and those that a call has found in this message. */
-export async function toldTools(
+export function toldTools(
   rounds: readonly LimitRound[],
   registry: Offering,
   { toolProfile, maxTools }: Profile,
   facts: OfferFacts,
-): Promise<readonly ToolDefinition[]> {
+): readonly ToolDefinition[] | Promise<readonly ToolDefinition[]> {
   const asked = foundNames(rounds);
   const key = `${toolProfile} ${maxTools} ${facts.hasTexts} ${facts.hasEdges} ${facts.wantsPlan === true} ${asked.join(" ")}`;
   const made = offers.get(registry) ?? new Map<string, readonly ToolDefinition[]>();
   offers.set(registry, made);
   const known = made.get(key);
   if (known !== undefined) return known;
-  const offer = (await toOffer(registry, toolProfile, { facts, asked })).slice(0, maxTools);
-  made.set(key, offer);
-  return offer;
+  return toOffer(registry, toolProfile, { facts, asked }).then((tools) => {
+    const offer = tools.slice(0, maxTools);
+    made.set(key, offer);
+    return offer;
+  });
 }
 
 async function toOffer(
@@ -52,9 +54,11 @@ async function toOffer(
 
 /** In the order in which they were found. */
 function foundNames(rounds: readonly LimitRound[]): readonly string[] {
-  const data = rounds.flatMap(({ toolResults }) =>
-    toolResults.filter(({ name }) => name === finder).map((result) => result.data),
-  );
+  const data: (JsonValue | undefined)[] = [];
+  for (const { toolResults } of rounds) {
+    for (const result of toolResults) if (result.name === finder) data.push(result.data);
+  }
+  if (data.length === 0) return [];
   const lists = data.flatMap((one) => (isJsonObject(one) && Array.isArray(one["commands"]) ? one["commands"] : []));
   const names = lists.flatMap((one) => (isJsonObject(one) && typeof one["name"] === "string" ? [one["name"]] : []));
   return [...new Set(names)];

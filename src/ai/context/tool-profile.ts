@@ -40,11 +40,11 @@ function namesAlone(registry: Offering): readonly ToolDefinition[] {
 }
 
 function withdrawnNames(rounds: readonly LimitRound[]): readonly string[] {
-  const failed = new Set<string>();
+  const failed: string[] = [];
   for (const { toolResults } of rounds) {
-    for (const { name, success } of toolResults) if (!success) failed.add(name);
+    for (const { name, success } of toolResults) if (!success && !failed.includes(name)) failed.push(name);
   }
-  return [...failed].filter((name) => failuresOf(rounds, name) >= failuresThatWithdraw);
+  return failed.length === 0 ? failed : failed.filter((name) => failuresOf(rounds, name) >= failuresThatWithdraw);
 }
 
 /** Failed calls of a command; what the user denied is not counted. */

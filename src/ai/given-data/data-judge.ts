@@ -46,11 +46,14 @@ interface BareData {
  * What is read of the graph is read once, with the first call.
  */
 export function createDataJudge({ document, given, names }: JudgeSources): DataJudge {
-  const known = toKnownNames(names);
   let sources: readonly BareData[] | null = null;
+  const readAll = (): readonly BareData[] => {
+    const known = toKnownNames(names);
+    return [readGraph(document, known), ...given.all().map((text) => readGiven(text, known))];
+  };
   return (calls) => {
     if (given.isFull) return true;
-    sources ??= [readGraph(document, known), ...given.all().map((text) => readGiven(text, known))];
+    sources ??= readAll();
     return calls.some((call) => standsIn(sources ?? [], toSought(call)));
   };
 }

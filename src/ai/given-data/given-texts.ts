@@ -91,7 +91,10 @@ export function createGivenTexts(): GivenTexts {
       // What is the same object as in the context before holds nothing new.
       const before = last;
       last = context;
-      for (const part of contextParts) if (context[part] !== before?.[part]) keepAll(context[part]);
+      for (const part of contextParts) {
+        const value = context[part];
+        if (value !== before?.[part]) keepAll(value);
+      }
     },
     keepResults,
     keepMessage,

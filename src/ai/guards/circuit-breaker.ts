@@ -27,13 +27,14 @@ export function createCircuitBreaker(now: () => number): CircuitBreaker {
   const failures = new Map<string, { readonly count: number; readonly at: number }>();
   return {
     refusal(provider) {
+      if (failures.size === 0) return null;
       const entry = failures.get(keyOf(provider));
       if (entry === undefined || entry.count < failuresThatOpen) return null;
       const waitMs = entry.at + pauseMs - now();
       return waitMs > 0 ? pausedFailure(provider, waitMs) : null;
     },
     succeeded(provider) {
-      failures.delete(keyOf(provider));
+      if (failures.size > 0) failures.delete(keyOf(provider));
     },
     failed(provider, kind) {
       if (notTheProvider.includes(kind)) return;

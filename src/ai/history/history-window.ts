@@ -8,6 +8,8 @@ export interface HistoryWindow {
   withRunning(running: Exchange): readonly Exchange[];
   /** Estimated tokens of a history that this window gave, or of any other. */
   tokensOf(history: readonly Exchange[]): number;
+  /** Characters of the longest schema in the finished exchanges. */
+  readonly longestSchema: number;
   /** Halves what is sent from now on, with briefings for what came before; false when that left nothing out. */
   shrink(running: Exchange): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { loadOnce } from "@/lib/load-once";
+import { schemaLength } from "../results/result-size";
 import { exchangeTokens, roundTokens } from "./exchange-tokens";
 import type { HistoryWindow, Window } from "./history-window";
 import type { Exchange } from "./messages";
@@ -8,9 +9,11 @@ export interface MeasuredHistory {
   readonly exchanges: readonly Exchange[];
   /** Tokens of all exchanges up to and with each place. */
   readonly tokensTo: readonly number[];
+  /** Characters of the longest schema in them. */
+  readonly longestSchema: number;
 }
 
-export const noHistory: MeasuredHistory = { exchanges: [], tokensTo: [] };
+export const noHistory: MeasuredHistory = { exchanges: [], tokensTo: [], longestSchema: 0 };
 
 export function toMeasured(exchanges: readonly Exchange[]): MeasuredHistory {
   let total = 0;
@@ -18,12 +21,20 @@ export function toMeasured(exchanges: readonly Exchange[]): MeasuredHistory {
     total += exchangeTokens(exchange);
     return total;
   });
-  return { exchanges, tokensTo };
+  return { exchanges, tokensTo, longestSchema: exchanges.reduce(longerSchema, 0) };
 }
 
-export function withExchange({ exchanges, tokensTo }: MeasuredHistory, exchange: Exchange): MeasuredHistory {
-  const total = (tokensTo.at(-1) ?? 0) + exchangeTokens(exchange);
-  return { exchanges: [...exchanges, exchange], tokensTo: [...tokensTo, total] };
+export function withExchange(before: MeasuredHistory, exchange: Exchange): MeasuredHistory {
+  const total = (before.tokensTo.at(-1) ?? 0) + exchangeTokens(exchange);
+  return {
+    exchanges: [...before.exchanges, exchange],
+    tokensTo: [...before.tokensTo, total],
+    longestSchema: longerSchema(before.longestSchema, exchange),
+  };
+}
+
+function longerSchema(longest: number, exchange: Exchange): number {
+  return Math.max(longest, schemaLength(exchange));
 }
 
 /** `budget` in estimated tokens. `briefly`: a briefing stands for older messages, as `loadBriefWindow` gives it. */
@@ -34,6 +45,7 @@ export function createHistoryWindow(measured: MeasuredHistory, budget: number, b
     before: (running) => window.before(running),
     withRunning: (running) => window.withRunning(running),
     tokensOf: (history) => window.tokensOf(history) ?? tokensIn(history),
+    longestSchema: measured.longestSchema,
     async shrink(running) {
       const { createBriefWindow } = await loadBriefWindow();
       const before = tokensSent(running);

@@ -61,30 +61,22 @@ export async function eachPart<T>(
   let open = true;
   let exhausted = false;
   let forget: () => void = () => undefined;
+  // Awaited in turn: a promise made of each one with `then` would be thrown away.
+  async function readAll(): Promise<void> {
+    while (open) {
+      const next = await iterator.next();
+      if (!open) return;
+      exhausted = next.done === true;
+      if (next.done === true || take(next.value) === "stop") return;
+    }
+  }
   try {
     await new Promise<void>((resolve, reject) => {
-      function fail(error: unknown): void {
+      forget = onStop(() => {
         open = false;
-        reject(error);
-      }
-      function read(next: IteratorResult<T>): void {
-        if (!open) return;
-        exhausted = next.done === true;
-        if (next.done === true || take(next.value) === "stop") resolve();
-        else pull();
-      }
-      function pull(): void {
-        if (open) iterator.next().then(guardedRead, fail);
-      }
-      function guardedRead(next: IteratorResult<T>): void {
-        try {
-          read(next);
-        } catch (error) {
-          fail(error);
-        }
-      }
-      forget = onStop(() => fail(abortError()));
-      pull();
+        reject(abortError());
+      });
+      readAll().then(resolve, reject);
     });
   } finally {
     open = false;

@@ -1,5 +1,5 @@
 import type { StepId } from "@/graph/document/document-types";
-import { loadOnce } from "@/lib/load-once";
+import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import { createGraphContext } from "../context/graph-context";
 import { toWellFormed } from "../context/text-limits";
 import { createGivenTexts } from "../given-data/given-texts";
@@ -107,11 +107,11 @@ export function createAiController(deps: AiControllerDeps): AiController {
   };
 }
 
-const loadAdapting = loadOnce(() => import("../options/adapt-iterations"));
+const loadAdapting = loadOnceIfCan(() => import("../options/adapt-iterations"));
 
 /** Without its code the rounds stay as they are set. */
 async function adaptedTo(input: string, options: AiOptions, { registry }: AiControllerDeps): Promise<AiOptions> {
-  const loaded = await loadAdapting().catch(() => null);
+  const loaded = await loadAdapting();
   return loaded?.adaptIterations(options, input, registry.plan.current()) ?? options;
 }
 

@@ -1,7 +1,8 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
-import { loadOnce } from "@/lib/load-once";
+import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import type { OfferFacts } from "../context/offer-rules";
 import type { PromptFacts } from "../context/prompt";
+import type { SeenArea } from "../context/seen-part";
 import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
@@ -40,14 +41,14 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }
 
-const loadEstimate = loadOnce(() => import("../usage/estimate-usage"));
+const loadEstimate = loadOnceIfCan(() => import("../usage/estimate-usage"));
 
 type MeasuredTurn = Pick<AskedTurn, "turn" | "usage">;
 
 /** With its tokens, estimated where the provider reported none: what was used is never nothing. */
 async function readMeasured(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<MeasuredTurn> {
   // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
-  const loading = isModel(run.provider) ? loadEstimate().catch(() => null) : null;
+  const loading = isModel(run.provider) ? loadEstimate() : null;
   const turn = await readTurn({ run, turnNumber, request });
   const wasRefused = turn.failure !== undefined && !turn.begun;
   const { usage } = turn;
@@ -121,8 +122,9 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
 
 /** Who reads the rounds themselves reads the built-in assistant's too, as they were. */
 function earlierFor(run: MessageRun, history: readonly Exchange[]): readonly Exchange[] {
-  const isWhole = !isModel(run.provider) || run.provider.capabilities.readsRounds === true;
-  return isWhole ? history : withShortSchemas(history, modelResultSize(run));
+  if (!isModel(run.provider) || run.provider.capabilities.readsRounds === true) return history;
+  const size = modelResultSize(run);
+  return run.window.longestSchema <= size ? history : withShortSchemas(history, size);
 }
 
 /** Characters of one result at most that a model reads. */
@@ -139,23 +141,24 @@ async function contextFor(run: MessageRun): Promise<GraphContext> {
     const { libraryFacts } = await loadLibraryFacts();
     return { ...run.context(), ...libraryFacts(document.tables) };
   }
-  const context = await withLooks(run, await withSeen(run, run.context()));
+  let context = run.context();
+  const area = run.seen();
+  // Waited for only where there is something: each wait is a turn of the engine's queue, and this is in every request.
+  if (area !== null) context = await withSeen(run, area, context);
+  if (document.drawnLayers.length > 0) context = await withLooks(run, context);
   if (profileOf(run) !== "compact") return context;
   const { toSmallDetails } = await loadDetails();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }
 
 /** The user speaks of what is before them ("these here", "what am I looking at?"). */
-async function withSeen({ document, seen }: MessageRun, context: GraphContext): Promise<GraphContext> {
-  const area = seen();
-  if (area === null) return context;
+async function withSeen(run: MessageRun, area: SeenArea, context: GraphContext): Promise<GraphContext> {
   const { toSeenPart } = await loadSeenPart();
-  return { ...context, seen: toSeenPart(document, area) };
+  return { ...context, seen: toSeenPart(run.document, area) };
 }
 
 /** The user speaks of what they see: "the purple ones". */
 async function withLooks({ document }: MessageRun, context: GraphContext): Promise<GraphContext> {
-  if (document.drawnLayers.length === 0) return context;
   const { toDrawnLooks } = await loadDrawnLooks();
   return { ...context, looks: toDrawnLooks(document) };
 }
@@ -179,16 +182,17 @@ async function factsFor(run: MessageRun): Promise<OfferFacts> {
   const { tables } = run.document;
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
-  const [{ hasTexts }, wantsPlan] = await Promise.all([loadTextAttributes(), run.wantsPlan()]);
+  const { hasTexts } = await loadTextAttributes();
+  const wantsPlan = await run.wantsPlan();
   return { hasTexts: hasTexts(tables), hasEdges, wantsPlan: wantsPlan || run.plan.forRequest() !== undefined };
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */
-async function offered(
+function offered(
   run: MessageRun,
   progress: Progress,
   { answerOnly, facts }: { readonly answerOnly: boolean; readonly facts: OfferFacts },
-): Promise<readonly ToolDefinition[]> {
+): readonly ToolDefinition[] | Promise<readonly ToolDefinition[]> {
   const { capabilities } = run.provider;
   if (run.options.maxToolIterations === 0) return [];
   if (answerOnly && !capabilities.toolChoiceNone) return [];

@@ -84,9 +84,11 @@ const knownInputs = new WeakMap<JsonObject, string>();
 
 /** As `callKey`, each input written once: every round asks for the keys of all before it. */
 function knownKey(name: string, input: JsonObject): string {
-  const known = knownInputs.get(input) ?? inKeyOrder(input);
-  knownInputs.set(input, known);
-  return name + known;
+  const known = knownInputs.get(input);
+  if (known !== undefined) return name + known;
+  const key = inKeyOrder(input);
+  knownInputs.set(input, key);
+  return name + key;
 }
 
 /** Equal for calls that differ only in the order of their arguments. */

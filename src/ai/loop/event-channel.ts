@@ -1,4 +1,4 @@
-import { tellEach } from "@/lib/tell-each";
+import { tellList } from "@/lib/tell-each";
 import type { WaitPart } from "../port/provider-port";
 import type { AiEvent, AiStage } from "./ai-events";
 import { nextStage } from "./ai-stage";
@@ -22,7 +22,7 @@ export function createEventChannel(): EventChannel {
   let stage: AiStage = "idle";
 
   function publish(event: AiEvent): void {
-    tellEach(listeners, event);
+    tellList(listeners, event);
   }
 
   function setStage(next: AiStage, note?: string, wait?: WaitPart): void {

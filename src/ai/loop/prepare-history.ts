@@ -1,4 +1,4 @@
-import { loadOnce } from "@/lib/load-once";
+import { loadOnceIfCan } from "@/lib/load-once";
 import type { BriefWindow } from "../history/brief-window";
 import type { Conversation } from "../history/conversation";
 import type { HistoryWindow } from "../history/history-window";
@@ -26,7 +26,7 @@ export interface PreparedHistory {
 
 /** The rest is for instructions, definitions, the graph's profile and the answer. */
 const historyShare = 0.5;
-const loadSummary = loadOnce(() => import("../history/write-summary"));
+const loadSummary = loadOnceIfCan(() => import("../history/write-summary"));
 
 /**
  * What of the conversation is sent. Who reads the rounds themselves is sent all of them; a briefing that cannot be fetched is done
@@ -80,7 +80,7 @@ async function summed(
   const running: Exchange = { user: message.input, rounds: [] };
   const { exchanges, lines } = window.lost(running);
   if (lines === 0 || breaker.refusal(provider) !== null) return noProgress;
-  const loaded = await loadSummary().catch(() => null);
+  const loaded = await loadSummary();
   if (!loaded?.needsSummary(lines, exchanges.length, conversation.summary)) return noProgress;
   const { signal, options } = message;
   const written = await loaded.writeSummary(exchanges, conversation.summary, {

@@ -1,5 +1,5 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
-import { loadOnce } from "@/lib/load-once";
+import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
 import { brokenOff } from "../history/broken-off";
 import type { HistoryWindow } from "../history/history-window";
@@ -64,7 +64,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   };
 }
 
-const loadOffers = loadOnce(() => import("../results/offered-values"));
+const loadOffers = loadOnceIfCan(() => import("../results/offered-values"));
 
 /** An answer after a call that found nothing, and no change: the same message with what there is. */
 async function withOffers({ input, document }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
@@ -72,18 +72,18 @@ async function withOffers({ input, document }: MessageRun, result: ExecutionResu
   const isEnded = result.success && result.choices === undefined && result.undoStep === null;
   const isWanted = isEnded && last !== undefined && last.affectedNodes.length + last.affectedEdges.length === 0;
   if (!isWanted || last.input["selector"] === undefined) return result;
-  const offers = await loadOffers().catch(() => null);
+  const offers = await loadOffers();
   const choices = offers?.offeredValues(input, last, document) ?? [];
   return choices.length === 0 ? result : { ...result, choices };
 }
 
-const loadTelling = loadOnce(() => import("../plan/tell-plan"));
+const loadTelling = loadOnceIfCan(() => import("../plan/tell-plan"));
 
 /** What it planned and did not do stands in the result, whatever the answer says. Without the words for it the steps tell it. */
 async function withPlan({ plan }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;
-  const telling = await loadTelling().catch(() => null);
+  const telling = await loadTelling();
   return { ...result, plan: { ...ended, account: telling?.tellPlan(ended) ?? "" } };
 }
 

@@ -30,6 +30,8 @@ interface Entry {
   readonly told: boolean;
 }
 
+/** The same list each time, so that whoever has read it knows. */
+const nothing: readonly string[] = [];
 const entriesKept = 12;
 const idsNamed = 3;
 
@@ -53,6 +55,7 @@ export function createUserChanges(
   });
   return {
     tell() {
+      if (entries.length === 0 && left === 0) return nothing;
       entries = entries.map((entry) => (entry.told ? entry : { ...entry, told: true }));
       const sentences = entries.map(toSentence);
       return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];

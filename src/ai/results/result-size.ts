@@ -13,6 +13,17 @@ export function resultSize(name: string, size: number, isModel: boolean): number
   return isModel || name !== schemaCommand ? size : Math.max(size, wholeSchemaSize);
 }
 
+/** Characters of the longest schema in an exchange; 0 without one. */
+export function schemaLength({ rounds }: Exchange): number {
+  let longest = 0;
+  for (const { calls, results } of rounds) {
+    for (const [at, { content }] of results.entries()) {
+      if (calls[at]?.name === schemaCommand) longest = Math.max(longest, content.length);
+    }
+  }
+  return longest;
+}
+
 /**
  * A history the built-in assistant had a part in, for a model: schemas as short as its other results. The same list where none is
  * longer; what came before a message stays the same in all its rounds, and is looked through once.

@@ -13,7 +13,8 @@ export function citedSources(
   history: readonly Exchange[],
   rounds: readonly Round[],
 ): readonly Source[] {
-  if (mentionedIds(answer).length === 0) return [];
+  // Most answers name nothing, which is seen without a pattern.
+  if (!answer.includes("[[") || mentionedIds(answer).length === 0) return [];
   return citedOf(answer, [...readSources([...roundsOf(history), ...rounds]).values()]);
 }
 

@@ -70,7 +70,8 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
   const requests: Trace["requests"][number][] = [];
   const parts: ProviderPart[] = [];
   const partTimes: number[] = [];
-  const partRequests: number[] = [];
+  /** How many parts had come before each request. */
+  const partsBefore: number[] = [];
   const events: AiEvent[] = [];
   const eventTimes: number[] = [];
   const beside = createBeside();
@@ -78,12 +79,14 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
   let partAt = 0;
   const moment = () => ({ at: now() - startedAt, events: told, parts: parts.length });
   return {
-    request: (request) => void requests.push({ at: now() - startedAt, request }),
+    request(request) {
+      requests.push({ at: now() - startedAt, request });
+      partsBefore.push(parts.length);
+    },
     part(part) {
       partAt = now() - startedAt;
       parts.push(part);
       partTimes.push(partAt);
-      partRequests.push(requests.length - 1);
     },
     event(event) {
       events.push(event);
@@ -107,7 +110,11 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
         firstRevision: start.revision,
         finalRevision,
         requests,
-        parts: parts.map((part, index) => ({ at: partTimes[index] ?? 0, request: partRequests[index] ?? 0, part })),
+        parts: parts.map((part, index) => ({
+          at: partTimes[index] ?? 0,
+          request: partsBefore.findLastIndex((count) => count <= index),
+          part,
+        })),
         events: events.map((event, index) => ({ at: eventTimes[index] ?? 0, event })),
         calls: result.rounds.flatMap((round) => round.toolResults),
         result,
@@ -129,11 +136,16 @@ function createBeside() {
   const edits: TraceEdit[] = [];
   const random: number[] = [];
   const prices = new Map<string, KeptPrice>();
+  let last: { readonly who: Answerer; readonly price: Price | undefined } | null = null;
   return {
     acts,
     edits,
     random,
-    price({ model, host }: Answerer, price: Price | undefined): void {
+    price(who: Answerer, price: Price | undefined): void {
+      // Told with each turn, most often of the same one.
+      if (last !== null && last.who === who && last.price === price) return;
+      last = { who, price };
+      const { model, host } = who;
       prices.set(`${host}\n${model}`, { model, ...(host !== undefined && { host }), ...(price && { price }) });
     },
     end: (): Pick<Trace, "acts" | "edits" | "random" | "prices"> => ({

@@ -28,7 +28,7 @@ export function defineWork<I, D extends JsonValue>(work: WorkDefinition<I, D>): 
       const checked = await checkInput(schema, parameters, given);
       if (!checked.success) return checked;
       const { input, value } = checked;
-      return { success: true, input, run: async (context) => run(value, context) };
+      return { success: true, input, run: (context) => run(value, context) };
     },
   };
 }

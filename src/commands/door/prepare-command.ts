@@ -76,7 +76,7 @@ async function checkAndRun(
   { command: known, given }: { readonly command: ListedCommand; readonly given: unknown },
   options: RunOptions,
 ): Promise<Ran> {
-  const command = await loadOrNone(known);
+  const command = "load" in known ? await loadOrNone(known) : known;
   if (!command) return { result: refuse(`${known.title} could not be loaded.`, notLoadedHint, { why: "not-loaded" }) };
   const checked = await command.check(given);
   if (!checked.success) {

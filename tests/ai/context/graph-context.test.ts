@@ -52,6 +52,29 @@ describe("the context", () => {
     expect(toContextText(await contextOf(bigGraph(5)))).not.toContain("taught");
   });
 
+  it("gives a part that says the same as before as the same object, so that nobody reads it twice", async () => {
+    const { controller, document, registry, model } = startScripted([
+      calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]),
+      calls([{ name: "sampleData", input: { count: 1 } }]),
+      calls([{ name: "selectElements", input: { selector: "type == 'cat'" } }]),
+      says("Done."),
+    ]);
+    const origin = { step: "mine", actor: "user", title: "Selected by hand" } as const;
+    const { signal } = new AbortController();
+    await registry.execute({ name: "selectElements", input: { selector: "id == 'cat1'" } }, origin, {
+      signal,
+      actor: "user",
+    });
+    await controller.execute("hello", { maxToolIterations: 4 });
+    const [, found, sampled, selected] = model.requests.map(({ context }) => context);
+    expect(found?.selection.nodeCount).toBe(1);
+    expect(found?.sets.length).toBeGreaterThan(0);
+    const same: readonly (keyof GraphContext)[] = ["profile", "selection", "userChanges"];
+    for (const part of same) expect(sampled?.[part], part).toBe(found?.[part]);
+    expect(selected?.selection).toMatchObject({ nodeCount: document.selection.nodes.length });
+    expect(selected?.selection).not.toBe(sampled?.selection);
+  });
+
   it("is plain data about graph, view, sets and layers, renewed with each request", async () => {
     const { controller, document, model } = startScripted([
       calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]),
