@@ -29,8 +29,8 @@ function listed(document: GraphDocument, looks: ReturnType<typeof looksOf>) {
   const { nodes, edges } = document.tables;
   const ids = (table: typeof nodes) => Array.from({ length: table.count }, (_, row) => table.idAt(row));
   return {
-    nodes: ids(nodes).map((id) => [id, looks.node(id)]),
-    edges: ids(edges).map((id) => [id, looks.edge(id)]),
+    nodes: ids(nodes).map((id) => ({ id, look: looks.node(id) })),
+    edges: ids(edges).map((id) => ({ id, look: looks.edge(id) })),
     edgeIds: looks.edgeIds().toSorted(),
     icons: [...looks.withIcons()].toSorted(),
   };
@@ -133,41 +133,63 @@ function someGraph(): GraphData {
 
 /** What of an element differs between the two. */
 function differing(before: ReturnType<typeof listed>, now: ReturnType<typeof listed>, kind: "nodes" | "edges") {
-  const known = new Map(before[kind].map(([id, look]) => [id, JSON.stringify(look)] as const));
-  return now[kind].flatMap(([id, look]) => (known.get(id) === JSON.stringify(look) ? [] : [id]));
+  const known = new Map(before[kind].map(({ id, look }) => [id, JSON.stringify(look)] as const));
+  return now[kind].flatMap(({ id, look }) => (known.get(id) === JSON.stringify(look) ? [] : [id]));
+}
+
+/** The nodes at which edges may end elsewhere. */
+function reshaped(before: ReturnType<typeof listed>, now: ReturnType<typeof listed>): string[] {
+  const widths = ({ nodes }: ReturnType<typeof listed>) =>
+    nodes.map(({ id, look }) => [id, [look?.size, look?.shape, look?.borderWidth, look?.visible].join(" ")] as const);
+  const known = new Map(widths(before));
+  return widths(now).flatMap(([id, width]) => (known.get(id) === width ? [] : [id]));
+}
+
+/** In steps, as large graphs are read. */
+function refreshInSteps(looks: ReturnType<typeof looksOf>, news: DocumentNews) {
+  const told = [...looks.refreshSteps(news)];
+  return {
+    nodes: told.flatMap(({ nodes }) => nodes),
+    edges: told.flatMap(({ edges }) => edges),
+    reshaped: told.flatMap((one) => one.reshaped),
+  };
 }
 
 describe("looks that follow the document", () => {
-  it("are those read from scratch, and tell all that differ, after any change lists and their undo", () => {
-    fc.assert(
-      fc.property(fc.option(arbitraryFar), arbitraryLists, fc.nat({ max: 3 }), (first, lists, undone) => {
-        const document = createGraphDocument(someGraph());
-        if (first !== null) document.apply([first.change], { step: "first", actor: "user", title: "Begin" });
-        const looks = looksOf(document);
-        looks.refresh(false);
-        const told: DocumentNews[] = [];
-        document.subscribe((news) => told.push(news));
-        const act = (changes: readonly GraphChange[], origin: Origin) => {
-          const before = fromScratch(document);
-          document.apply(changes, origin);
-          const [news] = told.splice(0);
-          if (news === undefined) return;
-          const changed = looks.refresh(false, news);
-          const now = fromScratch(document);
-          expect(listed(document, looks)).toEqual(now);
-          expect(changed.nodes).toEqual(expect.arrayContaining(differing(before, now, "nodes")));
-          expect(changed.edges).toEqual(expect.arrayContaining(differing(before, now, "edges")));
-        };
-        for (const [index, list] of lists.entries()) {
-          const changes = list.flatMap((change) => changesOf(change, document));
-          act(changes, { step: `s${index}`, actor: "user", title: "Change" });
-        }
-        const plan = document.planUndo(undone);
-        if (plan.success) act(plan.changes, { step: "undo", actor: "user", title: "Undo", undoes: plan.undoes });
-      }),
-      { numRuns: runsOf(100) },
-    );
-  });
+  it.each(["at once", "in steps"] as const)(
+    "are those read from scratch, and tell all that differ, %s, after any change lists and their undo",
+    (how) => {
+      fc.assert(
+        fc.property(fc.option(arbitraryFar), arbitraryLists, fc.nat({ max: 3 }), (first, lists, undone) => {
+          const document = createGraphDocument(someGraph());
+          if (first !== null) document.apply([first.change], { step: "first", actor: "user", title: "Begin" });
+          const looks = looksOf(document);
+          looks.refresh(false);
+          const told: DocumentNews[] = [];
+          document.subscribe((news) => told.push(news));
+          const act = (changes: readonly GraphChange[], origin: Origin) => {
+            const before = fromScratch(document);
+            document.apply(changes, origin);
+            const [news] = told.splice(0);
+            if (news === undefined) return;
+            const changed = how === "at once" ? looks.refresh(false, news) : refreshInSteps(looks, news);
+            const now = fromScratch(document);
+            expect(listed(document, looks)).toEqual(now);
+            expect(changed.nodes).toEqual(expect.arrayContaining(differing(before, now, "nodes")));
+            expect(changed.edges).toEqual(expect.arrayContaining(differing(before, now, "edges")));
+            expect(changed.reshaped).toEqual(expect.arrayContaining(reshaped(before, now)));
+          };
+          for (const [index, list] of lists.entries()) {
+            const changes = list.flatMap((change) => changesOf(change, document));
+            act(changes, { step: `s${index}`, actor: "user", title: "Change" });
+          }
+          const plan = document.planUndo(undone);
+          if (plan.success) act(plan.changes, { step: "undo", actor: "user", title: "Undo", undoes: plan.undoes });
+        }),
+        { numRuns: runsOf(100) },
+      );
+    },
+  );
 
   it.each([
     ["degree > 1", "degree"],

@@ -5,7 +5,16 @@ import { createBoundEdges } from "./bound-edges";
 import type { DrawnEdge, DrawnGraph, DrawnNode, EdgeAttributes, NodeAttributes } from "./drawn-graph";
 import { type Route, routeOf } from "./edge-route";
 import type { FiguresDeps } from "./figure-types";
-import { type EdgePaint, type NodePaint, shapeOf, paintEdge as toEdgePaint, paintNode as toNodePaint } from "./paint";
+import {
+  createShared,
+  type EdgePaint,
+  type NodePaint,
+  sameEdgePaint,
+  sameNodePaint,
+  shapeOf,
+  paintEdge as toEdgePaint,
+  paintNode as toNodePaint,
+} from "./paint";
 import type { Body } from "./rims";
 import type { Segments } from "./segments";
 
@@ -23,6 +32,7 @@ export function createFigurePaint(deps: PaintDeps) {
 function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintDeps) {
   /** No node reaches further from its centre. */
   let widest = 0;
+  const shared = createShared(sameNodePaint);
   const nodePaint = (id: NodeId): NodePaint => {
     const look = looks.node(id);
     const paint = look === undefined || groups.has(id) ? unseen : toNodePaint(look, stateOf(id), tokens());
@@ -33,7 +43,7 @@ function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintD
   const paintNode = (id: NodeId) => {
     const node = graph.node(id);
     if (node === undefined) return;
-    node.paint = nodePaint(id);
+    node.paint = shared(nodePaint(id));
     write(node);
   };
   const placeNode = (id: NodeId, { x, y }: Position) => {
@@ -68,6 +78,7 @@ function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bend
     if (look === undefined || isLoose) return unseenEdge;
     return toEdgePaint(look, edgeStateOf(edge.id), { tokens: tokens(), route: routeFor(edge, look) });
   };
+  const shared = createShared(sameEdgePaint);
   const bound = createBoundEdges(graph, (id) => looks.node(id) === undefined);
   const programOf = ({ type }: EdgeAttributes) => (type === "line" ? card().lines : card().curves);
   const leave = (attributes: EdgeAttributes) => {
@@ -85,7 +96,7 @@ function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bend
       edge.type = type;
       edge.seat = programOf(edge).seats.take();
     }
-    edge.paint = paint;
+    edge.paint = route === null ? shared(paint) : paint;
     bound.set(id, route !== null || paint === unseenEdge);
     const [from, to] = [placeOf(edge.from), placeOf(edge.to)];
     segments.put(id, segmentOf(paint, from, to));

@@ -117,6 +117,36 @@ function pack(hex: string, opacity: number): number {
   return asFloat[0] ?? 0;
 }
 
+/** Most elements are painted like one of the last few: they share its record. */
+export function createShared<Paint>(isSame: (one: Paint, other: Paint) => boolean): (paint: Paint) => Paint {
+  const last: Paint[] = [];
+  let next = 0;
+  return (paint) => {
+    for (const one of last) if (isSame(one, paint)) return one;
+    last[next] = paint;
+    next = (next + 1) % SHARED;
+    return paint;
+  };
+}
+
+/** As many as types have colours, with some that are hidden. */
+const SHARED = 12;
+
+export function sameNodePaint(one: NodePaint, other: NodePaint): boolean {
+  return (
+    one.radius === other.radius &&
+    one.color === other.color &&
+    one.kind === other.kind &&
+    one.border === other.border &&
+    one.borderColor === other.borderColor &&
+    one.ring === other.ring
+  );
+}
+
+export function sameEdgePaint(one: EdgePaint, other: EdgePaint): boolean {
+  return one.route === other.route && one.color === other.color && one.width === other.width && one.kind === other.kind;
+}
+
 /** The shape a paint draws. */
 export function shapeOf({ kind }: NodePaint): NodeShape {
   return SHAPES[kind % 16] ?? "ellipse";

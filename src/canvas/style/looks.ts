@@ -1,10 +1,11 @@
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
+import { createKept, type Kept, type Noted } from "./kept-looks";
 import { type Scope, scopeOf, seeing } from "./look-scope";
 import type { EdgeLook, LookChanges, NodeLook } from "./look-types";
 import { countJoining, createLookReader, type LookDeps, type LookReader } from "./read-looks";
-import { between, fades, isAsWide, sameEdge, sameNode } from "./same-look";
+import { becomeEdge, becomeNode, between, fades, isAsWide, sameEdge, sameNode } from "./same-look";
 
 /** What the drawing engine's style functions read: the document's drawn styles, resolved for a theme. */
 export interface Looks {
@@ -43,8 +44,8 @@ const everything: Scope = { nodes: "all", edges: "all", isFiltered: false };
 
 export function createLooks(deps: LookDeps): Looks {
   const { document } = deps;
-  const nodes = createKept<NodeLook>(sameNode);
-  const edges = createKept<EdgeLook>(sameEdge);
+  const nodes = createKept<NodeLook>({ isSame: sameNode, isAsWide, become: becomeNode });
+  const edges = createKept<EdgeLook>({ isSame: sameEdge, isAsWide: () => true, become: becomeEdge });
   const fade = createFade(nodes.get);
   const iconed = new Set<NodeId>();
   let seen = { ...seeing(deps), revision: -1 };
@@ -59,18 +60,20 @@ export function createLooks(deps: LookDeps): Looks {
     return scopeOf(document, { before, now: seen, changes: news.changes, lookOf: edges.get });
   };
 
-  const readAll = (scope: Scope): ReadAgain => {
+  /** `isOver`: the looks that were are not asked for any more, and new ones take their records. */
+  const readAll = (scope: Scope, isOver: boolean): ReadAgain => {
     const { tables } = document;
     const reader = createLookReader(deps);
     const changed: Changed = { nodes: new Map(), edges: new Map() };
+    const ofNodes = { kept: nodes, changed: changed.nodes, isOver };
+    const ofEdges = { kept: edges, changed: changed.edges, isOver };
     function* steps() {
-      yield* readAgain({ kept: nodes, rows: rowsOf(tables.nodes, scope.nodes), changed: changed.nodes }, reader.node);
-      const ofEdge = edgeReader(reader, scope, tables);
-      yield* readAgain({ kept: edges, rows: rowsOf(tables.edges, scope.edges), changed: changed.edges }, ofEdge);
+      yield* readAgain({ ...ofNodes, rows: rowsOf(tables.nodes, scope.nodes) }, reader.node);
+      yield* readAgain({ ...ofEdges, rows: rowsOf(tables.edges, scope.edges) }, edgeReader(reader, scope, tables));
       if (!scope.isFiltered) return;
       const isShown = (target: ElementTarget) => (row: number) => reader.isShown(target, row);
-      yield* hideOrShow({ kept: nodes, rows: rowsOf(tables.nodes, "all"), changed: changed.nodes }, isShown("nodes"));
-      yield* hideOrShow({ kept: edges, rows: rowsOf(tables.edges, "all"), changed: changed.edges }, isShown("edges"));
+      yield* hideOrShow({ ...ofNodes, rows: rowsOf(tables.nodes, "all") }, isShown("nodes"));
+      yield* hideOrShow({ ...ofEdges, rows: rowsOf(tables.edges, "all") }, isShown("edges"));
     }
     return { changed, steps: steps() };
   };
@@ -84,7 +87,7 @@ export function createLooks(deps: LookDeps): Looks {
     return { nodes: [...changed.nodes.keys()], edges: [...changed.edges.keys()], reshaped, fades: fade.isOn() };
   };
   const refresh = (isFading: boolean, news?: LookNews): LookChanges => {
-    const { changed, steps } = readAll(scopeFor(news));
+    const { changed, steps } = readAll(scopeFor(news), false);
     for (const _ of steps);
     fade.begin(changed.nodes, isFading);
     return told(changed);
@@ -93,7 +96,7 @@ export function createLooks(deps: LookDeps): Looks {
     const scope = scopeFor(news);
     const { revision } = seen;
     seen = { ...seen, revision: LEFT };
-    const { changed, steps } = readAll(scope);
+    const { changed, steps } = readAll(scope, true);
     fade.begin(changed.nodes, false);
     for (const _ of steps) {
       yield told(changed);
@@ -177,29 +180,6 @@ function edgeReader(reader: LookReader, { edges }: Scope, tables: GraphTables) {
   return (row: number) => reader.edge(row, joining(row));
 }
 
-interface Kept<Look> {
-  get(id: string): Look | undefined;
-  ids(): readonly string[];
-  size(): number;
-  /** Whether that is another look than the one it had. */
-  put(id: string, look: Look | undefined, before: Look | undefined): boolean;
-}
-
-function createKept<Look>(isSame: (one: Look, other: Look | undefined) => boolean): Kept<Look> {
-  const looks = new Map<string, Look>();
-  return {
-    get: (id) => looks.get(id),
-    ids: () => [...looks.keys()],
-    size: () => looks.size,
-    put: (id, look, before) => {
-      if (look === undefined) return looks.delete(id);
-      if (isSame(look, before)) return false;
-      looks.set(id, look);
-      return true;
-    },
-  };
-}
-
 interface Changed {
   /** Those that look different, with the looks they had: an element that is gone, or was left out of the drawing, has none. */
   readonly nodes: Map<NodeId, NodeLook | undefined>;
@@ -212,21 +192,17 @@ interface ReadAgain {
   readonly steps: Generator<void, void>;
 }
 
-interface Reading<Look> {
+interface Reading<Look> extends Noted<Look> {
   readonly kept: Kept<Look>;
   readonly rows: RowsOf;
-  readonly changed: Map<string, Look | undefined>;
 }
 
-function* readAgain<Look>(
-  { kept, rows, changed }: Reading<Look>,
-  read: (row: number) => Look | null,
-): Generator<void, void> {
+function* readAgain<Look>(reading: Reading<Look>, read: (row: number) => Look | null): Generator<void, void> {
+  const { kept, rows } = reading;
   let there = 0;
   const put = (id: string, look: Look | undefined) => {
-    const before = kept.get(id);
     if (look !== undefined) there += 1;
-    if (kept.put(id, look, before) && !changed.has(id)) changed.set(id, before);
+    kept.put(id, look, reading);
   };
   yield* inSteps(rows, (id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
   if (!rows.isAll || kept.size() === there) return;
@@ -236,14 +212,14 @@ function* readAgain<Look>(
 }
 
 function* hideOrShow<Look extends { readonly visible: boolean }>(
-  { kept, rows, changed }: Reading<Look>,
+  reading: Reading<Look>,
   isShown: (row: number) => boolean,
 ): Generator<void, void> {
+  const { kept, rows } = reading;
   yield* inSteps(rows, (id, row) => {
     const look = kept.get(id);
     if (look === undefined || row === undefined || look.visible === isShown(row)) return;
-    if (!changed.has(id)) changed.set(id, look);
-    kept.put(id, { ...look, visible: !look.visible }, look);
+    kept.put(id, { ...look, visible: !look.visible }, reading);
   });
 }
 

@@ -4,7 +4,7 @@ import type { ElementTarget } from "../document/graph-types";
 import type { OpenGraph } from "../document/open-graph";
 import type { GraphTables } from "../tables/element-table";
 import { type DefaultStyle, defaultStyle } from "./default-style";
-import { decidingLayers, effectiveStyle } from "./effective-style";
+import { decidingLayers, drawOver, effectiveStyle } from "./effective-style";
 import { valueText } from "./labels";
 import { type CompiledLayer, createLayerMembers } from "./layer-members";
 import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "./style-types";
@@ -51,19 +51,13 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
     if (layers.length === 0) return nothingSet;
     const base =
       target === "nodes" ? { size: defaults.nodeSize(row), width: 0 } : { size: 0, width: defaults.edgeWidth(row) };
-    return effectiveStyle(layers, row, base, textOf(target));
+    return effectiveStyle({ layers, row, base, textOf: textOf(target) });
   }
 
   const rowOf = (target: ElementTarget, id: string): number | undefined => graph().store.tables[target].rowOf(id);
 
-  const nodeAt = (row: number): DrawnNode => {
-    const { defaults, nodes } = drawing();
-    return nodes.length === 0 ? defaults.node(row) : { ...defaults.node(row), ...effective("nodes", row) };
-  };
-  const edgeAt = (row: number): DrawnEdge => {
-    const { defaults, edges } = drawing();
-    return edges.length === 0 ? defaults.edge(row) : { ...defaults.edge(row), ...effective("edges", row) };
-  };
+  const nodeAt = (row: number): DrawnNode => drawnNode(drawing(), row);
+  const edgeAt = (row: number): DrawnEdge => drawnEdge(drawing(), row);
 
   return {
     nodeAt,
@@ -100,6 +94,18 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
 }
 
 const nothingSet: EffectiveStyle = {};
+
+function drawnNode({ defaults, nodes: layers, textOf }: Drawing, row: number): DrawnNode {
+  const node = defaults.node(row);
+  if (layers.length > 0) drawOver(node, { layers, row, base: { size: node.size, width: 0 }, textOf: textOf("nodes") });
+  return node;
+}
+
+function drawnEdge({ defaults, edges: layers, textOf }: Drawing, row: number): DrawnEdge {
+  const edge = defaults.edge(row);
+  if (layers.length > 0) drawOver(edge, { layers, row, base: { size: 0, width: edge.width }, textOf: textOf("edges") });
+  return edge;
+}
 
 function isOf(drawing: Drawing, tables: GraphTables): boolean {
   const { nodesVersion, edgesVersion } = drawing;

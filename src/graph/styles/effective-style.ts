@@ -1,6 +1,6 @@
-import { isJsonObject } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { CompiledLayer } from "./layer-members";
-import type { EffectiveStyle, ElementStyle, Size } from "./style-types";
+import type { EffectiveStyle, ElementStyle, Size, StyleChannel } from "./style-types";
 
 type Draft = { -readonly [K in keyof EffectiveStyle]: EffectiveStyle[K] };
 
@@ -10,24 +10,37 @@ export interface BaseSizes {
   readonly width: number;
 }
 
+interface Layered {
+  readonly layers: readonly CompiledLayer[];
+  readonly row: number;
+  readonly base: BaseSizes;
+  textOf(template: string, row: number): string;
+}
+
 /** Later layers win, channel by channel; a factor multiplies what lies below. Sizes come out in px. */
-export function effectiveStyle(
-  layers: readonly CompiledLayer[],
-  row: number,
-  base: BaseSizes,
-  textOf: (template: string, row: number) => string,
-): EffectiveStyle {
+export function effectiveStyle(layered: Layered): EffectiveStyle {
   const draft: Draft = {};
+  drawOver(draft, layered);
+  return draft;
+}
+
+/** Writes what the layers say into the record of what is drawn without any: a large graph has very many. */
+export function drawOver(drawn: Draft, { layers, row, base, textOf }: Layered): void {
   for (const layer of layers) {
     if (!layer.has(row)) continue;
-    const { style, plain } = layer.lookAt(row);
-    Object.assign(draft, plain);
-    addSizes(draft, style, base);
-    if (style.label !== undefined) draft.label = textOf(style.label, row);
+    const { style, plain, isEmpty } = layer.lookAt(row);
+    if (!isEmpty) {
+      Object.assign(drawn, plain);
+      addSizes(drawn, style, base);
+    }
+    if (style.label !== undefined) drawn.label = textOf(style.label, row);
     const output = layer.channel ? layer.output(row) : undefined;
-    if (layer.channel && output !== undefined) Object.assign(draft, { [layer.channel]: output });
+    if (layer.channel && output !== undefined) put(drawn, layer.channel, output);
   }
-  return draft;
+}
+
+function put(drawn: { [channel in StyleChannel]?: JsonValue }, channel: StyleChannel, output: JsonValue): void {
+  drawn[channel] = output;
 }
 
 function addSizes(draft: Draft, { size, width }: ElementStyle, base: BaseSizes): void {

@@ -11,6 +11,8 @@ export interface ConstantLook {
   readonly style: ElementStyle;
   /** What of the style is taken unchanged. */
   readonly plain: Omit<ElementStyle, "size" | "width" | "label">;
+  /** It says nothing. */
+  readonly isEmpty: boolean;
 }
 
 /** A layer over one version of the tables. */
@@ -67,7 +69,7 @@ function ownMembers(
       if (row !== undefined && has(row)) ofRow.set(row, look);
     }
   }
-  const none: ConstantLook = { style: {}, plain: {} };
+  const none: ConstantLook = { style: {}, plain: {}, isEmpty: true };
   return { count: ofRow.size, has: (row) => ofRow.has(row), lookAt: (row) => ofRow.get(row) ?? none };
 }
 
@@ -87,7 +89,7 @@ function outputOf({ mapping, target }: StyleLayer, tables: GraphTables): Pick<Co
 function constantLook(given: ElementStyle, target: ElementTarget): ConstantLook {
   const style = shownStyle(given, target);
   const { size, width, label, ...plain } = style;
-  return { style, plain };
+  return { style, plain, isEmpty: Object.keys(style).length === 0 };
 }
 
 /** A channel of the other kind of element, should a layer hold one, is not shown. */
