@@ -9,8 +9,9 @@ import { createForeignReader, type ForeignReader, offeredIn, speechFor } from ".
 import { readingModel, toRecord } from "./meaning/recorded-acts";
 import type { ReadMeaningFile } from "./meanings/load-meanings";
 import type { Asked } from "./plan/asked/as-asked";
-import { type FindNearer, learnNext, type Next, planNext } from "./plan/plan";
+import { learnNext, type Next, planNext } from "./plan/plan";
 import type { Read } from "./reading/told-reading";
+import type { FindNearer } from "./schema/near-senses";
 
 const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
 
@@ -27,13 +28,13 @@ interface Reading {
 }
 
 export function createReader(dictionaries: ReadMeaningFile | undefined): Reader {
-  const inEnglish = createForeignReader();
   const nearer = dictionaries === undefined ? null : nearerBy(dictionaries);
+  const inEnglish = createForeignReader(nearer);
   const readByGraph = async ({ request, ...asked }: Asked): Promise<Next> => {
     const calls = asked.goesOn?.acts ? [] : await learnNext(request);
     if (calls.length > 0) return { kind: "calls", calls, acts: null };
     const said = request.history.at(-1)?.user ?? "";
-    const say = await speechFor(request);
+    const say = await speechFor(request, nearer);
     const next = await planNext(await inEnglish(request), { ...asked, said, say, findNearer: nearer });
     return next.kind === "calls" ? next : { ...next, choices: await offeredIn(request, next.choices) };
   };

@@ -120,6 +120,10 @@ export interface Meanings {
   readonly Things: Ref;
   readonly Figure: { readonly measure: Meanings["Measure"]; readonly attribute: SaidAttribute };
   readonly Look: StyleWish;
+  /** Whose labels, as they are drawn. */
+  readonly Letters: Ref;
+  /** In px. */
+  readonly LetterSize: number;
   readonly Dress: readonly Act[];
   readonly Literal: JsonValue;
   readonly Graded: Graded;

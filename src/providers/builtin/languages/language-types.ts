@@ -1,3 +1,11 @@
+import type { Schema } from "../schema/schema";
+
+/** A form of a name or of a relation, and what it stands for; the pattern's group tells whether its preposition is there. */
+export interface OwnForm {
+  readonly pattern: RegExp;
+  readonly meant: (hasEnd: boolean) => readonly string[];
+}
+
 /** Languages other than English whose messages are read. */
 export type ForeignLanguage = "de" | "es" | "fr" | "zh" | "ja";
 
@@ -14,6 +22,8 @@ export interface LanguageTable {
   readonly words: Readonly<Record<string, string>>;
   /** Plurals and cases of a noun; absent: nouns have one form. */
   readonly formsOf?: (noun: string) => readonly string[];
+  /** Other forms of the graph's names and relations that stand in a text: "Annas", "wohnen im". */
+  readonly ownForms?: (schema: Schema, text: string) => readonly (OwnForm & { readonly word: string })[];
   /** What an unknown word may be the form of, likeliest first. */
   readonly stemsOf?: (word: string) => readonly string[];
   /** Words written as one: "Durchschnittsgehalt". */

@@ -7,11 +7,16 @@ export interface WordLookUp {
   look(word: string): string | undefined;
   /** Not a thing of the world, which a graph may well call so too: "show", "not", "red". */
   isWordOfCommands(word: string): boolean;
+  /** A verb that tells what to do. */
+  isOrder(word: string): boolean;
   /** Words of commands and questions. */
   readonly staying: ReadonlySet<string>;
   /** How many words, or characters, the longest entry has. */
   longest(isSpaced: boolean): number;
 }
+
+/** Between the English of a noun's parts: "Hüttenwirt" is a warden where the graph has such. */
+export const compoundJoint = "⁀";
 
 /** Words of a language as they stand, else by their endings, their parts and their pronouns. */
 export function createWordLookUp(
@@ -33,7 +38,9 @@ export function createWordLookUp(
   const byStem = (word: string): string | undefined => read(word, table.stemsOf?.(word) ?? []);
   const byParts = (word: string): string | undefined => {
     const all = (table.partsOf?.(word) ?? []).map((parts) => parts.map(byStem));
-    return all.find((parts) => parts.every((part) => part !== undefined && part !== ""))?.join(" ");
+    const found = all.find((parts) => parts.every((part) => part !== undefined && part !== ""));
+    const isNoun = found?.slice(0, -1).every((part) => !isCommand(part ?? "")) === true;
+    return found?.join(isNoun ? compoundJoint : " ");
   };
   const withPronoun = (word: string): string | undefined => {
     const found = table.verbAndPronoun?.(word) ?? null;
@@ -45,6 +52,10 @@ export function createWordLookUp(
     isWordOfCommands: (word) => {
       const english = own.get(word) ?? vocabulary.commands.get(word)?.[0];
       return english !== undefined && (english === "" || isCommand(english));
+    },
+    isOrder: (word) => {
+      const english = own.get(word) ?? vocabulary.commands.get(word)?.[0] ?? "";
+      return lexicon.get(english)?.some(({ cls }) => cls === "verb") === true;
     },
     staying: new Set([...own.keys(), ...vocabulary.commands.keys()].filter((word) => word !== "")),
     longest: (isSpaced) =>

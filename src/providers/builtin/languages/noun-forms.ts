@@ -50,7 +50,8 @@ export function germanParts(word: string): readonly (readonly string[])[] {
   return Array.from({ length: word.length - 6 }, (_, at) => at + 3).flatMap((at) => {
     const [head, tail] = [word.slice(0, at), word.slice(at)];
     const joints = ["s", "n", "en", "es"].flatMap((joint) => without(head, joint, ""));
-    return [head, ...joints].filter((one) => one.length > 2 && tail.length > 3).map((one) => [one, tail]);
+    // "Schul-hof": of some nouns the last letter falls away.
+    return [head, ...joints, `${head}e`].filter((one) => one.length > 2 && tail.length > 3).map((one) => [one, tail]);
   });
 }
 

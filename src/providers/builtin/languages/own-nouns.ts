@@ -22,7 +22,9 @@ interface Words {
 }
 
 /** Finds the words of a message that an English phrase was made of. */
-export function createOwnWords(table: LanguageTable): (message: string) => OwnWords {
+export function createOwnWords(
+  table: LanguageTable,
+): (message: string, linked: ReadonlyMap<string, string>) => OwnWords {
   const { language } = table;
   const fold = folder(language);
   const vocabulary = vocabularyOf(language);
@@ -37,8 +39,10 @@ export function createOwnWords(table: LanguageTable): (message: string) => OwnWo
     const start = folded.startsWith(stem) ? word.slice(0, word.length - (folded.length - stem.length)) : stem;
     return /^\p{Lu}/u.test(word) ? start.slice(0, 1).toUpperCase() + start.slice(1) : start;
   };
-  return (message) => {
-    const tokens = isSpaced ? spacedTokens(message, known) : signTokens(message, known, size);
+  return (message, linked) => {
+    const tokens = isSpaced
+      ? spacedTokens(message, (text) => linked.get(text) ?? known(text))
+      : signTokens(message, known, size);
     const words: Words = { language, message, tokens, singular };
     return { noun: (noun, generic) => ownNoun(noun, words, generic), word: (english) => ownWord(english, words) };
   };

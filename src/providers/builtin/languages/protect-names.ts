@@ -2,6 +2,8 @@ import type { Schema } from "../schema/schema";
 import { plural } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
 import { bare } from "./fold";
+import type { OwnForm } from "./language-types";
+import { type LinkedNouns, noLinks } from "./linked-nouns";
 import { withoutStops } from "./ordinal-days";
 
 /** First sign of the private use area that stands for a name. */
@@ -27,13 +29,22 @@ export interface OwnWords {
   readonly isWordOfCommands: (word: string) => boolean;
   /** Plurals and cases of a noun. */
   readonly formsOf: (noun: string) => readonly string[];
+  /** Other forms of the graph's names and relations that stand in the text. */
+  readonly ownForms: (schema: Schema, text: string) => readonly OwnForm[];
   /** How words are compared. */
   readonly fold: (text: string) => string;
 }
 
 /** Takes what belongs to the graph out of a message, so that translating the rest cannot touch it. */
-export function protectNames(message: string, schema: Schema, words: OwnWords): Protected {
-  const { isOwnWord, isWordOfCommands } = words;
+export function protectNames(
+  message: string,
+  schema: Schema,
+  words: OwnWords,
+  { sure, unsure }: LinkedNouns = noLinks,
+): Protected {
+  const { isWordOfCommands } = words;
+  const isOwnWord = (word: string): boolean =>
+    words.isOwnWord(word) || [...unsure].some((noun) => noun.toLowerCase() === word);
   const kept: string[] = [];
   const keep = (name: string): string => {
     if (kept.length >= mostSigns) return name;
@@ -52,6 +63,13 @@ export function protectNames(message: string, schema: Schema, words: OwnWords): 
     .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]/gu, "$3.$2.$1")
     .replace(days, (found) => ` ${keepNumber(found.replace(/\s/gu, ""))} `);
   text = withoutStops(text);
+  for (const [noun, meant] of sure) text = text.replace(boundary(noun), () => keep(meant));
+  for (const { pattern, meant } of words.ownForms(schema, text))
+    text = text.replace(pattern, (_, end: unknown) =>
+      meant(typeof end === "string")
+        .map(keep)
+        .join(" "),
+    );
   for (const name of namesOf(schema)) {
     if (isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase()) continue;
     text = text.replace(boundary(name), (found) => keep(found));

@@ -1,18 +1,23 @@
 import { lexicon } from "../lexicon/lexicon";
-import type { Schema } from "../schema/schema";
+import { type Schema, typeAttribute } from "../schema/schema";
 import { plural, singulars, verbStem } from "../text/inflect";
 import { measureOrder } from "./english-order";
 import { folder } from "./fold";
 import type { LanguageTable } from "./language-types";
-import { createWordLookUp } from "./look-up-word";
+import { type LinkedNouns, noLinks, strangeNounsIn } from "./linked-nouns";
+import { compoundJoint, createWordLookUp } from "./look-up-word";
 import { type Need, neededWords } from "./needed-words";
 import { protectNames } from "./protect-names";
 import { classPatterns, createSegmenter, nounPattern, type Segmented } from "./segment";
 import { cognate } from "./vocabulary/cognates";
 import { type Vocabulary, vocabularyOf } from "./vocabulary/vocabulary";
 
-/** Gives plain English with the same names, values and numbers; words that are not known stay as they are. */
-export type Translator = (message: string, schema: Schema) => string;
+export interface Translator {
+  /** Plain English with the same names, values and numbers; words that are not known stay as they are. */
+  translate(message: string, schema: Schema, linked?: LinkedNouns): string;
+  /** Words written like nouns that neither the language's rows nor the graph have. */
+  strangeNouns(message: string, schema: Schema): readonly string[];
+}
 
 const sign = "[\\ue000-\\uf8ff]";
 const letter = "[\\p{L}\\p{N}]";
@@ -48,17 +53,23 @@ export function createTranslator(table: LanguageTable): Translator {
       word.split(/[-'’]/u).some((part) => look(fold(part)) !== undefined) || cognate(word, schema) !== null,
     isWordOfCommands: (word: string): boolean => words.isWordOfCommands(fold(word)),
     formsOf: table.formsOf ?? (() => []),
+    ownForms: (named: Schema, text: string) =>
+      (table.ownForms?.(named, text) ?? []).filter(({ word }) => !words.isOrder(fold(word))),
     fold,
   });
-  return (message, schema) => {
-    const { text, written, restore } = protectNames(message, schema, own(schema));
+  const translate = (message: string, schema: Schema, linked = noLinks): string => {
+    const { text, written, restore } = protectNames(message, schema, own(schema), linked);
     const segments = segment(isSpaced ? tidy(text) : text.replace(/\s+/gu, ""));
     const said = apply(phrases, segments.text);
-    const unknown = (word: string): string => cognate(word, schema) ?? written(word);
+    const unknown = (word: string): string =>
+      cognate(word, schema) ?? (linked.unsure.has(written(word)) ? written(word).toLowerCase() : written(word));
     const plain = isSpaced ? bySpaces(said, { look, unknown, longest }) : byCharacters(said, look, longest);
     const english = plain.replace(/[\ue600-\uf1ff]/gu, (one) => ` ${segments.english.get(one) ?? one} `);
     return tidy(restore(apply(order, tidy(fitting(english, schema)))));
   };
+  const strangeNouns = (message: string, schema: Schema): readonly string[] =>
+    table.language === "de" ? strangeNounsIn(message, schema, own(schema).isOwnWord) : [];
+  return { translate, strangeNouns };
 }
 
 /** What turns of phrase are worded with. */
@@ -77,7 +88,14 @@ function withClasses(pattern: string): string {
 
 /** Of "teacher~lecturer" the word that the graph knows, of its nodes rather than of its edges; else the first. */
 function fitting(english: string, schema: Schema): string {
-  return english.replace(choice, (found) => {
+  const apart = english.replace(compound, (_, head: string, last: string) => {
+    const kind = last
+      .replaceAll("_", " ")
+      .split("~")
+      .find((word) => isKind(word, schema));
+    return kind ?? `${head.replaceAll(compoundJoint, " ")} ${last}`;
+  });
+  return apart.replace(choice, (found) => {
     const words = found.replaceAll("_", " ").split("~");
     const known = words.filter((one) => isKnown(one, schema));
     const word = known.find((one) => isOfNodes(one, schema)) ?? known[0] ?? words[0] ?? "";
@@ -86,6 +104,16 @@ function fitting(english: string, schema: Schema): string {
       ? word
       : (formsOf(word).find((form) => schema.senses.has(form)) ?? word);
   });
+}
+
+const compound = /(\S+)⁀([^\s⁀]+)/gu;
+
+/** A kind of node: the head of a compound is one. */
+function isKind(word: string, schema: Schema): boolean {
+  const type = typeAttribute(schema, "nodes")?.name;
+  return formsOf(word).some((form) =>
+    schema.senses.get(form)?.some((sense) => sense.kind === "value" && sense.attribute.name === type),
+  );
 }
 
 /** Alternatives are written without spaces. */
@@ -211,11 +239,11 @@ function longestAt(
     if (found !== undefined) return { found, size };
   }
   const part = parts[at] ?? "";
-  return { found: part.startsWith("{") ? part.slice(1, -1) : compound(part, look, unknown), size: 1 };
+  return { found: part.startsWith("{") ? part.slice(1, -1) : hyphened(part, look, unknown), size: 1 };
 }
 
 /** "CPU-Last": the known parts of a compound are read for themselves. */
-function compound(word: string, look: Lookup["look"], unknown: Lookup["unknown"]): string {
+function hyphened(word: string, look: Lookup["look"], unknown: Lookup["unknown"]): string {
   const parts = word.split("-");
   if (parts.length < 2 || parts.every((part) => look(part) === undefined)) return unknown(word);
   return parts.map((part) => look(part) ?? part).join(" ");

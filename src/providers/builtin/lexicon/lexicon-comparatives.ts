@@ -13,7 +13,8 @@ export const comparativeWords: Readonly<Record<string, string>> = {
   "least:time": "earliest",
   "more:tenure": "more senior|more experienced|more experienced than",
   "less:tenure": "less experienced|more junior",
-  "most:tenure": "most senior|longest serving|longest-serving|longest standing|most experienced",
+  "most:tenure":
+    "most senior|longest serving|longest-serving|longest standing|most experienced|worked here the longest|worked here longest|worked the longest|been here the longest|been here longest|been there the longest|been there longest|been with us the longest|been with us longest|been around the longest|served the longest|served longest|stayed the longest|been on board the longest",
   "most:run": "longest running|longest-running",
   "least:tenure": "most junior|least experienced|shortest serving",
   "more:height": "taller|taller than|higher up",

@@ -15,7 +15,10 @@ const rows: readonly (readonly [forward: string, backward: string])[] = [
     "report to|answer to|work under|work for|supervised by|managed by",
     "manage|supervise|lead|head|oversee|be in charge of",
   ],
-  ["manage|supervise|lead|head|oversee|run|chair|be in charge of", "report to|answer to|work under"],
+  [
+    "manage|supervise|lead|head|oversee|run|chair|command|captain|warden|be in charge of|be responsible for|be in charge",
+    "report to|answer to|work under",
+  ],
   ["work on|contribute to|be involved in|participate in|take part in", "involve|employ"],
   ["work for|work at|employed by|be employed at", "employ|hire"],
   [
@@ -118,7 +121,8 @@ const adverbs = /^(?:directly|actually|currently|often|usually|mainly|mostly|als
 
 /** Whether so many words say one of these meanings, and if so whether the other way round. */
 function waySaid(part: readonly Link[], length: number, own: readonly Meaning[]): boolean | null {
-  const isPlain = part.every((link) => link.token.kind === "word" && link.schema.length === 0);
+  const isIdiom = /^in charge/u.test(part.map(({ norm }) => norm).join(" "));
+  const isPlain = part.every((link) => link.token.kind === "word" && (isIdiom || link.schema.length === 0));
   if (part.length < length || !isPlain) return null;
   for (const { row, isBack } of meanings.get(keyOf(part.flatMap((link) => link.norm.split(" ")))) ?? []) {
     const same = own.find((meaning) => meaning.row === row);

@@ -133,6 +133,8 @@ export interface StyleWish {
   readonly opacity?: number;
   readonly lineStyle?: string;
   readonly label?: string;
+  /** In px. */
+  readonly labelSize?: number;
   readonly borderColor?: string;
   readonly borderWidth?: number;
 }
@@ -259,6 +261,8 @@ export type Act =
       readonly direction?: string;
       readonly by?: string;
       readonly root?: string;
+      /** The same, with more room between the nodes. */
+      readonly isWider?: true;
     }
   | (Guess & { readonly do: "rank"; readonly what: Ref; readonly rank: Ranking })
   /** Who has the most ties of a kind. */

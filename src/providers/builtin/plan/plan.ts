@@ -33,7 +33,7 @@ import {
   mentionsCall,
 } from "../schema/learned-schema";
 import { isUnknown, type Link, linkWords } from "../schema/link-words";
-import type { Nearer, NearWord } from "../schema/near-senses";
+import type { FindNearer, Nearer, NearWord } from "../schema/near-senses";
 import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -238,9 +238,6 @@ function isAskedFirst(act: Act): boolean {
 function held(acts: readonly Act[]): readonly Act[] {
   return acts.map((act) => ({ do: "held", why: "unsure", act, words: "" }));
 }
-
-/** What words nobody knew stand for. */
-export type FindNearer = (schema: Schema, words: readonly string[], said: string) => Promise<Nearer>;
 
 async function nearerIn(request: ProviderRequest, said: string, find: FindNearer | null): Promise<Nearer> {
   const schema = buildSchema(request.context, learnedMentions(request));

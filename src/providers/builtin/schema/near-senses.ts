@@ -20,6 +20,9 @@ export interface Nearer {
   readonly offered: readonly NearWord[];
 }
 
+/** What words nobody knew stand for. */
+export type FindNearer = (schema: Schema, words: readonly string[], said: string) => Promise<Nearer>;
+
 /** Words somebody taught, and those a dictionary is sure of, mean what the graph's own word does. */
 export function withNearWords(
   schema: Schema,

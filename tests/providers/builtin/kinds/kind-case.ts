@@ -3,10 +3,13 @@ import type { AiOptions } from "@/ai/options/ai-options";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
 import { type ColorFamily, familiesOf } from "@/graph/looks/color-family";
+import { alps } from "../graphs/alps";
 import { clinic } from "../graphs/clinic";
 import { depot } from "../graphs/depot";
+import { ferries } from "../graphs/ferries";
 import { harbour } from "../graphs/harbour";
 import { post } from "../graphs/post";
+import { shelter } from "../graphs/shelter";
 import { town } from "../graphs/town";
 import type { Chat, Turn } from "../support/chat";
 import { coloured, sizedUp } from "../support/document-checks";
@@ -34,7 +37,7 @@ export interface KindCase {
 
 export type GraphName = keyof typeof owned | keyof typeof samples;
 
-const owned = { clinic, depot, harbour, post, town };
+const owned = { alps, clinic, depot, ferries, harbour, post, shelter, town };
 const samples = { cats: "cats", flights: "flights", miserables: "les-miserables", software: "flare" };
 
 export async function graphNamed(name: GraphName): Promise<GraphData> {

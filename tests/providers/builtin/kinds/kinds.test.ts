@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { startChat } from "../support/chat";
 import { edits } from "./edits";
+import { everyday } from "./everyday";
+import { foreign } from "./foreign";
 import { graphNamed, type KindCase, type Outcome, stateOf } from "./kind-case";
 import { looks } from "./looks";
 import { questions } from "./questions";
@@ -13,6 +15,8 @@ const kinds: Readonly<Record<string, readonly KindCase[]>> = {
   ...questions,
   ...edits,
   ...talk,
+  ...foreign,
+  ...everyday,
 };
 
 /** Messages that do not hold yet. It may neither grow nor shrink unnoticed: a mended one is marked `holds`. */

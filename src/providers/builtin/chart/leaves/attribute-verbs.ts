@@ -41,10 +41,14 @@ function isRelation([first]: readonly Token[], schema: Schema): boolean {
 function fitting(words: readonly string[], schema: Schema): readonly SaidAttribute[] {
   for (const target of ["nodes", "edges"] as const) {
     const plain = attributesOf(schema, target).filter(({ kind }) => kind !== "boolean");
-    const found = words.flatMap((word) => plain.filter(({ name }) => spokenWords(name).includes(word)));
+    const found = words.flatMap((word) => plain.filter(({ name }) => isCalled(name, word)));
     if (found.length > 0) return [...new Set(found)].map(({ name, kind }) => ({ name, target, kind }));
   }
   return [];
+}
+
+function isCalled(name: string, word: string): boolean {
+  return word.includes(" ") ? wordsOfName(name).startsWith(word) : spokenWords(name).includes(word);
 }
 
 /** "who coaches" where there is a coach, "who maintains" where there are maintainers. */

@@ -6,6 +6,7 @@ import { type Vocabulary, vocabulary } from "../words/vocabulary";
 import { attributeVerbsAt } from "./attribute-verbs";
 import { countedVerbsAt } from "./counted-verbs";
 import { derivedAt } from "./derived-leaves";
+import { everydayNounsAt } from "./everyday-nouns";
 import { freeAt } from "./free-leaves";
 import { linkLeaves } from "./link-leaves";
 import { plainRelationsAt } from "./plain-relations";
@@ -47,6 +48,7 @@ function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary)
       ...attributeVerbsAt(tokens, start, schema),
       ...plainRelationsAt(tokens, start, schema),
       ...countedVerbsAt(tokens, start, schema),
+      ...everydayNounsAt(tokens, start, schema),
     ]),
   ];
   const skips = stretches.flatMap((stretch) => skipsAt(stretch, schema, words)).filter(isFree(said));

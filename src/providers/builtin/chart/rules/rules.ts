@@ -10,6 +10,7 @@ import { tailRules } from "./edits/tails";
 import { endRules, tieRules } from "./edits/ties";
 import { toldRules } from "./edits/told";
 import { foldRules } from "./looks/folds";
+import { labelRules } from "./looks/labels";
 import { layoutRules } from "./looks/layouts";
 import { lookRules, styleRules } from "./looks/looks";
 import { aspectMappingRules, aspectRules, mappingRules } from "./looks/mapping";
@@ -90,6 +91,7 @@ export const rules: readonly Rule[] = [
   ...aspectRules,
   ...aspectMappingRules,
   ...plainLookRules,
+  ...labelRules,
   ...viewRules,
   ...foldRules,
   ...layoutRules,

@@ -3,7 +3,14 @@
  * first.
  */
 export const attributeVerbs: readonly (readonly [verbs: string, attributes: string])[] = [
-  ["earn|get paid|be paid|bring home|take home|make|be earning|pay", "salary|income|wage|wages|pay|earnings|fee|rate"],
+  [
+    "earn|get paid|be paid|bring home|take home|make|be earning|pay|gross|bring in|take in|pull in|raise",
+    "salary|income|wage|wages|pay|earnings|box office|gross|takings|revenue|turnover|profit|raised|fee|rate",
+  ],
+  [
+    "lead|head|run|manage|be in charge of|in charge of|be responsible for|responsible for|chair|supervise|boss",
+    "lead|leader|head|manager|boss|chief|chair|director|responsible|supervisor|captain",
+  ],
   [
     "cost|go for|sell for|be priced at|be worth|worth|priced at|be sold for",
     "price|cost|fee|fare|value|rent|amount|budget|claim|worth",

@@ -85,6 +85,7 @@ export const editWords = {
   touch:
     "touch|change|alter|modify|edit|mess with|change anything about|change anything on|do anything to|do anything with",
   year_word: "year|date|day|time|value",
+  need: "need|needs|want|wants|should have|must have|could use|require|lack",
   run_it: "run|compute|calculate|execute|apply|perform|do|start|use|show|give me",
   algorithm_noun:
     "algorithm|centrality|algorithms|analysis|score|scores|measure|method|metric|index|coefficient|clustering|sort",

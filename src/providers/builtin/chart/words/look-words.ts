@@ -58,6 +58,21 @@ export const lookWords = {
     "decide|decides|determine|determines|control|controls|drive|drives|define|defines|set|sets|give|gives|be|is|should be|should decide|should determine|should drive|should control|should set|goes to|becomes",
   scale_up:
     "scale|vary|adjust|base|let|map|encode|visualise|visualize|tie|link|bind|represent|reflect|adapt|grade|use|make|set|choose|pick|apply",
+  lettering:
+    "letters|lettering|font|font size|text size|label size|letter size|writing|label text|name size|node names|node labels",
+  too_small:
+    "too small|too tiny|so small|so tiny|tiny|hard to read|too hard to read|unreadable|illegible|not readable|difficult to read|barely readable|too small to read|hardly readable|very small",
+  too_big: "too big|too large|so big|so large|huge|far too big|much too big|way too big|very big|very large",
+  cant_read:
+    "i can't read|i cannot read|i can hardly read|i can barely read|nobody can read|we can't read|can't read|i can't see",
+  too_close:
+    "too close together|too close|too close to each other|too crowded|crowded|too dense|cramped|too cramped|too tight|too tightly packed|squeezed together|on top of each other|bunched up|too near each other|packed too tightly|all squashed together|squashed",
+  more_room:
+    "more room|more space|some space|some room|more breathing room|more distance|more space between them|more room to breathe|bigger distances|larger distances|a bit more room|a bit more space|a little more space|a little more room",
+  farther_apart:
+    "farther apart|further apart|more spread out|less crowded|less cramped|more spaced out|wider apart|less dense",
+  beside_it:
+    "next to|beside|under|below|after|behind|along with|together with|in addition to|as well as|besides|with|and|in brackets after|alongside|plus|underneath|right next to|at",
   write: "write|put|print|display|show|add|draw|have",
   gradient:
     "gradient|color gradient|colour gradient|a gradient|color scale|colour scale|scale|color ramp|colour ramp|ramp|heat map|heatmap|shades|fade|spectrum",

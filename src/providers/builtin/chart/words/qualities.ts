@@ -61,6 +61,7 @@ export const qualities = {
   incoming:
     "incoming|inbound|ingoing|entering|coming in|in-going|that come in|in|pointing to it|leading in|arriving|received",
   send: "send|sends|sent|sending|give out|gives out|makes|made",
+  money: "money|cash|in money|dollars|euros|pounds",
   receive: "receive|receives|received|receiving|get|gets|getting",
   outgoing: "outgoing|outbound|out-going|leaving|going out|that go out|out|leading away|departing|leading out|sent",
   connected_to:

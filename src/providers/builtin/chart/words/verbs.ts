@@ -26,7 +26,8 @@ export const verbs = {
   fit: "fit|fit all|fit the view|fit to screen|fit the graph|fit everything|fit everything in view|fit the graph to the screen|fit the graph in view|fit all nodes|zoom out|zoom to fit|zoom to fit all|zoom all the way out|zoom out completely|show the whole graph|show me the whole graph|see the whole graph|view the whole graph|show the entire graph|show me the entire graph|reset the view|reset view|reset the zoom|reset zoom|reset the camera|center the graph|centre the graph|center the view|centre the view|recenter|recentre|everything in view|zoom out to see everything|bring everything into view|get everything on screen|fit to window|zoom to everything|zoom to the whole graph|zoom to all",
   arrange:
     "arrange|rearrange|lay out|layout|relayout|lay|organise|organize|position|redraw|place|put|order|align|use|apply|switch to|try|change to|run|do|show|display|make|draw|change the layout to|set the layout to|go for|give|distribute|spread|structure|change layout to|set layout to|have|show the graph|draw the graph|put the graph|line up",
-  tidy: "tidy up|tidy|untangle|clean up|clean up the layout|space out|spread out|disentangle|declutter|rearrange|re-arrange|relayout|redo the layout|rerun the layout|run the layout again|lay out again|new layout|arrange nicely|sort out the mess|make less messy|make tidier|arrange better|improve the layout",
+  tidy: "tidy up|tidy|untangle|clean up|clean up the layout|disentangle|declutter|rearrange|re-arrange|relayout|redo the layout|rerun the layout|run the layout again|lay out again|new layout|arrange nicely|sort out the mess|make less messy|make tidier|arrange better|improve the layout",
+  spread_out: "space out|spread out|spread|spread apart|move apart|pull apart|push apart|stretch out",
   remove:
     "remove|delete|drop|erase|get rid of|destroy|discard|eliminate|wipe|purge|kill|trash|cut out|throw out|throw away|take out|cut|scrap",
   clear:

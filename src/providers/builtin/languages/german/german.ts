@@ -1,6 +1,7 @@
 import { germanOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
 import { germanForms, germanParts, germanStems } from "../noun-forms";
+import { germanOwnForms } from "./german-own-forms";
 import { germanWords } from "./german-words";
 
 /** German. Verbs that stand at the end or in two parts come to the front; cases and genders fall away. */
@@ -82,6 +83,9 @@ export const german: LanguageTable = {
       "{shortest path from} $1 {to} ",
     ],
     ["\\bwie (?:hoch|groß) (?:ist|sind) ", "{what is} "],
+    ["\\bwie schwer (?=ist |sind |war )", "{how heavy} "],
+    ["^liste? (.+?) (?:auf )?nach (?=\\p{L}+(?: auf)? ?[.?!]?$)", "{list} $1 {sorted by} "],
+    ["\\bwer (?:wurde|ist) (?:als letzte[rs]?|zuletzt|am spätesten) ", "{who was last} "],
     ["\\bnach (?=\\p{L}+ (?:einfärben|färben|gruppieren|sortieren|ordnen|anordnen|skalieren))", "{by} "],
     [
       "\\b(?:wer|welche[rsnm]?) (.{1,40}?)(?: ist| sind)? am (?:besten|stärksten|meisten) (?:vernetzt|verbunden|verknüpft)\\b",
@@ -197,6 +201,7 @@ export const german: LanguageTable = {
   ],
   words: germanWords,
   formsOf: germanForms,
+  ownForms: germanOwnForms,
   stemsOf: germanStems,
   partsOf: germanParts,
   colourEnds: "(?:e[nrsm]?)?",

@@ -4,6 +4,7 @@ import { gradedForms } from "../graded-forms";
 import { japaneseVerb } from "../japanese/japanese-verbs";
 import type { ForeignLanguage, WordClass } from "../language-types";
 import { frenchVerb, germanParts, germanVerb, spanishVerb, type VerbForms } from "../verb-forms";
+import { dailyRows } from "./vocabulary-daily";
 import { natureRows } from "./vocabulary-nature";
 import { placeRows } from "./vocabulary-places";
 import { qualityRows } from "./vocabulary-qualities";
@@ -49,7 +50,7 @@ export function vocabularyOf(language: ForeignLanguage): Vocabulary {
   const fold = folder(language);
   const forms = formsIn[language];
   // A graph may say it with another word of the same language.
-  const nouns = cellsOf(thingRows + qualityRows + natureRows + workRows + placeRows + stateRows, at).map(
+  const nouns = cellsOf(thingRows + qualityRows + natureRows + workRows + placeRows + stateRows + dailyRows, at).map(
     ({ english, own }) => ({
       english: [...english, ...own],
       own,

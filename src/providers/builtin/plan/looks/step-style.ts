@@ -1,4 +1,4 @@
-import type { JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import { figure, plainText, sayValue } from "../../answer/words";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { ownName } from "../../meaning/own-name-label";
@@ -47,14 +47,17 @@ function* stylePath(subject: Subject, style: StyleWish, desk: Desk): Step<string
   return say.pathStyled(lookOf(nodeWish, say), [say.counted(nodes ?? 0, say.node), ...links]);
 }
 
-function forNodes({ width, lineStyle, ...style }: StyleWish): JsonObject {
-  return lineStyle === undefined && width === undefined
-    ? { ...style }
-    : { ...style, ...(width === undefined ? {} : { size: width }) };
+function forNodes({ width, lineStyle, labelSize, ...style }: StyleWish): JsonObject {
+  return { ...style, ...(width === undefined ? {} : { size: width }), ...lettersOf(labelSize) };
 }
 
-function forEdges({ size, shape, borderColor, borderWidth, ...style }: StyleWish): JsonObject {
-  return size === undefined || style.width !== undefined ? { ...style } : { ...style, width: size };
+function forEdges({ size, shape, borderColor, borderWidth, labelSize, ...style }: StyleWish): JsonObject {
+  const width = size === undefined || style.width !== undefined ? {} : { width: size };
+  return { ...style, ...width, ...lettersOf(labelSize) };
+}
+
+function lettersOf(labelSize: number | undefined): JsonObject {
+  return labelSize === undefined ? {} : { options: { labelSize } };
 }
 
 /** "dark red" for "darkred". */
@@ -72,6 +75,7 @@ function lookOf(style: JsonObject, { look, word }: Speech): readonly string[] {
     text(style["lineStyle"], (value) => look.line(word(value))),
     text(style["borderColor"], (value) => look.outlinedIn(word(value))),
     text(style["label"], (value) => labelLook(value, look)),
+    letterText(style["options"], look),
     style["borderColor"] === undefined && style["borderWidth"] !== undefined ? look.outlined : "",
   ];
   return parts.filter((part) => part !== "");
@@ -79,7 +83,13 @@ function lookOf(style: JsonObject, { look, word }: Speech): readonly string[] {
 
 function labelLook(label: string, look: Speech["look"]): string {
   if (label === "") return look.noLabel;
-  return label === ownName ? look.labelled : look.labelledAs(plainText(label));
+  if (label === ownName) return look.labelled;
+  return look.labelledAs(plainText(label.replaceAll(ownName, "name").replace(/\{([^{}]+)\}/gu, "$1")));
+}
+
+function letterText(options: JsonObject[string] | undefined, look: Speech["look"]): string {
+  const size = isJsonObject(options ?? null) ? (options as JsonObject)["labelSize"] : undefined;
+  return typeof size === "number" ? look.lettered(figure(size)) : "";
 }
 
 function text(value: JsonObject[string] | undefined, say: (value: string) => string): string {

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainText } from "../../answer/words";
 import type { Act, Ref } from "../../meaning/acts";
 import { not } from "../../meaning/selectors";
@@ -155,14 +155,41 @@ export function* fitStep(desk: Desk): Step<string> {
 }
 
 export function* layoutStep(act: Act & { readonly do: "layout" }, desk: Desk): Step<string> {
-  const wanted = act.type === "" ? "force" : act.type;
-  const options = layoutOptions(act, wanted);
+  const wanted = typeOf(act, desk);
+  const options = { ...layoutOptions(act, wanted), ...(act.isWider === true && { spacing: wider(desk) }) };
   const outcome = yield* call("setLayout", { type: wanted, ...(Object.keys(options).length === 0 ? {} : { options }) });
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.layout, desk.say);
   const moved = numberIn(outcome.data, "movedCount");
   if (moved === null) return desk.say.layout(wanted);
   if (moved === 0) return desk.say.layoutStays(wanted, plainText(outcome.message));
+  if (act.isWider === true) return desk.say.roomier(moved);
   return desk.say.moved(moved, wanted, numberIn(outcome.data, "hiddenCount") ?? 0);
+}
+
+type Layout = Act & { readonly do: "layout" };
+
+/** More room is given to the layout there is. */
+function typeOf({ type, isWider }: Layout, { request }: Desk): string {
+  if (type !== "") return type;
+  const now = isWider === true ? request.context.layout : null;
+  return now === null || now === "noverlap" ? "force" : now;
+}
+
+const wide = 1.7;
+const widest = 1000;
+/** As the layouts themselves spread a graph. */
+const usual = 85;
+const few = 30;
+
+/** In px: more than a message before asked for, else than nodes stand apart of themselves. */
+function wider({ request }: Desk): number {
+  const { nodeCount } = request.context.profile;
+  const given = request.history
+    .slice(0, -1)
+    .flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls))
+    .findLast(({ name }) => name === "setLayout")?.input["options"];
+  const before = isJsonObject(given ?? null) ? numberIn(given as JsonObject, "spacing") : null;
+  return Math.min(widest, Math.round(wide * (before ?? usual * Math.sqrt(Math.max(1, few / Math.max(1, nodeCount))))));
 }
 
 function layoutOptions({ direction, by, root }: Act & { readonly do: "layout" }, wanted: string): JsonObject {

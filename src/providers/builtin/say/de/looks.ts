@@ -47,6 +47,7 @@ export const looks: Looks = {
     noLabel: "ohne Beschriftung",
     labelled: "beschriftet",
     labelledAs: (text) => `als „${text}“ beschriftet`,
+    lettered: (px) => `mit ${px} px großer Schrift beschriftet`,
   },
   styledBy: ({ who, isOne }, { channel, name }, legend) =>
     `${who} ${be(isOne)} jetzt nach ${name} ${channels[channel] ?? "gezeichnet"}${legend === "" ? "" : `: ${legend}`}.`,
@@ -119,6 +120,7 @@ export const looks: Looks = {
   layout: (name) => `Die Knoten stehen jetzt ${layoutOf(name)}.`,
   layoutIs: (name) => `Die Knoten stehen ${layoutOf(name)}.`,
   layoutStays: (name) => `Die Knoten stehen schon ${layoutOf(name)}; keiner wurde bewegt.`,
+  roomier: (count) => `${amount(count, node)} ${count === 1 ? "steht" : "stehen"} jetzt weiter auseinander.`,
   moved: (count, name, unmoved) => {
     const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} ausgeblendete wurden nicht bewegt`;
     return `${amount(count, node)} ${count === 1 ? "steht" : "stehen"} jetzt ${layoutOf(name)}${rest}.`;

@@ -43,6 +43,7 @@ export const looks = {
     noLabel: "without a label",
     labelled: "labelled",
     labelledAs: (text: string) => `labelled '${text}'`,
+    lettered: (px: string) => `with labels of ${px} px`,
   },
   styledBy: ({ who, isOne }: Who, by: { readonly channel: string; readonly name: string }, legend: string) => {
     const channels: Readonly<Record<string, string>> = {
@@ -124,6 +125,7 @@ export const looks = {
   layout: (name: string) => `The nodes stand ${layoutNames[name] ?? name} now.`,
   layoutIs: (name: string) => `The nodes stand ${layoutNames[name] ?? name}.`,
   layoutStays: (_: string, message: string) => message,
+  roomier: (count: number) => `${amount(count, node)} ${count === 1 ? "stands" : "stand"} further apart now.`,
   moved: (count: number, name: string, unmoved: number) => {
     const rest = unmoved === 0 ? "" : `; ${amount(unmoved, { one: "hidden node", many: "hidden nodes" })} did not move`;
     return `${amount(count, node)} ${count === 1 ? "stands" : "stand"} ${layoutNames[name] ?? name} now${rest}.`;

@@ -46,6 +46,7 @@ export const looks: Looks = {
     noLabel: "sin etiqueta",
     labelled: "con etiqueta",
     labelledAs: (text) => `con la etiqueta «${text}»`,
+    lettered: (px) => `con etiquetas de ${px} px`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${channels[channel] ?? "El aspecto"} de ${who} depende ahora de ${name}${legend === "" ? "" : `: ${legend}`}.`,
@@ -108,6 +109,7 @@ export const looks: Looks = {
   layout: (name) => `Los nodos están ahora ${layoutOf(name)}.`,
   layoutIs: (name) => `Los nodos están ${layoutOf(name)}.`,
   layoutStays: (name) => `Los nodos ya estaban ${layoutOf(name)}; no se ha movido ninguno.`,
+  roomier: (count) => `${amount(count, node)} ${count === 1 ? "está" : "están"} ahora más separados.`,
   moved: (count, name, unmoved) => {
     const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} sin mostrar no se han movido`;
     return `${amount(count, node)} ${count === 1 ? "está" : "están"} ahora ${layoutOf(name)}${rest}.`;

@@ -50,6 +50,7 @@ export const looks: Looks = {
     noLabel: "sans étiquette",
     labelled: "avec une étiquette",
     labelledAs: (text) => `avec l'étiquette « ${text} »`,
+    lettered: (px) => `avec des étiquettes de ${px} px`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${channels[channel] ?? "L'aspect"} dépend maintenant de ${name} pour ${low(who)}${legend === "" ? "" : ` : ${legend}`}.`,
@@ -121,6 +122,7 @@ export const looks: Looks = {
   layout: (name) => `Les nœuds sont maintenant ${layoutOf(name)}.`,
   layoutIs: (name) => `Les nœuds sont ${layoutOf(name)}.`,
   layoutStays: (name) => `Les nœuds étaient déjà ${layoutOf(name)} ; aucun n'a bougé.`,
+  roomier: (count) => `${amount(count, node)} ${be(count === 1)} maintenant plus espacés.`,
   moved: (count, name, unmoved) => {
     const rest = unmoved === 0 ? "" : ` ; ${figure(unmoved)} nœuds masqués n'ont pas bougé`;
     return `${amount(count, node)} ${be(count === 1)} maintenant ${layoutOf(name)}${rest}.`;

@@ -45,6 +45,7 @@ export const looks: Looks = {
     noLabel: "ラベルなし",
     labelled: "ラベルあり",
     labelledAs: (text) => `ラベル「${text}」付き`,
+    lettered: (px) => `ラベルの文字${px} px`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${who}を${name}で${channels[channel] ?? "表示"}しました${legend === "" ? "" : `：${legend}`}。`,
@@ -98,6 +99,7 @@ export const looks: Looks = {
   layout: (name) => `ノードを${layoutOf(name)}に並べました。`,
   layoutIs: (name) => `ノードの配置は${layoutOf(name)}です。`,
   layoutStays: (name) => `ノードの配置はもう${layoutOf(name)}です。何も動いていません。`,
+  roomier: (count) => `${counted(count, node)}の間隔を広げました。`,
   moved: (count, name, unmoved) =>
     `${counted(count, node)}を${layoutOf(name)}に並べました${unmoved === 0 ? "" : `。隠れている${figure(unmoved)}個は動いていません`}。`,
   noHistory: (kind, isFar) =>

@@ -45,6 +45,7 @@ export const looks: Looks = {
     noLabel: "不显示标签",
     labelled: "显示标签",
     labelledAs: (text) => `以“${text}”为标签`,
+    lettered: (px) => `标签字号 ${px} px`,
   },
   styledBy: ({ who }, { channel, name }, legend) =>
     `${who}现在按 ${name} ${channels[channel] ?? "显示"}了${legend === "" ? "" : `：${legend}`}。`,
@@ -93,6 +94,7 @@ export const looks: Looks = {
   layout: (name) => `节点现在用${layoutOf(name)}排列。`,
   layoutIs: (name) => `节点用的是${layoutOf(name)}。`,
   layoutStays: (name) => `节点已经是${layoutOf(name)}；没有移动。`,
+  roomier: (count) => `${counted(count, node)}现在间距更大了。`,
   moved: (count, name, unmoved) =>
     `${counted(count, node)}现在用${layoutOf(name)}排列${unmoved === 0 ? "" : `；${figure(unmoved)} 个隐藏的节点没有移动`}。`,
   noHistory: (kind, isFar) => `${isFar ? "没有那么多步" : "没有"}可以${kind === "undo" ? "撤销" : "重做"}的操作。`,

@@ -52,11 +52,34 @@ export const layoutRules = [
   ),
   rule("Request", "tidy graph?", () => [{ do: "layout", type: "" }]),
   rule("Request", "tidy Things", (what) => (isWhole(what) ? [{ do: "layout", type: "" }] : null)),
+  // The same with more room
+  rule("Request", "spread_out Things", (what) => wider(what)),
+  rule("Request", "spread_out", () => wider(), 0.2),
+  rule("Request", "give Things more_room", (what) => wider(what)),
+  rule("Request", "give? more_room between? Things", (what) => wider(what), 0.1),
+  rule("Request", "make Things farther_apart", (what) => wider(what)),
+  rule("Request", "arrange Things farther_apart", (what) => wider(what)),
+  rule("Request", "Things should farther_apart", (what) => wider(what)),
+  rule("Request", "make Things have? more_room", (what) => wider(what), 0.1),
+  rule("Request", "Things need more_room", (what) => wider(what)),
+  rule("Request", "Things be too_close", (what) => wider(what), 0.3),
+  rule("Request", "everything be too_close", () => wider(), 0.3),
+  rule("Request", "Things be too_close comma? and? Request", (what, acts) => widerOnce(what, acts), 0.1),
   rule("Request", "q layout be? used?", () => [{ do: "whichLayout" }]),
 ];
 
 function isWhole({ isAll, base, target }: Meanings["Things"]): boolean {
   return target === "nodes" && ((isAll && base === "all") || base === "previous");
+}
+
+function wider(what?: Meanings["Things"]): readonly Act[] | null {
+  return what === undefined || isWhole(what) ? [{ do: "layout", type: "", isWider: true }] : null;
+}
+
+/** "they are too close together, give them more room". */
+function widerOnce(what: Meanings["Things"], acts: readonly Act[]): readonly Act[] | null {
+  const [act, second] = acts;
+  return second === undefined && act?.do === "layout" && act.isWider === true ? wider(what) : null;
 }
 
 function arranged({ type }: Meanings["Layout"], direction?: string): readonly Act[] {

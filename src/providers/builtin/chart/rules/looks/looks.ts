@@ -48,8 +48,11 @@ export const lookRules = [
   rule("Look", "thicker border", () => ({ borderWidth: 4 })),
   rule("Look", "Look and Look", (a, b) => joined(a, b), 0.2),
   rule("Look", "Look have a? Look", (a, b) => joined(a, b), 0.2),
-  rule("Look", "as Look", (look) => look, 0.05),
+  rule("Look", "as Look", (look, { text }) => ("shape" in look && placed.test(text) ? null : look), 0.05),
 ];
+
+/** "in a circle" is how they stand, "as a circle" what they are drawn as. */
+const placed = /^(?:in|into|on|onto)\b/iu;
 
 function grown(scale: number): StyleWish {
   return { size: { scale } };

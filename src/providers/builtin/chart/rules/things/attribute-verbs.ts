@@ -60,6 +60,8 @@ export const attributeVerbRules = [
   rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
   rule("Request", "ask? how_many do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.2),
   rule("Request", "ask? how_many be? do? Things in_total Does", (what, attribute) => sum(what, attribute), -0.2),
+  rule("Request", "ask? how_many money do? Names Does", (names, attribute) => tell(attribute, names, true)),
+  rule("Request", "ask? how_many Attr do? Names Does", (attribute, names) => tell(attribute, names, true), 0.3),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
     "Request",

@@ -22,6 +22,8 @@ export const superlativeRules = [
   rule("Top", "whose Attr be Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "Does Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "receive Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text), 0.2),
   rule(
     "Top",
     "Does Order Kind",
