@@ -16,6 +16,7 @@ import {
   toAlgorithmGraph,
   undirected,
 } from "../support/graphs/naive-graph";
+import { runsOf } from "../support/long";
 
 const runner = createLocalAlgorithmRunner();
 
@@ -35,7 +36,7 @@ async function valuesOf(algorithm: AlgorithmName, graph: AlgorithmGraph, setting
 function always(law: (graph: PlainGraph, weighted: boolean) => Promise<void>, graphs = plainGraphs()): Promise<void> {
   return fc.assert(
     fc.asyncProperty(graphs, fc.boolean(), (graph, weighted) => law(graph, weighted)),
-    { numRuns: 300 },
+    { numRuns: runsOf(100, 3000) },
   );
 }
 

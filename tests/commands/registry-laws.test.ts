@@ -262,7 +262,7 @@ describe("whatever is called through the registry", () => {
         await redoAll(test, undone);
         expect(JSON.stringify(test.document.snapshot())).toBe(JSON.stringify(last));
       }),
-      { numRuns: runsOf(120) },
+      { numRuns: runsOf(60, 3600) },
     );
   }, 1_200_000);
 
@@ -302,7 +302,7 @@ describe("whatever is called through the registry", () => {
           }
         },
       ),
-      { numRuns: runsOf(200) },
+      { numRuns: runsOf(100, 6000) },
     );
   }, 1_200_000);
 });

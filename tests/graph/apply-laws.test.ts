@@ -5,6 +5,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { arbitraryChange, randomGraph, resolveChange } from "../support/graphs/random-changes";
 import { type Act, arbitraryHistory, changesInForce, perform, undo } from "../support/graphs/random-history";
+import { runsOf } from "../support/long";
 
 function check<T>(
   arbitrary: fc.Arbitrary<T>,
@@ -13,7 +14,7 @@ function check<T>(
 ): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: 200, examples: example === undefined ? [] : [[example]] },
+    { numRuns: runsOf(80, 2000), examples: example === undefined ? [] : [[example]] },
   );
 }
 

@@ -32,7 +32,7 @@ function check<T>(
 ): void {
   fc.assert(
     fc.property(arbitrary, (value) => law(createGraphDocument(randomGraph()), value)),
-    { numRuns: runsOf(200), examples: example === undefined ? [] : [[example]] },
+    { numRuns: runsOf(80, 6000), examples: example === undefined ? [] : [[example]] },
   );
 }
 

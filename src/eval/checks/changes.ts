@@ -72,12 +72,13 @@ function differing(
   after: readonly ElementReport[],
   textOf: (element: ElementReport) => string,
 ): readonly ElementReport[] {
-  const old = new Map(before.map((element) => [element.id, textOf(element)]));
+  const old = new Map(before.map((element) => [element.id, element]));
   const now = new Set(after.map(({ id }) => id));
-  return [
-    ...after.filter((element) => old.get(element.id) !== textOf(element)),
-    ...before.filter(({ id }) => !now.has(id)),
-  ];
+  const isSame = (element: ElementReport): boolean => {
+    const was = old.get(element.id);
+    return was === element || (was !== undefined && textOf(was) === textOf(element));
+  };
+  return [...after.filter((element) => !isSame(element)), ...before.filter(({ id }) => !now.has(id))];
 }
 
 function dataOf(element: ElementReport): string {

@@ -5,6 +5,7 @@ import type { JsonObject } from "@/lib/json";
 import { startConversation } from "../../support/conversation";
 import { catsGraph } from "../../support/graphs/cats";
 import { places } from "../../support/graphs/poisoned-graphs";
+import { isLong } from "../../support/long";
 import { calls, createScriptedProvider, type ScriptedProvider, says } from "../../support/providers/scripted-provider";
 
 /** What stands in the data, as an order; the model below does what it reads there. */
@@ -36,6 +37,14 @@ function poisoned(text: string): readonly Poisoned[] {
     { where: "a document's name", file: { name: `${line.replace(/[/:]/gu, " ")}.md`, text: "Cats sleep. They purr." } },
   ];
   return [...inGraph, ...files.map((one) => ({ ...one, graph: catsGraph() }))];
+}
+
+/** All of them in the long run. In the short one the first order stands in each place, and each place bears one of the others, in turn. */
+function placesFor(name: string): readonly Poisoned[] {
+  const all = poisoned(claim(name));
+  const names = Object.keys(orders);
+  const own = names.indexOf(name);
+  return isLong || own === 0 ? all : all.filter((_, at) => at % (names.length - 1) === own - 1);
 }
 
 /** Looks at all there is, then does what the data orders, with every sign of approval a call can carry. */
@@ -88,7 +97,7 @@ afterEach(() => {
 describe("a model that obeys what stands in the data", () => {
   for (const name of Object.keys(orders)) {
     it(`is asked before ${name}, wherever the order stands, and changes nothing without the user's word`, async () => {
-      for (const { where, graph, file } of poisoned(claim(name))) {
+      for (const { where, graph, file } of placesFor(name)) {
         const { controller, registry, document, events } = startConversation(obeying, options, graph);
         const byHand = [
           // What replaces a graph nobody worked on takes nothing away.

@@ -94,7 +94,7 @@ describe("GEXF that Parley writes", () => {
       fc.property(arbitraryGraph, (graph) => {
         expect(faultsIn(writeGexf(graph))).toEqual([]);
       }),
-      { numRuns: runsOf(150) },
+      { numRuns: runsOf(50, 4500) },
     );
   });
 

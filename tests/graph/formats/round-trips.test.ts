@@ -5,6 +5,7 @@ import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-ty
 import { endingOf, formatOf, type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { graphWriters } from "@/graph/formats/write/write-forms";
+import { runsOf } from "../../support/long";
 
 /** Larger whole numbers are texts in a table: a number could not hold them exactly. */
 const number = fc.double({ noNaN: true, min: -1e15, max: 1e15 }).map((one) => one + 0);
@@ -79,7 +80,7 @@ describe("a graph written and read again", () => {
         expect(back.name).toBe(graph.name);
         if (format !== "cytoscape") expect(back.directed).toBe(graph.directed);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(60, 1500) },
     );
   });
 
@@ -98,7 +99,7 @@ describe("a graph written and read again", () => {
         expect(back.edges).toEqual(graph.edges.map(asXml));
         expect(back.directed).toBe(graph.directed);
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(60, 1500) },
     );
   });
 
@@ -125,7 +126,7 @@ describe("a graph written and read again", () => {
         const count = ({ attributes: { count: one } }: GraphEdge) => one;
         expect(back.edges.map(count)).toEqual(graph.edges.map(count));
       }),
-      { numRuns: 150 },
+      { numRuns: runsOf(60, 1500) },
     );
   });
 

@@ -137,7 +137,7 @@ describe("an answer's Markdown", () => {
       fc.property(text, (given) => {
         if (isPlain(given)) expect(drawn(plainTokens(given))).toEqual(drawn(markdownTokens(given)));
       }),
-      { numRuns: runsOf(800) },
+      { numRuns: runsOf(300, 24_000) },
     );
     expect(isPlain("There are 20 nodes: 12 cats and 8 humans, such as [[cat1]] and home_town.")).toBe(true);
     expect(isPlain("**20** nodes")).toBe(false);

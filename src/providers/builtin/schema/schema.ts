@@ -54,8 +54,24 @@ export interface Schema {
   readonly steps: Steps;
 }
 
+/** Of names and values of graphs: each change of a graph makes a schema anew, most of whose phrases are those of the one before. */
+const knownKeys = new Map<string, string>();
+const keysKept = 5000;
+/** A longer text is a value that nobody names by all its words. */
+const longestKept = 200;
+
 /** How a phrase is looked up: its tokens, joined by single spaces. */
 export function phraseKey(text: string): string {
+  const known = knownKeys.get(text);
+  if (known !== undefined) return known;
+  const key = toPhraseKey(text);
+  if (text.length > longestKept) return key;
+  if (knownKeys.size >= keysKept) knownKeys.clear();
+  knownKeys.set(text, key);
+  return key;
+}
+
+function toPhraseKey(text: string): string {
   return tokenise(text)
     .map((token) => token.norm)
     .join(" ");

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { catsGraph } from "../../../support/graphs/cats";
+import { runsOf } from "../../../support/long";
 import { clinic } from "../graphs/clinic";
 import { harbour } from "../graphs/harbour";
 import { town } from "../graphs/town";
@@ -63,7 +64,7 @@ describe("a list with something in it that nothing here is", () => {
         for (const word of unknown) expect(first).toContain(word);
         expect(answer.slice(first.length)).not.toMatch(new RegExp(unknown.join("|"), "u"));
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(24, 600) },
     );
   });
 
@@ -76,7 +77,7 @@ describe("a list with something in it that nothing here is", () => {
         const count = known.flatMap((kind) => world.kinds[kind] ?? []).length;
         if (/was not understood and is left out/u.test(first)) expect(answer).toContain(String(count));
       }),
-      { numRuns: 60 },
+      { numRuns: runsOf(24, 600) },
     );
   });
 
@@ -88,7 +89,7 @@ describe("a list with something in it that nothing here is", () => {
         expect(untouched(chat)).toBe(true);
         for (const word of unknown) expect(answer).toContain(word);
       }),
-      { numRuns: 40 },
+      { numRuns: runsOf(16, 400) },
     );
   });
 
