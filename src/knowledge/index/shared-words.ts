@@ -3,7 +3,7 @@ import { isWithin } from "./is-within";
 import { type Language, languageOf } from "./stems";
 import { stopWords } from "./stop-words";
 import { rarityOf } from "./word-index";
-import { isUnspaced, wordsOf } from "./words";
+import { isUnspaced, type PlacedWord, wordsOf } from "./words";
 
 interface Ground {
   readonly texts: Iterable<SearchText | undefined>;
@@ -18,12 +18,16 @@ interface Use {
   readonly counts: Map<number, number>;
   readonly written: Map<string, number>;
   isTitle: boolean;
+  /** It stands as a thing somewhere: "the shelf", not "a soft paper". */
+  isThing: boolean;
 }
 
 const most = 24;
 const titleWorth = 1.5;
 const pairWorth = 1.25;
-const shortest = 4;
+/** What is no thing on one of the sides is seldom a topic. */
+const otherWorth = 0.4;
+const shortest = 3;
 
 /** The words that tell most of both places, best first: rare among all texts, often said in one lesson of each. */
 export function sharedWords(one: TextPlace, other: TextPlace, ground: Ground): readonly SharedWord[] {
@@ -49,7 +53,7 @@ function isTopic(one: Use, other: Use): boolean {
 }
 
 function weightOf(use: Use): number {
-  return Math.log(1 + highest(use)) * (use.isTitle ? titleWorth : 1);
+  return Math.log(1 + highest(use)) * (use.isTitle ? titleWorth : 1) * (use.isThing ? 1 : otherWorth);
 }
 
 function highest({ counts }: Use): number {
@@ -81,10 +85,11 @@ function addUses(
   { text, lesson: title, number: lesson = 0 }: SearchText,
   stemOf: (word: string) => string,
 ): void {
-  for (const { key, written } of termsIn(text, stemOf)) {
-    const use = uses.get(key) ?? { counts: new Map(), written: new Map(), isTitle: false };
+  for (const { key, written, isThing } of termsIn(text, stemOf)) {
+    const use = uses.get(key) ?? { counts: new Map(), written: new Map(), isTitle: false, isThing: false };
     use.counts.set(lesson, (use.counts.get(lesson) ?? 0) + 1);
     use.written.set(written, (use.written.get(written) ?? 0) + 1);
+    use.isThing ||= isThing;
     uses.set(key, use);
   }
   for (const { key } of termsIn(title, stemOf)) {
@@ -96,27 +101,44 @@ function addUses(
 interface Said {
   readonly key: string;
   readonly written: string;
+  readonly isThing: boolean;
 }
 
 /** Words that may be a topic, and two of them where nothing but a blank is between. */
 function termsIn(text: string, stemOf: (word: string) => string): readonly Said[] {
   const found: Said[] = [];
-  let before: (Said & { readonly to: number }) | null = null;
-  for (const { word, from, to } of wordsOf(text)) {
-    const isTold = mayBeTopic(word);
-    const own = { key: stemOf(word), written: text.slice(from, to).toLowerCase(), to };
-    if (isTold) found.push(own);
-    if (isTold && before !== null && text.slice(before.to, from) === " ") {
-      found.push({ key: `${before.key} ${own.key}`, written: `${before.written} ${own.written}` });
-    }
-    before = isTold ? own : null;
+  const all = wordsOf(text);
+  const follows = (at: number): boolean => text.slice(all[at - 1]?.to, all[at]?.from) === " ";
+  const isTold = (at: number): boolean => mayBeTopic(all[at]?.word ?? "");
+  const keys = all.map(({ word }, at) => (isTold(at) ? stemOf(word) : ""));
+  for (const [at, { from, to }] of all.entries()) {
+    if (!isTold(at)) continue;
+    const isThing = isNamed(all, at) && !(isTold(at + 1) && follows(at + 1));
+    const key = keys[at] ?? "";
+    found.push({ key, written: text.slice(from, to).toLowerCase(), isThing });
+    const before = all[at - 1];
+    if (before === undefined || !isTold(at - 1) || !follows(at)) continue;
+    const written = text.slice(before.from, to).toLowerCase();
+    found.push({ key: `${keys[at - 1] ?? ""} ${key}`, written, isThing });
   }
   return found;
 }
 
+const naming = new Set(
+  "the a an each every no this that these those its their his her our your my some any der die das dem den des ein eine einen einem einer eines kein keine jede jeder jedes".split(
+    " ",
+  ),
+);
+
+/** An article is before it, or before the word before it. */
+function isNamed(all: readonly PlacedWord[], at: number): boolean {
+  const [before, ahead] = [all[at - 1]?.word ?? "", all[at - 2]?.word ?? ""];
+  return naming.has(before) || (naming.has(ahead) && mayBeTopic(before));
+}
+
 /** What measures and how things are done is no topic. */
 const general = new Set(
-  "minute minutes hour hours second seconds week weeks month months year years time times degree degrees percent metre metres half quarter third first last next side sides part parts place places thing things water hand hands work works turn turns make makes made take takes taken keep keeps kept give gives given come comes need needs stand stands every each another other both many much more most less least little large small long short high good better best never always often usually still already without until while since though than then nobody nothing everybody somebody anybody whoever one two three four five six seven eight nine ten twelve twenty thirty forty fifty hundred thousand about above below between enough only once twice again away back down through under with course courses lesson lessons chapter people person called name names number numbers same different right left begin begins start look looks seen used using goes gone left done says told know known kind kinds change changes show shows find found hold holds held lies puts runs falls falls means meant along around before after behind beside within exactly quite rather almost nearly even just well also very whole".split(
+  "piece pieces order orders minute minutes hour hours second seconds week weeks month months year years time times degree degrees percent metre metres half quarter third first last next side sides part parts place places thing things water hand hands work works turn turns make makes made take takes taken keep keeps kept give gives given come comes need needs stand stands every each another other both many much more most less least little large small long short high good better best never always often usually still already without until while since though than then nobody nothing everybody somebody anybody whoever one two three four five six seven eight nine ten twelve twenty thirty forty fifty hundred thousand about above below between enough only once twice again away back down through under with course courses lesson lessons chapter people person called name names number numbers same different right left begin begins start look looks seen used using goes gone left done says told know known kind kinds change changes show shows find found hold holds held lies puts runs falls falls means meant along around before after behind beside within together exactly quite rather almost nearly even just well also very whole".split(
     " ",
   ),
 );

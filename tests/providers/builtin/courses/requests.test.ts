@@ -200,8 +200,14 @@ const onCatalogue: readonly Row[] = [
   },
   {
     say: "Which topics are in both the sourdough and the beer course?",
-    rounds: [`${look}+${look}`, Array(7).fill(find).join("+")],
-    has: [/\*\*fermentation\*\*/iu],
+    rounds: [`${look}+${look}`, Array(8).fill(find).join("+")],
+    has: [/\*\*Fermentation\*\*[^\n]*Fermentation is the time[^\n]*Fermentation is the work/u],
+  },
+  {
+    say: "What do lessons 1 and 3 of Baking with sourdough have in common?",
+    rounds: [`${look}+${look}`, Array(6).fill(find).join("+")],
+    has: [/\*\*yeast\*\*/iu],
+    from: [`${bread} / 1`, `${bread} / 3`],
   },
   {
     say: "Which other course covers the same topic as lesson 3 of baking with sourdough?",
@@ -269,7 +275,7 @@ const onHandbook: readonly Row[] = [
   },
   {
     say: "What topics do Centrality and Communities have in common?",
-    rounds: [`${look}+${look}`, Array(10).fill(find).join("+")],
+    rounds: [`${look}+${look}`, Array(14).fill(find).join("+")],
     has: [/degree/iu],
   },
   {

@@ -1,6 +1,6 @@
 import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph } from "./graph-requests";
-import { type Asked, courseOf, placeOf, placesOf, type ReadingRule } from "./place-readers";
+import { type Asked, courseOf, placeOf, placesOf, type ReadingRule, withSpoken } from "./place-readers";
 import type { Place, Reading } from "./reading";
 import { group, leftOver, pattern, toTopic } from "./topic-text";
 
@@ -23,9 +23,17 @@ const pair = pattern(
 /** "Which topics are in both courses?" */
 export const readShared: ReadingRule = (asked) => {
   const { text, courses, lessons } = asked;
-  if (lessons.length > 0) return null;
+  if (lessons.length > 0) return sharedLessons(asked);
   return courses.length > 1 && topicsAsked.test(text) ? { kind: "shared", courses } : spokenAsShared(asked);
 };
+
+/** "What do lessons 1 and 2 have in common?": of one course. */
+function sharedLessons({ text, lessons, talk }: Asked): Reading | null {
+  const [one, other, ...more] = lessons.map((lesson) => withSpoken(lesson, talk));
+  if (one === undefined || other === undefined || more.length > 0 || one.course !== other.course) return null;
+  if (!sharedWords.test(text) || !topicWords.test(text) || comparedTopic(text) !== "") return null;
+  return { kind: "shared", courses: [], lessons: [one, other] };
+}
 
 const spokenAsShared: ReadingRule = ({ text, courses }) => {
   if (!sharedWords.test(text) || !topicWords.test(text)) return null;

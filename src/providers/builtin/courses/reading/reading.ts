@@ -50,8 +50,8 @@ export type Reading =
   | { readonly kind: "before"; readonly topic: string; readonly place: Place; readonly define: boolean }
   /** Several things or places beside each other. */
   | { readonly kind: "compare"; readonly topics: readonly string[]; readonly places: readonly Place[] }
-  /** What both courses have; none named: those there are. */
-  | { readonly kind: "shared"; readonly courses: readonly string[] }
+  /** What both courses, or two lessons of one, have in common; none named: the courses there are. */
+  | { readonly kind: "shared"; readonly courses: readonly string[]; readonly lessons?: readonly LessonName[] }
   /** Which other course has the topic, or what the lesson is about. */
   | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
   /** Where something stands. */

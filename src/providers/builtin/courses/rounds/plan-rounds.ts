@@ -32,9 +32,10 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
-import { planElsewhere, planShared } from "./plan-across";
+import { planElsewhere } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
+import { planShared } from "./plan-shared";
 import { haveOneOf, nothingOn, planTopic } from "./plan-topic";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
@@ -57,7 +58,7 @@ export function* planRounds(reading: Reading, asking: Asking): Step<string> {
     case "compare":
       return yield* planComparison(reading, asking);
     case "shared":
-      return yield* planShared(reading.courses, asking);
+      return yield* planShared(reading, asking);
     case "elsewhere":
       return yield* planElsewhere(reading, asking);
     case "search":
