@@ -94,6 +94,8 @@ export interface Meanings {
   readonly Does: SaidAttribute;
   /** The most of something, or the least. */
   readonly Order: "asc" | "desc";
+  /** In which order a list is given: "highest first", "from oldest to youngest". */
+  readonly Sorted: { readonly order: "asc" | "desc"; readonly group?: string };
   /** The most of a kind, or the fewest. */
   readonly Many: "asc" | "desc";
   /** What the first of a ranking has most of, or is. */

@@ -5,6 +5,7 @@ import { type Entry, parse } from "./chart";
 import { type Grammar, toGrammar } from "./grammar";
 import type { Category, Rule } from "./grammar-types";
 import { type Leaves, leavesOf } from "./leaves/leaves";
+import { withApostrophes } from "./missing-apostrophe";
 import { filled, opensOf } from "./open-names";
 import { type LeftOut, withLeftOut } from "./passed-over";
 import { rules } from "./rules/rules";
@@ -61,7 +62,7 @@ export interface Steps {
 
 /** Readings of a message that account for every word of it, best first. */
 export function readWhole(message: string, schema: Schema, steps: Steps = { taken: 0 }): readonly WholeReading[] {
-  const tokens = tokensOf(message);
+  const tokens = tokensOf(message, schema);
   if (tokens.length === 0 || tokens.length > mostTokens) return [];
   return withinLimit((spend) => {
     const chart: Chart = { reader: whole, schema, spend };
@@ -83,7 +84,7 @@ export function readWithout(
   schema: Schema,
   leftOf: (tokens: readonly Token[], leaves: Leaves) => LeftOut | null,
 ): readonly PartReading[] {
-  const tokens = tokensOf(message);
+  const tokens = tokensOf(message, schema);
   if (tokens.length > longestSentence) return [];
   const left = leftOf(tokens, leavesOf(tokens, schema));
   if (left === null) return [];
@@ -91,8 +92,11 @@ export function readWithout(
   return read.map((one) => ({ ...one, left: left.words }));
 }
 
-function tokensOf(message: string): readonly Token[] {
-  return tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…");
+function tokensOf(message: string, schema: Schema): readonly Token[] {
+  return withApostrophes(
+    tokenise(message).filter(({ kind, norm }) => kind !== "sign" || norm !== "…"),
+    schema,
+  );
 }
 
 /** Nothing where it would take too many steps. */
@@ -128,7 +132,7 @@ interface AnyReading {
 
 /** Readings of a message as a phrase of that category, best first. */
 export function readAs(reader: Reader, goal: Category, { message, schema, also }: Given): readonly AnyReading[] {
-  const tokens = tokensOf(message);
+  const tokens = tokensOf(message, schema);
   return withinLimit((spend) =>
     meaningsOf(tokens, goal, { reader, schema, spend, ...(also === undefined ? {} : { also }) }),
   );

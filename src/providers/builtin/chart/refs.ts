@@ -135,6 +135,7 @@ const having: readonly (readonly [many: string, one: string])[] = [
   ["have", "has"],
   ["don't", "doesn't"],
   ["haven't", "hasn't"],
+  ["havent", "hasnt"],
   ["aren't", "isn't"],
   ["weren't", "wasn't"],
   ["do", "does"],

@@ -128,6 +128,7 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
   breadth: { fits: ["width", "breadth", "gauge"] },
   depth: { fits: ["depth"] },
   height: { fits: ["height", "tall", "elevation", "altitude"] },
+  level: { fits: ["height", "elevation", "altitude", "level"] },
   weight: { fits: ["weight", "mass", "kg", "grams", "kilos"] },
   size: {
     fits: [
@@ -168,7 +169,22 @@ export const attributeHints: Readonly<Record<string, AttributeHint>> = {
   },
   price: { fits: ["price", "cost", "fee", "fare", "value", "rent", "budget"] },
   income: {
-    fits: ["income", "wealth", "salary", "revenue", "wage", "pay", "earnings", "profit", "net", "worth", "gdp"],
+    fits: [
+      "income",
+      "wealth",
+      "salary",
+      "revenue",
+      "wage",
+      "pay",
+      "earnings",
+      "profit",
+      "net",
+      "worth",
+      "gdp",
+      "gold",
+      "money",
+      "coins",
+    ],
   },
   speed: {
     fits: ["speed", "velocity", "pace", "bandwidth", "throughput"],

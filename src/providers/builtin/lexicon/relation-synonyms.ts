@@ -26,6 +26,7 @@ const rows: readonly (readonly [forward: string, backward: string])[] = [
     "buy from|source from|get from|be bought from",
   ],
   ["buy|order|purchase|buy from|order from", "sell to|supply|deliver to"],
+  ["donate|donate to|give|give to|contribute|contribute to", "receive from|get from"],
   ["act in|star in|play in|appear in|feature in|be cast in|perform in", "star|feature|cast"],
   ["direct|shoot|film", "made by"],
   ["write|author|pen|compose", "written by"],

@@ -47,7 +47,8 @@ export function atEnd(selector: Selector, end: "source" | "target"): Selector | 
     case "compare":
     case "in":
     case "exists":
-      return selector.field.of === "bare" && selector.field.end === undefined
+      // Two attributes of one element are compared where it is, not at an edge.
+      return selector.field.of === "bare" && selector.field.end === undefined && !isBeside(selector)
         ? { ...selector, field: { ...selector.field, end } }
         : null;
     case "not": {
@@ -62,6 +63,10 @@ export function atEnd(selector: Selector, end: "source" | "target"): Selector | 
     default:
       return null;
   }
+}
+
+function isBeside(selector: Selector): boolean {
+  return selector.op === "compare" && selector.value.kind === "field";
 }
 
 /** The one attribute a condition is about; null where there are several. */

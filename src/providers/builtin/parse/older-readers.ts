@@ -18,7 +18,7 @@ import { readDegree } from "../grammar/questions/read-degree";
 import { readEdgeRank } from "../grammar/questions/read-edge-rank";
 import { readAggregate, readCount, readSample, readValues } from "../grammar/questions/read-facts";
 import { readCompare, readGroupRank } from "../grammar/questions/read-groups";
-import { readExists, readJoined } from "../grammar/questions/read-joined";
+import { readJoined } from "../grammar/questions/read-joined";
 import { readMore } from "../grammar/questions/read-more";
 import { readProperty } from "../grammar/questions/read-property";
 import { readRank } from "../grammar/questions/read-rank";
@@ -52,7 +52,6 @@ export const olderReaders: readonly Reader[] = [
   readConnected,
   readLinked,
   readJoined,
-  readExists,
   readDegree,
   readPath,
   readProportion,

@@ -49,6 +49,16 @@ export function lackOf(
   return null;
 }
 
+/** Numbers that every kind of elements has which the conditions leave. */
+export function numbersOf(schema: Schema, target: ElementTarget, where: Selector | undefined): readonly string[] {
+  const left = kindsLeft(schema, target, where);
+  return attributesOf(schema, target).flatMap(({ name, kind }) => {
+    const carried = boundOfAttribute({ name, of: "bare" }, { schema, target })?.kinds;
+    const isTheirs = left === null || carried === undefined || left.every((one) => carried.includes(one));
+    return kind === "number" && isTheirs ? [name] : [];
+  });
+}
+
 interface Side {
   readonly schema: Schema;
   readonly target: ElementTarget;

@@ -28,6 +28,8 @@ export interface FoundRelation {
   readonly isNoun: boolean;
   /** "mother": the sex the noun tells. */
   readonly sex?: "female" | "male";
+  /** "grandparents": the parents of the parents. */
+  readonly isTwice?: true;
 }
 
 /** The relation whose words stand at this place, in any form of the verb, or by a noun for one of its ends. */
@@ -172,9 +174,9 @@ function nounMatch(links: readonly Link[], at: number, { relation, schema }: Sou
   const [stem = ""] = relation.stems;
   if (link === undefined || link.token.kind !== "word") return null;
   if (link.schema.some((sense) => sense.kind !== "attribute")) return null;
-  const size = links[at + 1] !== undefined && isCompound(link, links[at + 1]) ? 2 : 1;
+  const size = isCompound(link, links[at + 1]) ? 2 : 1;
   const noun = size === 2 ? `${link.norm} ${links[at + 1]?.norm ?? ""}` : link.norm;
-  const end = endNamed(stem, noun);
+  const end = endNamed(stem, noun) ?? (isOwnNoun(relation, noun) ? "source" : null);
   if (end === null || isKindHere(links, at, schema)) return null;
   const isTurned = relation.stems.at(-1) === "by" || isNeeding(relation);
   const sex = sexOf(noun);
@@ -185,6 +187,11 @@ function nounMatch(links: readonly Link[], at: number, { relation, schema }: Sou
     isNoun: true,
     ...(sex === null ? {} : { sex }),
   };
+}
+
+/** "members" where edges say "member of". */
+export function isOwnNoun({ stems: [noun, preposition, ...others] }: Relation, said: string): boolean {
+  return preposition === "of" && others.length === 0 && singulars(said).some((form) => verbStem(form) === noun);
 }
 
 function isCompound(first: Link, second: Link | undefined): boolean {

@@ -142,11 +142,35 @@ function addMentions(
     const guess = match === "whole" ? {} : { isGuess: true };
     for (const label of labels.length === 1 ? labels : [words]) put(words, { kind: "label", label, ...guess });
   }
+  addValues(mentioned(values, names), profile, put);
+}
+
+/** Words that are a whole name are no value. */
+function mentioned(values: Mentions["values"], names: Mentions["names"]): Mentions["values"] {
   const named = new Set(names.flatMap(({ words, match }) => (match === "whole" ? [words] : [])));
-  for (const value of values.filter(({ words }) => !named.has(words))) {
+  return values.filter(({ words }) => !named.has(words));
+}
+
+function addValues(
+  values: Mentions["values"],
+  profile: GraphContext["profile"],
+  put: (text: string, sense: SchemaSense) => void,
+): void {
+  for (const value of values) {
     const sense = valueSense(value, profile);
     if (sense !== null) put(value.words, sense);
+    const owner = ownerIn(value, profile);
+    if (owner !== null) put(owner, { kind: "label", label: owner });
   }
+}
+
+/** "emma finchs parents": the name without its "s" is known as well. */
+function ownerIn(
+  { words, attribute, value }: Mentions["values"][number],
+  profile: GraphContext["profile"],
+): string | null {
+  const name = String(value);
+  return attribute === profile.labelAttribute && phraseKey(words) === `${phraseKey(name)}s` ? name : null;
 }
 
 function valueSense(

@@ -35,7 +35,7 @@ describe("a question that was taken freely", () => {
   });
 
   it.each([
-    ["¿qué barcos hay con Ivo?", /Quizá no sea lo que preguntaba/u],
+    ["¿qué barcos son por Ivo?", /Quizá no sea lo que preguntaba/u],
     ["which boats are by Ivo", doubt],
   ])("is said in the language of the message: %s", async (message, said) => {
     expect((await startChat(harbour).say(message)).answer).toMatch(said);

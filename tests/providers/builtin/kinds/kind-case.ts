@@ -10,6 +10,7 @@ import { ferries } from "../graphs/ferries";
 import { harbour } from "../graphs/harbour";
 import { post } from "../graphs/post";
 import { shelter } from "../graphs/shelter";
+import { theatre } from "../graphs/theatre";
 import { town } from "../graphs/town";
 import type { Chat, Turn } from "../support/chat";
 import { coloured, sizedUp } from "../support/document-checks";
@@ -37,7 +38,7 @@ export interface KindCase {
 
 export type GraphName = keyof typeof owned | keyof typeof samples;
 
-const owned = { alps, clinic, depot, ferries, harbour, post, shelter, town };
+const owned = { alps, clinic, depot, ferries, harbour, post, shelter, theatre, town };
 const samples = { cats: "cats", flights: "flights", miserables: "les-miserables", software: "flare" };
 
 export async function graphNamed(name: GraphName): Promise<GraphData> {

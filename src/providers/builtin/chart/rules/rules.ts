@@ -36,9 +36,11 @@ import { relatedRules } from "./things/and-related";
 import { attributeSumRules } from "./things/attribute-sums";
 import { attributeVerbRules } from "./things/attribute-verbs";
 import { conditionRules } from "./things/conditions";
+import { countedRules } from "./things/counted";
 import { choiceRules, drawnRules, lookQuestionRules, swapRules } from "./things/drawn";
 import { edgeSumRules } from "./things/edge-sums";
 import { fieldRules } from "./things/fields";
+import { firstValueRules } from "./things/first-values";
 import { lastingRules } from "./things/lasting";
 import { relationRules } from "./things/relations";
 import { superlativeRules } from "./things/superlatives";
@@ -67,6 +69,8 @@ export const rules: readonly Rule[] = [
   ...relationRules,
   ...thingRules,
   ...superlativeRules,
+  ...firstValueRules,
+  ...countedRules,
   ...relatedRules,
   ...lastingRules,
   ...possessionRules,

@@ -18,7 +18,7 @@ export const attributeVerbs: readonly (readonly [verbs: string, attributes: stri
   ["charge|bill", "rate|fee|fare|price|cost"],
   ["weigh|tip the scales at|have a weight of", "weight|mass"],
   ["last|take|run|run for|go on for|take up|need", "duration|runtime|running|minutes|mins|min|length|time|hours|days"],
-  ["speak|talk", "language|languages|tongue"],
+  ["speak|talk|write in|be written in|program in|code in", "language|languages|tongue"],
   ["play|practise|practice", "instrument|instruments|position"],
   ["live|survive|live to be|live for", "lifespan|longevity|expectancy"],
   ["measure|stand|rise", "height|length|elevation|altitude"],

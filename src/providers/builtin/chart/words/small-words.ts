@@ -5,6 +5,7 @@ export const smallWords = {
   all: "all|every|each|any|all of|all the|every single|all of the|both|each of the|every one of the|the whole|all these|all those",
   of: "of|of the|for|for the|on|in|among|amongst|out of|across|within|over|between",
   how_often: "how often|how many times|how frequently|how many times in total",
+  own_of: "of|of the",
   in: "in|in the|from|from the|at|on|inside|within|based in|located in|out of|for|belonging to|during|living in|is in|are in|situated in|coming from|to",
   from: "from|starting from|starting at|out of|from the|beginning at|between",
   to: "to|into|to the|until|and|up to|as far as|towards|over to|with",
@@ -17,7 +18,7 @@ export const smallWords = {
     "whose|where|where the|whose the|for which|for which the|with a|with an|with the|with their|of which the|having a|having an|that have a|that has a|who have a|who has a|which have a|that have an",
   that: "that|which|who|whom|, which|, who|, that",
   be: "is|are|was|were|be|been|being|'s|'re|get|gets|got|equals|equal to|is equal to|is set to|=|==|remain|remains|stay|are currently|is currently|are also|are still|is still|is recorded as|is listed as|is given as|has been|have been|become|come out",
-  not: "have not been|has not been|have never been|has never been|haven't been|hasn't been|had never been|have not|has not|haven't|hasn't|not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
+  not: "have not been|has not been|have never been|has never been|haven't been|hasn't been|had never been|have not|has not|haven't|hasn't|havent|hasnt|not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|wasnt|werent|didnt|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
   do: "do|does|did|can|could|will|would|might|may|has|have",
   there:
     "there|there are|there is|are there|is there|exist|exists|present|there be|do we have|does the graph have|does the graph contain|does this graph have|does this graph contain|does the network have|does the network contain|does it have|does it contain|do you have|can be found|are in there|are listed|are stored|are shown|have we got|do i have|is available|are available|are included|are contained|occur|occurs|appear|appears",
@@ -62,6 +63,10 @@ export const smallWords = {
   rest: "the rest|rest|the others|others|the other ones|all others|all the others|the other nodes|all other nodes|everyone else|everybody else|everything else|the remaining|the remaining ones|all the rest|the remaining nodes|the other ones",
   everything:
     "everything|whatever|all of it|it all|the whole graph|the entire graph|all elements|anything|the whole thing|the whole network|the graph|all of the graph|the whole lot|the lot",
+  edge_ends:
+    "who made it|who gave it|who was it|who was it from|from whom|to whom|who paid it|who did it|who is it between|between whom|between which|who made that|who did that|by whom|who sent it|who got it|who received it|from whom to whom",
+  how_much:
+    "how much|how much money|what amount|what sum|how much in total|how much money in total|how much altogether",
   those: "those|these|the ones|those ones|those nodes",
   someone:
     "everyone|whoever|everybody|anyone|anybody|someone|somebody|anywhere|somewhere|the ones|ones|one|the one|any|all|anything|something|things|that",
@@ -93,6 +98,11 @@ export const smallWords = {
     "most common|commonest|most frequent|most usual|used the most|most used|most often used|used most often|most widely used|the most common|the most frequent|most popular",
   least_common: "least common|rarest|least frequent|the rarest|the least common",
   rank_by: "rank|sort|order|ranked|sorted|ordered|in order of|ranking of|a ranking of",
+  ascending:
+    "ascending|in ascending order|increasing|from low to high|low to high|from lowest to highest|lowest to highest|from the lowest to the highest|from smallest to largest|from least to most|lowest first|smallest first",
+  descending:
+    "descending|in descending order|decreasing|from high to low|high to low|from highest to lowest|highest to lowest|from the highest to the lowest|from largest to smallest|from most to least|highest first|largest first|biggest first",
+  first_there: "first|at the top|on top",
   max_flow:
     "max flow|maximum flow|max-flow|maximal flow|largest flow|the most flow|flow|greatest flow|maximum amount of flow|maximum throughput|value of the maximum flow|value of the max flow|maximum flow value|highest flow|biggest flow",
   colored: "colored|coloured|painted|shaded",

@@ -1,11 +1,9 @@
 import type { Near } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
-import { hasSense } from "../../schema/link-words";
 import { type FoundRelation, relationAt } from "../../schema/relation-match";
 import { everything } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
-import { readName } from "../things/read-names";
 import { viaOf } from "../things/read-ties";
 
 const yesNo =
@@ -67,35 +65,4 @@ function relatedBoth(clause: Clause, [one, other]: readonly [string, string], fo
 /** "Can A be reached from B?" asks for the way from B. */
 function isBackward(text: string): boolean {
   return /\breach(?:ed|able)\b.*\bfrom\b/u.test(text);
-}
-
-/** "Is there a node called X?", "does the graph contain X?", "is X in the graph?". */
-export const readExists: Reader = (clause) => {
-  if (clause.links.length > 40) return null;
-  const text = normOf(clause);
-  if (!yesNo.test(text) || says(clause, "color")) return null;
-  const asked = existing(clause, text);
-  return asked === null ? null : candidate({ do: "exists", name: asked }, 12);
-};
-
-function existing(clause: Clause, text: string): string | null {
-  const { links } = clause;
-  const called = links.findIndex((link) => hasSense(link, "name", "called") || /^(?:called|named)$/u.test(link.norm));
-  if (called >= 0) return nameFrom(clause, called + 1);
-  const isHeld =
-    /\b(?:graph|network|data)\b.*\b(?:contain|include|have|hold)\b|\b(?:in|part of) (?:this |the |my )?(?:graph|network|data)\b/u.test(
-      text,
-    );
-  const names = namedIn(links);
-  const [only] = names;
-  if (!isHeld && !/\bexists?\b/u.test(text)) return null;
-  return names.length === 1 && only !== undefined ? only : null;
-}
-
-function nameFrom({ links }: Clause, at: number): string | null {
-  const rest = links.slice(at).filter((link) => !/^[?.!]$/u.test(link.norm));
-  const found = readName(rest, 0);
-  if (found !== null) return found.name;
-  const text = rest.map((link, index) => (index > 0 && link.token.spaced ? ` ${link.text}` : link.text)).join("");
-  return text === "" ? null : text;
 }

@@ -24,6 +24,7 @@ import { failureText } from "../failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { mostTied, type TieCount } from "../resolve/resolve-tied";
+import { noneText } from "../subject-text";
 import { edgeText, withSet } from "./step-facts";
 
 export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
@@ -156,6 +157,7 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
     return pickText({ ...act, groupBy, pick: act.pick }, grouped);
   if (groupBy !== undefined && rows.length > 0) return groupsText({ groupBy, property }, grouped);
   const value = rows[0]?.["value"];
+  if (rows[0]?.["count"] === 0) return `${noneText(subject, say)}${doubtOf(act.what, say)}`;
   if (typeof value !== "number") return `${say.noNumber(grouped.things, name)}${doubtOf(act.what, say)}`;
   return say.whole(name, grouped.things, { isAll: subject.isAll, value: sayMeasure(property ?? "", value) });
 }

@@ -5,6 +5,7 @@ import type { Desk } from "../desk";
 import { failureText } from "../failures";
 import { call, recordsIn, type Step } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
+import { noneText } from "../subject-text";
 
 type Sides = Act & { readonly do: "sides" };
 
@@ -34,7 +35,9 @@ function* figureOf(side: Ref, { measure, property }: Sides, desk: Desk): Step<Fi
   const { subject } = resolved;
   const outcome = yield* call("aggregate", { target: "nodes", measure, property, ...targetOf(subject) });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
-  const value = recordsIn(outcome.data, "rows")[0]?.["value"];
+  const [row] = recordsIn(outcome.data, "rows");
+  if (row?.["count"] === 0) return noneText(subject, desk.say);
+  const value = row?.["value"];
   const { many } = desk.say.thing(subject);
   return typeof value === "number"
     ? { value, many, text: sayMeasure(property, value) }

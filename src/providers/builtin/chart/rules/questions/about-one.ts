@@ -1,7 +1,10 @@
 import type { Act, Ref } from "../../../meaning/acts";
-import { hintedAttribute } from "../../../schema/attribute-hints";
+import { all, not } from "../../../meaning/selectors";
+import type { Schema } from "../../../schema/schema";
 import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
+import { partedByKind } from "../../near/kind-terms";
 import { everything, named, narrow } from "../../refs";
+import { gradedAttribute } from "../things/graded";
 import { find, findOf } from "./requests";
 
 /** Whether something holds of a node, of any, or of one kind more than of another. */
@@ -29,36 +32,37 @@ export const aboutOneRules = [
   rule("Request", "q? Figure of Group versus Group", ({ measure, attribute }, a, b) =>
     sides([a, b], { measure, attribute }, "both"),
   ),
-  rule("Request", "be Group More than Group", (a, graded, b, place) => byGrade([a, b], graded, place)),
-  rule("Request", "be Group More than Group average", (a, graded, b, place) => byGrade([a, b], graded, place)),
-  rule("Request", "do Group Does more_of than Group", (a, attribute, b) =>
-    sides([a, b], { measure: "mean", attribute }, "yes"),
+  rule("Request", "be Group average? More average? than Things average?", (a, graded, b, place) =>
+    byGrade([a, b], graded, place),
+  ),
+  rule("Request", "do Group average? Does average? more_of average? than Things average?", (a, attribute, b, place) =>
+    meansOf([a, b], attribute, true, place),
   ),
   rule(
     "Request",
-    "do Group Does gt Group",
-    (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"),
+    "do Group Does gt Things average?",
+    (a, attribute, b, place) => meansOf([a, b], attribute, true, place),
     0.1,
   ),
-  rule("Request", "do Group Does fewer_of than Group", (a, attribute, b) =>
-    sides([a, b], { measure: "mean", attribute }, "yes", false),
-  ),
-  rule("Request", "do Group Does more_of than Group average", (a, attribute, b) =>
-    sides([a, b], { measure: "mean", attribute }, "yes"),
-  ),
-  rule("Request", "do Group Does fewer_of than Group average", (a, attribute, b) =>
-    sides([a, b], { measure: "mean", attribute }, "yes", false),
+  rule("Request", "do Group average? Does average? fewer_of average? than Things average?", (a, attribute, b, place) =>
+    meansOf([a, b], attribute, false, place),
   ),
   rule(
     "Request",
-    "do Group have more_of Attr than Group",
-    (a, attribute, b) => sides([a, b], { measure: "mean", attribute }, "yes"),
+    "do Group average? have more_of Attr average? than Things average?",
+    (a, attribute, b, place) => meansOf([a, b], attribute, true, place),
     0.1,
   ),
   rule(
     "Request",
-    "do Group have Figure gt Group",
-    (a, figure, b) => sides([a, b], { ...figure, measure: "mean" }, "yes"),
+    "do Group average? have fewer_of Attr average? than Things average?",
+    (a, attribute, b, place) => meansOf([a, b], attribute, false, place),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "do Group have Figure gt Things",
+    (a, { attribute }, b, place) => meansOf([a, b], attribute, true, place),
     0.1,
   ),
 ];
@@ -87,6 +91,23 @@ interface Compared {
   readonly attribute: SaidAttribute;
 }
 
+function meansOf(both: Two, attribute: SaidAttribute, isMore: boolean, { schema }: Place): readonly Act[] | null {
+  const apart = besideEachOther(both, schema);
+  return apart === null ? null : sides(apart, { measure: "mean", attribute }, "yes", isMore);
+}
+
+/** "electric lines" against "the others", against "non-electric ones": both of the same kind. */
+function besideEachOther([a, b]: Two, schema: Schema): Two | null {
+  const { kind, own } = partedByKind(a, schema);
+  if (b.base === "rest") {
+    const others = kind === null || own.length === 0 ? null : narrow(kind, { where: not(all(own)) });
+    return others === null ? null : [a, { ...others, one: `other ${others.one}`, many: `other ${others.many}` }];
+  }
+  const isSaidAlone = kind !== null && b.where !== undefined && b.one.startsWith("node");
+  const alike = isSaidAlone ? narrow(kind, { where: b.where, said: b.many.replace(/^nodes /u, "") }) : b;
+  return alike === null ? null : [a, alike];
+}
+
 function sides(
   both: Two,
   { measure, attribute }: Compared,
@@ -100,9 +121,8 @@ function sides(
   return isFitting ? [{ do: "sides", sides: both, measure, property: attribute.name, asks, isMore }] : null;
 }
 
-function byGrade(both: Two, graded: Graded, { schema }: Place): readonly Act[] | null {
-  const found = hintedAttribute(schema, both[0].target, graded.group);
-  if (found === null) return null;
-  const attribute = { name: found.attribute.name, target: both[0].target, kind: found.attribute.kind };
-  return sides(both, { measure: "mean", attribute }, "yes", graded.isMore !== found.isTurned);
+function byGrade(both: Two, graded: Graded, place: Place): readonly Act[] | null {
+  const { target } = both[0];
+  const found = gradedAttribute(graded, place, target);
+  return found === null ? null : meansOf(both, found, found.isUp, place);
 }

@@ -1,7 +1,10 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
-import type { Graded, Meanings, Place, SaidAttribute } from "../../grammar-types";
+import { numbersOf } from "../../../schema/carried-by";
+import type { Schema } from "../../../schema/schema";
+import type { Graded, Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
+import { partedByKind } from "../../near/kind-terms";
 import { everything, narrow } from "../../refs";
 
 /** Averages, sums, extremes, shares and counts by group. */
@@ -21,6 +24,7 @@ export const aggregateRules = [
   ),
   rule("Request", "q? Attr of Things in_total", (attribute, what) => summed(attribute, what), -0.1),
   rule("Request", "q? Figure of Things", (figure, what) => aggregate(figure, what)),
+  rule("Request", "q? Measure of? Group", (measure, what, place) => onlyFigure(measure, what, place), 0.2),
   rule("Request", "q? Things possessive Figure", (what, figure) => aggregate(figure, what)),
   rule("Request", "q? Figure do? Things have", (figure, what) => aggregate(figure, what), 0.1),
   rule("Request", "q? Figure by Attr", (figure, by) => aggregate(figure, everything(figure.attribute.target), by)),
@@ -40,6 +44,25 @@ export const aggregateRules = [
   ),
   rule("Request", "q? Attr have most Group", (by, what) => countBy(what, by, "most")),
   rule("Request", "q? Attr have least Group", (by, what) => countBy(what, by, "least")),
+  rule("Request", "ask? which Attr do? be? Many of? Group Does", (by, order, what, verb) =>
+    verb.name === by.name ? countBy(what, by, pickOf(order)) : null,
+  ),
+  rule("Request", "ask? which Attr be? Does by Many Group", (by, verb, order, what) =>
+    verb.name === by.name ? countBy(what, by, pickOf(order)) : null,
+  ),
+  rule(
+    "Request",
+    "ask? where do? be? Many of? Group Does",
+    (order, what, by) => (by.kind === "string" ? countBy(what, by, pickOf(order)) : null),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? which Attr do? be? Many of? Group have",
+    (by, order, what) => countBy(what, by, pickOf(order)),
+    0.1,
+  ),
+  rule("Request", "ask? which Attr be? Many of? Group in", (by, order, what) => countBy(what, by, pickOf(order)), 0.1),
   rule("Request", "q? most_common Attr", (by) => countBy(everything(by.target), by, "most")),
   rule("Request", "q? Attr be most_common", (by) => countBy(everything(by.target), by, "most")),
   rule("Request", "q? least_common Attr", (by) => countBy(everything(by.target), by, "least")),
@@ -55,6 +78,13 @@ export const aggregateRules = [
   rule("Request", "q? share_of Things Pred", (whole, part) => share(whole, narrow(whole, part))),
   // Which of two there are more of
   rule("Request", "be? there? more_of Group than Group", (a, b) => moreOf(a, b, "yes")),
+  rule("Request", "be? there? more_of Group than Pred", (a, part, { schema }) => moreThan(a, part, true, schema), 0.2),
+  rule(
+    "Request",
+    "be? there? fewer_of Group than Pred",
+    (a, part, { schema }) => moreThan(a, part, false, schema),
+    0.2,
+  ),
   rule("Request", "be? there? fewer_of Group than Group", (a, b) => moreOf(a, b, "yes", false)),
   rule("Request", "do? graph? have more_of Group than Group", (a, b) => moreOf(a, b, "yes"), 0.1),
   rule("Request", "which be? there? more_of Group or Group", (a, b) => moreOf(a, b, "which"), 0.1),
@@ -71,6 +101,17 @@ function aggregate({ measure, attribute }: Meanings["Figure"], what: Ref, by?: S
   return [
     { do: "aggregate", what, measure, property: attribute.name, ...(by === undefined ? {} : { groupBy: by.name }) },
   ];
+}
+
+function pickOf(order: "asc" | "desc"): "most" | "least" {
+  return order === "desc" ? "most" : "least";
+}
+
+/** "the average donation": of the one number that such things have. */
+function onlyFigure(measure: Meanings["Measure"], what: Ref, { schema }: Place): readonly Act[] | null {
+  const [name, second] = what.where === undefined ? [] : numbersOf(schema, what.target, what.where);
+  if (name === undefined || second !== undefined || measure === "min" || measure === "max") return null;
+  return aggregate({ measure, attribute: { name, target: what.target, kind: "number" } }, what);
 }
 
 function summed(attribute: SaidAttribute, what: Ref | undefined): readonly Act[] | null {
@@ -101,6 +142,13 @@ function bestGroup(
 
 function share(whole: Ref, part: Ref | null): readonly Act[] | null {
   return part === null || part.target !== whole.target ? null : [{ do: "share", whole, part }];
+}
+
+/** "more rooms on floor 1 than on floor 3". */
+function moreThan(a: Ref, part: Part, isMore: boolean, schema: Schema): readonly Act[] | null {
+  const { kind } = partedByKind(a, schema);
+  const other = a.rank === undefined ? narrow(kind ?? everything(a.target), part) : null;
+  return other === null ? null : moreOf(a, other, "yes", isMore);
 }
 
 function moreOf(a: Ref, b: Ref, asks: "yes" | "which", isMore = true): readonly Act[] {

@@ -1,16 +1,27 @@
-import type { Act, Near, Ref } from "../../../meaning/acts";
+import { endNamed } from "../../../lexicon/relation-nouns";
+import type { Act, EdgeEnds, Near, Ref } from "../../../meaning/acts";
+import { kindsLeft } from "../../../schema/carried-by";
 import { directionOf, type FoundRelation, relationsOf } from "../../../schema/relation-match";
 import { attributesOf, typeAttribute } from "../../../schema/schema";
 import { spokenWords } from "../../../schema/spoken-names";
+import { verbStem } from "../../../text/inflect";
 import { type Part, type Place, rule, type ValueSense } from "../../grammar-types";
 import { everything, isPlain, named, narrow } from "../../refs";
 import { valuePart } from "../things/condition-parts";
-import { endOf, nextTo, relatedTo } from "../things/relations";
+import { endOf, nextTo, relatedTo, relTied, turned } from "../things/relations";
 
 /** What somebody or something has, is in, is of: nodes beside it of the kind that is said. */
 export const possessionRules = [
   rule("Request", "q? Names possessive Group", (names, group) => findOf(ofKind(group, nextTo(names)))),
   rule("Group", "Names possessive Group", (names, group) => ofKind(group, nextTo(names)), 0.2),
+  rule("Group", "Things possessive Group", (end, group, place) => joinedTo(group, end, place), 0.3),
+  rule("Group", "Group own_of Group", (group, end, place) => joinedTo(group, end, place), 0.6),
+  // Edges at somebody
+  rule("Group", "Names possessive Kind", (names, kind) => edgesOf(kind, names, "both"), 0.8),
+  rule("Group", "Kind own_of Names", (kind, names) => edgesOf(kind, names, "both"), 0.8),
+  rule("Group", "Kind by Names", (kind, names) => edgesOf(kind, names, "source"), 0.8),
+  rule("Group", "Kind from Names", (kind, names) => edgesOf(kind, names, "source"), 0.8),
+  rule("Group", "Kind to Names", (kind, names) => edgesOf(kind, names, "target"), 0.8),
   rule("Group", "Group of Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group have Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group by Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
@@ -29,7 +40,7 @@ export const possessionRules = [
     0.4,
   ),
   rule("Request", "ask? which Group do Names have", (group, names) => findOf(ofKind(group, nextTo(names))), 0.2),
-  rule("Request", "ask? which Group have Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.4),
+  rule("Request", "ask? which Group be? have Names", (group, names) => findOf(ofKind(group, nextTo(names))), 0.4),
   rule("Request", "ask? how_many Group do Names have", (group, names) => countOf(ofKind(group, nextTo(names))), 0.2),
   rule(
     "Request",
@@ -39,6 +50,9 @@ export const possessionRules = [
   ),
   rule("Request", "which be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.6),
   // The other end of a relation, its verb last
+  rule("Request", "ask? which Group do? none Group Rel", (group, what, found, place) =>
+    findOf(without(group, relTied(turned(found), { cmp: "==", value: 0 }, what, place))),
+  ),
   rule("Request", "ask? which be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
   rule("Request", "ask? where be? do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
   rule("Request", "ask? who do? Things Rel", (end, found, place) => findOf(related(end, found, place)), 0.1),
@@ -116,6 +130,31 @@ export function ofKind(group: Ref, near: Near): Ref | null {
   return group.target === "edges" || isPlain(group) || group.base !== "all"
     ? null
     : narrow(group, nearPart(near), "not");
+}
+
+function without(group: Ref, part: Part | null): Ref | null {
+  return part === null ? null : narrow(group, part);
+}
+
+/** "Ann's donations", "donations to Clean Wells". */
+function edgesOf(kind: Ref, names: readonly string[], side: EdgeEnds["side"]): Ref | null {
+  // "Ann's friends" are people, though edges are called so.
+  if (kind.target === "nodes" || isPlain(kind) || endNamed(verbStem(kind.one), kind.one) !== null) return null;
+  return narrow(kind, { ends: { names, side }, side: "edges" }, "not");
+}
+
+/** "the repairs of Ann's cars", "the drivers' vans": where edges join such kinds. */
+function joinedTo(group: Ref, end: Ref, { schema }: Place): Ref | null {
+  const of = endOf(end);
+  const [own, others] = [kindsLeft(schema, "nodes", group.where), kindsLeft(schema, "nodes", end.where)];
+  if (of === null || end.names !== undefined || end.base !== "all" || own === null || others === null) return null;
+  const { edgeEnds = [] } = schema.context;
+  const join = (ends: readonly string[], kinds: readonly string[]) => kinds.some((kind) => ends.includes(kind));
+  const areJoined = edgeEnds.some(
+    ({ sources, targets }) =>
+      (join(sources, own) && join(targets, others)) || (join(targets, own) && join(sources, others)),
+  );
+  return areJoined ? ofKind(group, nextTo(of)) : null;
 }
 
 function related(end: Ref, found: FoundRelation, place: Place): Ref | null {

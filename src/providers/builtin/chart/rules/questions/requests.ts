@@ -52,7 +52,13 @@ export const findRules = [
   rule("Request", "ask? how_many Group be? there?", (what) => count(what)),
   rule("Request", "ask? how_many Group we have", (what) => count(what), 0.1),
   rule("Request", "ask? how_many Group do? Pred", (what, part) => countOf(narrow(what, part)), 0.1),
-  rule("Request", "ask? how_many do? Pred", (part) => countOf(narrow(everything(part.side ?? "nodes"), part)), 0.4),
+  // "How much was given to Ann?" asks for no number of nodes.
+  rule(
+    "Request",
+    "ask? how_many do? Pred",
+    (part, { text }) => (text.includes("much ") ? null : countOf(narrow(everything(part.side ?? "nodes"), part))),
+    0.4,
+  ),
   rule(
     "Request",
     "ask? how_many them do? Pred",

@@ -1,10 +1,11 @@
 import { placeAttribute, sceneAttribute } from "../../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../../meaning/acts";
-import { hintedAttribute } from "../../../schema/attribute-hints";
+import { hintedAttribute, rankableBy } from "../../../schema/attribute-hints";
 import { timeAttribute } from "../../../schema/time-attributes";
-import type { Graded, Place, SaidAttribute } from "../../grammar-types";
+import type { Graded, Meanings, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, isPlain, named, narrow } from "../../refs";
+import { gradedRank, orderOf } from "../things/rankings";
 import { find } from "./requests";
 
 /** Values of the elements themselves. */
@@ -64,9 +65,22 @@ export const valueRules = [
   ),
   rule("Request", "q attribute of Kind", (kind) => (isPlain(kind) ? [{ do: "schema", target: kind.target }] : null)),
   // Rankings
-  rule("Request", "rank_by Things by Attr", (what, attribute) => ranking(what, attribute, "desc")),
-  rule("Request", "q? Things rank_by by Attr", (what, attribute) => ranking(what, attribute, "desc")),
+  rule("Request", "rank_by Things by Attr", (what, attribute) => ranking(what, attribute)),
+  rule("Request", "q? Things rank_by by Attr", (what, attribute) => ranking(what, attribute)),
+  rule(
+    "Request",
+    "ask Things by Attr",
+    (what, attribute) => (attribute.kind === "number" ? ranking(what, attribute) : null),
+    0.4,
+  ),
   rule("Request", "q? Things rank_by by Graded", (what, graded, place) => rankingBy(what, graded, place)),
+  rule("Sorted", "ascending", () => ({ order: "asc" as const })),
+  rule("Sorted", "descending", () => ({ order: "desc" as const })),
+  rule("Sorted", "Most first_there", (graded) => sortedBy(graded)),
+  rule("Sorted", "from? Most to Most", (graded, end) => (end.isMore === graded.isMore ? null : sortedBy(graded))),
+  rule("Request", "Request comma? Sorted", (acts, sorted, place) => reordered(acts, sorted, place), -0.1),
+  rule("Request", "ask? Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place), 0.1),
+  rule("Request", "rank_by Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place)),
   rule(
     "Request",
     "q? Most Attr",
@@ -130,17 +144,46 @@ function types(target: "nodes" | "edges", { schema }: Place): readonly Act[] | n
   return known === undefined ? null : [{ do: "types", what: everything(target) }];
 }
 
-function ranking(what: Ref, attribute: SaidAttribute, order: "asc" | "desc"): readonly Act[] | null {
-  if (attribute.target !== what.target || what.rank !== undefined) return null;
-  const rank = { by: attribute.name, order, limit: 10 };
+/** As many of a sorted list as are told. */
+const mostSorted = 50;
+
+function ranking(what: Ref, { name: by, target }: Pick<SaidAttribute, "name" | "target">): readonly Act[] | null {
+  if (target !== what.target || what.rank !== undefined) return null;
+  const rank = { by, order: "desc", limit: mostSorted } as const;
   return [{ do: "rank", what: { ...what, rank }, rank }];
 }
 
 function rankingBy(what: Ref, graded: Graded, { schema }: Place): readonly Act[] | null {
   const found = hintedAttribute(schema, what.target, graded.group);
-  return found === null
-    ? null
-    : ranking(what, { name: found.attribute.name, target: what.target, kind: "number" }, "desc");
+  return found === null ? null : ranking(what, { name: found.attribute.name, target: what.target });
+}
+
+function sortedBy({ group, isMore }: Graded): Meanings["Sorted"] {
+  return { order: orderOf(isMore), group };
+}
+
+/** "list the people from oldest to youngest": what is graded is what they are sorted by. */
+function rankingIn(what: Ref, { order, group }: Meanings["Sorted"], place: Place): readonly Act[] | null {
+  const part = group === undefined ? null : gradedRank({ group, isMore: order === "desc" }, mostSorted, place, what);
+  const sorted = part === null || what.rank !== undefined ? null : narrow(what, part, "not");
+  return sorted === null ? null : find(sorted);
+}
+
+/** "by price, cheapest first": it stands already what they are sorted by. */
+function reordered(
+  acts: readonly Act[],
+  { order, group }: Meanings["Sorted"],
+  { schema }: Place,
+): readonly Act[] | null {
+  const [act, second] = acts;
+  if (act?.do !== "rank" || second !== undefined || act.rank.limit !== mostSorted) return null;
+  const graded =
+    group === undefined
+      ? { isTurned: false }
+      : rankableBy(schema, act.what.target, group).find(({ attribute }) => attribute.name === act.rank.by);
+  if (graded === undefined) return null;
+  const rank = { ...act.rank, order: orderOf((order === "desc") !== graded.isTurned) };
+  return [{ ...act, what: { ...act.what, rank }, rank }];
 }
 
 function firstBy({ name, target }: SaidAttribute, isMore: boolean): readonly Act[] | null {

@@ -8,6 +8,7 @@ import { byRelation, isOnlyKind, passive } from "./superlatives";
 /** A number of their edges, added up: "who borrowed for the most days", "the total fee per member". */
 export const attributeSumRules = [
   rule("Top", "have Order Attr", (order, attribute, place) => bySum(attribute, order, place), 0.1),
+  rule("Top", "Does Order", (attribute, order, place) => bySum(attribute, order, place), 0.1),
   rule("Top", "Rel for Order Attr", (found, order, attribute, place) =>
     summed(byRelation(found, null, order, place), attribute),
   ),

@@ -1,8 +1,9 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
+import { numbersOf } from "../../../schema/carried-by";
 import type { Schema } from "../../../schema/schema";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
-import { named, negated } from "../../refs";
+import { named, narrow, negated } from "../../refs";
 import { attributesInUnit } from "../../unit-attributes";
 import { versusBy } from "../questions/versus";
 import { amountPart } from "./amounts";
@@ -55,6 +56,12 @@ export const attributeVerbRules = [
   rule("Pred", "in? Amount", (amount, place) => byUnit(amount, place), 0.4),
   rule("Pred", "be Amount", (amount, place) => byUnit(amount, place), 0.4),
   rule("Pred", "be Amount", (amount, { text, schema }) => aged(amount, text, schema), 0.8),
+  rule(
+    "Group",
+    "Group Amount",
+    (group, amount, { text, schema }) => agedOf(group, aged(amount, text, schema), schema),
+    0.8,
+  ),
   // Of a node
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
@@ -62,6 +69,7 @@ export const attributeVerbRules = [
   rule("Request", "ask? how_many be? do? Things in_total Does", (what, attribute) => sum(what, attribute), -0.2),
   rule("Request", "ask? how_many money do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many Attr do? Names Does", (attribute, names) => tell(attribute, names, true), 0.3),
+  rule("Request", "ask? which do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.1),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
     "Request",
@@ -140,6 +148,14 @@ function aged(amount: Amount, said: string, schema: Schema): Part | null {
   // "before 2018" is no age.
   if (age === null || age.isTurned || amount.unit !== undefined || amount.value > 500) return null;
   return amountPart({ name: age.attribute.name, target: "nodes", kind: age.attribute.kind }, amount, said);
+}
+
+/** "guests under 18", where guests have an age. */
+function agedOf(group: Ref, part: Part | null, schema: Schema): Ref | null {
+  const isTheirs = part !== null && numbersOf(schema, group.target, group.where).includes(part.about ?? "");
+  if (!isTheirs || group.where === undefined) return null;
+  const said = part.said?.slice(group.many.length + 1) ?? "";
+  return narrow(group, { ...part, said }, part.said?.toLowerCase().startsWith(group.many) === true ? "after" : "not");
 }
 
 function turnedRound(part: Part | null): Part | null {

@@ -1,5 +1,7 @@
+import type { Comparison } from "@/graph/selector/selector-types";
 import { compare, exists, not } from "../../../meaning/selectors";
-import { type Part, rule, type SaidAttribute } from "../../grammar-types";
+import { timeAttribute } from "../../../schema/time-attributes";
+import { type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { both, either, negated } from "../../refs";
 import { amountPart } from "./amounts";
 import { againstPart, byVerb, flagPart, ofAttribute, valuePart, withSaid } from "./condition-parts";
@@ -46,6 +48,16 @@ export const conditionRules = [
   rule("Pred", "have? below_average Attr", (attribute, { text }) => againstPart(attribute, "<", text)),
   rule("Pred", "whose? Attr be? above_average", (attribute, { text }) => againstPart(attribute, ">", text)),
   rule("Pred", "whose? Attr be? below_average", (attribute, { text }) => againstPart(attribute, "<", text)),
+  // Two attributes of one element
+  rule("Pred", "whose? have? Attr be? gt Attr", (a, b, { text }) => besidesPart(a, ">", b, text)),
+  rule("Pred", "whose? have? Attr be? lt Attr", (a, b, { text }) => besidesPart(a, "<", b, text)),
+  rule("Pred", "whose? have? Attr be? gte Attr", (a, b, { text }) => besidesPart(a, ">=", b, text)),
+  rule("Pred", "whose? have? Attr be? lte Attr", (a, b, { text }) => besidesPart(a, "<=", b, text)),
+  rule("Pred", "whose Attr equal Attr", (a, b, { text }) => besidesPart(a, "==", b, text)),
+  rule("Pred", "have more_of Attr than Attr", (a, b, { text }) => besidesPart(a, ">", b, text)),
+  rule("Pred", "have fewer_of Attr than Attr", (a, b, { text }) => besidesPart(a, "<", b, text)),
+  rule("Pred", "Does more_of than it? Does", (a, b, { text }) => besidesPart(a, ">", b, text)),
+  rule("Pred", "Does fewer_of than it? Does", (a, b, { text }) => besidesPart(a, "<", b, text)),
   // Values
   rule("Pred", "whose? Attr be? Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
   rule("Pred", "have Attr of? Value", (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text))),
@@ -106,6 +118,8 @@ export const conditionRules = [
   rule("Pred", "missing Attr", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "whose? Attr be? not known", (attribute, { text }) => existing(attribute, false, text)),
   rule("Pred", "whose? Attr be? known", (attribute, { text }) => existing(attribute, true, text)),
+  rule("Pred", "have? Event", (event, place) => happened(event, true, place), 0.6),
+  rule("Pred", "not Event", (event, place) => happened(event, false, place), 0.2),
   rule("Pred", "have Flag", (flag, { text }) => flagPart(flag, text), 0.2),
   rule("Pred", "without Flag", (flag, { text }) => flagPart({ ...flag, value: !flag.value }, text), -0.2),
 ];
@@ -114,6 +128,21 @@ export const conditionRules = [
 function noneOf(attribute: SaidAttribute, said: string): Part | null {
   if (attribute.kind !== "number" || attribute.isComputed === true) return existing(attribute, false, said);
   return { where: not(compare(attribute.name, ">", 0)), said, side: attribute.target, about: attribute.name };
+}
+
+/** "raised more than their goal". */
+function besidesPart(a: SaidAttribute, cmp: Comparison, b: SaidAttribute, said: string): Part | null {
+  const areNumbers = [a, b].every(({ kind, isComputed }) => kind === "number" && isComputed !== true);
+  if (!areNumbers || a.target !== b.target || a.name === b.name) return null;
+  const value = { kind: "field", field: { name: b.name, of: "bare" } } as const;
+  return { where: { op: "compare", field: { name: a.name, of: "bare" }, cmp, value }, said, side: a.target };
+}
+
+/** "who has not answered": no date of it is told. */
+function happened(event: string, is: boolean, { schema, text }: Place): Part | null {
+  const time = timeAttribute(schema, "nodes", event);
+  if (time === null || /^(?:year|date|time)$/u.test(time.name)) return null;
+  return existing({ name: time.name, target: "nodes", kind: "string" }, is, text);
 }
 
 function existing({ name, target, isComputed }: SaidAttribute, is: boolean, said: string): Part | null {

@@ -1,9 +1,13 @@
-import type { Act } from "../../../meaning/acts";
+import type { Act, Ref } from "../../../meaning/acts";
+import { all, atEnd } from "../../../meaning/selectors";
+import { numbersOf } from "../../../schema/carried-by";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
 import { type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, narrow } from "../../refs";
 import { find } from "../questions/requests";
-import { viaOf } from "./relations";
+import { isAmount } from "./edge-numbers";
+import { turned, viaOf } from "./relations";
+import { isConditions } from "./things";
 
 type Direction = "in" | "out" | "both";
 
@@ -49,6 +53,31 @@ export const edgeSumRules = [
     (attribute, names) => sumAt(attribute, names, "target"),
     -0.1,
   ),
+  // A sum over the edges of a relation
+  rule("Request", "ask? how_much do? be? Things in_total? Rel in_total?", (end, found, place) =>
+    sumOf(end, found, place),
+  ),
+  rule("Request", "ask? how_much be? Rel Things in_total?", (found, end, place) => sumOf(end, turned(found), place)),
+  rule(
+    "Request",
+    "ask? how_much do? Names receive in_total?",
+    (names, place) => sumOfAmounts(names, "target", place),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? how_much do? Names send in_total?",
+    (names, place) => sumOfAmounts(names, "source", place),
+    0.1,
+  ),
+  rule("Request", "ask? how_much do? Name Rel Name", (a, found, b, place) => betweenTwo([a, b], found, place)),
+  rule("Request", "ask? which do? Things Rel in_total", (end, found, place) => sumOf(end, found, place)),
+  rule(
+    "Request",
+    "ask? how_many Attr do? be? Things Rel in_total?",
+    (attribute, end, found, place) => sumOf(end, found, place, attribute),
+    0.1,
+  ),
 ];
 
 function isSummed({ target, kind, isComputed }: SaidAttribute): boolean {
@@ -74,6 +103,44 @@ function bySum(attribute: SaidAttribute, order: "asc" | "desc", way: Direction, 
 function firstBy(part: Part | null, limit: number): readonly Act[] | null {
   const ref = part === null || !Number.isInteger(limit) || limit < 1 ? null : narrow(everything("nodes"), part, "not");
   return ref === null ? null : find({ ...ref, count: limit });
+}
+
+/** "how much has Ann given": the number that the edges of the relation bear, at her end. */
+function sumOf(end: Ref, found: FoundRelation, { schema }: Place, said?: SaidAttribute): readonly Act[] | null {
+  const { via } = viaOf(found.relation);
+  const [only, second] = via === undefined ? [] : numbersOf(schema, "edges", via);
+  const by = said === undefined ? only : said.name;
+  if (via === undefined || by === undefined || (said === undefined ? second !== undefined : !isSummed(said)))
+    return null;
+  const way = directionOf(found, false, schema.context.profile.directed);
+  const side = ({ out: "source", in: "target", both: "both" } as const)[way];
+  const edges: Ref = { ...everything("edges"), where: via, isAll: false };
+  if (end.base === "names" && end.where === undefined && end.names !== undefined)
+    return summedUp({ ...edges, ends: { names: end.names, side } }, by);
+  const where = isConditions(end) && end.where !== undefined && side !== "both" ? atEnd(end.where, side) : null;
+  return where === null ? null : summedUp({ ...edges, where: all([via, where]) }, by);
+}
+
+/** "how much did Ann get": the one amount that edges bear here. */
+function sumOfAmounts(names: readonly string[], side: "source" | "target", { schema }: Place): readonly Act[] | null {
+  const [name, second] = numbersOf(schema, "edges", undefined).filter(isAmount);
+  if (name === undefined || second !== undefined) return null;
+  return sumAt({ name, target: "edges", kind: "number" }, names, side);
+}
+
+/** "how much did Ann give to Bob". */
+function betweenTwo(
+  ends: readonly [string, string],
+  { relation }: FoundRelation,
+  { schema }: Place,
+): readonly Act[] | null {
+  const { via } = viaOf(relation);
+  const [property, second] = via === undefined ? [] : numbersOf(schema, "edges", via);
+  return property === undefined || second !== undefined ? null : [{ do: "edgeValue", ends, property }];
+}
+
+function summedUp(what: Ref, property: string): readonly Act[] {
+  return [{ do: "aggregate", what, measure: "sum", property }];
 }
 
 function sumAt(attribute: SaidAttribute, names: readonly string[], side: "source" | "target"): readonly Act[] | null {

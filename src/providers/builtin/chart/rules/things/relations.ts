@@ -25,7 +25,7 @@ export function relatedTo(of: readonly string[] | Ref, found: FoundRelation, isN
     ...endsOf(of),
     ...viaOf(found.relation),
     direction: directionOf(found, isNameAfter, world.schema.context.profile.directed),
-    depth: 1,
+    ...(found.isTwice === true ? { depth: 2, isAtDepth: true } : { depth: 1 }),
     relation: found.relation.text,
     isNegated: false,
   };
@@ -75,6 +75,8 @@ function steps(end: Ref, depth: number, isAtDepth: boolean, place: Place): Part 
   if (depth < 1 || depth > 20 || !Number.isInteger(depth)) return null;
   return beside(end, { depth, ...(isAtDepth ? { isAtDepth: true } : {}) }, place);
 }
+
+const none: Amount = { cmp: "==", value: 0 };
 
 /** Conditions on what is next to something. */
 export const relationRules = [
@@ -127,8 +129,8 @@ export const relationRules = [
   rule("Tie", "other Tie", (tie) => tie, 0.1),
   rule("Pred", "have Amount Tie", (amount, tie, { text }) => tiedPart({ amount, tie }, text)),
   rule("Pred", "have Num Tie", (value, tie, { text }) => tiedPart({ amount: { cmp: "==", value }, tie }, text)),
-  rule("Pred", "have none Tie", (tie, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie }, text)),
-  rule("Pred", "without Tie", (tie, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie }, text)),
+  rule("Pred", "have none Tie", (tie, { text }) => tiedPart({ amount: none, tie }, text)),
+  rule("Pred", "without Tie", (tie, { text }) => tiedPart({ amount: none, tie }, text)),
   rule("Pred", "have many Tie", (tie, place) => manyPart(tie, place)),
   rule("Pred", "have Tie", (tie, { text }) => tiedPart({ amount: { cmp: ">=", value: 1 }, tie }, text), 0.5),
   rule(
@@ -146,18 +148,18 @@ export const relationRules = [
   rule(
     "Pred",
     "be? connected_to none Kind",
-    (what, { text }) => tiedPart({ amount: { cmp: "==", value: 0 }, tie: bothWays(what), where: what.where }, text),
+    (what, { text }) => tiedPart({ amount: none, tie: bothWays(what), where: what.where }, text),
     0.1,
   ),
   rule("Pred", "have Amount Kind", (amount, what, { text }) => kindPart(amount, what, text), 0.4),
-  rule("Pred", "without Kind", (what, { text }) => kindPart({ cmp: "==", value: 0 }, what, text), 0.4),
-  rule("Pred", "have none Kind", (what, { text }) => kindPart({ cmp: "==", value: 0 }, what, text), 0.4),
+  rule("Pred", "without Kind", (what, { text }) => kindPart(none, what, text), 0.4),
+  rule("Pred", "have none Kind", (what, { text }) => kindPart(none, what, text), 0.4),
   rule("Pred", "Rel Amount Group", (found, amount, what, place) => relTied(found, amount, what, place)),
   rule("Pred", "Rel Num Group", (found, value, what, place) => relTied(found, { cmp: "==", value }, what, place), 0.1),
-  rule("Pred", "Rel none Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place)),
-  rule("Pred", "do? not Rel Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place), 0.2),
+  rule("Pred", "Rel none Group", (found, what, place) => relTied(found, none, what, place)),
+  rule("Pred", "do? not Rel Group", (found, what, place) => relTied(found, none, what, place), 0.2),
   rule("Pred", "Rel Group", (found, what, place) => relTied(found, { cmp: ">=", value: 1 }, what, place), 0.3),
-  rule("Pred", "do? not Rel someone", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place), 0.2),
+  rule("Pred", "do? not Rel someone", (found, place) => relTied(found, none, null, place), 0.2),
   rule("Pred", "Rel anything", (found, place) => relTied(found, { cmp: ">=", value: 1 }, null, place), 0.1),
   rule(
     "Pred",
@@ -165,28 +167,31 @@ export const relationRules = [
     (found, place) => relTied(turned(found), { cmp: ">=", value: 1 }, null, place),
     0.1,
   ),
-  rule("Pred", "Rel nothing", (found, place) => relTied(found, { cmp: "==", value: 0 }, null, place)),
-  rule("Pred", "be Rel by nothing", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
-  rule(
-    "Pred",
-    "be? not Rel by someone",
-    (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place),
-    0.1,
-  ),
-  rule("Pred", "that? nothing do? Rel", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
-  rule(
-    "Pred",
-    "be? not Rel someone?",
-    (found, place) => relTied(passive(found, place), { cmp: "==", value: 0 }, null, place),
-    0.3,
-  ),
-  rule("Pred", "be? not Rel Group", (found, what, place) => relTied(found, { cmp: "==", value: 0 }, what, place), 0.4),
-  rule("Adj", "Unrel", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
-  rule("Pred", "have none RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
-  rule("Pred", "without RelNoun", (found, place) => relTied(turned(found), { cmp: "==", value: 0 }, null, place)),
+  rule("Pred", "Rel nothing", (found, place) => relTied(found, none, null, place)),
+  rule("Pred", "be Rel by nothing", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "be? not Rel by someone", (found, place) => relTied(turned(found), none, null, place), 0.1),
+  rule("Pred", "that? nothing do? be? Rel", (found, place) => undone(found, null, place)),
+  rule("Pred", "be? not Rel someone?", (found, place) => relTied(passive(found, place), none, null, place), 0.3),
+  rule("Pred", "that? none Group do? be? Rel", (what, found, place) => undone(found, what, place)),
+  rule("Pred", "where none Group do? be? Rel", (what, found, place) => undone(found, what, place)),
+  rule("Pred", "where nothing do? be? Rel", (found, place) => undone(found, null, place)),
+  rule("Pred", "have none Group Rel it?", (what, found, place) => relTied(turned(found), none, what, place)),
+  rule("Pred", "without Group Rel it?", (what, found, place) => relTied(turned(found), none, what, place)),
+  rule("Pred", "have nothing Rel it?", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "without someone Rel it?", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "be? not Rel Group", (found, what, place) => relTied(found, none, what, place), 0.4),
+  rule("Adj", "Unrel", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "have none RelNoun", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "without RelNoun", (found, place) => relTied(turned(found), none, null, place)),
   rule("Pred", "have Amount RelNoun", (amount, found, place) => relTied(turned(found), amount, null, place)),
   rule("Pred", "have Num RelNoun", (value, found, place) => relTied(turned(found), { cmp: "==", value }, null, place)),
 ];
+
+/** "stops (that) no line serves", "towns where nobody lives". */
+function undone(found: FoundRelation, what: Ref | null, place: Place): Part | null {
+  const { text } = place;
+  return withSaid(relTied(turned(found), none, what, place), text.startsWith("where ") ? text : `that ${text}`);
+}
 
 /** "plays only the piano": tied to it, and by one such edge alone. */
 function onlyTo(found: FoundRelation, names: readonly string[], place: Place): Part | null {
@@ -252,7 +257,7 @@ function tiedPart({ amount: { cmp, value, upTo }, tie, where, via = tie.via }: T
   return { tied, said, side: "nodes" };
 }
 
-function relTied(via: FoundRelation, amount: Amount, what: Ref | null, { schema, text }: Place): Part | null {
+export function relTied(via: FoundRelation, amount: Amount, what: Ref | null, { schema, text }: Place): Part | null {
   if (
     what !== null &&
     (what.target === "edges" ||

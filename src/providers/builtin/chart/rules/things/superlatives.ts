@@ -1,18 +1,23 @@
 import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
-import { hintedAttribute } from "../../../schema/attribute-hints";
+import { rankableBy } from "../../../schema/attribute-hints";
 import { kindsLeft } from "../../../schema/carried-by";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
-import { typeAttribute } from "../../../schema/schema";
+import { type Schema, typeAttribute } from "../../../schema/schema";
+import { timeAttribute } from "../../../schema/time-attributes";
 import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, formsOf, kindRef, narrow, spoken } from "../../refs";
-import { find } from "../questions/requests";
+import { find, findOf } from "../questions/requests";
+import { amountOf } from "./edge-numbers";
 import { degree, tieField } from "./fields";
 import { gradedRank, rankPart } from "./rankings";
 import { turned, viaOf } from "./relations";
+import { ranked } from "./things";
 
 /** What the first of a ranking is or has: "has the most beds", "works on the most projects", "is the oldest". */
 export const superlativeRules = [
+  rule("Most", "highest", () => ({ group: "level", isMore: true }), 0.2),
+  rule("Most", "lowest", () => ({ group: "level", isMore: false }), 0.2),
   rule("Order", "most", () => "desc" as const, -0.1),
   rule("Order", "least", () => "asc" as const, -0.1),
   rule("Many", "most_many", () => "desc" as const, -0.1),
@@ -24,6 +29,18 @@ export const superlativeRules = [
   rule("Top", "Does Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "receive Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text), 0.2),
+  rule("Request", "ask? who do? be? Does Order for single_one Attr", (by, order, _each, { text }) =>
+    firstOfAll(by.target === "edges" ? byAttribute(by, order, text) : null),
+  ),
+  rule("Request", "ask? who do? be? Does Order for single_one Kind", (by, order, _each, { text }) =>
+    firstOfAll(by.target === "edges" ? byAttribute(by, order, text) : null),
+  ),
+  rule("Request", "ask? where Top", (top) => (top.tied === undefined ? null : best(everything("nodes"), top)), 0.1),
+  rule("Request", "Request and how Graded be? it?", (acts, graded, { schema }) =>
+    acts.every((act) => isBy(act, graded, schema)) ? acts : null,
+  ),
+  // An edge tells who is at its ends
+  rule("Request", "Request and edge_ends", (acts) => (acts.every(isOfEdges) ? acts : null)),
   rule(
     "Top",
     "Does Order Kind",
@@ -46,6 +63,8 @@ export const superlativeRules = [
   rule("Top", "Top per unit", (top) => top),
   rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
+  rule("Top", "be? Event last", (event, place) => byTime(event, "desc", place)),
+  rule("Top", "be? Event Ordinal", (event, at, place) => (at === 1 ? byTime(event, "asc", place) : null)),
   rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
   rule("Top", "be least_connected", ({ text }) => byAttribute(degree, "asc", text)),
   rule("Top", "have Order Tie", (order, tie, { text }) => byAttribute(tieField(tie), order, text)),
@@ -55,7 +74,12 @@ export const superlativeRules = [
   rule("Top", "be Rel Order", (found, order, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "be Order Rel", (order, found, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "Rel Order", (found, order, place) => byRelation(found, null, order, place), 0.2),
-  rule("Top", "have Order RelNoun", (order, found, place) => byRelation(turned(found), null, order, place)),
+  rule("Top", "do? be? Many of? Group Rel", (order, what, found, place) =>
+    byRelation(turned(found), what, order, place),
+  ),
+  rule("Top", "have Order RelNoun", (order, found, place) =>
+    countedAs(found, byRelation(turned(found), null, order, place), place),
+  ),
   rule("Top", "have Many Group", (order, what, { text }) => byKind(what, order, text), 0.3),
   // Whoever it is said of
   rule("Group", "Group that? Top", (group, top) => narrow(group, top, "not"), 0.1),
@@ -94,6 +118,7 @@ export const superlativeRules = [
   rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top) ? null : best(whoHas(top, place), top))),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
+  rule("Request", "ask? which Group be Most", (group, graded, place) => findOf(ranked(group, graded, place)), 0.1),
   rule(
     "Request",
     "ask? which RelNoun do? Top",
@@ -118,24 +143,6 @@ export const superlativeRules = [
     "q? Most and Most Group",
     (first, second, group, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)),
     0.2,
-  ),
-  // A value of the first
-  rule("Request", "how Graded be Group", (graded, group, place) => measureOf(graded, group, place), 0.1),
-  rule("Request", "q? Attr of Group", (attribute, group) => attributeOf(attribute, group), 0.1),
-  rule("Request", "q? Group possessive Attr", (group, attribute) => attributeOf(attribute, group), 0.1),
-  rule("Request", "how_many Attr do? Group have", (attribute, group) => attributeOf(attribute, group), 0.1),
-  // By the things they are tied to
-  rule("Request", "q? number_of? Group by Kind", (what, kind) => counted(kind, what), 0.2),
-  rule("Request", "count Group by Kind", (what, kind) => counted(kind, what), 0.2),
-  rule("Request", "how_many Group do? each Kind have", (what, kind) => counted(kind, what)),
-  rule("Request", "how_many Group be? there? by Kind", (what, kind) => counted(kind, what), 0.1),
-  rule("Request", "rank_by Kind by number_of Group", (kind, what) => counted(kind, what)),
-  rule("Request", "rank_by Kind by Group", (kind, what) => counted(kind, what), 0.2),
-  rule("Request", "how_many Group do? Kind Rel each", (what, kind, found, place) =>
-    countedOver(kind, found, what, place),
-  ),
-  rule("Request", "how_many Group do? each Kind Rel", (what, kind, found, place) =>
-    countedOver(kind, found, what, place),
   ),
 ];
 
@@ -167,7 +174,7 @@ export function byRelation(
   if (what !== null && !isOnlyKind(what)) return null;
   const direction = directionOf(via, false, schema.context.profile.directed);
   const { many, where } = what ?? { many: "" };
-  const { counts } = via.relation;
+  const counts = via.relation.counts ?? amountOf(via, schema, text);
   const sum = what === null && !via.isNoun && counts !== undefined ? { sum: counts } : {};
   const tie = { direction, many, ...viaOf(via.relation), relation: via.relation.text, ...sum };
   return {
@@ -177,8 +184,18 @@ export function byRelation(
   };
 }
 
+/** "the longest trail and how long is it": what it is ranked by tells it. */
+function isBy(act: Act, { group }: Graded, schema: Schema): boolean {
+  if (act.do !== "rank") return false;
+  return rankableBy(schema, act.what.target, group).some(({ attribute }) => attribute.name === act.rank.by);
+}
+
+function isOfEdges(act: Act): boolean {
+  return act.do === "rank" && act.what.target === "edges";
+}
+
 /** "with the most cases": ties of any kind to such. */
-function byKind(what: Ref, order: "asc" | "desc", said: string): Part | null {
+export function byKind(what: Ref, order: "asc" | "desc", said: string): Part | null {
   if (!isOnlyKind(what) || what.where === undefined) return null;
   return {
     tied: { cmp: ">=", count: 1, order, where: what.where, direction: "both", many: what.many },
@@ -195,6 +212,12 @@ function narrowBy(group: Ref, top: Part | null): Ref | null {
   return top === null || (top.tied !== undefined && group.tied !== undefined) ? null : narrow(group, top, "not");
 }
 
+/** "the most members": they are counted by that noun. */
+function countedAs({ length }: FoundRelation, top: Part | null, { text }: Place): Part | null {
+  const many = text.split(" ").slice(-length).join(" ");
+  return top?.tied === undefined ? null : { ...top, tied: { ...top.tied, many } };
+}
+
 function firstOf(group: Ref, top: Part | null, limit: number): Ref | null {
   if (top === null || !Number.isInteger(limit) || limit < 1) return null;
   const first = narrowBy(group, top.rank === undefined ? top : { ...top, rank: { ...top.rank, limit } });
@@ -203,6 +226,12 @@ function firstOf(group: Ref, top: Part | null, limit: number): Ref | null {
 
 function firstOfAll(top: Part | null): readonly Act[] | null {
   return top === null ? null : best(everything(top.side ?? "nodes"), top);
+}
+
+/** "was hired last", "came out first". */
+function byTime(event: string, order: "asc" | "desc", { schema, text }: Place): Part | null {
+  const time = timeAttribute(schema, "nodes", event);
+  return time === null ? null : rankPart({ name: time.name, target: "nodes" }, order, 1, text);
 }
 
 function best(group: Ref, top: Part): readonly Act[] | null {
@@ -237,37 +266,4 @@ function isOfNoKind({ tied }: Part): boolean {
 function two(group: Ref, first: Part | null, second: Part | null): readonly Act[] | null {
   const [a, b] = [first, second].map((top) => (top === null ? null : best(group, top)));
   return a == null || b == null ? null : [...a, ...b];
-}
-
-function isFirst({ rank, tied }: Ref): boolean {
-  return rank !== undefined || tied?.order !== undefined;
-}
-
-/** "how old is the oldest": what it is ranked by tells it. */
-function measureOf(graded: Graded, group: Ref, { schema }: Place): readonly Act[] | null {
-  if (!isFirst(group)) return null;
-  const found = hintedAttribute(schema, group.target, graded.group);
-  if (found === null) return null;
-  return group.rank?.by === found.attribute.name
-    ? find(group)
-    : [{ do: "describe", what: group, property: found.attribute.name }];
-}
-
-function attributeOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
-  if (!isFirst(group) || attribute.isComputed === true || attribute.target !== group.target) return null;
-  return group.rank?.by === attribute.name ? find(group) : [{ do: "describe", what: group, property: attribute.name }];
-}
-
-function counted(kind: Ref, what: Ref): readonly Act[] | null {
-  const top = byKind(what, "desc", "");
-  return top?.tied === undefined || !isOnlyKind(kind) || kind.where === undefined
-    ? null
-    : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
-}
-
-function countedOver(kind: Ref, found: FoundRelation, what: Ref, place: Place): readonly Act[] | null {
-  const top = byRelation(found, what, "desc", place);
-  return top?.tied === undefined || !isOnlyKind(kind)
-    ? null
-    : [{ do: "rankTied", what: kind, tied: top.tied, limit: 20 }];
 }

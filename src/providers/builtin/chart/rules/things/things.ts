@@ -2,7 +2,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref } from "../../../meaning/acts";
 import { all, any, atEnd, not } from "../../../meaning/selectors";
 import type { FoundRelation } from "../../../schema/relation-match";
-import type { Graded, Place, SaidAttribute } from "../../grammar-types";
+import type { Graded, Part, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, formsOf, isPlain, named, narrow, spoken } from "../../refs";
 import { degree } from "./fields";
@@ -31,6 +31,7 @@ export const thingRules = [
   rule("Group", "Group called Names", (group, names) =>
     group.base === "all" ? { ...group, base: "names", names, isAll: false } : null,
   ),
+  rule("Pred", "be Kind", (kind, { text }) => ofKindPart(kind, text), 0.3),
   rule("Group", "Group called Rel", (group, found) => ofRelation(group, found)),
   rule("Group", "Group called RelNoun", (group, found) => ofRelation(group, found), 0.1),
   rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
@@ -65,9 +66,7 @@ export const thingRules = [
   rule("Group", "everything but Group", (b) => exceptOf(everything(b.target), b), 0.1),
   // The first of a ranking
   rule("Group", "Most Group", (graded, group, place) => ranked(group, graded, place)),
-  rule("Group", "Num Most Group", (limit, graded, group, place) =>
-    ranked(group, graded, { ...place, text: place.text }, limit),
-  ),
+  rule("Group", "top? Num Most Group", (limit, graded, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
   rule("Group", "most_connected Group", (group, place) => topOf(group, { by: degree, order: "desc" }, place)),
@@ -91,8 +90,6 @@ export const thingRules = [
     ({ isMore }, group, attribute, place) => topOf(group, { by: attribute, order: isMore ? "desc" : "asc" }, place),
     0.1,
   ),
-  rule("Group", "highest Group", (group, place) => ranked(group, { group: "height", isMore: true }, place), 0.3),
-  rule("Group", "lowest Group", (group, place) => ranked(group, { group: "height", isMore: false }, place), 0.3),
   rule("Group", "Ordinal Most Group", (at, graded, group, place) => atPlace(ranked(group, graded, place), at), 0.1),
   rule("Group", "top Num Group by Attr", (limit, group, attribute, place) =>
     topOf(group, { by: attribute, order: "desc", limit }, place),
@@ -144,6 +141,11 @@ export const thingRules = [
   rule("Things", "it and neighbour", () => ({ ...spoken("previous"), isWithNeighbours: true })),
 ];
 
+/** "which of the donors are companies". */
+function ofKindPart({ where, base, target, isAll }: Ref, said: string): Part | null {
+  return where === undefined || base !== "all" || isAll ? null : { where, said, side: target };
+}
+
 /** "the edges called lives with": edges of that kind. */
 function ofRelation(group: Ref, { relation }: FoundRelation): Ref | null {
   const { via } = viaOf(relation);
@@ -161,8 +163,8 @@ function limitOf({ text }: { readonly text: string }): number {
   return /s$/u.test(text) ? 5 : 1;
 }
 
-function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null {
-  const part = gradedRank(graded, limit, place);
+export function ranked(group: Ref, graded: Graded, place: Place, limit = 1): Ref | null {
+  const part = gradedRank(graded, limit, place, group);
   return part === null ? null : narrow(group, part, "not");
 }
 
