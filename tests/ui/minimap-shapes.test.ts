@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Drawing, DrawingNode, NodeOutline } from "@/canvas/drawing/drawing-types";
-import { paintGraph } from "@/ui/canvas/controls/paint-minimap";
+import { paintSteps } from "@/ui/canvas/controls/paint-minimap";
 
 function nodeOf(outline: NodeOutline): DrawingNode {
   return {
@@ -37,7 +37,11 @@ function painted(outline: NodeOutline): readonly string[] {
     fill() {},
   };
   const drawing: Pick<Drawing, "nodes" | "edges"> = { nodes: [nodeOf(outline)], edges: [] };
-  paintGraph(ink as unknown as CanvasRenderingContext2D, drawing as Drawing, { scale: 0.1, x: 0, y: 0 });
+  for (const _ of paintSteps(ink as unknown as CanvasRenderingContext2D, drawing as Drawing, {
+    scale: 0.1,
+    x: 0,
+    y: 0,
+  }));
   return told.map((line) => line.split(" ").slice(0, 2).join(" "));
 }
 

@@ -77,6 +77,8 @@ export interface PageOptions {
 /** The canvas as the page sees it; what is asked of it is kept. */
 export function createFakeCanvas() {
   const asked: string[] = [];
+  /** How often its picture was asked for as data. */
+  const drawn = { count: 0 };
   const listeners = new Set<(news: CanvasNews) => void>();
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
   const view: CanvasView = {
@@ -99,15 +101,18 @@ export function createFakeCanvas() {
     pulse: (ids) => void asked.push(`pulse ${ids}`),
     dim: (elements) => void (elements && asked.push(`dim ${elements.nodes}`)),
     mark: (marks) => void asked.push(marks === null ? "mark nothing" : `mark ${JSON.stringify(marks)}`),
-    drawing: async () => ({
-      box: { left: 0, top: 0, right: 0, bottom: 0 },
-      nodes: [],
-      edges: [],
-      labels: [],
-      canvas: "#ffffff",
-      halo: "#ffffff",
-      font: "sans-serif",
-    }),
+    drawing: async () => {
+      drawn.count += 1;
+      return {
+        box: { left: 0, top: 0, right: 0, bottom: 0 },
+        nodes: [],
+        edges: [],
+        labels: [],
+        canvas: "#ffffff",
+        halo: "#ffffff",
+        font: "sans-serif",
+      };
+    },
     isolate: () => undefined,
     setWords: () => void asked.push("setWords"),
     setDrawingWay: () => undefined,
@@ -121,7 +126,7 @@ export function createFakeCanvas() {
     screenPosition: () => null,
     inspect: () => ({ nodes: [], edges: [], shownNodes: 0, shownEdges: 0, labels: [], zoom: 1, focused: null }),
   };
-  return { asked, view };
+  return { asked, view, drawn };
 }
 
 /** The page with all its real parts but the canvas, the network and the browser's storage. */

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
+import type { GraphChange } from "@/graph/changes/change-types";
 import { hearResize } from "../../parts/hear-resize";
 import { useServices } from "../../services";
 import { useMedia } from "../../use-media";
@@ -15,6 +16,9 @@ const directions: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
+/** The overview looks the same after it. */
+const isUnseen = ({ type }: GraphChange) => type === "selection-set" || type === "camera-focus";
+
 /** The whole graph, small, with a frame round what is in view. A press or drag brings that place to the middle. */
 export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
   const { document, settings } = useServices();
@@ -28,7 +32,7 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
     const paint = createMinimapPainter(sheet.current, canvas);
     painter.current = paint;
     const unsubscribe = [
-      document.subscribe(paint.refresh),
+      document.subscribe(({ changes }) => (changes.every(isUnseen) ? undefined : paint.refresh())),
       canvas.subscribe(paint.frame),
       settings.subscribe(paint.refresh),
       hearResize([sheet.current], paint.refresh),

@@ -1,6 +1,7 @@
+import { createPacer } from "@/analysis/workers/pacer";
 import type { CanvasView, ScreenPoint } from "@/canvas/canvas-port";
 import type { Drawing } from "@/canvas/drawing/drawing-types";
-import { type MinimapFit, paintGraph } from "./paint-minimap";
+import { type MinimapFit, paintSteps } from "./paint-minimap";
 
 /** Draws the overview. Places are in CSS px of its canvas. */
 export interface MinimapPainter {
@@ -24,12 +25,14 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
   let [width, height] = [0, 0];
   const pixels = Math.min(2, globalThis.devicePixelRatio || 1);
   /** The graph without the frame, to put the frame on again and again. */
-  const still = sheet.ownerDocument.createElement("canvas");
+  let still = sheet.ownerDocument.createElement("canvas");
+  /** What is being drawn, in slices. */
+  let next = sheet.ownerDocument.createElement("canvas");
   /** It may be hidden at first, or shown at another size later. */
   const measure = () => {
     if (width === sheet.clientWidth && height === sheet.clientHeight) return;
     [width, height] = [sheet.clientWidth, sheet.clientHeight];
-    for (const one of [sheet, still]) Object.assign(one, { width: width * pixels, height: height * pixels });
+    for (const one of [sheet, still, next]) Object.assign(one, { width: width * pixels, height: height * pixels });
   };
   let fit: MinimapFit = { scale: 1, x: 0, y: 0 };
   let soon: ReturnType<typeof setTimeout> | null = null;
@@ -37,20 +40,28 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
   let context: CanvasRenderingContext2D | null = null;
   let isFraming = false;
   let isGone = false;
-
-  const draw = async (): Promise<void> => {
-    soon = null;
-    const drawing = await canvas.drawing({ withLabels: false });
+  const paint = async (drawing: Drawing): Promise<void> => {
     measure();
-    const ink = drawing.nodes.length === 0 ? null : still.getContext("2d");
+    const ink = drawing.nodes.length === 0 ? null : next.getContext("2d");
     // Hidden, as on a phone: there is nothing to paint on.
-    if (isGone || ink === null || still.width === 0) return;
-    context = sheet.getContext("2d");
-    fit = fitOf(drawing.box, width, height);
+    if (isGone || ink === null || next.width === 0) return;
+    const newFit = fitOf(drawing.box, width, height);
     ink.setTransform(pixels, 0, 0, pixels, 0, 0);
     ink.clearRect(0, 0, width, height);
-    paintGraph(ink, drawing, fit);
-    frameNow();
+    const pacer = createPacer(new AbortController().signal);
+    for (const _ of paintSteps(ink, drawing, newFit)) await pacer.breathe();
+    [still, next] = [next, still];
+    fit = newFit;
+    context = sheet.getContext("2d");
+    frame();
+  };
+
+  const draw = inTurn(async () => (isGone ? undefined : paint(await canvas.drawing({ withLabels: false }))));
+
+  const frame = () => {
+    if (isFraming) return;
+    isFraming = true;
+    requestAnimationFrame(frameNow);
   };
 
   const frameNow = () => {
@@ -66,16 +77,15 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
 
   return {
     refresh: () => {
-      soon ??= setTimeout(() => void draw(), pauseMs);
+      soon ??= setTimeout(() => {
+        soon = null;
+        void draw();
+      }, pauseMs);
       if (later !== null) clearTimeout(later);
       // A frame later: where none was drawn meanwhile, as in a tab nobody looks at, the change has not come to rest before.
       later = setTimeout(() => requestAnimationFrame(() => void draw()), settledMs);
     },
-    frame: () => {
-      if (isFraming) return;
-      isFraming = true;
-      requestAnimationFrame(frameNow);
-    },
+    frame,
     centre: ({ x, y }) => {
       const view = viewOf(canvas, sheet);
       const place = { x: (x - fit.x) / fit.scale, y: (y - fit.y) / fit.scale };
@@ -89,6 +99,25 @@ export function createMinimapPainter(sheet: HTMLCanvasElement, canvas: CanvasVie
       isGone = true;
       for (const timer of [soon, later]) if (timer !== null) clearTimeout(timer);
     },
+  };
+}
+
+/** What runs is not begun again by another call, but followed by one more run: with a change in each frame none would end. */
+function inTurn(run: () => Promise<void>): () => Promise<void> {
+  let isRunning = false;
+  let isAsked = false;
+  return async () => {
+    isAsked = true;
+    if (isRunning) return;
+    isRunning = true;
+    try {
+      while (isAsked) {
+        isAsked = false;
+        await run();
+      }
+    } finally {
+      isRunning = false;
+    }
   };
 }
 

@@ -8,17 +8,37 @@ export interface MinimapFit {
   readonly y: number;
 }
 
-/** The graph, small: thin lines and dots. */
-export function paintGraph(ink: CanvasRenderingContext2D, { nodes, edges }: Drawing, fit: MinimapFit): void {
+/** Of more edges an even share is drawn: more of them tell no more at that size. */
+const MOST_EDGES = 8000;
+/** So many nodes are drawn in a step. */
+const STEP = 500;
+
+/** The graph, small: thin lines and dots. Between two steps other work may be done. */
+export function* paintSteps(ink: CanvasRenderingContext2D, drawing: Drawing, fit: MinimapFit): Generator<void, void> {
+  const { nodes } = drawing;
+  const edges = shareOf(drawing.edges);
   ink.lineWidth = 0.75;
-  ink.globalAlpha = edges.length > 500 ? 0.25 : 0.7;
+  const edgeAlpha = edges.length > 500 ? 0.25 : 0.7;
   for (const color of new Set(edges.map((edge) => edge.color))) {
     const own = edges.filter((edge) => edge.color === color);
+    ink.globalAlpha = edgeAlpha;
     ink.strokeStyle = color;
     paintEdges(ink, own, fit);
+    yield;
   }
   const least = nodes.length > 500 ? 1 : 1.6;
-  for (const node of nodes) paintNode(ink, node, fit, least);
+  for (const [at, node] of nodes.entries()) {
+    paintNode(ink, node, fit, least);
+    if (at % STEP === STEP - 1) yield;
+  }
+}
+
+function shareOf(edges: Drawing["edges"]): Drawing["edges"] {
+  const step = edges.length / MOST_EDGES;
+  if (step <= 1) return edges;
+  return Array.from({ length: MOST_EDGES }, (_, index) => edges[Math.floor(index * step)]).filter(
+    (edge) => edge !== undefined,
+  );
 }
 
 function paintEdges(ink: CanvasRenderingContext2D, edges: Drawing["edges"], { scale, x, y }: MinimapFit): void {
