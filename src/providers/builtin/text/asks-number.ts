@@ -6,7 +6,7 @@ const measures = {
   },
   time: {
     asks: "(?:how|wie) (?:long|often|old|lange?|oft|alt)|^when|^wann|(?:until|since|from|till) when|(?:at )?(?:what|which) time|bis wann|seit wann|(?:how many|what|which|wie viele) (?:years?|months?|weeks?|days?|hours?|minutes?|seconds?|times?|jahre?|tage?|stunden|minuten)",
-    tells: String.raw`\b\d{1,2}[:.]\d\d\b|\b(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?|daily|weekly|monthly|o'clock|january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|morning|evening|night|midwinter|spring|summer|autumn|winter|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b`,
+    tells: String.raw`\b\d{1,2}[:.]\d\d\b|\b(?:in|since|until|by|early|late|of|and|or) may\b(?! be)|\bmay \d|\b(?<!\b(?:degrees|miles|metres|meters|times|turns|pounds|euros|dollars|litres|grams|percent|km|knots) (?:an?|per) )(?:seconds?|minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:daily|weekly|monthly|o'clock|january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|noon|morning|evening|night|midwinter|spring|summer|autumn|winter|sekunden?|minuten?|stunden?|tage?n?|wochen?|monate?n?|jahre?n?)\b`,
   },
   weight: {
     asks: "(?:how|wie) (?:heavy|schwer)|weighs?|weight|how many (?:kilos?|kilograms?|grams?)|gewicht|wiegt",
@@ -14,7 +14,7 @@ const measures = {
   },
   length: {
     asks: "(?:how|wie) (?:far|tall|high|deep|wide|thick|large|big|weit|hoch|tief|breit|dick|groß)|distance|how many (?:metres|meters|miles)|abstand|entfernung",
-    tells: String.raw`\d ?(?:[mck]?m|mm|miles?|inch(?:es)?|feet|foot)\b|\b(?:metres?|meters?|centimetres?|kilometres?|miles?|feet|foot)\b`,
+    tells: String.raw`\d ?(?:[mck]?m|mm|miles?|inch(?:es)?|feet|foot)\b|\b(?:metres?|meters?|centimetres?|kilometres?|miles?)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|half a) (?:feet|foot)\b`,
   },
   money: {
     asks: "costs?|price|prices|expensive|dear|dearest|cheap|cheapest|fees?|how much (?:is|are|does|do|did|must|to pay)|kostet|kosten|preise?|teuer|billig",

@@ -17,6 +17,8 @@ export interface AnswerWords {
   /** Before what only the handbook says. */
   onlyHandbook(topic: string): string;
   nothing(topic: string, where: string): string;
+  /** Before what comes nearest, which says nothing of these words. */
+  nearest(missing: string): string;
   /** Before what a lesson says at all. */
   readonly instead: string;
   noMore(topic: string): string;
@@ -61,6 +63,8 @@ const english: AnswerWords = {
   onlyHandbook: (topic) => `The open graph's texts say nothing about ${topic}; the handbook does.`,
   nothing: (topic, where) =>
     `${where === "" ? "The texts say" : `${capital(where)} says`} nothing about ${topic}: no passage is about it.`,
+  nearest: (missing) =>
+    `No passage says just this${missing === "" ? "" : `; nothing is said there of ${missing}`}. What comes nearest:`,
   instead: "What it does say:",
   noMore: (topic) => `There is no more about ${topic} in the texts than was quoted.`,
   noCourse: (name, titles) => `There is no course “${name}”.${titles === "" ? "" : ` There are: ${titles}.`}`,
@@ -102,6 +106,8 @@ const german: AnswerWords = {
   onlyHandbook: (topic) => `Die Texte des offenen Graphen sagen nichts über ${topic}, aber das Handbuch:`,
   nothing: (topic, where) =>
     `${where === "" ? "Die Texte sagen" : `${capital(where)} sagt`} nichts über ${topic}: kein Abschnitt handelt davon.`,
+  nearest: (missing) =>
+    `Kein Abschnitt sagt genau das${missing === "" ? "" : `, keiner nennt dabei ${missing}`}. Am nächsten kommt:`,
   instead: "Darin steht:",
   noMore: (topic) => `Mehr als das Zitierte sagen die Texte nicht über ${topic}.`,
   noCourse: (name, titles) => `Einen Kurs „${name}“ gibt es nicht.${titles === "" ? "" : ` Es gibt: ${titles}.`}`,

@@ -1,42 +1,12 @@
-import { type Measure, measureNamed, tellsMeasure } from "../../text/asks-number";
-import { inert } from "./inert";
-import {
-  type FoundPassage,
-  inReadingOrder,
-  meetTerms,
-  partsOf,
-  type Sentence,
-  sentencesOf,
-  termsOf,
-  titleTerms,
-} from "./passages";
-
-interface Wanted {
-  readonly topic: string;
-  readonly isDefinition: boolean;
-  /** Sentences at most. */
-  readonly most: number;
-  /** An answer whose sentences are not to be said again. */
-  readonly told?: string;
-  /** Those with numbers, where there are any. */
-  readonly figures?: boolean;
-  /** The kind of number that is asked for. */
-  readonly counts?: Measure | undefined;
-  /** Why it is so. */
-  readonly reason?: boolean | undefined;
-  /** Of a lesson, or of one side of a comparison: half of the words are enough. */
-  readonly isNarrow?: boolean;
-  /** A word of the topic that the texts need not have: what is done with the thing they tell of. */
-  readonly act?: string | undefined;
-}
+import { type Measure, tellsMeasure } from "../../text/asks-number";
+import { coveredTerms, untold, type Wanted } from "./coverage";
+import { type FoundPassage, inReadingOrder, partsOf, type Sentence, termsOf, titleTerms } from "./passages";
 
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
-  const all = measuredSentences(passages, wanted.topic);
-  const met = meetTerms(wanted.topic, all, passages.flatMap(titleTerms));
-  if (!isCovered(met, leastMet(met.length, wanted), passages, all)) return [];
+  const { sentences: all, met, weights } = coveredTerms(passages, wanted);
+  if (weights.size === 0) return [];
   const sentences = untold(all, wanted.told);
-  const weights = new Map(met.flatMap((term) => (term === null ? [] : [[term, rarity(term, sentences)] as const])));
   const scored = scoresOf(sentences, weights, { passages, wanted });
   const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
   const speaking = scored.filter(({ share }) => share > 0);
@@ -46,7 +16,7 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
   const [top] = ranked;
   if (top === undefined) return [];
   const near = ranked.filter(
-    ({ score, sentence }) => score >= top.score * nearness(top, wanted) && !isAside(sentence.text),
+    ({ score, sentence }) => score >= top.score * closeness(top, wanted) && !isAside(sentence.text),
   );
   const beside = { sentences, passages };
   const told = withNeighbours(
@@ -85,7 +55,7 @@ function scoresOf(
 }
 
 /** So much of the best one's score others must have. */
-function nearness({ isDefining }: Scored, { isDefinition }: Wanted): number {
+function closeness({ isDefining }: Scored, { isDefinition }: Wanted): number {
   return isDefining && isDefinition ? 0.8 : 0.7;
 }
 
@@ -131,7 +101,7 @@ function following(one: Sentence, found: Found): readonly Sentence[] {
 const nearBehind = 6;
 
 /** The number that is asked for may stand some sentences behind those that name the thing: "It takes two minutes". */
-function countedBehind(chosen: readonly Sentence[], counts: Measure, found: Found): Sentence | undefined {
+export function countedBehind(chosen: readonly Sentence[], counts: Measure, found: Found): Sentence | undefined {
   for (const one of chosen) {
     let next: Sentence | undefined = one;
     for (let step = 0; step < nearBehind && next !== undefined; step += 1) {
@@ -143,7 +113,7 @@ function countedBehind(chosen: readonly Sentence[], counts: Measure, found: Foun
 }
 
 /** Whether a sentence gives a reason, or says what for. */
-function tellsReason(text: string): boolean {
+export function tellsReason(text: string): boolean {
   return /(?<!\p{L})(?:because|since|so that|otherwise|or else|therefore|due to|for this reason|this is why|which is why|that is why|as (?:it|they|this|these|there) |for (?:it|they|the|a|an|this|these) \p{L}+ \p{L}+s|weil|damit|sonst|deshalb|deswegen|daher|denn|um zu)(?!\p{L})/iu.test(
     text,
   );
@@ -159,20 +129,6 @@ function bonusOf(text: string, isDefining: boolean, { isDefinition, counts, reas
 /** Too short to say it all. */
 function isShort({ terms }: Sentence): boolean {
   return terms.size < 9;
-}
-
-/** A sentence with "26 °C" speaks of temperature without the word. */
-function measuredSentences(passages: readonly FoundPassage[], topic: string): readonly Sentence[] {
-  const measured = termsOf(topic).flatMap((term) => {
-    const measure = measureNamed(term);
-    return measure === null ? [] : [{ term, measure }];
-  });
-  const all = sentencesOf(passages);
-  if (measured.length === 0) return all;
-  return all.map((one) => {
-    const told = measured.filter(({ measure }) => tellsMeasure(one.text, measure)).map(({ term }) => term);
-    return told.length === 0 ? one : { ...one, terms: new Set([...one.terms, ...told]) };
-  });
 }
 
 interface Found {
@@ -191,10 +147,6 @@ function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages 
   return undefined;
 }
 
-export function untold(sentences: readonly Sentence[], told = ""): readonly Sentence[] {
-  return told === "" ? sentences : sentences.filter(({ text }) => !told.includes(inert(text)));
-}
-
 /** Of the terms, weighted, how much the sentence has. */
 function shareOf({ terms }: Pick<Sentence, "terms">, weights: ReadonlyMap<string, number>): number {
   let [has, all] = [0, 0];
@@ -205,11 +157,6 @@ function shareOf({ terms }: Pick<Sentence, "terms">, weights: ReadonlyMap<string
   return all === 0 ? 0 : has / all;
 }
 
-function rarity(term: string, sentences: readonly Sentence[]): number {
-  const holding = sentences.filter(({ terms }) => terms.has(term)).length;
-  return Math.log(1 + sentences.length / (1 + holding));
-}
-
 /** Less than 1 for what leans on the sentence before it, gives an example, or only advises. */
 function standsAlone({ text, terms }: Sentence): number {
   const names = /\s\p{Lu}\p{Ll}/u.test(text) ? 0.9 : 1;
@@ -217,14 +164,14 @@ function standsAlone({ text, terms }: Sentence): number {
 }
 
 /** Whether a sentence cannot be understood without the one before it. */
-function leansBack(text: string): boolean {
+export function leansBack(text: string): boolean {
   if (
     /^(?:two|three|four|five|six|seven|eight|nine|ten|both|most|some|others?|ours|all) (?:of (?:them|these|those) )?(?:is|are|was|were|has|have|must|can|may|begins?|lasts?|keeps?)\b/iu.test(
       text,
     )
   )
     return true;
-  return /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b|\bin the same\b/iu.test(
+  return /^(?:it|this|that|these|those|they|he|she|but|so|then|also|such|both|another|the (?:first|second|third|other|last|same)|here|there|for example|for instance|in other words|es|dies\p{L}*|das|aber|also|dann|zum beispiel|hier)\b|\bin the same\b|\b(?:precisely|exactly|just) (?:that|this)\b|\bgenau das\b/iu.test(
     text,
   );
 }
@@ -243,33 +190,6 @@ function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): 
   if (own === 0) return 0;
   const terms = new Set([...sentence.terms, ...termsOf(sentence.passage.lesson)]);
   return own + titleWorth * (shareOf({ terms }, weights) - own);
-}
-
-/** So many of the words one passage must have: of "mead or cider" one; what is done with a thing need not be said. */
-function leastMet(count: number, { topic, act, isNarrow }: Wanted): number {
-  if (isNarrow === true) return Math.ceil(count * 0.5);
-  if (/\s(?:or|oder)\s/iu.test(topic)) return 1;
-  return leastOf(count - (act === undefined || count < 2 ? 0 : 1));
-}
-
-/** All of one or two words, most of more. */
-function leastOf(count: number): number {
-  return count <= 2 ? count : Math.ceil(count * 0.5);
-}
-
-/** One passage has at least so many of the words. */
-function isCovered(
-  met: readonly (string | null)[],
-  least: number,
-  passages: readonly FoundPassage[],
-  sentences: readonly Sentence[],
-): boolean {
-  return passages.some((whole) => {
-    const { id } = whole;
-    const own = new Set(titleTerms(whole));
-    for (const { passage, terms } of sentences) if (passage.id === id) for (const term of terms) own.add(term);
-    return met.filter((term) => term !== null && own.has(term)).length >= least;
-  });
 }
 
 const verbs =

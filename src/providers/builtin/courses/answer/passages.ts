@@ -91,7 +91,7 @@ const measuringWords = new Set("big high heavy far deep hot cold".split(" "));
 
 /** Words of questions that no text has to hold. */
 const generalWords = new Set(
-  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old people person persons thing things something described describe deal deals exactly precisely meant mention mentioned allowed please afterwards beforehand".split(
+  "many much long often often kind kinds type types use used using make makes made good best work works need needs needed should main different get gets take takes happen happens exactly usually really among would below above could might every another rather still already without within since until while though however whether become becomes belong belongs always never first second third talk talks talked written write wrote tell tells told go goes going know known gist read reading called name named something anything everything course courses lesson lessons handbook figure figures number numbers detail details old people person persons thing things something described describe deal deals exactly precisely meant mention mentioned take bad wrong fine okay sounds sound myself yourself himself herself itself themselves ourselves im ive id hows whos wheres allowed please afterwards beforehand".split(
     " ",
   ),
 );
@@ -152,6 +152,19 @@ export function partsOf({ text }: Pick<FoundPassage, "text">): readonly string[]
   const parts = segments(text, 2000).map(({ start, end }) => text.slice(start, end).trim());
   const whole = /…$/u.test(text) ? parts.slice(0, -1) : parts;
   return whole.map((part) => part.replace(/^… (?=\p{Lu})/u, ""));
+}
+
+/** The same, with which of them begin a paragraph. */
+export function partsIn(
+  passage: Pick<FoundPassage, "text">,
+): readonly { readonly text: string; readonly isFirst: boolean }[] {
+  let from = 0;
+  return partsOf(passage).map((text) => {
+    const at = passage.text.indexOf(text, from);
+    const isFirst = at < 0 || /\n\s*$/u.test(passage.text.slice(from, at)) || at === 0;
+    from = at < 0 ? from : at + text.length;
+    return { text, isFirst };
+  });
 }
 
 /** Each term of a topic as the texts, or their titles, have it: itself, else nearly it; null where they have none like it. */

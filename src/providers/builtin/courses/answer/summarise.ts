@@ -1,4 +1,5 @@
-import { definitionOf, isAside, telling, untold } from "./choose-sentences";
+import { definitionOf, isAside, telling } from "./choose-sentences";
+import { untold } from "./coverage";
 import { type FoundPassage, inReadingOrder, isTelling, type Sentence, sentencesOf, termsOf } from "./passages";
 
 interface Length {

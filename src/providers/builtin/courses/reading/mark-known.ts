@@ -109,7 +109,7 @@ const titled = [
   new RegExp(` (?:${articles} )?${lessonWord} (?:(?:called|named|titled|entitled|namens) )?${quoted}`, "giu"),
   new RegExp(` ${quoted} ${lessonWord}`, "giu"),
   / (?:the|your|der|die|zur) (?:lesson|chapter|unit|lektion|one) (?:called|named|titled|entitled|on|about|namens|über|zu|zum|zur) (?<words>[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|cover|covers|say|says|teach|teaches|behandelt|treat|treats) )[\p{L}\p{N}'&+-]+){0,6})/giu,
-  / (?:the|your|der|die) (?<words>(?!(?:next|previous|same|other|single|following|nächste|vorige)\b)[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|is|are|and the) )[\p{L}\p{N}'&+-]+){0,5}) (?:lesson|chapter|lektion)(?!\p{L})/giu,
+  / (?:the|your|der|die) (?<words>(?!(?:next|previous|same|other|single|following|nächste|vorige)\b)[\p{L}\p{N}'&+-]+(?: (?!(?:of|in|from|is|are|and the|with|to|lesson|chapter|lektion) )[\p{L}\p{N}'&+-]+){0,5}) (?:lesson|chapter|lektion)(?!\p{L})/giu,
 ];
 
 /** "the lesson on bridges", "the "Modularity" lesson"; "of #0" behind it is its course. */

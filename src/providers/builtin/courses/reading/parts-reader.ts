@@ -18,7 +18,7 @@ import { pattern, wordsLeft } from "./topic-text";
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
-  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:what|how|which|who|where|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
+  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
 const leaningPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -62,14 +62,42 @@ function readPart(part: Asked): Reading | null {
   return wordsLeft(part.text).length === 0 ? null : readTopic(part);
 }
 
+/** Three questions or more are no comparison, whatever words one of them has. */
+export const readMany: ReadingRule = (asked) => {
+  const parts = partsOf(asked);
+  return parts.length >= 3 && parts.every(({ text }) => isOpenQuestion(text)) ? readSeveral(asked) : null;
+};
+
+/** "And what gives blue?" after something was told of: of its own words, where they are too few with those before. */
+export const readAlso: ReadingRule = (asked) => {
+  const text = asked.text.replace(leadingAnd, "");
+  const before = leanedOn(asked.talk);
+  if (text === asked.text || before === null || !isOpenQuestion(text)) return null;
+  return readTopic({ ...asked, text, context: [...asked.context, ...wordsLeft(before.topic)] });
+};
+
+/** The topic, or the one lesson, that was told of before. */
+function leanedOn({ reading, quoted }: Asked["talk"]): Topic | null {
+  const before = reading?.kind === "several" ? reading.parts.at(-1) : reading;
+  if (before?.kind === "topic") return before.topic === "" ? null : before;
+  const [only, second] = before?.kind === "lessons" ? before.lessons : [];
+  if (only === undefined || second !== undefined) return null;
+  const { course } = { course: quoted[0]?.course, ...only };
+  const place = { lesson: only.lesson, ...(course === undefined ? {} : { course }) };
+  return { kind: "topic", topic: quoted[0]?.lesson ?? only.lesson, place, isDefinition: false };
+}
+
 /** "Is it dangerous?" after something was told of. */
 export const readLeaning: ReadingRule = (asked) => {
   const { lessons, courses, talk } = asked;
   const text = asked.text.replace(leadingAnd, "");
-  const before = talk.reading?.kind === "several" ? talk.reading.parts.at(-1) : talk.reading;
+  const before = leanedOn(talk);
   const own = wordsLeft(text).filter((word) => !leaningPart.test(word) && isTelling(word));
-  if (before?.kind !== "topic" || before.topic === "" || lessons.length + courses.length > 0) return null;
-  if (own.length === 0 || !isOpenQuestion(text)) return null;
+  if (before === null || lessons.length + courses.length > 0 || !isOpenQuestion(text)) return null;
+  if (own.length === 0) {
+    const asks = leaningPart.test(text) ? onlyLeaning({ ...asked, text }, before) : null;
+    return asks && resolved(asks, before);
+  }
   if (!leaningPart.test(text) && !(own.length === 1 && asksOfOne.test(text))) return null;
   const place = { ...placeOf(asked), ...before.place };
   const topic = own.join(" ");
@@ -109,9 +137,20 @@ function joined(parts: readonly string[]): readonly string[] {
   for (const part of parts) {
     const last = all.at(-1) ?? "";
     if (placeAlone.test(last)) all[all.length - 1] = `${last}, ${part}`;
+    else if (isHalf(last, part)) all[all.length - 1] = `${last} and ${part}`;
     else all.push(part);
   }
   return all;
+}
+
+/** "Who wins" of "who wins and who loses when prices rise". */
+function isHalf(last: string, part: string): boolean {
+  const [first, ...rest] = last.toLowerCase().split(" ");
+  return (
+    rest.length === 1 &&
+    /^(?:who|what|when|where|why|how|wer|was|wann|wo|warum|wie)$/u.test(first ?? "") &&
+    part.toLowerCase().startsWith(`${first} `)
+  );
 }
 
 const placeAlone = pattern(`^${inside} (?:(?:and|und|of|von|aus) )?(?:[@#]\\d+ ?)+,?$`);

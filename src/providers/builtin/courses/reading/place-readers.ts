@@ -131,10 +131,19 @@ export function courseLeft({ text, catalogue }: Asked, request: RegExp): string 
   return title !== "" && areOfTitle(left, title) ? title : undefined;
 }
 
+/** "What does the teacher recommend?" asks for what the text says. */
+const teacherSays = pattern(
+  String.raw`(?:what|how|which|why|was|wie) (?:\p{L}+ ){0,3}?(?:does|do|did|would|sagt|rät|empfiehlt) (?:the |your |our |der |die )?(?:instructors?|teachers?|lecturers?|authors?|dozent(?:in)?|lehrer(?:in)?)(?: \p{L}+)*[?.! ]*$`,
+);
+
+function asksInstructor(text: string): boolean {
+  return (instructorWords.test(text) && !teacherSays.test(text)) || whoOfCourse.test(text);
+}
+
 /** Who teaches it, where it is. */
 export const readDetail: ReadingRule = (asked) => {
   const { text } = asked;
-  const isInstructor = instructorWords.test(text) || whoOfCourse.test(text);
+  const isInstructor = asksInstructor(text);
   const isLink = !isInstructor && linkWords.test(text) && !/\s(?:about|on|über) (?!#|@)/u.test(text);
   if (!isInstructor && !isLink) return null;
   const of = placeOf(asked);

@@ -8,7 +8,7 @@ import { readCompare, readElsewhere, readShared } from "./compare-readers";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
-import { readBesides, readLeaning, readSeveral } from "./parts-reader";
+import { readAlso, readBesides, readLeaning, readMany, readSeveral } from "./parts-reader";
 import {
   type Asked,
   type ReadingRule,
@@ -37,6 +37,7 @@ const rules: readonly ReadingRule[] = [
   readElsewhere,
   readShared,
   readBefore,
+  readMany,
   readCompare,
   readBesides,
   readSearch,
@@ -45,6 +46,7 @@ const rules: readonly ReadingRule[] = [
   readLessons,
   readSeveral,
   readLeaning,
+  readAlso,
   readTopic,
 ];
 

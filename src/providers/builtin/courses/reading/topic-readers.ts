@@ -7,6 +7,9 @@ import { group, leftOver, pattern, toTopic, wordsLeft } from "./topic-text";
 
 const searchWords = [
   pattern(
+    String.raw`^(?<topic>\S.{3,}?)[,.;:?!–-]* (?:so |and |but )?(?:in )?(?:which|what|welche[rsmn]?) (?:${courseWord}|${lessonWord}) (?:(?:is|are|was) (?:that|this|it|they)(?: in| from| covered| explained| treated)?|(?:covers|explains|has|teaches|treats|deals with|is about|helps with) (?:that|this|it)|(?:should|can|could|do|would|must) (?:i|you|we) (?:read|take|open|watch|see|choose|start with|go to|look at)(?: then| for (?:that|this|it)| about (?:that|this|it))?)[?.! ]*$`,
+  ),
+  pattern(
     `^(?:where|wo|in welche[rmns]?)(?: \\p{L}+)? (?:do|does|did|is|are|wird|werden|kommt|kommen|sprechen)? ?(?:(?:the|any|all|die|der|these|i|ich) )*(?:${courseWord}|${lessonWord}|texts?|handbook|descriptions?|beschreibung(?:en)?|texte?)?\\s?(?:talk|speak|say (?:something|anything)|tell|mention|cover|deal|read|find|discuss|über|von|handeln)(?: (?:about|of|with|something|anything))* (?<topic>[^?.!]+)`,
   ),
   pattern(
@@ -34,7 +37,7 @@ const searchWords = [
     `^(?:please |can you |could you |bitte )*(?:find|show|list|give|get|finde|zeige?)(?: me| mir)? (?:(?:all|any|some|the|every|alle|everything|anything) )*(?:(?:${lessonWord}|${courseWord}|passages?|texts?|paragraphs?|places?|parts?|sentences?|stellen|texte|everything|anything|something|nodes?|descriptions?) )?(?:about|on|mentioning|that (?:mention|talk about|discuss|explain|cover|are about|speak of|deal with)|which (?:mention|talk about|discuss|explain|cover)|discussing|covering|explaining|über|zu|where) (?<topic>[^?.!]+)`,
   ),
   pattern(
-    String.raw`(?:which|what|welche[rsmn]?)(?: of the)? (?:${lessonWord}|${courseWord}|passages?|texts?|descriptions?|abstracts?|notes|parts?|nodes?|beschreibungen|texte) (?:of #\d |in #\d )?(?:(?:does|do|should|can|will|would|wird|werden|is|are|sind) )?(?:(?:i |to )?(?:mentions?|talks?(?: to (?:me|us))? about|discuss(?:es)?|covers?|explains?|treats?|deals? with|about|uses?|describes?|teach(?:es)?(?: me| us)?(?: about)?|speaks? of|speaks? about|says?(?: something| anything)? about|tells? (?:me |us )?about|introduces?|defines?|read (?:about|for|to (?:learn|understand|know)(?: about)?)|learn(?: about)?|erwähn(?:t|en)|behandel(?:t|n)|erklär(?:t|en)|handel(?:t|n) von|spr(?:icht|echen) (?:von|über)|geht es um)) (?<topic>[^?.!]+)`,
+    String.raw`(?:which|what|welche[rsmn]?)(?: of the)? (?:${lessonWord}|${courseWord}|passages?|texts?|descriptions?|abstracts?|notes|parts?|nodes?|beschreibungen|texte) (?:of #\d |in #\d )?(?:(?:does|do|should|can|will|would|wird|werden|is|are|sind) )?(?:(?:i |to )?(?:mentions?|talks?(?: to (?:me|us))? about|discuss(?:es)?|covers?|explains?|treats?|deals? with|about|uses?|describes?|teach(?:es)?(?: me| us)?(?: about)?|speaks? of|speaks? about|says?(?: something| anything)? about|tells? (?:me |us )?about|introduces?|defines?|read (?:about|for|to (?:learn|understand|know)(?: about)?)|learn(?: about)?|warns? (?:(?:me|us) )?(?:about|against|of)|helps?(?: me| us)? with|shows?(?: me| us)? how|goes into|touch(?:es)? on|looks? at|contains?|includes?|erwähn(?:t|en)|behandel(?:t|n)|erklär(?:t|en)|handel(?:t|n) von|spr(?:icht|echen) (?:von|über)|geht es um)) (?<topic>[^?.!]+)`,
   ),
   pattern(
     String.raw`(?:in which|in what|in welche[rsmn]?) (?:${lessonWord}|${courseWord}|passages?|texts?) (?:of #\d |in #\d )?(?:is|are|do|does|can|could|should|will|wird|werden|kann|geht es um|steht)(?: i| you| we| ich| man)?(?: (?:read|find|learn|hear|see|etwas|something|anything|more))*(?: (?:about|on|über))? (?<topic>[^?.!]+)`,
@@ -50,15 +53,21 @@ const searchWords = [
   ),
 ];
 
+/** "I want to build" before what is to be built. */
+const wishToDo =
+  /^(?:and )?(?:i|we)(?:'d| would)? (?:want|need|like|plan|hope|try|am trying|have) to \p{L}+ (?=\p{L})/iu;
+
 /** Where something stands. */
 export const readSearch: ReadingRule = (asked) => {
   const { text } = asked;
   for (const source of searchWords) {
     const topic = toTopic(
-      group(text, source).replace(
-        /\s(?:mentioned|discussed|explained|covered|described|treated|introduced|defined|taught|talked about|about|erwähnt|erklärt|behandelt|beschrieben|vor)(?:[?.! ]*)$/iu,
-        "",
-      ),
+      group(text, source)
+        .replace(wishToDo, "")
+        .replace(
+          /\s(?:mentioned|discussed|explained|covered|described|treated|introduced|defined|taught|talked about|about|erwähnt|erklärt|behandelt|beschrieben|vor)(?:[?.! ]*)$/iu,
+          "",
+        ),
     );
     if (
       wordsLeft(topic).length === 0 ||
@@ -105,7 +114,7 @@ export function definitionTopic(text: string): string {
   for (const source of definitions) {
     const said = group(text, source).trim();
     if (said !== "" && !isOfGraph(said)) {
-      const topic = toTopic(said.replace(/\s(?:good for|used for|about|für|da)[?.! ]*$/iu, ""));
+      const topic = toTopic(said.replace(/\s(?:good for|used for|for|about|für|da)[?.! ]*$/iu, ""));
       if (topic !== "" && !isOfGraph(topic)) return topic;
     }
   }
@@ -180,5 +189,5 @@ function isMeaning(text: string): boolean {
 }
 
 const leadsBack = pattern(
-  String.raw`^(?:and|only|just|but|und|nur|what about|how about|same|the same|now|in)(?!\p{L})`,
+  String.raw`^(?:and|only|just|but|und|nur|what about|how about|same|the same|now|in(?! (?:which|what|order)(?!\p{L})))(?!\p{L})`,
 );

@@ -4,19 +4,23 @@ import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
 import { chooseSentences } from "../answer/choose-sentences";
 import { nearNote, quotes, sourceLine } from "../answer/compose";
+import { nearness } from "../answer/coverage";
+import { chooseExcerpts } from "../answer/excerpts";
 import { inert, inertTitle } from "../answer/inert";
 import {
   type FoundPassage,
   inReadingOrder,
+  isTelling,
   meetTerms,
   type Sentence,
   sentencesOf,
+  termsOf,
   titleTerms,
 } from "../answer/passages";
 import { summarise } from "../answer/summarise";
 import { isConcept, withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
-import { wordsLeft } from "../reading/topic-text";
+import { leftOver, wordsLeft } from "../reading/topic-text";
 import {
   type Asking,
   contentOf,
@@ -44,12 +48,20 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   if (!haveOneOf(reading.open, passages)) return "";
   if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
   const told = toldBefore(reading, passages, asking.talk);
-  const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told } };
+  const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
-  if (sentences.length > 0) return topicText(sentences, inert(topic), asking);
-  return told !== "" && passages.length > 0
-    ? asking.words.noMore(inert(topic))
-    : yield* nothingOn(topic, { place, passages, asking });
+  const text =
+    sentences.length > 0 ? topicText(sentences, inert(topic), asking) : lessThanAsked(passages, saying, asking);
+  return text || (yield* nothingOn(topic, { place, passages, asking }));
+}
+
+/** That there is no more of it, or what comes nearest; "" where nothing is near. */
+function lessThanAsked(passages: readonly FoundPassage[], saying: Saying, asking: Asking): string {
+  const isTold = saying.wanted.told !== "" && passages.length > 0;
+  const { topic } = saying.reading;
+  return isTold
+    ? asking.words.noMore(inert(topic || (asking.talk.quoted[0]?.lesson ?? "")))
+    : nearestTo(passages, saying, asking);
 }
 
 /** The whole of what is asked, and each term of it by itself. */
@@ -62,7 +74,11 @@ function searchesFor({ isDefinition, place, more, context = "" }: Topic, asked: 
 interface Saying {
   readonly reading: Topic;
   readonly topic: string;
-  readonly wanted: ReturnType<typeof kindOf> & { readonly topic: string; readonly told: string };
+  readonly wanted: ReturnType<typeof kindOf> & {
+    readonly topic: string;
+    readonly told: string;
+    readonly own: string | undefined;
+  };
 }
 
 /** What is said of each term; null where one of them has nothing, or there is one alone. */
@@ -76,9 +92,36 @@ function eachOf(terms: readonly string[], found: readonly Searched[], { wanted }
 /** By the question's own words; where these are too few, with those said before it. */
 function saidOf(passages: readonly FoundPassage[], { reading, topic, wanted }: Saying): readonly Sentence[] {
   if (topic !== reading.topic && reading.topic === "") return summarise(passages, topic, wanted);
-  const own = chooseSentences(passages, wanted);
+  const own = chooseExcerpts(passages, wanted);
   if (own.length > 0 || reading.context === undefined) return own;
-  return chooseSentences(passages, { ...wanted, topic: `${topic} ${reading.context}`, isDefinition: false });
+  return chooseExcerpts(passages, { ...wanted, topic: `${topic} ${reading.context}`, isDefinition: false });
+}
+
+function wordsMissing(topic: string, said: ReadonlySet<string>): readonly string[] {
+  const isSaid = (term: string): boolean =>
+    said.has(term) || [...said].some((other) => other.length > 3 && (other.startsWith(term) || term.startsWith(other)));
+  return wordsLeft(topic).filter((word) => isTelling(word) && !termsOf(word).some(isSaid));
+}
+
+function quotedWords(list: readonly string[], words: Asking["words"]): string {
+  return listed(
+    list.map((word) => `“${inert(word)}”`),
+    words.or,
+  );
+}
+
+const nearEnough = 0.3;
+
+/** What comes nearest, and what it lacks; "" where nothing is near, or other readers may know better. */
+function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }: Saying, asking: Asking): string {
+  const own = passages.filter(({ isHandbook }) => !isHandbook);
+  const isAsked = asking.library.kind === "courses" && reading.place.lesson === undefined && wanted.told === "";
+  if (!isAsked || nearness(own, topic) < nearEnough) return "";
+  const sentences = chooseExcerpts(own, { ...wanted, isNearest: true });
+  if (sentences.length === 0) return "";
+  const said = new Set(sentences.flatMap(({ terms, passage }) => [...terms, ...titleTerms(passage)]));
+  const missing = quotedWords(wordsMissing(topic, said), asking.words);
+  return `${asking.words.nearest(missing)}\n\n${topicText(sentences, "", asking)}`;
 }
 
 /** "Crazing and shivering": each by itself; none where it is one thing. */
@@ -137,7 +180,7 @@ export function* nothingOn(topic: string, { place, passages, asking }: Unfound):
   const { library, words } = asking;
   if (library.kind !== "courses") return "";
   const lesson = knownLesson(place, asking);
-  const none = words.nothing(inert(topic), whereOf(place, passages, asking));
+  const none = words.nothing(inert(leftOver(topic) || topic), whereOf(place, passages, asking));
   if (lesson !== null) {
     const { passages: content } = yield* search(contentOf(lesson), asking);
     const own = content.filter(({ number }) => number === lesson.number);

@@ -1,0 +1,233 @@
+import { type Measure, tellsMeasure } from "../../text/asks-number";
+import {
+  chooseSentences,
+  countedBehind,
+  definitionOf,
+  isAside,
+  leansBack,
+  telling,
+  tellsReason,
+} from "./choose-sentences";
+import { coveredTerms, untold, type Wanted } from "./coverage";
+import { type FoundPassage, partsIn, type Sentence, termsOf, titleTerms } from "./passages";
+
+/**
+ * The parts of texts that answer best, the best one first: runs of sentences as they stand there, so that what a sentence points
+ * at, and the steps, reasons and figures it announces, stand beside it. None where the passages are not about the topic.
+ */
+export function chooseExcerpts(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
+  const { sentences, met, weights } = coveredTerms(passages, wanted);
+  if (weights.size === 0) return chooseSentences(passages, wanted);
+  const sought: Sought = {
+    ...wanted,
+    weights: withOwn(weights, wanted.own),
+    defined: definitionOf(wanted.topic),
+    best: Math.max(1e-9, ...passages.map(({ score }) => score)),
+  };
+  const texts = textsOf(passages, untold(sentences, wanted.told));
+  const [first] = ranked(texts, sought, []);
+  if (first === undefined) return [];
+  const own = grown(first, sought.most, []);
+  const others = ranked(texts, sought, own);
+  const hasAll = met.length > 1 && !met.includes(null) && saysAll(own, sought);
+  const second = hasAll ? undefined : others.find((other) => isWorthIt(other, first));
+  const beside = second === undefined ? [] : grown(second, 2, own);
+  const told = first.text === second?.text ? withoutGap([...own, ...beside], first.text) : [...own, ...beside];
+  return withFigure(told, sought, { sentences, passages, others });
+}
+
+/** All of what is asked, with the kind of number that is asked for. */
+function saysAll(told: readonly Sentence[], { weights, counts }: Sought): boolean {
+  const terms = new Set(told.flatMap((one) => [...one.terms, ...titleTerms(one.passage)]));
+  return (
+    shareOf(terms, weights) > 0.99 && (counts === undefined || told.some(({ text }) => tellsMeasure(text, counts)))
+  );
+}
+
+interface Elsewhere {
+  readonly sentences: readonly Sentence[];
+  readonly passages: readonly FoundPassage[];
+  readonly others: readonly Window[];
+}
+
+/** Where none of them has the kind of number that is asked for, with a sentence that has it. */
+function withFigure(
+  told: readonly Sentence[],
+  { counts }: Sought,
+  { others, ...found }: Elsewhere,
+): readonly Sentence[] {
+  if (counts === undefined || told.some(({ text }) => tellsMeasure(text, counts))) return told;
+  const near = countedBehind(told, counts, found);
+  if (near !== undefined) return [...told, near];
+  const other = others.find(({ text, from, to }) =>
+    text.slice(from, to).some(({ sentence }) => tellsMeasure(sentence.text, counts)),
+  );
+  return other === undefined ? told : [...told, ...grown(other, 1, told)];
+}
+
+/** Of one passage in its order; a sentence or two between what is told are told too. */
+function withoutGap(told: readonly Sentence[], text: Text): readonly Sentence[] {
+  const at = new Set(told.map((one) => text.findIndex(({ sentence }) => sentence === one)));
+  const isNear = (index: number): boolean =>
+    at.has(index) || ((at.has(index - 1) || at.has(index - 2)) && (at.has(index + 1) || at.has(index + 2)));
+  return text.flatMap(({ sentence }, index) => (isNear(index) ? [sentence] : []));
+}
+
+/** What a follow-up asks in its own words counts more than what it is about. */
+function withOwn(weights: ReadonlyMap<string, number>, own = ""): ReadonlyMap<string, number> {
+  const terms = own === "" ? [] : termsOf(own);
+  return new Map([...weights].map(([term, weight]) => [term, terms.includes(term) ? weight * 2.5 : weight]));
+}
+
+/** A passage's sentences in order. */
+type Text = readonly { readonly sentence: Sentence; readonly isFirst: boolean }[];
+
+interface Sought extends Wanted {
+  readonly weights: ReadonlyMap<string, number>;
+  readonly defined: RegExp;
+  readonly best: number;
+}
+
+/** Sentences of one paragraph. */
+interface Window {
+  readonly text: Text;
+  readonly from: number;
+  readonly to: number;
+  readonly score: number;
+  /** Of what is asked and was not told yet. */
+  readonly fresh: number;
+}
+
+function textsOf(passages: readonly FoundPassage[], sentences: readonly Sentence[]): readonly Text[] {
+  const known = new Map(sentences.map((one) => [one.text, one]));
+  return passages.map((passage) => {
+    let isFirst = true;
+    return partsIn(passage).flatMap((part) => {
+      const sentence = known.get(part.text);
+      isFirst ||= part.isFirst;
+      if (sentence === undefined || sentence.passage.id !== passage.id) return [];
+      const own = { sentence, isFirst };
+      isFirst = false;
+      return [own];
+    });
+  });
+}
+
+const longest = 3;
+
+/** All short runs within paragraphs, best first; what was told already left out. */
+function ranked(texts: readonly Text[], sought: Sought, told: readonly Sentence[]): readonly Window[] {
+  const known = new Set(told.flatMap(({ terms }) => [...terms]));
+  const windows = texts.flatMap((text) =>
+    text.flatMap((_, from) => {
+      const ends: number[] = [];
+      for (let to = from; to < Math.min(text.length, from + longest); to += 1) {
+        const one = text[to];
+        if (one === undefined || told.includes(one.sentence) || (to > from && one.isFirst)) break;
+        ends.push(to + 1);
+      }
+      return ends.flatMap((to) => weighed({ text, from, to }, sought, known) ?? []);
+    }),
+  );
+  return windows.toSorted((a, b) => b.score - a.score);
+}
+
+const worth = { all: 0.55, single: 0.45, title: 0.35, passage: 0.3, length: 0.03, leaning: 0.1 };
+
+function weighed(
+  { text, from, to }: Pick<Window, "text" | "from" | "to">,
+  sought: Sought,
+  known: ReadonlySet<string>,
+): Window | null {
+  const { weights, best } = sought;
+  const own = text.slice(from, to).map(({ sentence }) => sentence);
+  const [first] = own;
+  if (first === undefined) return null;
+  const terms = new Set(own.flatMap((one) => [...one.terms]));
+  const said = shareOf(terms, weights);
+  const titled = shareOf(new Set([...terms, ...termsOf(first.passage.lesson)]), weights);
+  const headed = said === 0 ? worth.title * titled : (said + titled) / 2;
+  if (headed === 0) return null;
+  const single = Math.max(...own.map((one) => shareOf(one.terms, weights) * worthOf(one, sought)));
+  const score =
+    headed * worth.all +
+    single * worth.single +
+    (first.passage.score / best) * worth.passage +
+    bonusOf(own, sought) -
+    worth.length * (own.length - 1) -
+    (leansBack(first.text) && from > 0 ? worth.leaning : 0);
+  const fresh = shareOf(new Set([...terms].filter((term) => !known.has(term))), weights);
+  return { text, from, to, score, fresh };
+}
+
+function worthOf(one: Sentence, { isDefinition }: Sought): number {
+  if (isDefinition) return Math.min(1, telling(one));
+  return isAside(one.text) ? 0.65 : 1;
+}
+
+function bonusOf(own: readonly Sentence[], { isDefinition, defined, counts, reason, weights }: Sought): number {
+  const defining = isDefinition ? 0.6 : 0.3;
+  return (
+    (own.some(({ text }) => defined.test(text)) ? defining : 0) +
+    (counts === undefined ? 0 : Math.max(0, ...own.map((one) => countingOf(one, counts, weights)))) +
+    (reason === true && own.some(({ text }) => tellsReason(text)) ? 0.3 : 0)
+  );
+}
+
+/** A number of the kind that is asked for, in a sentence that speaks of the topic. */
+function countingOf({ text, terms }: Sentence, counts: Measure, weights: ReadonlyMap<string, number>): number {
+  if (!tellsMeasure(text, counts)) return 0;
+  return [...weights.keys()].some((term) => terms.has(term)) ? 0.35 : 0.15;
+}
+
+function shareOf(terms: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+  let [has, all] = [0, 0];
+  for (const [term, weight] of weights) {
+    all += weight;
+    if (terms.has(term)) has += weight;
+  }
+  return all === 0 ? 0 : has / all;
+}
+
+/** With what it points back at, and with what follows until it has said enough; what it announces may stand in the next paragraph. */
+function grown({ text, from, to }: Window, least: number, told: readonly Sentence[]): readonly Sentence[] {
+  const wordsAt = (at: number): string => text[at]?.sentence.text ?? "";
+  const isWithin = (at: number): boolean => at < text.length && text[at]?.isFirst !== true;
+  let [start, end] = [from, to];
+  if (start > 0 && text[start]?.isFirst !== true && text[start - 1]?.isFirst === true) start -= 1;
+  while (start > 0 && from - start < 2 && leansBack(wordsAt(start))) start -= 1;
+  while (isWithin(end) && end - start < least) end += 1;
+  for (let at = start; at < end; at += 1)
+    if (announces(wordsAt(at))) end = Math.min(text.length, Math.max(end, at + 1 + longest));
+  while (isWithin(end) && end - start < least + longest && goesOn(wordsAt(end))) end += 1;
+  return text
+    .slice(start, end)
+    .map(({ sentence }) => sentence)
+    .filter((one) => !told.includes(one));
+}
+
+const counted = "two|three|four|five|six|seven|several|zwei|drei|vier|fünf|sechs|sieben|mehrere";
+const announced =
+  "parts?|answers|reasons|ways|steps|kinds|types|sorts|methods|schools|stages|things|rules|causes|signs|links|forms|groups|ingredients|conditions|functions|faults|points|questions|options|levels|layers|phases|jobs|tasks|uses|remedies|cures|sources|effects|problems|dangers|mistakes|features|properties|factors|elements|measures|choices|tests|teile|antworten|gründe|arten|schritte|methoden|stufen|dinge|regeln|ursachen|zeichen|formen|gruppen|bedingungen|aufgaben|folgen|probleme|fehler|möglichkeiten";
+
+const announcing = new RegExp(
+  String.raw`:$|(?<!\p{L})(?:as follows|the following|wie folgt|folgende\p{L}?|(?:${counted}) (?:\p{L}+ )?(?:${announced}))(?!\p{L})`,
+  "iu",
+);
+
+/** "There are three answers." */
+function announces(text: string): boolean {
+  return announcing.test(text);
+}
+
+/** "The second is …" */
+function goesOn(text: string): boolean {
+  return /^(?:(?:the |die |der |das )?(?:second|third|fourth|fifth|last|zweite[ns]?|dritte[ns]?|vierte[ns]?|letzte[ns]?)|then|next|after that|finally|dann|danach|zuletzt|schließlich)(?!\p{L})/iu.test(
+    text,
+  );
+}
+
+/** Nearly as good in another place, or with words of the question that were not said yet. */
+function isWorthIt(second: Window, first: Window): boolean {
+  return second.fresh >= 0.25 || second.score >= first.score * 0.8;
+}
