@@ -33,14 +33,14 @@ describe("the palette", () => {
   it("tells what matched where it is not the name, and forgives a slip of the finger", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard("wihskers");
+    await page.user.paste("wihskers");
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Whiskers"));
   });
 
   it("runs a command and offers it first the next time", async () => {
     const page = openPage();
     const { dialog, field } = await openPalette(page);
-    await page.user.keyboard("select all");
+    await page.user.paste("select all");
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Select all"));
     await page.user.keyboard("{Enter}");
     await waitFor(() => expect(page.document.selection.nodes).toHaveLength(14));
@@ -53,7 +53,7 @@ describe("the palette", () => {
   it("shows what cannot run with the reason, and leaves it alone", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard("hide the sel");
+    await page.user.paste("hide the sel");
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Nothing is selected."));
     expect(selectedOption(dialog)).toHaveAttribute("aria-disabled", "true");
     await page.user.keyboard("{Enter}");
@@ -64,23 +64,23 @@ describe("the palette", () => {
   it("offers to select or filter by a selector, and says where one is wrong", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard("type == 'cat'");
+    await page.user.paste("type == 'cat'");
     expect(await within(dialog).findByRole("option", { name: /^Select 8 nodes/ })).toBeVisible();
     await page.user.keyboard("{ArrowDown}{Enter}");
     await waitFor(() => expect(page.document.filter?.text).toBe("type == 'cat'"));
     const again = await openPalette(page);
-    await page.user.keyboard("tpye == 'cat'");
+    await page.user.paste("tpye == 'cat'");
     const wrong = await within(again.dialog).findByRole("option", { name: /tpye.*Did you mean type/ });
     expect(wrong).toHaveAttribute("aria-disabled", "true");
     await page.user.clear(again.field);
-    await page.user.keyboard("type == ");
+    await page.user.paste("type == ");
     expect(await within(again.dialog).findByText(/at character/)).toBeVisible();
   });
 
   it.each(["german", "deutsch", "language"])("finds the language by %s", async (typed) => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard(typed);
+    await page.user.paste(typed);
     await waitFor(() => expect(within(dialog).getByRole("option", { name: /Deutsch/u })).toBeVisible());
   });
 
@@ -93,14 +93,14 @@ describe("the palette", () => {
   ])("puts what is called %s before what is only looked for by that word", async (typed, title) => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard(typed);
+    await page.user.paste(typed);
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent(title));
   });
 
   it("asks the chat when nothing else fits", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard("how many cats are there");
+    await page.user.paste("how many cats are there");
     expect(await within(dialog).findByText(/and no command matches/)).toBeVisible();
     await page.user.keyboard("{Enter}");
     await waitFor(() =>
@@ -120,14 +120,14 @@ describe("the palette", () => {
   ])("finds what '%s' means among styles, layouts, algorithms, samples and settings", async (text, expected) => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.keyboard(text);
+    await page.user.paste(text);
     await waitFor(() => expect(within(dialog).getAllByRole("option", { name: expected })[0]).toBeVisible());
   });
 
   it("colours by an attribute and sets the theme with one press", async () => {
     const page = openPage();
     await openPalette(page);
-    await page.user.keyboard("colour nodes by type");
+    await page.user.paste("colour nodes by type");
     await waitFor(() =>
       expect(screen.getByRole("option", { selected: true })).toHaveTextContent("Colour nodes by type"),
     );
@@ -144,12 +144,12 @@ describe("the palette", () => {
     const page = openPage();
     await page.services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
     const { dialog } = await openPalette(page);
-    await page.user.keyboard("around whisk");
+    await page.user.paste("around whisk");
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Show 1 step around Whiskers"));
     await page.user.keyboard("{Enter}");
     await waitFor(() => expect(page.document.filter).not.toBeNull());
     const again = await openPalette(page);
-    await page.user.keyboard("layout grid");
+    await page.user.paste("layout grid");
     await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent(/^Layout: Rows/));
     await page.user.keyboard("{Enter}");
     await waitFor(() => expect(page.document.layout).toBe("grid"));

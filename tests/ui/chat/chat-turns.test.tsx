@@ -279,7 +279,7 @@ describe("another version of a message", () => {
     const field = await screen.findByRole("textbox", { name: "Edited message" });
     expect(screen.getByText(/The graph goes back to before this message/)).toBeVisible();
     await page.user.clear(field);
-    await page.user.type(field, "Make the cats red{Enter}");
+    await send(page.user, "Make the cats red", field);
     await idle();
     expect(page.document.styles.effectiveNode("cat1").color).toBe("--w-red");
     expect(page.document.layers).toHaveLength(1);

@@ -7,6 +7,7 @@ import { en } from "@/words/en/en";
 import { coursesGraph } from "../../support/graphs/courses";
 import { calls, createScriptedProvider } from "../../support/providers/scripted-provider";
 import { openPage, type PageOptions } from "../page";
+import { send } from "./message";
 
 const tides: Source = {
   id: "passage:harbours:3:1",
@@ -120,7 +121,7 @@ describe("the sources of an answer", () => {
     ]);
     const { user } = openPage({ graph: coursesGraph(), provider });
     const held = provider.held();
-    await user.type(screen.getByRole("textbox", { name: "Message" }), "What is the tide?{Enter}");
+    await send(user, "What is the tide?");
     await held;
     const mark = await screen.findByRole("button", { name: "Source 1: Harbours, lesson 3" });
     const turn = screen.getByRole("article", { name: "Turn 1" });

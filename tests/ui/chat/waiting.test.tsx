@@ -25,7 +25,7 @@ describe("a waiting message that is being edited", () => {
     await user.click(allow);
     expect(await list.findByText("The next one waits until you are done with it.")).toBeInTheDocument();
     await user.clear(field);
-    await user.type(field, "How many edges are there?{Enter}");
+    await send(user, "How many edges are there?", field);
     expect(await asked("How many edges are there?")).toBeInTheDocument();
     await idle();
     expect(screen.queryByText("How many cats are there?")).not.toBeInTheDocument();

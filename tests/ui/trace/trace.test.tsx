@@ -6,6 +6,7 @@ import type { Trace } from "@/ai/trace/trace";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { createMemoryTraces } from "../../support/page/memory-traces";
 import { calls, createScriptedProvider, says } from "../../support/providers/scripted-provider";
+import { send } from "../chat/message";
 import { openPage, type PageOptions } from "../page";
 
 const blue = { id: "blue", name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };
@@ -28,7 +29,7 @@ function twoCalls(): Provider {
 /** A page on which a message of two calls was answered. */
 async function answered(options: PageOptions = {}, asked = "Colour them") {
   const page = openPage({ provider: twoCalls(), ...options });
-  await page.user.type(screen.getByRole("textbox", { name: "Message" }), `${asked}{Enter}`);
+  await send(page.user, asked);
   await screen.findAllByText("All are coloured.");
   const open = async () => {
     await page.user.click(screen.getByRole("button", { name: "What happened" }));
@@ -289,7 +290,7 @@ describe("what happened, kept", () => {
     page.services.settings.change({ keepChats: false });
     expect(await page.services.library.removeChats()).toBeNull();
     await waitFor(() => expect(traces.kept.size).toBe(0));
-    await page.user.type(await screen.findByRole("textbox", { name: "Message" }), "Again{Enter}");
+    await send(page.user, "Again", await screen.findByRole("textbox", { name: "Message" }));
     await screen.findByText("Again.");
     await page.user.click(screen.getByRole("button", { name: "What happened" }));
     expect(await screen.findByText(/conversations are not kept/u)).toBeVisible();
