@@ -24,14 +24,21 @@ export interface KnowledgePorts {
 
 export function createKnowledge(
   document: Pick<GraphDocument, "tables" | "subscribe">,
-  { makeIndex, loadHandbook, meaning = wordsAlone }: KnowledgePorts,
+  ports: KnowledgePorts,
 ): Knowledge {
-  return {
-    graph: createLibrary(document, makeIndex, () => meaning("graph")),
-    handbook: loadOnce(async () =>
-      createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex, () =>
-        meaningOfHandbook(meaning),
-      ),
+  const { makeIndex, meaning = wordsAlone } = ports;
+  const handbook = handbooks.get(ports) ?? handbookBy(ports);
+  handbooks.set(ports, handbook);
+  return { graph: createLibrary(document, makeIndex, () => meaning("graph")), handbook };
+}
+
+/** It is the same in every conversation and never changes: who opens one graph after the other, as a replay or a terminal, reads it once. */
+const handbooks = new WeakMap<KnowledgePorts, Knowledge["handbook"]>();
+
+function handbookBy({ makeIndex, loadHandbook, meaning = wordsAlone }: KnowledgePorts): Knowledge["handbook"] {
+  return loadOnce(async () =>
+    createLibrary(createGraphDocument(handbookGraph(await loadHandbook())), makeIndex, () =>
+      meaningOfHandbook(meaning),
     ),
-  };
+  );
 }
