@@ -264,3 +264,27 @@ describe("a layer of looks that elements have of their own", () => {
     expect(ids.map((id) => document.styles.node(id)?.size)).toEqual(ids.map((_, index) => index));
   });
 });
+
+it("tells a single value of a row as the whole look has it", () => {
+  const document = createGraphDocument(zoo);
+  const { nodes, edges } = document.tables;
+  const entries = [{ value: "cat", output: "#00ff00" }];
+  const layers = [
+    layerOf("a", { style: { color: "#0000ff", shape: "star" }, where: is("type", "cat") }),
+    layerOf("b", { mapping: { kind: "categories", property: "type", channel: "color", entries } }),
+    layerOf("c", { looks: [{ style: { shape: "plus" }, ids: ["rex", "tom"] }] }),
+    layerOf("d", { style: { color: "#ff0000" }, enabled: false }),
+    layerOf("e", { target: "edges", style: { color: "#123456" }, where: is("kind", "likes") }),
+  ];
+  for (const layer of [null, ...layers]) {
+    if (layer !== null) change(document, `step ${layers.indexOf(layer)}`, layer);
+    const { styles } = document;
+    for (let row = 0; row < nodes.count; row += 1) {
+      expect(styles.valuesOf("nodes", "color").at(row)).toBe(styles.nodeAt(row).color);
+      expect(styles.valuesOf("nodes", "shape").at(row)).toBe(styles.nodeAt(row).shape);
+    }
+    for (let row = 0; row < edges.count; row += 1)
+      expect(styles.valuesOf("edges", "color").at(row)).toBe(styles.edgeAt(row).color);
+  }
+  expect(document.styles.node("tom")).toMatchObject({ color: "#00ff00", shape: "plus" });
+});

@@ -31,6 +31,8 @@ export function foldedStyles(deps: FoldedStylesDeps): DrawnStyles {
     return drawn && { ...drawn, width: drawn.width * graph.frameOf(source).scale };
   };
   const stamps = new WeakMap<object, object>();
+  const nodeAt = (row: number) => node(tables.nodes.idAt(row)) ?? plainNode;
+  const edgeAt = (row: number) => edge(tables.edges.idAt(row)) ?? plainEdge;
   return {
     effectiveNode: (id) => real.effectiveNode(id),
     effectiveEdge: (id) => real.effectiveEdge(id),
@@ -46,8 +48,12 @@ export function foldedStyles(deps: FoldedStylesDeps): DrawnStyles {
     ground: () => ({}),
     node,
     edge,
-    nodeAt: (row) => node(tables.nodes.idAt(row)) ?? plainNode,
-    edgeAt: (row) => edge(tables.edges.idAt(row)) ?? plainEdge,
+    nodeAt,
+    edgeAt,
+    valuesOf: (target, channel) => {
+      const edgeValue = (row: number) => (channel === "color" ? edgeAt(row).color : undefined);
+      return { isPlain: false, at: target === "nodes" ? (row) => nodeAt(row)[channel] : edgeValue };
+    },
     layersAt: (target, row) => {
       const at = document.tables[target].rowOf(tables[target].idAt(row));
       return at === undefined ? [] : real.layersAt(target, at);

@@ -153,6 +153,12 @@ export interface DocumentNews {
   readonly revision: number;
 }
 
+export interface DrawnValues {
+  /** No layer says anything of it: elements of one type have one. */
+  readonly isPlain: boolean;
+  at(row: number): unknown;
+}
+
 export interface DrawnStyles {
   /** The layers drawn that hold the row, lowest first, whether or not others cover them. */
   layersAt(target: ElementTarget, row: number): readonly StyleLayer[];
@@ -168,6 +174,8 @@ export interface DrawnStyles {
   /** The same, of a row there is. */
   nodeAt(row: number): DrawnNode;
   edgeAt(row: number): DrawnEdge;
+  /** Colours or shapes alone, for very many elements; good until something changes. */
+  valuesOf(target: ElementTarget, channel: "color" | "shape"): DrawnValues;
   /** What the layers set, nothing else. */
   effectiveNode(id: NodeId): EffectiveStyle;
   effectiveEdge(id: EdgeId): EffectiveStyle;

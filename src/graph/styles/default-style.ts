@@ -3,14 +3,23 @@ import type { ElementTarget } from "../document/graph-types";
 import { firstValues, namedTypeAttribute } from "../profile/type-attribute";
 import type { ElementTable, GraphTables } from "../tables/element-table";
 import { usualLabelAttributes, valueText } from "./labels";
-import { type DrawnEdge, type DrawnNode, type LineStyle, typeShapes } from "./style-types";
+import {
+  type ColorValue,
+  type DrawnEdge,
+  type DrawnNode,
+  type LineStyle,
+  type NodeShape,
+  typeShapes,
+} from "./style-types";
 
 /** How a graph is drawn before any layer: stone, sized by degree, shaped by type, edges quieter the more there are. */
 export interface DefaultStyle {
   node(row: number): DrawnNode;
   edge(row: number): DrawnEdge;
   nodeSize(row: number): number;
+  nodeShape(row: number): NodeShape;
   edgeWidth(row: number): number;
+  edgeColor(row: number): ColorValue;
   /** See `DrawnStyles`. */
   ground(target: ElementTarget): string;
 }
@@ -20,6 +29,8 @@ interface EdgeLook {
   readonly width: number;
   readonly lineStyle: LineStyle;
 }
+/** The colour of nodes. */
+export const plainColor: ColorValue = "--g-0";
 const plainEdge: EdgeLook = { color: "--edge", width: 1.5, lineStyle: "solid" };
 const relationLooks: readonly EdgeLook[] = [
   plainEdge,
@@ -36,7 +47,7 @@ export function plainDefaults(nodeCount: number): {
   readonly edge: { readonly color: string; readonly width: number };
 } {
   return {
-    node: { color: "--g-0", size: sizeRange(nodeCount)[0] },
+    node: { color: plainColor, size: sizeRange(nodeCount)[0] },
     edge: { color: plainEdge.color, width: plainEdge.width },
   };
 }
@@ -54,17 +65,21 @@ export function defaultStyle(tables: GraphTables): DefaultStyle {
   const nodeSize = (row: number): number =>
     highest === 0 ? smallest : smallest + (largest - smallest) * Math.sqrt(tables.degreeAt(row) / highest);
 
+  const nodeShape = (row: number): NodeShape => shapes.at(row) ?? "ellipse";
+
   return {
     nodeSize,
+    nodeShape,
     edgeWidth: (row) => (looks.at(row) ?? plainEdge).width,
+    edgeColor: (row) => (looks.at(row) ?? plainEdge).color,
     ground: (target) =>
       JSON.stringify(
         target === "nodes" ? [smallest, largest, highest, shapes.handed] : [looks.handed, opacity, edgeNames],
       ),
     node: (row) => ({
-      color: "--g-0",
+      color: plainColor,
       size: nodeSize(row),
-      shape: shapes.at(row) ?? "ellipse",
+      shape: nodeShape(row),
       opacity: 1,
       label: tables.labelAt(row),
     }),

@@ -1,10 +1,10 @@
 import { fieldSource, readSource } from "@/graph/selector/match/field-source";
-import type { DrawnStyles } from "../document/document-types";
+import type { DrawnStyles, DrawnValues } from "../document/document-types";
 import type { ElementTarget } from "../document/graph-types";
 import type { OpenGraph } from "../document/open-graph";
 import type { GraphTables } from "../tables/element-table";
-import { type DefaultStyle, defaultStyle } from "./default-style";
-import { decidingLayers, drawOver, effectiveStyle } from "./effective-style";
+import { type DefaultStyle, defaultStyle, plainColor } from "./default-style";
+import { decidingLayers, drawOver, effectiveStyle, layersOfChannel, topmost } from "./effective-style";
 import { valueText } from "./labels";
 import { type CompiledLayer, createLayerMembers } from "./layer-members";
 import type { DrawnEdge, DrawnNode, EffectiveStyle, StyleLayer } from "./style-types";
@@ -62,6 +62,7 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
   return {
     nodeAt,
     edgeAt,
+    valuesOf: (target, channel) => drawnValues(drawing(), target, channel),
     layersAt: (target, row) => drawing()[target].flatMap((compiled) => (compiled.has(row) ? [compiled.layer] : [])),
     drawn: drawing,
     ground: (target) => drawing().defaults.ground(target),
@@ -94,6 +95,16 @@ export function createDrawnStyles(graph: () => OpenGraph, drawnLayers: () => rea
 }
 
 const nothingSet: EffectiveStyle = {};
+
+/** Without a record of all that a row is drawn with. */
+function drawnValues(drawn: Drawing, target: ElementTarget, channel: "color" | "shape"): DrawnValues {
+  const { defaults } = drawn;
+  const layers = layersOfChannel(drawn[target], channel);
+  const edgeValue = (row: number) => (channel === "color" ? defaults.edgeColor(row) : undefined);
+  const nodeValue = (row: number) => (channel === "color" ? plainColor : defaults.nodeShape(row));
+  const plain = target === "nodes" ? nodeValue : edgeValue;
+  return { isPlain: layers.length === 0, at: (row) => topmost(layers, channel, row) ?? plain(row) };
+}
 
 function drawnNode({ defaults, nodes: layers, textOf }: Drawing, row: number): DrawnNode {
   const node = defaults.node(row);

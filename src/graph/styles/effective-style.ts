@@ -39,6 +39,32 @@ export function drawOver(drawn: Draft, { layers, row, base, textOf }: Layered): 
   }
 }
 
+/** The layers that may say something of a channel. */
+export function layersOfChannel(
+  layers: readonly CompiledLayer[],
+  channel: "color" | "shape",
+): readonly CompiledLayer[] {
+  return layers.filter(({ layer: { style, looks }, channel: driven }) => {
+    return driven === channel || style?.[channel] !== undefined || looks !== undefined;
+  });
+}
+
+/** What the topmost layer that says something of a channel says; undefined where none does. */
+export function topmost(
+  layers: readonly CompiledLayer[],
+  channel: "color" | "shape",
+  row: number,
+): JsonValue | undefined {
+  for (let at = layers.length - 1; at >= 0; at -= 1) {
+    const layer = layers[at];
+    if (!layer?.has(row)) continue;
+    const output = layer.channel === channel ? layer.output(row) : undefined;
+    const said = output ?? layer.lookAt(row).plain[channel];
+    if (said !== undefined) return said;
+  }
+  return undefined;
+}
+
 function put(drawn: { [channel in StyleChannel]?: JsonValue }, channel: StyleChannel, output: JsonValue): void {
   drawn[channel] = output;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
 import { layerText } from "@/ui/canvas/legend/layer-text";
@@ -48,6 +49,22 @@ it("shows the colours of types in the shapes the picture has", async () => {
     ["human", document.styles.node("h1")?.shape],
   ]);
   expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(2);
+});
+
+it("tells the colour of a type only where all of very many have it", () => {
+  const nodes = Array.from({ length: 5000 }, (_, at) => ({ id: `n${at}`, attributes: { type: "cat" } }));
+  const signed = (odd: readonly string[]) => {
+    const document = createGraphDocument({ ...emptyGraph("Cats"), nodes });
+    const looks = [
+      { style: { color: "#0000ff" }, ids: nodes.map(({ id }) => id).filter((id) => !odd.includes(id)) },
+      { style: { color: "#ff0000" }, ids: odd },
+    ];
+    const layer = { id: "file", name: "Looks", target: "nodes", where: { op: "all" }, looks, origin: "user" } as const;
+    document.apply([{ type: "layer-put", layer }], { step: "open", actor: "user", title: "Open" });
+    return rowsOf(document).map(({ sign }) => (sign.kind === "node" ? sign.color : null));
+  };
+  expect(signed([])).toEqual(["#0000ff"]);
+  expect(signed(["n3333"])).toEqual(["--g-0"]);
 });
 
 it("has nothing to say of looks that elements have of their own", () => {

@@ -6,7 +6,7 @@ import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "
 import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
 import type { LegendRow, LegendSign } from "./legend-row";
-import { isSeen, type RowMaker, shared, within } from "./legend-rows";
+import { isSeen, isShared, type RowMaker, within } from "./legend-rows";
 
 type Categories = Extract<StyleMapping, { kind: "categories" }>;
 type Range = Extract<StyleMapping, { kind: "range" }>;
@@ -53,9 +53,10 @@ export function valueWords(property: string, value: JsonValue): { readonly text:
 }
 
 /** The shape all of them are drawn in, if they share one. */
-function shapeOfAll({ styles }: GraphDocument, rows: Uint32Array): { readonly shape?: NodeShape } {
-  const shape = shared(rows, (row) => styles.nodeAt(row).shape);
-  return shape === undefined ? {} : { shape };
+function shapeOfAll(document: GraphDocument, rows: Uint32Array): { readonly shape?: NodeShape } {
+  const [first] = rows;
+  const isOne = isShared(document, { target: "nodes", rows }, "shape");
+  return first === undefined || !isOne ? {} : { shape: document.styles.nodeAt(first).shape };
 }
 
 function outputSign({ target }: StyleLayer, channel: StyleMapping["channel"], output: JsonValue): LegendSign | null {

@@ -1,4 +1,5 @@
 import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
@@ -36,17 +37,23 @@ export function isSeen(document: GraphDocument, { id, target }: StyleLayer, wher
     );
 }
 
-/** Of more elements so many are looked at, evenly out of all, for what they share. */
-const LOOKED = 500;
+interface LookedAt {
+  readonly target: ElementTarget;
+  readonly rows: Uint32Array;
+  /** They are of one type. */
+  readonly isType?: boolean;
+}
 
-/** What all of them have, or undefined where they differ. */
-export function shared<T>(rows: Uint32Array, read: (row: number) => T): T | undefined {
-  const [first] = rows;
-  if (first === undefined) return undefined;
-  const value = read(first);
-  const step = Math.max(1, rows.length / LOOKED);
-  for (let at = step; at < rows.length; at += step) if (read(rows[Math.floor(at)] ?? first) !== value) return undefined;
-  return value;
+/** Whether all of them are drawn in one colour, or shape. */
+export function isShared(
+  { styles }: GraphDocument,
+  { target, rows, isType = false }: LookedAt,
+  channel: "color" | "shape",
+): boolean {
+  const { isPlain, at } = styles.valuesOf(target, channel);
+  if (isType && isPlain) return true;
+  const value = at(rows[0] ?? 0);
+  return rows.every((row) => at(row) === value);
 }
 
 export function within(where: Selector, part: Selector): Selector {

@@ -6,7 +6,7 @@ import { hasTypeShapes } from "@/graph/styles/default-style";
 import type { Words } from "@/words/words";
 import { isMissing, isValue, valueWords } from "./legend-mapping";
 import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
-import { shared } from "./legend-rows";
+import { isShared } from "./legend-rows";
 
 const mostTypes = 24;
 
@@ -65,14 +65,14 @@ function capital(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-function signOf({ styles }: GraphDocument, target: ElementTarget, rows: Uint32Array): LegendSign | null {
+function signOf(document: GraphDocument, target: ElementTarget, rows: Uint32Array): LegendSign | null {
   const [first] = rows;
   if (first === undefined) return null;
+  const hasColor = isShared(document, { target, rows, isType: true }, "color");
   if (target === "nodes") {
-    const color = shared(rows, (row) => styles.nodeAt(row).color);
-    return { kind: "node", shape: styles.nodeAt(first).shape, color: color ?? "--g-0" };
+    const { shape, color } = document.styles.nodeAt(first);
+    return { kind: "node", shape, color: hasColor ? color : "--g-0" };
   }
-  const color = shared(rows, (row) => styles.edgeAt(row).color);
-  const { width, lineStyle } = styles.edgeAt(first);
-  return { kind: "line", color: color ?? "--edge", width: Math.min(width, 4), lineStyle };
+  const { width, lineStyle, color } = document.styles.edgeAt(first);
+  return { kind: "line", color: hasColor ? color : "--edge", width: Math.min(width, 4), lineStyle };
 }
