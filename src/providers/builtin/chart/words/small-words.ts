@@ -18,7 +18,7 @@ export const smallWords = {
     "whose|where|where the|whose the|for which|for which the|with a|with an|with the|with their|of which the|having a|having an|that have a|that has a|who have a|who has a|which have a|that have an",
   that: "that|which|who|whom|, which|, who|, that",
   be: "is|are|was|were|be|been|being|'s|'re|get|gets|got|equals|equal to|is equal to|is set to|=|==|remain|remains|stay|are currently|is currently|are also|are still|is still|is recorded as|is listed as|is given as|has been|have been|become|come out",
-  not: "have not been|has not been|have never been|has never been|haven't been|hasn't been|had never been|have not|has not|haven't|hasn't|havent|hasnt|not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|wasnt|werent|didnt|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
+  not: "have not been|has not been|have never been|has never been|haven't been|hasn't been|havent been|hasnt been|had never been|have not|has not|haven't|hasn't|havent|hasnt|not|isn't|aren't|wasn't|weren't|are not|is not|was not|were not|never|n't|isnt|arent|wasnt|werent|didnt|don't|do not|doesn't|does not|didn't|did not|non|none of|neither|no longer|dont|doesnt",
   do: "do|does|did|can|could|will|would|might|may|has|have",
   there:
     "there|there are|there is|are there|is there|exist|exists|present|there be|do we have|does the graph have|does the graph contain|does this graph have|does this graph contain|does the network have|does the network contain|does it have|does it contain|do you have|can be found|are in there|are listed|are stored|are shown|have we got|do i have|is available|are available|are included|are contained|occur|occurs|appear|appears",

@@ -5,6 +5,7 @@ import { timeAttribute } from "../../../schema/time-attributes";
 import type { Graded, Meanings, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, isPlain, named, narrow } from "../../refs";
+import { isSame } from "../../same-data";
 import { gradedRank, orderOf } from "../things/rankings";
 import { find } from "./requests";
 
@@ -77,7 +78,7 @@ export const valueRules = [
   rule("Sorted", "ascending", () => ({ order: "asc" as const })),
   rule("Sorted", "descending", () => ({ order: "desc" as const })),
   rule("Sorted", "Most first_there", (graded) => sortedBy(graded)),
-  rule("Sorted", "from? Most to Most", (graded, end) => (end.isMore === graded.isMore ? null : sortedBy(graded))),
+  rule("Sorted", "from? Most to Most", (graded, end) => (isSame(graded, end) ? null : sortedBy(graded))),
   rule("Request", "Request comma? Sorted", (acts, sorted, place) => reordered(acts, sorted, place), -0.1),
   rule("Request", "ask? Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place), 0.1),
   rule("Request", "rank_by Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place)),

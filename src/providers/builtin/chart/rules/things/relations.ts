@@ -160,6 +160,7 @@ export const relationRules = [
   rule("Pred", "do? not Rel Group", (found, what, place) => relTied(found, none, what, place), 0.2),
   rule("Pred", "Rel Group", (found, what, place) => relTied(found, { cmp: ">=", value: 1 }, what, place), 0.3),
   rule("Pred", "do? not Rel someone", (found, place) => relTied(found, none, null, place), 0.2),
+  rule("Pred", "Rel anything to Names", (found, names, place) => related(named(names), found, true, place)),
   rule("Pred", "Rel anything", (found, place) => relTied(found, { cmp: ">=", value: 1 }, null, place), 0.1),
   rule(
     "Pred",

@@ -116,6 +116,7 @@ export const superlativeRules = [
   ),
   rule("Request", "Most be? who", (graded, place) => firstOfAll(gradedRank(graded, 1, place)), 0.3),
   rule("Request", "ask? who do? Top", (top, place) => (isOfNoKind(top) ? null : best(whoHas(top, place), top))),
+  rule("Request", "ask? who do? Top of Group", (top, group) => best(group, top)),
   rule("Request", "ask? which do? Top", (top) => best(everything(top.side ?? "nodes"), top), 0.3),
   rule("Request", "ask? which Group do? Top", (group, top) => best(group, top)),
   rule("Request", "ask? which Group be Most", (group, graded, place) => findOf(ranked(group, graded, place)), 0.1),
