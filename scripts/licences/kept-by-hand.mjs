@@ -59,5 +59,6 @@ export const meanings = [
   { name: "WordNet", version: "3.1", licence: "WordNet", text: "WordNet.txt" },
   { name: "multilingual-e5-small", version: "1", licence: "MIT", text: "multilingual-e5-small.txt" },
   { name: "wordfreq-data", version: "3.1.1", licence: "CC-BY-SA-4.0", text: "wordfreq-data.txt" },
+  { name: "wiktionary-data", version: "omw-1.4", licence: "CC-BY-SA-3.0", text: "wiktionary-data.txt" },
   { name: "wink-lexicon", version: "2.2.0", licence: "MIT", text: "wink-lexicon.txt" },
 ];

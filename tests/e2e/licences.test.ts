@@ -50,6 +50,7 @@ describe("dist/licences.txt", () => {
       "0BSD",
       "Apache-2.0",
       "BSD-3-Clause",
+      "CC-BY-SA-3.0",
       "CC-BY-SA-4.0",
       "ISC",
       "MIT",

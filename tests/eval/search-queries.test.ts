@@ -31,6 +31,32 @@ function placesOf(collection: string): readonly string[] {
   return readCatalogue(documents).flatMap(({ title, lessons }) => lessons.map(({ number }) => `${title}/${number}`));
 }
 
+describe("the queries in learners' words", () => {
+  const learners = z.parse(
+    z.array(
+      z.strictObject({
+        ...z.omit(query, { kind: true, collection: true }).shape,
+        collection: z.string(),
+        language: z.enum(["en", "de", "fr", "es"]),
+      }),
+    ),
+    read("search-queries-learners.json"),
+  );
+
+  it("are forty, none of them twice, and name places that are in their texts", () => {
+    expect(learners).toHaveLength(40);
+    expect(new Set([...all, ...learners].map(({ id }) => id)).size).toBe(all.length + learners.length);
+    for (const { collection, relevant, query: words } of learners) {
+      const places = placesOf(collection);
+      expect(
+        Object.keys(relevant).filter((place) => !places.includes(place)),
+        words,
+      ).toEqual([]);
+      expect(Math.max(...Object.values(relevant)), words).toBe(3);
+    }
+  });
+});
+
 describe("the labelled queries", () => {
   it("are eighty and more, the even ones open and the odd ones held out, none twice", () => {
     expect(all.length).toBeGreaterThanOrEqual(80);

@@ -9,6 +9,8 @@ import { isUnspaced, wordsOf } from "./words";
 export interface QueryConcept extends Concept {
   /** The word itself stands somewhere, not only one like it. */
   readonly isExact: boolean;
+  /** What it tells where no word is taken for its meaning: so much of the query is not there as it was asked. */
+  readonly asked: number;
   /** As it was written. */
   readonly said: string;
   /** Words that stand for it by their meaning, by the term they are found by. */
@@ -51,11 +53,10 @@ export function readQuery(text: string, ground: QueryGround, near?: FindNear): Q
   const nearTo: NearGround["nearTo"] = (said) => near?.(said, among) ?? [];
   const wanted = words.map((one, index) => toConcept(one, words[index + 1]?.word, { ...ground, nearTo }));
   const concepts = wanted.filter(({ terms }) => terms.size > 0);
-  const nowhere = rarityOf(0, ground.textCount);
   const rarest = concepts.toSorted((a, b) => b.weight - a.weight).slice(0, mostConcepts);
   return {
     concepts: concepts.filter((concept) => rarest.includes(concept)),
-    weight: wanted.reduce((sum, one) => sum + (one.near.size > 0 ? nowhere : one.weight), 0),
+    weight: wanted.reduce((sum, { asked }) => sum + asked, 0),
     asksWhatItIs: whatItIs.test(text),
   };
 }
@@ -92,9 +93,15 @@ interface NearGround extends QueryGround {
 
 function toConcept({ word, said }: AskedWord, next: string | undefined, ground: NearGround): QueryConcept {
   const { terms, near } = termsFor(word, said, { next, ground });
-  const most = Math.max(0, ...[...terms.keys()].map((term) => ground.countOf(term)));
-  const weight = rarityOf(most, ground.textCount) * (near.size > 0 ? meaning.weight : 1);
-  return { terms, weight, isExact: [...terms.values()].includes(1), said, near };
+  const isExact = [...terms.values()].includes(1);
+  const own = weightOf(terms, ground);
+  if (near.size === 0) return { terms, weight: own, asked: own, isExact, said, near };
+  const asked = weightOf(likeTerms(word, ground), ground);
+  return { terms, weight: own * meaning.weight, asked, isExact, said, near };
+}
+
+function weightOf(terms: ReadonlyMap<string, number>, { countOf, textCount }: QueryGround): number {
+  return rarityOf(Math.max(0, ...[...terms.keys()].map(countOf)), textCount);
 }
 
 type Terms = Pick<QueryConcept, "terms" | "near">;
@@ -109,13 +116,21 @@ function termsFor(
   if (exact.length > 0 && !(isUnspaced(word) && [...word].length === 1)) return only(exact);
   const together = next === undefined ? [] : formsOf(word + next, ground);
   if (together.length > 0) return only(together);
+  const near = nearTerms(said, ground);
+  if (near.size === 0) return { terms: likeTerms(word, ground), near };
   const found = new Map<string, number>();
   addAll(found, begunWith(word, ground), { ground, worth: worth.beginning });
-  const near = nearTerms(said, ground);
   for (const [term, { score }] of near) if (!found.has(term)) found.set(term, meaning.worth * score);
+  return { terms: found, near };
+}
+
+/** What is written like the word: begins with it, is its parts, or nearly it. */
+function likeTerms(word: string, ground: QueryGround): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  addAll(found, begunWith(word, ground), { ground, worth: worth.beginning });
   if (found.size === 0) addAll(found, partsOf(word, ground), { ground, worth: worth.parts });
   if (found.size === 0) addAll(found, ground.words.near(word, mostAlternatives), { ground, worth: worth.near });
-  return { terms: found, near };
+  return found;
 }
 
 function begunWith(word: string, { words }: QueryGround): readonly string[] {

@@ -37,8 +37,8 @@ export function lookUpIn(tables: MeaningTables): LookUp {
 
 function knownAs({ english, others }: MeaningTables, word: string, language: MeaningLanguage): readonly KnownWord[] {
   const own = others.get(language);
-  const inOwn = own === undefined ? [] : knownIn(own, word);
-  const joined = own === undefined || inOwn.length > 0 ? null : joinedWord(own, word);
+  const inOwn = own === undefined ? [] : knownIn(own, word, english);
+  const joined = own === undefined || inOwn.length > 0 ? null : joinedWord(own, word, english);
   const inEnglish = english.placesOf(word).map((place) => ({
     isEnglish: true,
     vector: english.vectorOf(place),
@@ -47,12 +47,16 @@ function knownAs({ english, others }: MeaningTables, word: string, language: Mea
   return [...inOwn, ...(joined === null ? [] : [joined]), ...inEnglish];
 }
 
-function knownIn(table: WordTable, word: string): readonly KnownWord[] {
-  return table.placesOf(word).map((place) => ({
-    isEnglish: false,
-    vector: table.vectorOf(place),
-    english: table.englishOf(place),
-  }));
+/** By its own vector, and as each English word that a dictionary gives for it. */
+function knownIn(table: WordTable, word: string, english: WordTable): readonly KnownWord[] {
+  return table.placesOf(word).flatMap((place) => [
+    { isEnglish: false, vector: table.vectorOf(place), english: table.englishOf(place) },
+    ...table.meantBy(place).map((meant) => ({
+      isEnglish: false,
+      vector: english.vectorOf(meant),
+      english: [{ place: meant, likeness: 1 }],
+    })),
+  ]);
 }
 
 /** The least letters of the last part of a word, and of what stands before it. */
@@ -62,19 +66,19 @@ const signParts = { last: 1, first: 1 };
 const joints = ["", "s", "n", "en", "es"];
 
 /** A word written of several (Durchschnittsgehalt, 自行车道): its last part, leaning to the one before. */
-function joinedWord(table: WordTable, word: string): KnownWord | null {
+function joinedWord(table: WordTable, word: string, english: WordTable): KnownWord | null {
   const least = /\p{Script=Latin}/u.test(word) ? latinParts : signParts;
   for (let start = least.first; start <= word.length - least.last; start += 1) {
-    const [last] = knownIn(table, word.slice(start));
-    const first = last && firstPart(table, word.slice(0, start));
+    const last = knownIn(table, word.slice(start), english).at(-1);
+    const first = last && firstPart(table, word.slice(0, start), english);
     if (last && first) return { ...last, vector: middle(last.vector, first.vector) };
   }
   return null;
 }
 
-function firstPart(table: WordTable, part: string): KnownWord | undefined {
+function firstPart(table: WordTable, part: string, english: WordTable): KnownWord | undefined {
   const ways = joints.flatMap((joint) => (part.endsWith(joint) ? [part.slice(0, part.length - joint.length)] : []));
-  return ways.flatMap((way) => knownIn(table, way))[0];
+  return ways.flatMap((way) => knownIn(table, way, english)).at(-1);
 }
 
 function middle(one: Float32Array, other: Float32Array): Float32Array {

@@ -18,6 +18,8 @@ export interface Meanings {
    * (`lives_in`, `ReleaseYear`), in the language of the message or in English; one that no table has is left out.
    */
   near(word: string, language: MeaningLanguage, candidates: readonly string[]): readonly Near[];
+  /** The same among words of English alone, whatever language the word is of: "Boden" is no "better". */
+  nearInEnglish(word: string, language: MeaningLanguage, candidates: readonly string[]): readonly Near[];
   /** Whether a table of this language, or the English one, has the word in some form. */
   knows(word: string, language: MeaningLanguage): boolean;
 }

@@ -12,8 +12,10 @@ const share = 0.7;
 export function createNearInTexts(read: ReadMeaningFile): LoadNear {
   const meaningsOf = createMeaningsLoader(read);
   return async (query, texts): Promise<FindNear> => {
-    const language: MeaningLanguage = detectLanguage(query) ?? detectLanguage(texts) ?? "en";
-    const { near } = await meaningsOf(language);
+    const written: MeaningLanguage = detectLanguage(texts) ?? "en";
+    const language = detectLanguage(query) ?? written;
+    const meanings = await meaningsOf(language);
+    const near = written === "en" ? meanings.nearInEnglish : meanings.near;
     return (word, among) => {
       const found = near(word, language, among);
       const enough = Math.max(least, share * (found[0]?.score ?? 0));

@@ -17,19 +17,23 @@ type NearnessTo = (meant: KnownWord) => Found;
 export function createMeanings(tables: MeaningTables, weights: Weights): Meanings {
   const lookUp = lookUpIn(tables);
   const readName = createNameReader(lookUp);
-  return {
-    knows: (word, language) => wordsOf(word).some((part) => lookUp(part, language).length > 0),
-    near(word, language, candidates) {
+  const nearAmong =
+    (languageOf: (said: MeaningLanguage) => MeaningLanguage): Meanings["near"] =>
+    (word, language, candidates) => {
       const said = wordsOf(word).flatMap((part) => ownMeanings(lookUp(part, language)));
       const nearnesses = said.map((one) => nearnessFrom(one, tables.graph, weights));
       const nearOf = (candidate: string): readonly Near[] => {
-        const { known, isLong } = readName(candidate, language);
+        const { known, isLong } = readName(candidate, languageOf(language));
         const best = highest(known.flatMap((meant) => nearnesses.map((nearness) => nearness(meant))));
         if (best === null || best.score < floor) return [];
         return [{ ...best, candidate, score: best.score * (isLong ? weights.part : 1) }];
       };
       return [...new Set(candidates)].flatMap(nearOf).sort((one, other) => other.score - one.score);
-    },
+    };
+  return {
+    knows: (word, language) => wordsOf(word).some((part) => lookUp(part, language).length > 0),
+    near: nearAmong((said) => said),
+    nearInEnglish: nearAmong(() => "en"),
   };
 }
 

@@ -9,6 +9,8 @@ export interface WordTable {
   vectorOf(place: number): Float32Array;
   /** Places of English words and how near they are, from 0 to 1. */
   englishOf(place: number): readonly Pivot[];
+  /** Places of the English words a dictionary gives for it. */
+  meantBy(place: number): readonly number[];
 }
 
 export interface Pivot {
@@ -27,7 +29,8 @@ export function createWordTable(pack: Pack, plainForms: (word: string) => readon
   const irregular = new Map(pack.lines("forms").map((line) => [line.split(" ")[0], line.split(" ")[1] ?? ""]));
   const vectors = pack.bytes("vectors");
   const vectorCount = (2 * vectors.length) / pack.dims;
-  const pivots = readPivots(pack, words.length);
+  const pivots = readPivots(pack);
+  const meant = readMeant(pack, words.length);
   return {
     words,
     placesOf(word) {
@@ -46,6 +49,7 @@ export function createWordTable(pack: Pack, plainForms: (word: string) => readon
       return toUnit(vector);
     },
     englishOf: (place) => pivots[place] ?? [],
+    meantBy: (place) => meant[place] ?? [],
   };
 }
 
@@ -61,10 +65,24 @@ export function dot(one: Float32Array, other: Float32Array): number {
   return sum;
 }
 
-function readPivots(pack: Pack, count: number): readonly (readonly Pivot[])[] {
+/** Of the words that have a vector: the first of them. */
+function readPivots(pack: Pack): readonly (readonly Pivot[])[] {
   if (pack.bytes("pivots").length === 0) return [];
   const next = pack.numbers("pivots");
-  return Array.from({ length: count }, () =>
+  return Array.from({ length: (2 * pack.bytes("vectors").length) / pack.dims }, () =>
     Array.from({ length: pivotsEach }, () => ({ place: next(), likeness: next() / 100 })),
   );
+}
+
+/** Growing lists, one a word. */
+function readMeant(pack: Pack, count: number): readonly (readonly number[])[] {
+  if (pack.bytes("meant").length === 0) return [];
+  const next = pack.numbers("meant");
+  return Array.from({ length: count }, () => {
+    let place = 0;
+    return Array.from({ length: next() }, () => {
+      place += next();
+      return place;
+    });
+  });
 }

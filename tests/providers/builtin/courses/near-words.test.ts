@@ -18,6 +18,13 @@ describe("a question in other words than the text has", () => {
     expect(turn.result.sources).toEqual([]);
   });
 
+  it("is answered in German from an English text, by the English words", async () => {
+    const turn = await chat().say("Was ist Honig?");
+    expect(turn.answer).toContain("Das Wort „honig“ steht in keinem Text; verstanden wurde es als honey");
+    expect(turn.answer).toContain("Honey with more water begins to ferment");
+    expect(turn.result.sources.map(({ course, number }) => [course, number])).toEqual([["Keeping bees", 3]]);
+  });
+
   it("tells of no word where all stand in the texts", async () => {
     const turn = await chat().say("is the liquid on top alcohol?");
     expect(turn.answer).toContain("A grey liquid on top is only alcohol");

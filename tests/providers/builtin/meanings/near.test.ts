@@ -61,6 +61,26 @@ describe("what is near to a word", () => {
     expect(own.near(said, language, candidates)[0]?.candidate).toBe(meant);
   });
 
+  it.each<readonly [MeaningLanguage, string, readonly string[], string]>([
+    ["de", "Milben", ["mite", "queen", "wing"], "mite"],
+    ["de", "Reifen", ["tyre", "chain", "brake"], "tyre"],
+    ["fr", "levure", ["yeast", "flour", "oven"], "yeast"],
+    ["es", "espejo", ["mirror", "lens", "mount"], "mirror"],
+  ])("knows what a dictionary says of a rarer word of %s: %s", async (language, said, candidates, meant) => {
+    const own = await createMeaningsLoader(read)(language);
+    expect(own.near(said, language, candidates)[0]).toMatchObject({ candidate: meant, because: "synonym" });
+  });
+
+  it("takes words of an English text for English ones alone, if that is asked", async () => {
+    const german = await createMeaningsLoader(read)("de");
+    const boden = (near: typeof german.near) =>
+      near("Boden", "de", ["floor", "better"]).map(({ candidate }) => candidate);
+    expect(boden(german.near)).toContain("better");
+    expect(boden(german.nearInEnglish)[0]).toBe("floor");
+    const scores = german.nearInEnglish("Boden", "de", ["better"]).map(({ score }) => score);
+    expect(Math.max(0, ...scores)).toBeLessThan(0.3);
+  });
+
   it("takes a word the language has for that, not for the English one of the same letters", async () => {
     const german = await createMeaningsLoader(read)("de");
     const score = (word: string) => german.near(word, "de", ["present"])[0]?.score ?? 0;

@@ -40,6 +40,8 @@ export interface AnswerWords {
   nothingQuoted: string;
   came: string;
   taken(asked: string, course: string): string;
+  /** A query with a small word that tells its language: dictionaries go by that. */
+  query(text: string): string;
   /** Which words of the texts were taken for one that stands in none. */
   near(said: string, meant: string): string;
 }
@@ -84,6 +86,7 @@ const english: AnswerWords = {
   nothingQuoted: "The answer before quoted no text, so there is no source to show.",
   came: "That is from:",
   taken: (asked, course) => `“${asked}” was read as ${course}.`,
+  query: (text) => text,
   near: (said, meant) => `No text has the word “${said}”; it was taken as ${meant}.`,
 };
 
@@ -127,6 +130,7 @@ const german: AnswerWords = {
   nothingQuoted: "Die vorige Antwort zitiert keinen Text, also gibt es keine Quelle zu zeigen.",
   came: "Das steht in:",
   taken: (asked, course) => `„${asked}“ wurde als ${course} gelesen.`,
+  query: (text) => (/^What is /u.test(text) ? text.replace("What is", "Was ist") : `über ${text}`),
   near: (said, meant) => `Das Wort „${said}“ steht in keinem Text; verstanden wurde es als ${meant}.`,
 };
 

@@ -29,7 +29,7 @@ interface Search {
 export function* search({ query, place, limit }: Search, asking: Asking): Step<Searched> {
   const { course, lesson } = place;
   const outcome = yield* call("searchContent", {
-    query,
+    query: asking.words.query(query),
     ...(course === undefined ? {} : { course }),
     ...(lesson === undefined ? {} : { lesson }),
     limit,
