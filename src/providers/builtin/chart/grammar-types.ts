@@ -104,6 +104,8 @@ export interface Meanings {
   readonly More: Graded;
   readonly Most: Graded;
   readonly Free: string;
+  /** The rest of a message, word by word. */
+  readonly Wording: string;
   readonly Quoted: string;
   readonly Ordinal: number;
   readonly Period: Period;

@@ -33,6 +33,7 @@ const naming = new Set([
   "news",
   "promoted",
   "live",
+  "saying",
 ]);
 /** A grammar, made ready when it is first used. */
 export interface Reader {

@@ -12,6 +12,7 @@ import { all, fieldOf, idIn, not } from "../meaning/selectors";
 import type { Subject } from "../plan/desk";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn, toOutcome } from "../plan/outcome";
 import { isSmallTalk } from "./exchange-before";
+import { namedIn } from "./named-before";
 import { rowsTold } from "./rows-told";
 import { shownBefore } from "./shown-before";
 
@@ -155,6 +156,8 @@ function pickedFrom(exchange: Exchange, talk: Talk): Subject | null {
 function foundIn(exchange: Exchange, request: Talk): Found | null {
   const acts = recordedActs(exchange) ?? [];
   if (acts.some(isLinking)) return linkedIn(exchange, acts);
+  const named = namedIn(exchange, acts);
+  if (named !== null) return fromIds(named);
   const ranked = rowsTold(exchange, acts);
   return ranked === null ? calledFor(exchange, acts, request) : fromIds(ranked);
 }

@@ -23,4 +23,6 @@ export type AddAct =
       readonly attributes: Readonly<Record<string, JsonValue>>;
       /** Of the kind that such nodes have between them. */
       readonly isLike?: boolean;
+      /** Instead of the one it has of that kind. */
+      readonly isMove?: true;
     };

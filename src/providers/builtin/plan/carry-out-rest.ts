@@ -4,6 +4,7 @@ import { addNodeStep } from "./changes/step-add-node";
 import { changeStep, mergeStep } from "./changes/step-change";
 import { addEdgeStep, removeEdgeStep, renameStep } from "./changes/step-edits";
 import { fileStep } from "./changes/step-files";
+import { moveStep } from "./changes/step-move";
 import { clearGraphStep, removeStep } from "./changes/step-remove";
 import { undoPartText } from "./changes/undo-part";
 import type { Desk } from "./desk";
@@ -125,7 +126,7 @@ const steps: Steps = {
   export: fileStep,
   exportOf: fileStep,
   addNode: addNodeStep,
-  addEdge: addEdgeStep,
+  addEdge: (act, desk) => (act.isMove === true ? moveStep(act, desk) : addEdgeStep(act, desk)),
   removeEdge: ({ from, to }, desk) => removeEdgeStep(from, to, desk),
   rename: ({ what, to }, desk) => renameStep(what, to, desk),
   set: changeStep,

@@ -1,12 +1,15 @@
 import { placeAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
 import { hintedAttribute } from "../../schema/attribute-hints";
+import type { FoundRelation } from "../../schema/relation-match";
 import { timeAttribute } from "../../schema/time-attributes";
 import type { Meanings, Part, Place, Said } from "../grammar-types";
 import { type Rule, rule } from "../grammar-types";
 import { everything, narrow, spoken } from "../refs";
+import { related } from "../rules/edits/ties";
 import { countOf, findOf, ofKind } from "../rules/questions/possession";
 import { find } from "../rules/questions/requests";
+import { livingIn } from "../rules/things/attribute-verbs";
 import { gradedRank } from "../rules/things/rankings";
 import { nextTo, relatedTo } from "../rules/things/relations";
 
@@ -42,6 +45,32 @@ export const backRules: readonly Rule[] = [
   rule("Request", "ask? which Group do it have", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? which Group that? dwell_there", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? how_many Group that? dwell_there", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
+  rule(
+    "Request",
+    "ask? how_many folk do? dwell_there in_total?",
+    (place) => livingIn(spoken("previous"), place, true),
+    -0.6,
+  ),
+  rule("Request", "ask? who be? Rel there", (found, place) => findIn(relatedBack(found, place)), -0.2),
+  rule("Request", "ask? who Rel there", (found, place) => findIn(relatedBack(found, place)), -0.2),
+  rule("Things", "both", () => spoken("previous"), 0.3),
+  // What is told of what was made
+  rule(
+    "Told",
+    "it Rel Name",
+    (found, name, place) => related("addEdge", { name: "", found, other: name }, place),
+    -0.1,
+  ),
+  rule(
+    "Told",
+    "it be Rel Name",
+    (found, name, place) => related("addEdge", { name: "", found, other: name }, place),
+    -0.1,
+  ),
+  rule("Told", "it be RelNoun of Name", (found, name, place) =>
+    related("addEdge", { name: "", found, other: name }, place),
+  ),
+  rule("Told", "its RelNoun be Names", (found, names, place) => tiedBack(found, names, place), -0.2),
   // After a change or a count: "make the cats red", "who is the oldest one?"
   rule("Group", "Most the_one", (graded, place) => oneOf(graded, place), -0.2),
   rule("Request", "ask? who be Most the_one", (graded, place) => findIn(oneOf(graded, place)), -0.3),
@@ -69,6 +98,16 @@ export const backRules: readonly Rule[] = [
   rule("Said", "how_many Attr do? it have", (attribute) => ownOf(attribute)),
   rule("Said", "how_many do it Attr", (attribute) => (attribute.kind === "number" ? ownOf(attribute) : null)),
 ];
+
+/** "his parents are Emma and Marco". */
+function tiedBack(found: FoundRelation, names: readonly string[], place: Place): readonly Act[] | null {
+  const acts = names.map((name) => related("addEdge", { name, found, other: "" }, place));
+  return acts.some((act) => act === null) ? null : acts.flatMap((act) => act ?? []);
+}
+
+function relatedBack(found: FoundRelation, place: Place): Ref {
+  return { ...everything("nodes"), near: relatedTo([], found, true, place), isAll: false };
+}
 
 /** Whatever stands beside those that were spoken of. */
 function around(text: string): Ref {

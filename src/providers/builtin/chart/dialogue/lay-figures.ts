@@ -38,10 +38,18 @@ export function layMost(graded: Graded, limit: number, mood: Mood, before: Befor
   const rank = gradedRank(graded, limit, { schema, text: "" })?.rank;
   if (rank === undefined || !isOn(last) || last.what.target !== "nodes") return null;
   if (mood === "only") return narrowed({ rank }, before);
+  const same = sameTime(graded, rank, last.what.rank?.by);
+  if (same !== null) return [ranked(withoutRank(last.what), same)];
   if (last.do === "rank" || last.do === "rankTied") return [ranked(withoutRank(last.what), rank)];
   if (last.do === "find" || last.do === "count") return last.what.rank === undefined ? [ranked(last.what, rank)] : null;
   if (last.do === "select" || last.do === "only") return [ranked(spoken("previous"), rank)];
   return null;
+}
+
+/** "and the newest?" after who has worked there longest: by the same time. */
+function sameTime({ group, isMore }: Graded, { limit, by, others = [] }: Ranking, before = ""): Ranking | null {
+  const isKnown = group === "time" && [by, ...others.map((other) => other.by)].includes(before);
+  return isKnown ? { by: before, order: isMore ? "desc" : "asc", limit } : null;
 }
 
 /** "and younger?" turns a comparison round; "only the older ones": older than those are on average. */

@@ -15,6 +15,12 @@ export function singleBefore(message: string, { last, told }: Before): Ref | nul
 
 const singular = new Set("it|he|she|him|her|his|its|hers".split("|"));
 
+/** "there" after two were connected: where the edge leads. */
+export function thereBefore(message: string, { last }: Before): Ref | null {
+  const isThere = last.do === "addEdge" && last.to !== "" && /\bthere\b/iu.test(message);
+  return isThere && last.do === "addEdge" ? named([last.to]) : null;
+}
+
 /** What was hidden is spoken of, though the call that hid it tells what is left. */
 export function hiddenBefore({ last }: Before): Ref | null {
   if (last.do !== "hide") return null;

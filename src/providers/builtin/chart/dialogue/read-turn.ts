@@ -12,11 +12,12 @@ import { isSure, withNews } from "../read-acts";
 import { spoken } from "../refs";
 import { settled } from "../rest";
 import { rules } from "../rules/rules";
+import { isDone } from "./again";
 import { backRules } from "./back-rules";
 import { type Before, isOn } from "./before";
 import { laid } from "./lay";
 import { placesIn } from "./places";
-import { hiddenBefore, pointed, singleBefore } from "./pointing";
+import { hiddenBefore, pointed, singleBefore, thereBefore } from "./pointing";
 import { turnRules } from "./turn-rules";
 
 export interface TurnReading {
@@ -32,7 +33,7 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   const before = beforeOf(message, schema, earlier);
   if (before === null) return null;
   const readings = readAs(reader, "Turn", { message, schema, also: (tokens) => placesIn(tokens, before) });
-  const single = singleBefore(message, before) ?? hiddenBefore(before);
+  const single = singleBefore(message, before) ?? thereBefore(message, before) ?? hiddenBefore(before);
   const found = readings.map(({ mean, cost, mended }) => {
     const acts = isTurn(mean) ? actsOf(mean, message, before) : null;
     const isWhole = isTurn(mean) && mean.said.kind === "whole";
@@ -44,6 +45,9 @@ export function readTurn(message: string, schema: Schema, earlier: readonly Exch
   const [best, second] = read;
   if (best === undefined || !isSure(best, second, schema)) return null;
   const isOpen = best.isWhole && found[0]?.acts === null;
+  const wrong = best.acts.find((act) => isMiscounted(act, before));
+  if (wrong !== undefined && isOn(wrong))
+    return { acts: [{ do: "held", why: "unsure", act: wrong, words: `those ${wrong.what.count}` }], isOpen: false };
   return { acts: settled(onWay(best.acts, message, earlier)), isOpen };
 }
 
@@ -58,7 +62,29 @@ function onWay(acts: readonly Act[], message: string, earlier: readonly Exchange
 }
 
 function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {
-  return turn.said.kind === "whole" ? withNews(turn.said.acts, message) : laid(turn, before);
+  if (turn.said.kind !== "whole") return laid(turn, before);
+  const acts = withNews(turn.said.acts, message);
+  return acts !== null && isOfNew(acts, before) ? acts.map((act) => (act.do === "held" ? act.act : act)) : acts;
+}
+
+/** "those two" where three were told. */
+function isMiscounted(act: Act, { told }: Before): boolean {
+  if (!isOn(act) || act.what.base !== "previous" || act.what.rank !== undefined) return false;
+  return act.what.count !== undefined && told.length > 0 && told.length !== act.what.count;
+}
+
+/** What is told of the node that was just made goes on making it. */
+function isOfNew(acts: readonly Act[], { last, exchange }: Before): boolean {
+  return (
+    last.do === "addNode" &&
+    isDone(exchange) &&
+    acts.every((act) => act.do === "held" && act.why === "told" && isOfPrevious(act.act))
+  );
+}
+
+function isOfPrevious(act: Act): boolean {
+  if (act.do === "addEdge") return act.from === "" || act.to === "";
+  return act.do === "set" && act.what.base === "previous";
 }
 
 function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[]): Before | null {

@@ -6,8 +6,19 @@ type Known = (at: number) => boolean;
 
 /** Words that may be a name or a value nobody has heard of yet. */
 export function freeAt(tokens: readonly Token[], isKnown: Known): readonly Entry[] {
-  return tokens.flatMap((_, start) => freeFrom(tokens, start, isKnown));
+  return [...tokens.flatMap((_, start) => freeFrom(tokens, start, isKnown)), ...wordingIn(tokens)];
 }
+
+/** All that follows "saying" is what is said. */
+function wordingIn(tokens: readonly Token[]): readonly Entry[] {
+  const at = tokens.findIndex(({ norm }) => opening.has(norm));
+  const end = tokens.findLastIndex(({ norm }) => !/^[.!?]$/u.test(norm)) + 1;
+  const part = at < 1 ? [] : tokens.slice(at + 1, end);
+  if (part.length === 0) return [];
+  return [{ symbol: "Wording", mean: writtenOf(part), start: at + 1, end, cost: costs.word }];
+}
+
+const opening = new Set(["saying", "says", "reading", "reads", ":"]);
 
 function freeFrom(tokens: readonly Token[], start: number, isKnown: Known): readonly Entry[] {
   const found: Entry[] = [];

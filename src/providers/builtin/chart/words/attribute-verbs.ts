@@ -4,7 +4,7 @@
  */
 export const attributeVerbs: readonly (readonly [verbs: string, attributes: string])[] = [
   [
-    "earn|get paid|be paid|bring home|take home|make|be earning|pay|gross|bring in|take in|pull in|raise",
+    "earn|get paid|be paid|bring home|take home|make|be earning|pay|gross|bring in|take in|pull in",
     "salary|income|wage|wages|pay|earnings|box office|gross|takings|revenue|turnover|profit|raised|fee|rate",
   ],
   [

@@ -14,7 +14,7 @@ export const editWords = {
   edge_of:
     "of type|of kind|of the type|of the kind|with type|with the type|as type|typed|labelled|labeled|called|named|as|with relation|with the relation|with kind",
   arrow: "-|–|/|->|=>|→|-->|–>|- >|--",
-  assign: "assign|put|place|add|attach|move|allocate|send|post",
+  assign: "assign|put|place|add|attach|allocate|send|post",
   on_to: "to|on|onto|into|in|with|for|at|under",
   take_off: "off|off of|away from|out of|from",
   boss_of: "the|a|an",
@@ -85,6 +85,13 @@ export const editWords = {
   touch:
     "touch|change|alter|modify|edit|mess with|change anything about|change anything on|do anything to|do anything with",
   year_word: "year|date|day|time|value",
+  years_old: "years old|years of age|year old|yrs old|years",
+  person_is: "she is|he is|they are|she's|he's|it is|it's|who is|who's|that is|is|aged",
+  note_noun: "note|comment|remark|memo|reminder",
+  saying: "saying|that says|which says|reading|that reads|:",
+  has_done: "done|driven|gone|travelled|traveled|covered|flown|sailed|got|clocked up|clocked",
+  folk: "people|persons|inhabitants|residents|citizens|souls|humans",
+  move_to: "to|onto|over to|into|in|at|from here to",
   need: "need|needs|want|wants|should have|must have|could use|require|lack",
   run_it: "run|compute|calculate|execute|apply|perform|do|start|use|show|give me",
   algorithm_noun:

@@ -76,12 +76,14 @@ export function* removeEdgeStep(from: string, to: string, desk: Desk): Step<stri
 
 /** Both ends; what was spoken of before stands for one that is not said, two of them for both. */
 function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readonly ids: readonly string[] }> {
-  if (from !== "") return yield* endsOf([from, to], desk);
+  if (from !== "" && to !== "") return yield* endsOf([from, to], desk);
   const before = desk.found ?? desk.spoken.last();
   const known = before === null ? [] : yield* idsOf(before);
-  if (to === "") return { ids: known };
-  const end = yield* endsOf([to], desk);
-  return typeof end === "string" ? end : { ids: [...known.slice(0, 1), ...end.ids] };
+  if (from === to) return { ids: known };
+  const end = yield* endsOf([from === "" ? to : from], desk);
+  if (typeof end === "string") return end;
+  const [one = []] = [known.slice(0, 1)];
+  return { ids: from === "" ? [...one, ...end.ids] : [...end.ids, ...one] };
 }
 
 function* idsOf(subject: Subject): Step<readonly string[]> {
@@ -90,7 +92,7 @@ function* idsOf(subject: Subject): Step<readonly string[]> {
   return textsIn(found.data, "nodeIds");
 }
 
-function endIs(end: "source" | "target", id: string) {
+export function endIs(end: "source" | "target", id: string) {
   return {
     op: "compare",
     field: { name: end, of: "computed" },

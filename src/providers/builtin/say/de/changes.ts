@@ -34,6 +34,12 @@ export const changes: Changes = {
   withValue: (pair) => `, mit ${pair}`,
   edgeNeedsTwo: "Eine Kante braucht zwei Knoten.",
   edgeHasTwo: "Eine Kante hat zwei Enden.",
+  whichLink: (who, count) =>
+    count > 1
+      ? `${who} hat ${count} solche Verbindungen: Sagen Sie, welche wegfällt.`
+      : `Es ist nicht klar, welche Verbindung von ${who} gemeint ist.`,
+  oldLinkGone: " Die alte Verbindung ist weg.",
+  oldLinkStays: " Die alte Verbindung ist noch da.",
   connected: (pair, as) => `${list(pair)} sind jetzt verbunden${as}.`,
   connectedAlready: (pair, as) => `${list(pair)} sind schon verbunden${as}.`,
   noEdge: (pair) => `Es gibt keine Kante zwischen ${list(pair)}.`,

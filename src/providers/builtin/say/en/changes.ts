@@ -46,6 +46,12 @@ export const changes = {
   withValue: (pair: string) => `, with ${pair}`,
   edgeNeedsTwo: "An edge needs two nodes.",
   edgeHasTwo: "An edge has two ends.",
+  whichLink: (who: string, count: number) =>
+    count > 1
+      ? `${who} has ${count} links of that kind: say which one goes.`
+      : `It is not clear which link of ${who} is meant.`,
+  oldLinkGone: " The old link is gone.",
+  oldLinkStays: " The old link is still there.",
   connected: (pair: readonly string[], as: string) => `${joined(pair)} are connected now${as}.`,
   connectedAlready: (pair: readonly string[], as: string) => `${joined(pair)} are connected already${as}.`,
   noEdge: (pair: readonly string[]) => `There is no edge between ${joined(pair)}.`,

@@ -36,6 +36,12 @@ export const changes: Changes = {
   withValue: (pair) => `, con ${pair}`,
   edgeNeedsTwo: "Una arista necesita dos nodos.",
   edgeHasTwo: "Una arista tiene dos extremos.",
+  whichLink: (who, count) =>
+    count > 1
+      ? `${who} tiene ${count} conexiones así: diga cuál se quita.`
+      : `No está claro qué conexión de ${who} se quiere decir.`,
+  oldLinkGone: " La conexión anterior se ha quitado.",
+  oldLinkStays: " La conexión anterior sigue ahí.",
   connected: (pair, as) => `Ahora hay una conexión entre ${list(pair)}${as}.`,
   connectedAlready: (pair, as) => `Ya hay una conexión entre ${list(pair)}${as}.`,
   noEdge: (pair) => `No hay ninguna arista entre ${list(pair)}.`,

@@ -37,6 +37,12 @@ export const changes: Changes = {
   withValue: (pair) => `, avec ${pair}`,
   edgeNeedsTwo: "Une arête a besoin de deux nœuds.",
   edgeHasTwo: "Une arête a deux bouts.",
+  whichLink: (who, count) =>
+    count > 1
+      ? `${who} a ${count} liens de ce type : dites lequel part.`
+      : `On ne sait pas quel lien de ${who} est visé.`,
+  oldLinkGone: " L'ancien lien est supprimé.",
+  oldLinkStays: " L'ancien lien est toujours là.",
   connected: (pair, as) => `${list(pair)} sont maintenant reliés${as}.`,
   connectedAlready: (pair, as) => `${list(pair)} sont déjà reliés${as}.`,
   noEdge: (pair) => `Il n'y a pas d'arête entre ${list(pair)}.`,

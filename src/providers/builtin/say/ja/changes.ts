@@ -32,6 +32,12 @@ export const changes: Changes = {
   withValue: (pair) => `（${pair}）`,
   edgeNeedsTwo: "エッジには二つのノードが必要です。",
   edgeHasTwo: "エッジには両端があります。",
+  whichLink: (who, count) =>
+    count > 1
+      ? `${who}にはそのつながりが${count}個あります。どれを外すか言ってください。`
+      : `${who}のどのつながりか分かりません。`,
+  oldLinkGone: "前のつながりは外しました。",
+  oldLinkStays: "前のつながりは残っています。",
   connected: (pair, as) => `${list(pair)}をつなぎました${as}。`,
   connectedAlready: (pair, as) => `${list(pair)}はもうつながっています${as}。`,
   noEdge: (pair) => `${list(pair)}の間にエッジはありません。`,

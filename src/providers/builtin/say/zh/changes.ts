@@ -31,6 +31,10 @@ export const changes: Changes = {
   withValue: (pair) => `，${pair}`,
   edgeNeedsTwo: "一条边需要两个节点。",
   edgeHasTwo: "一条边有两端。",
+  whichLink: (who, count) =>
+    count > 1 ? `${who} 有 ${count} 条这样的连接：请说明去掉哪一条。` : `不清楚指的是 ${who} 的哪条连接。`,
+  oldLinkGone: "旧的连接已去掉。",
+  oldLinkStays: "旧的连接还在。",
   connected: (pair, as) => `${list(pair)}现在连接起来了${as}。`,
   connectedAlready: (pair, as) => `${list(pair)}已经连接了${as}。`,
   noEdge: (pair) => `${list(pair)}之间没有边。`,

@@ -1,7 +1,8 @@
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "../../../meaning/acts";
 import { compare } from "../../../meaning/selectors";
-import type { Filling, Part, SaidAttribute, ValueSense } from "../../grammar-types";
+import { attributesOf } from "../../../schema/schema";
+import type { Filling, Part, Place, SaidAttribute, ValueSense } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, isPlain, named, narrow, spoken } from "../../refs";
 import { fits } from "./fills";
@@ -52,6 +53,11 @@ export const setRules = [
   rule("Request", "Things possessive Attr should Literal", set, 0.1),
   rule("Request", "Things should have Num unit? Attr", (what, value, attribute) => set(what, attribute, value), 0.2),
   rule("Request", "Things should have a? Attr of Literal", set, 0.1),
+  rule("Request", "write a? note_noun round? of? Things saying Wording", (what, text, place) =>
+    noted(what, text, place),
+  ),
+  rule("Request", "add a? note_noun to Things saying Wording", (what, text, place) => noted(what, text, place)),
+  rule("Request", "give Things a? note_noun saying Wording", (what, text, place) => noted(what, text, place)),
   rule("Request", "move Things to Value", setValue),
   rule("Request", "move Things to Value Attr", (what, sense, attribute) =>
     sense.attribute.name === attribute.name ? setValue(what, sense) : null,
@@ -94,6 +100,14 @@ export function set(what: Ref | null, attribute: SaidAttribute | null, value: Js
   if (what === null || attribute === null || attribute.target !== what.target || !fits(attribute, value)) return null;
   return [{ do: "set", what, property: attribute.name, value }];
 }
+
+/** Under the name notes have here. */
+function noted(what: Ref, text: string, { schema }: Place): readonly Act[] | null {
+  const own = attributesOf(schema, what.target).find(({ name, kind }) => kind === "string" && notes.test(name));
+  return set(what, { name: own?.name ?? "note", kind: "string", target: what.target }, text);
+}
+
+const notes = /^(?:notes?|comments?|remarks?|memo)$/iu;
 
 /** "set the age of Rex to 5". */
 function setOf(attribute: SaidAttribute, what: Ref, value: JsonValue): readonly Act[] | null {

@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
-import type { Filling, SaidAttribute, ValueSense } from "../../grammar-types";
+import { hintedAttribute } from "../../../schema/attribute-hints";
+import type { Filling, Place, SaidAttribute, ValueSense } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 
 /** Attributes with their values, as they are said of something new: "floor 2", "age = 3", "4 years of experience". */
@@ -16,6 +17,9 @@ export const fillRules = [
   rule("Fill", "Value Attr", (value, attribute) =>
     value.attribute.name === attribute.name ? filled(attribute, value.value) : null,
   ),
+  rule("Fill", "comma? person_is? Num years_old", (value, place) => aged(value, place), 0.1),
+  rule("Fill", "comma? and? person_is Num", (value, place) => aged(value, place), 0.3),
+  rule("Fill", "comma? and? person_is Fill", (fill) => fill, 0.1),
   rule("Fill", "in Attr Literal", (attribute, value) => filled(attribute, value)),
   rule("Fill", "in the? Value Attr", (value, attribute) =>
     value.attribute.name === attribute.name ? filled(attribute, value.value) : null,
@@ -36,6 +40,13 @@ export const fillRules = [
   rule("Fills", "Fills comma and Fills", (a, b) => joined(a, b)),
   rule("Fills", "Fills Fills", (a, b) => joined(a, b), 0.3),
 ];
+
+/** "34 years old", "she is 27". */
+function aged(value: number, { schema }: Place): readonly Filling[] | null {
+  const age = hintedAttribute(schema, "nodes", "age");
+  if (age === null || age.isTurned || !(value > 0 && value < 150)) return null;
+  return filled({ name: age.attribute.name, kind: "number", target: "nodes" }, value);
+}
 
 export function filled(attribute: SaidAttribute, value: JsonValue): readonly Filling[] | null {
   return fits(attribute, value) ? [{ attribute, value }] : null;

@@ -82,6 +82,8 @@ export const tieRules = [
     (...[from, , to, , tail]) => like(from, to, tail),
     0.3,
   ),
+  rule("Request", "move Name move_to Kind? Name Kind?", (...[from, , to]) => moved(from, to), -0.1),
+  rule("Request", "move Name Kind? Name", (from, _kind, to) => moved(from, to), 0.6),
   // By a relation of the graph
   rule("Request", "set Name RelNoun of Name", (one, found, of, place) =>
     related("addEdge", { name: one, found, other: of }, place),
@@ -163,6 +165,11 @@ function edges(from: readonly string[], to: readonly string[]): readonly Act[] |
 
 function like(from: string, to: string, attributes: Attributes = {}): readonly Act[] | null {
   return from === to ? null : [{ do: "addEdge", from, to, attributes, isLike: true }];
+}
+
+/** "move Ann to table 3": away from where she was. */
+function moved(from: string, to: string): readonly Act[] | null {
+  return from === to ? null : [{ do: "addEdge", from, to, attributes: {}, isLike: true, isMove: true }];
 }
 
 function edgeOfKind(

@@ -54,6 +54,8 @@ export const lookRules = [
 /** "in a circle" is how they stand, "as a circle" what they are drawn as. */
 const placed = /^(?:in|into|on|onto)\b/iu;
 
+const standing = / (?:in|into|on|onto)(?: an?| the)? \p{L}+$/iu;
+
 function grown(scale: number): StyleWish {
   return { size: { scale } };
 }
@@ -76,7 +78,9 @@ export const styleRules = [
     (look, what) => (Object.keys(look).length === 1 && "color" in look ? style(what, look) : null),
     2,
   ),
-  rule("Dress", "Things as Look", (what, look) => style(what, look)),
+  rule("Dress", "Things as Look", (what, look, { text }) =>
+    "shape" in look && standing.test(text) ? null : style(what, look),
+  ),
   rule("Dress", "Things arrow Look", (what, look) => style(what, look), 0.1),
   rule("Dress", "Look arrow Things", (look, what) => style(what, look), 0.1),
   rule("Look", "equal_size", () => ({ size: 24 })),

@@ -1,7 +1,8 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import { numbersOf } from "../../../schema/carried-by";
-import type { Schema } from "../../../schema/schema";
+import { relationsOf } from "../../../schema/relation-match";
+import { attributesOf, type Schema } from "../../../schema/schema";
 import { type Amount, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { named, narrow, negated } from "../../refs";
 import { attributesInUnit } from "../../unit-attributes";
@@ -12,6 +13,7 @@ import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 /** Values that are said by a verb: "earn", "cost", "weigh", "speak", "won". */
 export const attributeVerbRules = [
   rule("Does", "Does per unit", (attribute) => attribute, 0.05),
+  rule("Attr", "Attr per unit", (attribute) => (attribute.kind === "number" ? attribute : null), 0.3),
   rule("Does", "Does unit", (attribute) => (attribute.kind === "number" ? attribute : null), 0.3),
   rule("Pred", "be? Does Amount", (attribute, amount, place) => inUnit(attribute, amount, place)),
   rule(
@@ -70,6 +72,9 @@ export const attributeVerbRules = [
   rule("Request", "ask? how_many money do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many Attr do? Names Does", (attribute, names) => tell(attribute, names, true), 0.3),
   rule("Request", "ask? which do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.1),
+  rule("Request", "ask? how_many Attr do? Names has_done", (attribute, names) => tell(attribute, names, true)),
+  rule("Request", "ask? how_many folk do? live in? Names", (names, place) => livingIn(named(names), place)),
+  rule("Request", "ask? how_many folk do? live in? Group", (group, place) => livingIn(group, place), 0.2),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
     "Request",
@@ -121,6 +126,18 @@ export const attributeVerbRules = [
   rule("Request", "how_many do? average Group Does", (group, attribute) => mean(group, attribute)),
   rule("Request", "average how_many do? Group Does", (group, attribute) => mean(group, attribute)),
 ];
+
+/** How many live in places that say so; where edges tell who lives where, these are counted. */
+export function livingIn(what: Ref, { schema }: Place, isSum = false): readonly Act[] | null {
+  const own = attributesOf(schema, "nodes").find(
+    ({ name, kind }) => kind === "number" && /^(?:population|inhabitants|residents|citizens)/iu.test(name),
+  );
+  const isTied = relationsOf(schema).some(({ stems: [stem = ""] }) => /^(?:live|liv|resid|dwell|inhabit)/u.test(stem));
+  if (own === undefined || isTied) return null;
+  return isSum
+    ? [{ do: "aggregate", what, measure: "sum", property: own.name }]
+    : [{ do: "describe", what, property: own.name }];
+}
 
 function numbered(value: number, unit: string | undefined): Amount {
   return { cmp: "==", value, ...(unit === undefined ? {} : { unit }) };

@@ -6,7 +6,7 @@ import { costs } from "../../costs";
 import type { Part, Place, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { either, everything, narrow, negated } from "../../refs";
-import { withSaid } from "./condition-parts";
+import { valuePart, withSaid } from "./condition-parts";
 
 /** How things look now, as a condition on them: "the red ones", "what is drawn as a star". */
 export const drawnRules = [
@@ -140,6 +140,8 @@ export const lookQuestionRules = [
   rule("Request", "colour_of be? Names drawn? in?", (names) => why(names)),
   rule("Request", "colour_of do? Names have", (names) => why(names)),
   rule("Request", "q colour be? Names", (names) => why(names)),
+  rule("Request", "q colour be? Value", (value, { text }) => whyOf(valuePart(value, text)), 0.1),
+  rule("Request", "q colour be? Group", (group) => whyOf(group), 0.3),
   rule("Request", "Names possessive colour", (names) => why(names), 0.5),
   rule("Request", "why be? Names drawn? in? Color", (names, color) => why(names, color)),
   rule("Request", "why be? Names bigger", (names) => why(names)),
@@ -148,6 +150,13 @@ export const lookQuestionRules = [
     isValueHere(color, place) ? null : why(names, color),
   ),
 ];
+
+/** What is alike is drawn alike, as a rule: the first of them tells. */
+function whyOf(of: Part | Ref): readonly Act[] | null {
+  const what = "target" in of && "isAll" in of ? (of as Ref) : narrow(everything("nodes"), of, "not");
+  if (what === null || what.target !== "nodes" || what.isAll || what.base !== "all") return null;
+  return [{ do: "why", what }];
+}
 
 function isValueHere(color: string, { schema }: World): boolean {
   return schema.senses.get(spaced(color))?.some(({ kind }) => kind === "value") === true;

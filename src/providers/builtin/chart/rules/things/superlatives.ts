@@ -27,6 +27,9 @@ export const superlativeRules = [
   rule("Top", "whose Attr be Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "Does Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "Most", (graded, place) => (graded.group === "tenure" ? gradedRank(graded, 1, place) : null), -0.3),
+  rule("Top", "has_done Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "be Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "receive Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text), 0.2),
   rule("Request", "ask? who do? be? Does Order for single_one Attr", (by, order, _each, { text }) =>
@@ -235,7 +238,7 @@ function byTime(event: string, order: "asc" | "desc", { schema, text }: Place): 
   return time === null ? null : rankPart({ name: time.name, target: "nodes" }, order, 1, text);
 }
 
-function best(group: Ref, top: Part): readonly Act[] | null {
+export function best(group: Ref, top: Part): readonly Act[] | null {
   const what = narrowBy(group, top);
   return what === null ? null : find(what);
 }

@@ -134,7 +134,12 @@ export const thingRules = [
   ),
   rule("Things", "Names", (names) => named(names)),
   rule("Things", "it", () => spoken("previous"), 0.1),
-  rule("Things", "it Num", (count) => (Number.isInteger(count) && count > 1 ? spoken("previous") : null), 0.3),
+  rule(
+    "Things",
+    "it Num",
+    (count) => (Number.isInteger(count) && count > 1 ? { ...spoken("previous"), count } : null),
+    0.3,
+  ),
   rule("Things", "rest", () => spoken("rest"), 0.1),
   rule("Things", "everything", () => everything("nodes"), 0.2),
   rule("Things", "Names and neighbour", (names) => ({ ...named(names), isWithNeighbours: true })),
