@@ -98,18 +98,41 @@ interface Window {
   readonly fresh: number;
 }
 
+/** The sentences of each passage; texts overlap, and those that follow each other are one. */
 function textsOf(passages: readonly FoundPassage[], sentences: readonly Sentence[]): readonly Text[] {
   const known = new Map(sentences.map((one) => [one.text, one]));
-  return passages.map((passage) => {
-    let isFirst = true;
-    return partsIn(passage).flatMap((part) => {
-      const sentence = known.get(part.text);
-      isFirst ||= part.isFirst;
-      if (sentence === undefined || sentence.passage.id !== passage.id) return [];
-      const own = { sentence, isFirst };
-      isFirst = false;
-      return [own];
-    });
+  const texts: { readonly last: FoundPassage; readonly parts: Text }[] = [];
+  for (const passage of passages.toSorted((a, b) => placeOf(a) - placeOf(b))) {
+    const parts = sentencesIn(passage, known);
+    const at = texts.findIndex(({ last }) => follows(passage, last));
+    const before = texts[at]?.parts ?? [];
+    const told = new Set(before.map(({ sentence }) => sentence));
+    const joined = { last: passage, parts: [...before, ...parts.filter(({ sentence }) => !told.has(sentence))] };
+    if (at < 0) texts.push(joined);
+    else texts[at] = joined;
+  }
+  return texts.map(({ parts }) => parts);
+}
+
+/** Its place among those of its lesson, which its id ends with. */
+function placeOf({ id }: FoundPassage): number {
+  return Number(/:(\d+)$/u.exec(id)?.[1] ?? 0);
+}
+
+function follows(one: FoundPassage, before: FoundPassage): boolean {
+  const isSame = one.course === before.course && one.lesson === before.lesson && one.id !== before.id;
+  return isSame && placeOf(before) > 0 && placeOf(one) === placeOf(before) + 1;
+}
+
+function sentencesIn(passage: FoundPassage, known: ReadonlyMap<string, Sentence>): Text {
+  let isFirst = true;
+  return partsIn(passage).flatMap((part) => {
+    const sentence = known.get(part.text);
+    isFirst ||= part.isFirst;
+    if (sentence === undefined) return [];
+    const own = { sentence, isFirst };
+    isFirst = false;
+    return [own];
   });
 }
 

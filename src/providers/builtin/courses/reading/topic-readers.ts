@@ -7,6 +7,9 @@ import { group, leftOver, pattern, toTopic, wordsLeft } from "./topic-text";
 
 const searchWords = [
   pattern(
+    "^(?:please |bitte )?(?:find|show|list|get|give|finde|zeige?)(?: me| mir)?(?: all| the| any| some| alle| die)* (?:texts?|passages?|descriptions?|abstracts?|notes?|texte|beschreibungen|notizen) (?:about|on|of|mentioning|that (?:mention|speak of|talk about)|über|zu|von) (?<topic>[^?.!]+)",
+  ),
+  pattern(
     String.raw`^(?<topic>\S.{3,}?)[,.;:?!–-]* (?:so |and |but )?(?:in )?(?:which|what|welche[rsmn]?) (?:${courseWord}|${lessonWord}) (?:(?:is|are|was) (?:that|this|it|they)(?: in| from| covered| explained| treated)?|(?:covers|explains|has|teaches|treats|deals with|is about|helps with) (?:that|this|it)|(?:should|can|could|do|would|must) (?:i|you|we) (?:read|take|open|watch|see|choose|start with|go to|look at)(?: then| for (?:that|this|it)| about (?:that|this|it))?)[?.! ]*$`,
   ),
   pattern(
