@@ -193,7 +193,7 @@ function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): 
 }
 
 const verbs =
-  "is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?|happens?|occurs?|begins?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt";
+  "is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?|happens?|occurs?|begins?|forms?|arises?|consists?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt";
 
 /** "A bridge is …", "Betweenness counts …", "… is called a bridge". */
 export function definitionOf(topic: string): RegExp {

@@ -29,8 +29,8 @@ export function chooseExcerpts(passages: readonly FoundPassage[], wanted: Wanted
   if (first === undefined) return [];
   const own = grown(first, sought.most, []);
   const others = ranked(texts, sought, own);
-  const hasAll = met.length > 1 && !met.includes(null) && saysAll(own, sought);
-  const second = hasAll ? undefined : others.find((other) => isWorthIt(other, first));
+  const hasAll = met.length > 1 && !met.includes(null) && own.length > 1 && saysAll(own, sought);
+  const second = hasAll ? undefined : others.find((other) => isWorthIt(other, first, own.length));
   const beside = second === undefined ? [] : grown(second, 2, own);
   const told = first.text === second?.text ? withoutGap([...own, ...beside], first.text) : [...own, ...beside];
   return withFigure(told, sought, { sentences, passages, others });
@@ -250,7 +250,7 @@ function goesOn(text: string): boolean {
   );
 }
 
-/** Nearly as good in another place, or with words of the question that were not said yet. */
-function isWorthIt(second: Window, first: Window): boolean {
-  return second.fresh >= 0.25 || second.score >= first.score * 0.8;
+/** Nearly as good in another place, or with words of the question that were not said yet; beside one sentence alone half as good. */
+function isWorthIt(second: Window, first: Window, told: number): boolean {
+  return second.fresh >= 0.25 || second.score >= first.score * (told < 2 ? 0.5 : 0.8);
 }

@@ -15,8 +15,9 @@ import {
   outlineText,
   quotes,
 } from "../answer/compose";
+import { nearness } from "../answer/coverage";
 import { inert, inertTitle, linked } from "../answer/inert";
-import type { FoundPassage } from "../answer/passages";
+import type { FoundPassage, Sentence } from "../answer/passages";
 import { summarise } from "../answer/summarise";
 import { withEnglish } from "../concepts";
 import type { Reading } from "../reading/reading";
@@ -36,7 +37,7 @@ import { planElsewhere } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
 import { planShared } from "./plan-shared";
-import { haveOneOf, nothingOn, planTopic } from "./plan-topic";
+import { haveOneOf, missingIn, nearEnough, nothingOn, planTopic } from "./plan-topic";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {
@@ -159,27 +160,36 @@ export function* tellLessons(lessons: readonly FoundLesson[], asking: Asking): S
 }
 
 function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step<string> {
-  const { words, library } = asking;
+  const { words } = asking;
   const asked = withEnglish(topic, asking.library);
   const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(open, passages)) return "";
   const groups = groupedByLesson(passages);
   const most = place.course !== undefined && groups.length <= 2 ? 3 : 1;
-  const perPlace = groups
-    .map((group) => chooseSentences(group, { topic: asked, isDefinition: true, most }))
-    .filter(([best]) => best !== undefined && (library.kind === "courses" || !best.passage.isHandbook));
+  const wanted = { topic: asked, isDefinition: true, most };
+  const chosen = groups.map((group) => chooseSentences(group, wanted));
+  const perPlace = chosen.filter(([best]) => isOfLibrary(best, asking));
+  if (perPlace.length > 0) return placesText(perPlace, words.found(inert(topic), perPlace.length), asking);
+  const near = groups.map((group) =>
+    nearness(group, asked) < nearEnough ? [] : chooseSentences(group, { ...wanted, isNearest: true }),
+  );
+  const nearest = open === undefined ? near.filter(([best]) => isOfLibrary(best, asking)) : [];
+  if (nearest.length === 0) return yield* nothingOn(topic, { place, passages, asking });
+  return placesText(nearest, words.nearest(missingIn(nearest.flat(), asked, words)), asking);
+}
+
+function isOfLibrary(best: Sentence | undefined, { library }: Asking): boolean {
+  return best !== undefined && (library.kind === "courses" || !best.passage.isHandbook);
+}
+
+function placesText(perPlace: readonly (readonly Sentence[])[], lead: string, { words }: Asking): string {
   const own = perPlace.flat();
-  if (own.length === 0) return yield* nothingOn(topic, { place, passages, asking });
   const lines = perPlace.map((sentences, at) => {
     const { lesson, link, course, number } = sentences[0]?.passage ?? noPlace;
     return `${at + 1}. ${capital(words.lesson(number, linked(lesson, link), inertTitle(course)))}: ${quotes(sentences)}`;
   });
-  const lead = own.every(({ passage }) => passage.isHandbook) ? [words.onlyHandbook(inert(topic))] : [];
-  const near = nearNote(own, words);
-  return [...lead, ...(near === "" ? [] : [near]), words.found(inert(topic), perPlace.length), lines.join("\n")].join(
-    "\n\n",
-  );
+  return [nearNote(own, words), lead, lines.join("\n")].filter((part) => part !== "").join("\n\n");
 }
 
 const noPlace = { lesson: "", link: "", course: "", number: null };

@@ -103,6 +103,12 @@ function wordsMissing(topic: string, said: ReadonlySet<string>): readonly string
   return wordsLeft(topic).filter((word) => isTelling(word) && !termsOf(word).some(isSaid));
 }
 
+/** The words of a topic that none of the sentences has, nor the titles over them. */
+export function missingIn(sentences: readonly Sentence[], topic: string, words: Asking["words"]): string {
+  const said = new Set(sentences.flatMap(({ terms, passage }) => [...terms, ...titleTerms(passage)]));
+  return quotedWords(wordsMissing(topic, said), words);
+}
+
 function quotedWords(list: readonly string[], words: Asking["words"]): string {
   return listed(
     list.map((word) => `“${inert(word)}”`),
@@ -110,7 +116,8 @@ function quotedWords(list: readonly string[], words: Asking["words"]): string {
   );
 }
 
-const nearEnough = 0.3;
+/** Less of what is asked than this is nothing. */
+export const nearEnough = 0.3;
 
 /** What comes nearest, and what it lacks; "" where nothing is near, or other readers may know better. */
 function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }: Saying, asking: Asking): string {
@@ -119,8 +126,7 @@ function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }
   if (!isAsked || nearness(own, topic) < nearEnough) return "";
   const sentences = chooseExcerpts(own, { ...wanted, isNearest: true });
   if (sentences.length === 0) return "";
-  const said = new Set(sentences.flatMap(({ terms, passage }) => [...terms, ...titleTerms(passage)]));
-  const missing = quotedWords(wordsMissing(topic, said), asking.words);
+  const missing = missingIn(sentences, topic, asking.words);
   return `${asking.words.nearest(missing)}\n\n${topicText(sentences, "", asking)}`;
 }
 
