@@ -38,8 +38,17 @@ Lesson 2: Radio
 The receiver sits in a dry box. A flat battery ends the race, so a fresh one goes in every morning. Repairs at the pond take half an hour.
 `;
 
+const paper = `Course Title: From Paper to Sky
+
+Lesson 1: Folding
+
+A dart is folded from one sheet. Crease the middle first.
+
+A boat or a kite that turns into the wind loses its pull. The cloth begins to shake. That is a luff. Nobody is hurt by it.
+`;
+
 const pond = () =>
-  startChat({ ...handbookGraph([kites, sails].map((text, at) => ({ name: `${at}.md`, text }))), name: "Pond" });
+  startChat({ ...handbookGraph([kites, sails, paper].map((text, at) => ({ name: `${at}.md`, text }))), name: "Pond" });
 
 describe("an answer from texts is whole", () => {
   it.each([
@@ -61,6 +70,14 @@ describe("an answer from texts is whole", () => {
       "What is a bow for, what does a bulb do and how is the receiver kept dry?",
       ["gives the curve", "lead", "dry box"],
     ],
+    // Who, and where: both.
+    ["who teaches the kites course and where is it online?", ["Ola Brandt", "https://kites.example"]],
+    // A course called by what one of its lessons is about.
+    ["who is the teacher of the hull course?", ["Reto Hug"]],
+    // What it is stands before its name.
+    ["what is a luff?", ["turns into the wind", "That is a luff."]],
+    // A title that begins with a small word.
+    ["compare lesson 1 of From Paper to Sky with lesson 2 of Model Yachts", ["folded", "receiver"]],
     // Two lessons named by a word of their titles.
     ["Compare the hull lesson with the radio lesson", ["Lesson 1", "Lesson 2", "cedar", "battery"]],
   ])("%s", async (message, wanted) => {
@@ -68,6 +85,11 @@ describe("an answer from texts is whole", () => {
     const { answer } = await chat.say(message);
     for (const words of wanted) expect(answer).toContain(words);
     expect(untouched(chat)).toBe(true);
+  });
+
+  it("is said to be the nearest where a chief word of the question stands nowhere", async () => {
+    const { answer } = await pond().say("which kite sail needs lacquer and varnish?");
+    expect(answer).toMatch(/^No passage says just this; nothing is said there of “lacquer”/u);
   });
 
   it("says what the nearest passage lacks, and denies only what nothing is near", async () => {

@@ -195,14 +195,14 @@ function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): 
 const verbs =
   "is|are|was|were|means?|measures?|counts?|refers?|says?|tells?|describes?|compares?|divides?|groups?|gives?|sums?|happens?|occurs?|begins?|forms?|arises?|consists?|ist|sind|bedeutet|misst|zählt|bezeichnet|heißt";
 
-/** "A bridge is …", "Betweenness counts …", "… is called a bridge". */
+/** "A bridge is …", "Betweenness counts …", "… is called a bridge", "Such an edge is a bridge." */
 export function definitionOf(topic: string): RegExp {
   const words = topic
     .split(/[\s-]+/u)
     .map((word) => word.replace(/(?<=\p{L}{3})(?:ies|y|es|s)$/u, "").replace(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`));
   const name = words.map((word) => `${word}\\p{L}{0,3}`).join("[\\s-]");
   return new RegExp(
-    `^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\\p{L}-]+ )?${name}(?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\\p{L}]| not | nicht )|(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}`,
+    `^(?:(?:a|an|the|one|every|each|ein|eine|der|die|das) )?(?:[\\p{L}-]+ )?${name}(?: (?:centrality|method|measure|sample))?,?(?: [^.]{0,60}?,)? (?:${verbs})(?![\\p{L}]| not | nicht )|(?:called|known as|so-called|heißt|genannt|nennt man)(?: an?| the| eine?| der| die)? ${name}|^(?:that|this|such an?|the(?: [\\p{L}-]+){1,2}|das|dies|der \\p{L}+|die \\p{L}+) (?:is|are|ist|sind)(?: an?| the| eine?| der| die| das)? ${name}(?=[,.;:!])`,
     "iu",
   );
 }

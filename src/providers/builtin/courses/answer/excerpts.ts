@@ -218,7 +218,7 @@ function grown({ text, from, to }: Window, least: number, told: readonly Sentenc
   const isWithin = (at: number): boolean => at < text.length && text[at]?.isFirst !== true;
   let [start, end] = [from, to];
   if (start > 0 && text[start]?.isFirst !== true && text[start - 1]?.isFirst === true) start -= 1;
-  while (start > 0 && from - start < 2 && leansBack(wordsAt(start))) start -= 1;
+  while (start > 0 && from - start < 2 && (leansBack(wordsAt(start)) || isSummedUp(wordsAt(start)))) start -= 1;
   while (isWithin(end) && end - start < least) end += 1;
   for (let at = start; at < end; at += 1)
     if (announces(wordsAt(at))) end = Math.min(text.length, Math.max(end, at + 1 + longest));
@@ -241,6 +241,13 @@ const announcing = new RegExp(
 /** "There are three answers." */
 function announces(text: string): boolean {
   return announcing.test(text);
+}
+
+/** "… is called felting", "The closeness is the sett": what it is stands before. */
+function isSummedUp(text: string): boolean {
+  return /(?<!\p{L})(?:called|known as|so-called|we say|is what|heißt|genannt|nennt man)(?!\p{L})|^(?:that|this|such an?|the(?: [\p{L}-]+){1,2}|das|dies) (?:is|are|ist|sind)(?: an?| the| eine?| der| die| das)?(?: [\p{L}-]+){1,2}[,.;:!]/iu.test(
+    text,
+  );
 }
 
 /** "The second is …" */

@@ -50,6 +50,20 @@ function namedAs(name: string, courses: readonly LibraryCourse[]): string {
   return `(?:${[name, ...parts].map(escaped).join("|")})`;
 }
 
+/** Titles of three words or more, written as they are: whatever words they begin with. */
+export function markWhole(text: string, titles: readonly string[], course: Mark): string {
+  return titles
+    .filter((title) => title.split(" ").length > 2)
+    .toSorted((a, b) => b.length - a.length)
+    .reduce((marked, title) => {
+      const whole = new RegExp(
+        ` (?:the )?["']?${escaped(title)}["']?(?: ${courseWord})?(?:'s)?(?![\\p{L}\\p{N}])`,
+        "giu",
+      );
+      return marked.replace(whole, () => course(title));
+    }, text);
+}
+
 /** "Levers and Locks": the title of a lesson written as it is, in capitals; where it is all that is asked about, it is a topic. */
 export function markWritten(
   text: string,

@@ -64,7 +64,9 @@ function leadOf(title: string): RegExp {
   return smallWords.has(lead) ? new RegExp(`(?<!\\p{L})${lead} $`, "iu") : /$^/u;
 }
 
-const smallWords = new Set("a an the of in and to for with on at my your our der die das und von im zu mit".split(" "));
+const smallWords = new Set(
+  "a an the of in and to for from with on at my your our der die das und von im zu mit".split(" "),
+);
 
 /** Also in the plural. */
 function isNearly(said: string, wanted: string): boolean {

@@ -73,7 +73,9 @@ export const readAlso: ReadingRule = (asked) => {
   const text = asked.text.replace(leadingAnd, "");
   const before = leanedOn(asked.talk);
   if (text === asked.text || before === null || !isOpenQuestion(text)) return null;
-  return readTopic({ ...asked, text, context: [...asked.context, ...wordsLeft(before.topic)] });
+  const own = wordsLeft(text).filter(isTelling);
+  const context = own.length > 1 ? [] : wordsLeft(before.topic);
+  return readTopic({ ...asked, text, context: [...asked.context, ...context] });
 };
 
 /** The topic, or the one lesson, that was told of before. */

@@ -140,8 +140,23 @@ function asksInstructor(text: string): boolean {
   return (instructorWords.test(text) && !teacherSays.test(text)) || whoOfCourse.test(text);
 }
 
-/** Who teaches it, where it is. */
+/** Who teaches it, where it is; both, where both are asked. */
 export const readDetail: ReadingRule = (asked) => {
+  const { text } = asked;
+  const behind = linkBehind.exec(text)?.index;
+  if (behind === undefined || !asksInstructor(text.slice(0, behind))) return readOneDetail(asked);
+  const who = readOneDetail({ ...asked, text: text.slice(0, behind) });
+  return who?.kind === "detail"
+    ? { kind: "several", parts: [who, { kind: "detail", what: "link", of: who.of }] }
+    : readOneDetail(asked);
+};
+
+/** "… and where do I find it online", "… and give me the link". */
+const linkBehind = pattern(
+  String.raw`,? (?:and|und|plus)(?: \p{L}+)* (?:links?|urls?|address|website|online|webseite|adresse)(?!\p{L})`,
+);
+
+const readOneDetail: ReadingRule = (asked) => {
   const { text } = asked;
   const isInstructor = asksInstructor(text);
   const isLink = !isInstructor && linkWords.test(text) && !/\s(?:about|on|über) (?!#|@)/u.test(text);

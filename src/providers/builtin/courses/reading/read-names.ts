@@ -10,7 +10,7 @@ import {
   quoted,
   toNumber,
 } from "./course-words";
-import { courseWordsBehind, markTeachers, markTitled, markWritten } from "./mark-known";
+import { courseWordsBehind, markTeachers, markTitled, markWhole, markWritten } from "./mark-known";
 import { escaped, type Mark, markBeginnings, markTaught } from "./mark-parts";
 import { mendWords } from "./mend-words";
 import type { LessonName } from "./reading";
@@ -46,6 +46,7 @@ export function readNames(message: string, catalogue: readonly LibraryCourse[]):
     shortLesson,
     (...given) => `${groupOf(given, "the")} ${groupOf(given, "ordinal")} lesson`,
   );
+  text = markWhole(text, titles, course);
   text = markCourses(markTaught(markTeachers(text, catalogue, course), course), course, titles);
   text = markTitles(markBeginnings(text, titles, course), titles, course);
   text = markWritten(text, catalogue, lesson);

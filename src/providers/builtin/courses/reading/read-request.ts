@@ -1,3 +1,6 @@
+import type { LibraryCourse } from "@/ai/port/provider-port";
+import { findTitle } from "@/knowledge/titles/find-title";
+import { titleWords } from "@/knowledge/titles/title-words";
 import { withoutAsides } from "../../text/asides";
 import { singulars } from "../../text/inflect";
 import { normalise } from "../../text/tokens";
@@ -59,14 +62,32 @@ export function readRequest(message: string, talk: Talk, library: Library): Read
   const catalogue = library.kind === "courses" ? library.courses : [];
   const named = readNames(withLesson(trimmed(message), talk), catalogue);
   const isHandbook = library.kind !== "courses" || library.isHandbook;
-  const courses = isHandbook ? named.courses.map(toEnglish) : named.courses;
+  const courses = (isHandbook ? named.courses.map(toEnglish) : named.courses).map((name) => meant(name, catalogue));
+  const lessons = named.lessons.map((one) =>
+    one.course === undefined ? one : { ...one, course: meant(one.course, catalogue) },
+  );
   const plain = named.text.replace(wishing, "$1");
   const text = withoutAsides(plain);
   const context = text === plain ? [] : wordsLeft(plain).filter((word) => !text.includes(word));
-  const asked: Asked = { ...named, text, courses, talk, catalogue, context };
+  const asked: Asked = { ...named, text, courses, lessons, talk, catalogue, context };
   if (library.kind !== "courses") return readWithoutCourses(asked, library);
   if (isGraphRequest(asked.text)) return firstOf(certain, asked);
   return firstOf(rules, asked);
+}
+
+/** "The spinning course": where no title has the words, the one course with such a lesson. */
+function meant(name: string, catalogue: readonly LibraryCourse[]): string {
+  const titles = catalogue.map(({ title }) => title);
+  if (titles.length === 0 || titleWords(name).length === 0 || findTitle(name, titles).kind !== "none") return name;
+  const words = titleWords(name);
+  const forms = (word: string): readonly string[] => [word, ...singulars(word)];
+  const isOf = (title: string): boolean => {
+    const own = titleWords(title).flatMap(forms);
+    return words.every((word) => forms(word).some((form) => own.includes(form)));
+  };
+  const having = catalogue.filter(({ lessons }) => lessons.some(({ title }) => isOf(title)));
+  const [only, second] = having;
+  return only === undefined || second !== undefined ? name : only.title;
 }
 
 /** "I'd also like to know" at the beginning of a sentence. */

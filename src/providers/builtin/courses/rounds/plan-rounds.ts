@@ -37,7 +37,7 @@ import { planElsewhere } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
 import { planShared } from "./plan-shared";
-import { haveOneOf, missingIn, nearEnough, nothingOn, planTopic } from "./plan-topic";
+import { haveOneOf, isOfAnother, missingIn, nearEnough, nothingOn, planTopic } from "./plan-topic";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {
@@ -165,6 +165,7 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
   const { passages, fault } = yield* search({ query: asked, place, limit: 6 }, asking);
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(open, passages)) return "";
+  if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
   const groups = groupedByLesson(passages);
   const most = place.course !== undefined && groups.length <= 2 ? 3 : 1;
   const wanted = { topic: asked, isDefinition: true, most };

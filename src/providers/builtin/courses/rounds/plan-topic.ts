@@ -47,12 +47,23 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return "";
   if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
-  const told = toldBefore(reading, passages, asking.talk);
+  const told = toldBefore(reading, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
-  const text =
-    sentences.length > 0 ? topicText(sentences, inert(topic), asking) : lessThanAsked(passages, saying, asking);
+  const text = textOf(sentences, passages, saying, asking);
   return text || (yield* nothingOn(topic, { place, passages, asking }));
+}
+
+/** The answer; where the passages have little of what is asked, the nearest, which is said. */
+function textOf(
+  sentences: readonly Sentence[],
+  passages: readonly FoundPassage[],
+  saying: Saying,
+  asking: Asking,
+): string {
+  if (sentences.length === 0) return lessThanAsked(passages, saying, asking);
+  const near = isAnswered(passages, saying) ? "" : nearestTo(passages, saying, asking);
+  return near || topicText(sentences, inert(saying.reading.topic || saying.topic), asking);
 }
 
 /** That there is no more of it, or what comes nearest; "" where nothing is near. */
@@ -116,6 +127,16 @@ function quotedWords(list: readonly string[], words: Asking["words"]): string {
   );
 }
 
+/** Less of what is asked than this is told as the nearest, not as an answer. */
+const answered = 0.5;
+
+/** Whether the passages have enough of what is asked for an answer that says nothing of what it lacks. */
+function isAnswered(passages: readonly FoundPassage[], { topic, reading }: Saying): boolean {
+  const isOpen = reading.place.lesson !== undefined || reading.context !== undefined || reading.own !== undefined;
+  const asked = reading.act === undefined ? topic : topic.replace(reading.act, " ");
+  return isOpen || /\s(?:or|oder)\s/iu.test(topic) || nearness(passages, asked) >= answered;
+}
+
 /** Less of what is asked than this is nothing. */
 export const nearEnough = 0.3;
 
@@ -144,7 +165,7 @@ function uniqueIn(sentences: readonly Sentence[]): readonly Sentence[] {
 }
 
 /** The handbook was found instead, and nothing is asked of what it explains. */
-function isOfAnother(asked: string, passages: readonly FoundPassage[], { library }: Asking): boolean {
+export function isOfAnother(asked: string, passages: readonly FoundPassage[], { library }: Asking): boolean {
   const [best] = passages;
   if (best?.isHandbook !== true || library.kind !== "courses") return false;
   return !isConcept(asked) && !ofParley.test(asked) && !wordsLeft(asked).some(isConcept);
@@ -153,8 +174,8 @@ function isOfAnother(asked: string, passages: readonly FoundPassage[], { library
 const ofParley = /(?:parley|device|browser|cloud|chat|undo|gerät)(?!\p{L})/iu;
 
 /** What is not to be said again: unless the question is of what was said. */
-function toldBefore({ more, own }: Topic, passages: readonly FoundPassage[], { said }: Asking["talk"]): string {
-  return more === undefined || (own !== undefined && haveOneOf([own], passages)) ? "" : said;
+function toldBefore({ more, own }: Topic, { said }: Asking["talk"]): string {
+  return more === undefined || own !== undefined ? "" : said;
 }
 
 function kindOf({ isDefinition, reason, figures, counts, act, place }: Topic) {
