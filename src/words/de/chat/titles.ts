@@ -55,6 +55,7 @@ export const titles: PanelWords["titles"] = {
     label: "Beschriftung",
     layer: "Stilebene",
     lesson: "Lektion",
+    sharedWith: "gemeinsam mit",
     limit: "höchstens",
     lineStyle: "Linie",
     measure: "Maß",
