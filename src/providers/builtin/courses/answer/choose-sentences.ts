@@ -1,5 +1,5 @@
 import { type Measure, tellsMeasure } from "../../text/asks-number";
-import { coveredTerms, untold, type Wanted } from "./coverage";
+import { coveredTerms, shareOf, untold, type Wanted } from "./coverage";
 import { type FoundPassage, inReadingOrder, partsOf, type Sentence, termsOf, titleTerms } from "./passages";
 
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
@@ -24,7 +24,7 @@ export function chooseSentences(passages: readonly FoundPassage[], wanted: Wante
     wanted,
     beside,
   );
-  const hasAll = met.length < 2 || (!met.includes(null) && shareOf(top.sentence, weights) > 0.99);
+  const hasAll = met.length < 2 || (!met.includes(null) && shareOf(top.sentence.terms, weights) > 0.99);
   const around = hasAll || isEnough(top, wanted) ? [] : following(top.sentence, beside);
   const chosen = [...new Set([...[...new Set(told)].slice(0, wanted.most), ...around])].slice(0, wanted.most + 2);
   const counted = countedElsewhere(chosen, wanted.counts, { ...beside, ranked: speaking });
@@ -147,16 +147,6 @@ function sentenceBeside({ text }: Sentence, step: 1 | -1, { sentences, passages 
   return undefined;
 }
 
-/** Of the terms, weighted, how much the sentence has. */
-function shareOf({ terms }: Pick<Sentence, "terms">, weights: ReadonlyMap<string, number>): number {
-  let [has, all] = [0, 0];
-  for (const [term, weight] of weights) {
-    all += weight;
-    if (terms.has(term)) has += weight;
-  }
-  return all === 0 ? 0 : has / all;
-}
-
 /** Less than 1 for what leans on the sentence before it, gives an example, or only advises. */
 function standsAlone({ text, terms }: Sentence): number {
   const names = /\s\p{Lu}\p{Ll}/u.test(text) ? 0.9 : 1;
@@ -186,10 +176,10 @@ const titleWorth = 0.5;
 
 /** What its lesson is called need not be said again in each sentence. */
 function headedShare(sentence: Sentence, weights: ReadonlyMap<string, number>): number {
-  const own = shareOf(sentence, weights);
+  const own = shareOf(sentence.terms, weights);
   if (own === 0) return 0;
   const terms = new Set([...sentence.terms, ...termsOf(sentence.passage.lesson)]);
-  return own + titleWorth * (shareOf({ terms }, weights) - own);
+  return own + titleWorth * (shareOf(terms, weights) - own);
 }
 
 const verbs =

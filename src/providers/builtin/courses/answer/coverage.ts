@@ -103,3 +103,13 @@ function termsOfPassage(whole: FoundPassage, sentences: readonly Sentence[]): Re
   const own = sentences.filter(({ passage }) => passage.id === whole.id);
   return new Set([...titleTerms(whole), ...own.flatMap(({ terms }) => [...terms])]);
 }
+
+/** Of the terms, weighted, how much these are: from 0 to 1. */
+export function shareOf(terms: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
+  let [has, all] = [0, 0];
+  for (const [term, weight] of weights) {
+    all += weight;
+    if (terms.has(term)) has += weight;
+  }
+  return all === 0 ? 0 : has / all;
+}

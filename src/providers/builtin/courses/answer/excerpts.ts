@@ -8,7 +8,7 @@ import {
   telling,
   tellsReason,
 } from "./choose-sentences";
-import { coveredTerms, untold, type Wanted } from "./coverage";
+import { coveredTerms, shareOf, untold, type Wanted } from "./coverage";
 import { type FoundPassage, partsIn, type Sentence, termsOf, titleTerms } from "./passages";
 
 /**
@@ -201,15 +201,6 @@ function bonusOf(own: readonly Sentence[], { isDefinition, defined, counts, reas
 function countingOf({ text, terms }: Sentence, counts: Measure, weights: ReadonlyMap<string, number>): number {
   if (!tellsMeasure(text, counts)) return 0;
   return [...weights.keys()].some((term) => terms.has(term)) ? 0.35 : 0.15;
-}
-
-function shareOf(terms: ReadonlySet<string>, weights: ReadonlyMap<string, number>): number {
-  let [has, all] = [0, 0];
-  for (const [term, weight] of weights) {
-    all += weight;
-    if (terms.has(term)) has += weight;
-  }
-  return all === 0 ? 0 : has / all;
 }
 
 /** With what it points back at, and with what follows until it has said enough; what it announces may stand in the next paragraph. */
