@@ -26,7 +26,7 @@ export interface HeadlessHost {
 }
 
 export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort): HeadlessHost {
-  const dictionaries = readMeanings(join(samplesFolder, "..", "meanings"));
+  const dictionaries = dictionariesIn(join(samplesFolder, "..", "meanings"));
   return {
     samples: createSampleFolder(samplesFolder),
     layouts: createLocalLayoutRunner(),
@@ -44,6 +44,15 @@ export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort)
       ...(meaning && { meaning }),
     },
   };
+}
+
+const readers = new Map<string, ReadMeaningFile>();
+
+/** One for all tasks of a process, so that the dictionaries are read once. */
+function dictionariesIn(folder: string): ReadMeaningFile {
+  const known = readers.get(folder) ?? readMeanings(folder);
+  readers.set(folder, known);
+  return known;
 }
 
 function readHandbook(folder: string): Promise<readonly HandbookFile[]> {

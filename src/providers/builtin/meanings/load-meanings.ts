@@ -10,8 +10,21 @@ import { createWordTable } from "./word-table";
 /** Gives a file of `public/meanings`: the page fetches it, the terminal reads it from the disk. */
 export type ReadMeaningFile = (file: string) => Promise<Uint8Array<ArrayBuffer>>;
 
-/** Loads a language's words, and the English ones, when they are first asked for. What failed is tried again with the next use. */
-export function createMeaningsLoader(read: ReadMeaningFile): (language: MeaningLanguage) => Promise<Meanings> {
+type LoadMeanings = (language: MeaningLanguage) => Promise<Meanings>;
+
+const shared = new WeakMap<ReadMeaningFile, LoadMeanings>();
+
+/**
+ * Loads a language's words, and the English ones, when they are first asked for. What failed is tried again with the next use. Who
+ * reads the same files has the same words: they take tens of megabytes.
+ */
+export function createMeaningsLoader(read: ReadMeaningFile): LoadMeanings {
+  const known = shared.get(read) ?? makeLoader(read);
+  shared.set(read, known);
+  return known;
+}
+
+function makeLoader(read: ReadMeaningFile): LoadMeanings {
   const english = loadOnce(async () => {
     const pack = await readPack(await read("en.bin"));
     const table = createWordTable(pack, plainForms("en"));
