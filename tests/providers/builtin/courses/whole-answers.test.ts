@@ -102,6 +102,15 @@ describe("an answer from texts is whole", () => {
     expect(none.result.sources).toEqual([]);
   });
 
+  it("tells the figures alone where only they are asked for", async () => {
+    const chat = pond();
+    const all = await chat.say("what is a kite?");
+    expect(all.answer).toContain("three parts");
+    const { answer } = await chat.say("only the figures");
+    expect(answer).toContain("12 to 25");
+    expect(answer).not.toContain("three parts");
+  });
+
   it("goes on with a lesson, and with “and”", async () => {
     const chat = pond();
     await chat.say("What does lesson 2 of Model Yachts cover?");

@@ -1,18 +1,15 @@
 import { type Measure, tellsMeasure } from "../../text/asks-number";
-import { coveredTerms, shareOf, untold, type Wanted } from "./coverage";
+import { coveredTerms, shareOf, type Wanted } from "./coverage";
 import { type FoundPassage, inReadingOrder, partsOf, type Sentence, termsOf, titleTerms } from "./passages";
 
 /** The sentences that say most of a topic, in reading order; none where the passages are not about it. */
 export function chooseSentences(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
-  const { sentences: all, met, weights } = coveredTerms(passages, wanted);
+  const { left: sentences, met, weights } = coveredTerms(passages, wanted);
   if (weights.size === 0) return [];
-  const sentences = untold(all, wanted.told);
   const scored = scoresOf(sentences, weights, { passages, wanted });
   const named = scored.filter(({ sentence }) => titleTerms(sentence.passage).some((term) => met.includes(term)));
   const speaking = scored.filter(({ share }) => share > 0);
-  const saying = (speaking.length > 0 ? speaking : named).toSorted((a, b) => b.score - a.score);
-  const counting = wanted.figures === true ? saying.filter(({ sentence }) => /\d/u.test(sentence.text)) : [];
-  const ranked = counting.length > 0 ? counting : saying;
+  const ranked = (speaking.length > 0 ? speaking : named).toSorted((a, b) => b.score - a.score);
   const [top] = ranked;
   if (top === undefined) return [];
   const near = ranked.filter(

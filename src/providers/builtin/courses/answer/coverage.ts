@@ -32,7 +32,7 @@ export function coveredTerms(passages: readonly FoundPassage[], wanted: Wanted) 
   const isMet = isCovered(met, leastMet(met.length, wanted), passages, sentences);
   const left = untold(sentences, wanted.told);
   const rare = met.flatMap((term) => (term === null ? [] : [[term, rarity(term, left)] as const]));
-  return { sentences, met, weights: new Map(isMet ? rare : []) };
+  return { sentences, left, met, weights: new Map(isMet ? rare : []) };
 }
 
 /** Of a topic, weighted by how rare its words are, how much the passage has that has most of it: from 0 to 1. */

@@ -1,14 +1,6 @@
 import { type Measure, tellsMeasure } from "../../text/asks-number";
-import {
-  chooseSentences,
-  countedBehind,
-  definitionOf,
-  isAside,
-  leansBack,
-  telling,
-  tellsReason,
-} from "./choose-sentences";
-import { coveredTerms, shareOf, untold, type Wanted } from "./coverage";
+import { countedBehind, definitionOf, isAside, leansBack, telling, tellsReason } from "./choose-sentences";
+import { coveredTerms, shareOf, type Wanted } from "./coverage";
 import { type FoundPassage, partsIn, type Sentence, termsOf, titleTerms } from "./passages";
 
 /**
@@ -16,15 +8,15 @@ import { type FoundPassage, partsIn, type Sentence, termsOf, titleTerms } from "
  * at, and the steps, reasons and figures it announces, stand beside it. None where the passages are not about the topic.
  */
 export function chooseExcerpts(passages: readonly FoundPassage[], wanted: Wanted): readonly Sentence[] {
-  const { sentences, met, weights } = coveredTerms(passages, wanted);
-  if (weights.size === 0) return chooseSentences(passages, wanted);
+  const { sentences, left, met, weights } = coveredTerms(passages, wanted);
+  if (weights.size === 0) return [];
   const sought: Sought = {
     ...wanted,
     weights: withOwn(weights, wanted.own),
     defined: definitionOf(wanted.topic),
     best: Math.max(1e-9, ...passages.map(({ score }) => score)),
   };
-  const texts = textsOf(passages, untold(sentences, wanted.told));
+  const texts = textsOf(passages, left);
   const [first] = ranked(texts, sought, []);
   if (first === undefined) return [];
   const own = grown(first, sought.most, []);
@@ -152,7 +144,13 @@ function ranked(texts: readonly Text[], sought: Sought, told: readonly Sentence[
       return ends.flatMap((to) => weighed({ text, from, to }, sought, known) ?? []);
     }),
   );
-  return windows.toSorted((a, b) => b.score - a.score);
+  const counting = sought.figures === true ? windows.filter(hasFigure) : windows;
+  // Where no text has a figure, what there is; beside what was told, nothing without one.
+  return (counting.length === 0 && told.length === 0 ? windows : counting).toSorted((a, b) => b.score - a.score);
+}
+
+function hasFigure({ text, from, to }: Window): boolean {
+  return text.slice(from, to).some(({ sentence }) => /\d/u.test(sentence.text));
 }
 
 const worth = { all: 0.55, single: 0.45, title: 0.35, passage: 0.3, length: 0.03, leaning: 0.1 };

@@ -8,12 +8,6 @@ const known =
   );
 /** Words of questions, known by their letters alone where two of them are swapped. */
 const asking = "what which where when lesson about tell show does explain compare outline course".split(" ");
-/** Too short for a slip to be told from another word. */
-const typedShort = new Map([
-  ["wich", "which"],
-  ["whcih", "which"],
-  ["whta", "what"],
-]);
 const ownWords = new Set(
   "teacher teachers source sources coarse lessen compared discovered recovered mention mentioned cover covert lovers hovers line links lion".split(
     " ",
@@ -28,8 +22,8 @@ export function mendWords(message: string, titles: readonly string[]): string {
 
 function mendWord(word: string): string {
   const small = word.toLowerCase();
-  const typed = typedShort.get(small);
-  if (typed !== undefined) return typed;
+  // Too short for a slip to be told from another word.
+  if (small === "wich") return "which";
   if (known.includes(small) || ownWords.has(small)) return word;
   const swapped = asking.find((one) => slipsBetween(small, one) === 1 && isSwap(small, one));
   if (swapped !== undefined) return swapped;

@@ -84,7 +84,7 @@ function leanedOn({ reading, quoted }: Asked["talk"]): Topic | null {
   if (before?.kind === "topic") return before.topic === "" ? null : before;
   const [only, second] = before?.kind === "lessons" ? before.lessons : [];
   if (only === undefined || second !== undefined) return null;
-  const { course } = { course: quoted[0]?.course, ...only };
+  const course = only.course ?? quoted[0]?.course;
   const place = { lesson: only.lesson, ...(course === undefined ? {} : { course }) };
   return { kind: "topic", topic: quoted[0]?.lesson ?? only.lesson, place, isDefinition: false };
 }

@@ -14,7 +14,6 @@ import {
   meetTerms,
   type Sentence,
   sentencesOf,
-  termsOf,
   titleTerms,
 } from "../answer/passages";
 import { summarise } from "../answer/summarise";
@@ -108,21 +107,14 @@ function saidOf(passages: readonly FoundPassage[], { reading, topic, wanted }: S
   return chooseExcerpts(passages, { ...wanted, topic: `${topic} ${reading.context}`, isDefinition: false });
 }
 
-function wordsMissing(topic: string, said: ReadonlySet<string>): readonly string[] {
-  const isSaid = (term: string): boolean =>
-    said.has(term) || [...said].some((other) => other.length > 3 && (other.startsWith(term) || term.startsWith(other)));
-  return wordsLeft(topic).filter((word) => isTelling(word) && !termsOf(word).some(isSaid));
-}
-
 /** The words of a topic that none of the sentences has, nor the titles over them. */
 export function missingIn(sentences: readonly Sentence[], topic: string, words: Asking["words"]): string {
-  const said = new Set(sentences.flatMap(({ terms, passage }) => [...terms, ...titleTerms(passage)]));
-  return quotedWords(wordsMissing(topic, said), words);
-}
-
-function quotedWords(list: readonly string[], words: Asking["words"]): string {
+  const titles = sentences.flatMap(({ passage }) => titleTerms(passage));
+  const missing = wordsLeft(topic).filter(
+    (word) => isTelling(word) && meetTerms(word, sentences, titles).includes(null),
+  );
   return listed(
-    list.map((word) => `“${inert(word)}”`),
+    missing.map((word) => `“${inert(word)}”`),
     words.or,
   );
 }
