@@ -15,7 +15,9 @@ configure({
   getElementError: (message, container) => {
     const error = new Error();
     error.name = "TestingLibraryElementError";
-    const get = () => [message, prettyDOM(container)].filter((part) => part).join("\n\n");
+    // All of it: left alone, what is written down asks of each element whether it is to be ignored, and "" is no selector.
+    const get = () =>
+      [message, prettyDOM(container, undefined, { filterNode: () => true })].filter((part) => part).join("\n\n");
     return Object.defineProperty(error, "message", { get, enumerable: false, configurable: true });
   },
 });
