@@ -9,9 +9,15 @@ export interface Traced {
   readonly script: number;
   /** Of the longest task of script and collection of garbage, what they took: without what the browser does to draw a frame. */
   readonly longestOwn: number;
-  /** What ran in that task, most first: function and place, ms in it, ms with all that it called. */
-  readonly inLongest: readonly (readonly [string, number, number])[];
+  /** The tasks of most script and collection, the longest first: what they took, and what ran in each. */
+  readonly tasks: readonly { readonly own: number; readonly places: readonly Place[] }[];
 }
+
+/** A function and its place, ms in it, ms with all that it called. */
+type Place = readonly [string, number, number];
+
+/** So many are told. */
+const TASKS_TOLD = 6;
 
 interface TraceEvent {
   readonly name: string;
@@ -91,14 +97,16 @@ function read(events: readonly TraceEvent[], origin: string): Traced {
   const { samples, ancestors } = samplesOf(events, begin, origin);
   const tasks = tasksOf(events, { begin, end, samples });
   const own = tasks.map(scriptOf);
-  const longestOwn = Math.max(0, ...own);
-  const longest = tasks[own.indexOf(longestOwn)];
+  const first = tasks
+    .map((task, at) => ({ task, own: own[at] ?? 0 }))
+    .toSorted((one, other) => other.own - one.own)
+    .slice(0, TASKS_TOLD);
   return {
     longest: Math.max(0, ...tasks.map(({ cpu }) => cpu)),
-    longestOwn,
+    longestOwn: first[0]?.own ?? 0,
     longestWall: Math.max(0, ...tasks.map(({ wall }) => wall)),
     script: own.reduce((sum, ms) => sum + ms, 0),
-    inLongest: longest ? placesOf(longest, ancestors) : [],
+    tasks: first.map((one) => ({ own: one.own, places: placesOf(one.task, ancestors) })),
   };
 }
 
@@ -186,7 +194,7 @@ function scriptOf({ cpu, samples }: Task): number {
   );
 }
 
-function placesOf({ cpu, samples }: Task, ancestors: Sampled["ancestors"]): Traced["inLongest"] {
+function placesOf({ cpu, samples }: Task, ancestors: Sampled["ancestors"]): readonly Place[] {
   const all = samples.reduce((sum, { ms }) => sum + ms, 0);
   const spent = new Map<string, { own: number; whole: number }>();
   const at = (place: string) => {
