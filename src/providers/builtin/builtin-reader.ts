@@ -1,8 +1,10 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { ToldReading } from "@/ai/results/told-reading";
+import { inSlices } from "@/lib/in-slices";
 import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
+import { readySteps } from "./chart/read";
 import { mayConcernTexts } from "./courses/concerns-texts";
 import type { OffersOf } from "./dialogue/answered-question";
 import { createForeignReader, type ForeignReader, offeredIn, speechFor } from "./languages/read-foreign";
@@ -27,7 +29,9 @@ interface Reading {
   readonly inFull: ForeignReader;
 }
 
-export function createReader(dictionaries: ReadMeaningFile | undefined): Reader {
+/** What every message is read with is made ready here, so that the first takes no long task. */
+export async function createReader(dictionaries: ReadMeaningFile | undefined): Promise<Reader> {
+  await inSlices(readySteps());
   const nearer = dictionaries === undefined ? null : nearerBy(dictionaries);
   const inEnglish = createForeignReader(nearer);
   const readByGraph = async ({ request, ...asked }: Asked): Promise<Next> => {

@@ -22,15 +22,23 @@ export interface Grammar {
   readonly corners: readonly (readonly number[])[];
 }
 
+/** So many rules make a step. */
+const STEP = 50;
+
 /** Rules ready for the chart: each in all its forms with and without what may be left out. */
-export function toGrammar(rules: readonly Rule[]): Grammar {
+export function* toGrammar(rules: readonly Rule[]): Generator<void, Grammar> {
   const ids = new Map<string, number>();
   const idOf = (symbol: string): number => {
     const known = ids.get(symbol) ?? ids.size;
     ids.set(symbol, known);
     return known;
   };
-  const rows = rules.flatMap((rule) => rowsOf(rule, idOf));
+  const rows: Row[] = [];
+  for (const [at, rule] of rules.entries()) {
+    if (at % STEP === 0) yield;
+    rows.push(...rowsOf(rule, idOf));
+  }
+  yield;
   const neededBy = Array.from(ids, (): number[] => []);
   const needs = new Uint8Array(rows.length);
   rows.forEach(({ symbols }, at) => {
@@ -38,6 +46,7 @@ export function toGrammar(rules: readonly Rule[]): Grammar {
     needs[at] = different.size;
     for (const symbol of different) neededBy[symbol]?.push(at);
   });
+  yield;
   const firsts = rows.map(({ makes, symbols }) => [makes, symbols[0] ?? makes] as const);
   return { ids, rows, needs, neededBy, corners: cornersOf(ids.size, firsts) };
 }

@@ -1,3 +1,4 @@
+import { atOnce } from "@/lib/steps";
 import type { Act } from "../meaning/acts";
 import type { Schema } from "../schema/schema";
 import { type Token, tokenise, writtenOf } from "../text/tokens";
@@ -10,6 +11,7 @@ import { filled, opensOf } from "./open-names";
 import { type LeftOut, withLeftOut } from "./passed-over";
 import { rules } from "./rules/rules";
 import { afterAside, isAside, type Sentence, sentencesOf } from "./sentences";
+import { vocabularySteps } from "./words/vocabulary";
 
 export interface WholeReading {
   readonly acts: readonly Act[];
@@ -35,22 +37,29 @@ const naming = new Set([
   "live",
   "saying",
 ]);
-/** A grammar, made ready when it is first used. */
+/** A grammar, made ready when it is first used, or before in steps. */
 export interface Reader {
   readonly grammar: () => Grammar;
+  readonly steps: () => Generator<void, Grammar>;
 }
 
 export function toReader(ownRules: readonly Rule[]): Reader {
   let made: Grammar | null = null;
-  return {
-    grammar: () => {
-      made ??= toGrammar(ownRules);
-      return made;
-    },
-  };
+  function* steps(): Generator<void, Grammar> {
+    made ??= yield* toGrammar(ownRules);
+    return made;
+  }
+  return { grammar: () => made ?? atOnce(steps()), steps };
 }
 
 const whole = toReader(rules);
+
+/** All that every message is read with, made ready in steps. */
+export function* readySteps(): Generator<void, void> {
+  yield* vocabularySteps();
+  yield* whole.steps();
+}
+
 const mostItems = 12_000;
 const mostTokens = 300;
 const longestSentence = 60;

@@ -32,8 +32,13 @@ const pattern = new RegExp(
   "gu",
 );
 
+/** Small letters with single spaces between them, as the rows of words are written: no sign in them can mean anything. */
+const plainWords = /^[a-z]+(?: [a-z]+)*$/u;
+
 /** A message as words. Control characters count as white space. */
 export function tokenise(message: string): readonly Token[] {
+  if (message.length <= readLimit && plainWords.test(message))
+    return message.split(" ").map((text) => ({ kind: "word", text, norm: slips[text] ?? text, spaced: true }));
   const tokens: Token[] = [];
   let spaced = true;
   const text = message.slice(0, readLimit).replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, "without");

@@ -1,3 +1,4 @@
+import { atOnce } from "@/lib/steps";
 import { stemmedPhrase } from "../../text/inflect";
 import { tokenise } from "../../text/tokens";
 import { editVerbs, editWords } from "./edit-words";
@@ -23,24 +24,28 @@ let known: Vocabulary | null = null;
 
 /** Every row of words, ready for look-up. */
 export function vocabulary(): Vocabulary {
-  known ??= buildVocabulary();
+  return known ?? atOnce(vocabularySteps());
+}
+
+/** Makes them ready in steps. */
+export function* vocabularySteps(): Generator<void, Vocabulary> {
+  known ??= yield* buildVocabulary();
   return known;
 }
 
 export const longestPhrase = 9;
 
-function buildVocabulary(): Vocabulary {
-  const exact = byKey(
-    [
-      ...classRows([smallWords, qualities, editWords, turnWords, lookWords, structureWords]),
-      ...classRows([nouns, structureNouns], ofOneOrMany),
-      ...valueRows(),
-    ],
-    keyOf,
-  );
-  const byStem = byKey(classRows([verbs, editVerbs]), (phrase) => stemmedPhrase(keyOf(phrase).split(" ")));
+function* buildVocabulary(): Generator<void, Vocabulary> {
+  const said = classRows([smallWords, qualities, editWords, turnWords, lookWords, structureWords]);
+  yield;
+  const named = classRows([nouns, structureNouns], ofOneOrMany);
+  yield;
+  const exact = yield* byKey([...said, ...named, ...valueRows()], keyOf);
+  const byStem = yield* byKey(classRows([verbs, editVerbs]), (phrase) => stemmedPhrase(keyOf(phrase).split(" ")));
+  yield;
   const fillerKeys = new Set(`${fillers}|${structureFillers}`.split("|").map(keyOf));
   const leadKeys = new Set(leads.split("|").map(keyOf));
+  yield;
   return {
     meaningsOf: (phrase) => [...(exact.get(phrase.join(" ")) ?? []), ...(byStem.get(stemmedPhrase(phrase)) ?? [])],
     isFiller: (phrase) => fillerKeys.has(phrase),
@@ -49,9 +54,16 @@ function buildVocabulary(): Vocabulary {
   };
 }
 
-function byKey(rows: readonly Said[], toKey: (phrase: string) => string): ReadonlyMap<string, readonly WordMeaning[]> {
+/** So many rows make a step. */
+const STEP = 200;
+
+function* byKey(
+  rows: readonly Said[],
+  toKey: (phrase: string) => string,
+): Generator<void, ReadonlyMap<string, readonly WordMeaning[]>> {
   const found = new Map<string, WordMeaning[]>();
-  for (const [phrase, meaning] of rows) {
+  for (const [at, [phrase, meaning]] of rows.entries()) {
+    if (at % STEP === 0) yield;
     const key = toKey(phrase);
     const others = found.get(key);
     if (others === undefined) found.set(key, [meaning]);
