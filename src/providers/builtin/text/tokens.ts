@@ -38,7 +38,7 @@ const plainWords = /^[a-z]+(?: [a-z]+)*$/u;
 /** A message as words. Control characters count as white space. */
 export function tokenise(message: string): readonly Token[] {
   if (message.length <= readLimit && plainWords.test(message))
-    return message.split(" ").map((text) => ({ kind: "word", text, norm: slips[text] ?? text, spaced: true }));
+    return message.split(" ").map((word) => ({ kind: "word", text: word, norm: slips[word] ?? word, spaced: true }));
   const tokens: Token[] = [];
   let spaced = true;
   const text = message.slice(0, readLimit).replace(/(?<![\p{L}\p{N}])w\/o(?![\p{L}\p{N}])/giu, "without");
