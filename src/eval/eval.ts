@@ -178,18 +178,21 @@ function resultFile({ json, resume, provider, model }: EvalArgs, { cacheFolder }
   return json ?? resume ?? join(cacheFolder, `${name}.json`);
 }
 
-function subjectOf({ provider, model, baseUrl, set }: EvalArgs): Subject {
+function subjectOf({ provider, model, baseUrl, contextTokens, builtinFirst, set }: EvalArgs): Subject {
   return {
     provider,
     ...(model === undefined ? {} : { model }),
     ...(baseUrl === undefined ? {} : { baseUrl }),
+    ...(contextTokens === undefined ? {} : { contextTokens }),
+    ...(builtinFirst ? { builtinFirst } : {}),
     set: { ...set },
   };
 }
 
-function titleOf({ provider, model, set }: Subject): string {
+function titleOf({ provider, model, builtinFirst, set }: Subject): string {
   const options = Object.entries(set).map(([name, value]) => ` ${name}=${value}`);
-  return `${provider}${model === undefined ? "" : ` ${model}`}${options.join("")}`;
+  const helped = builtinFirst ? " behind the built-in assistant" : "";
+  return `${provider}${model === undefined ? "" : ` ${model}`}${helped}${options.join("")}`;
 }
 
 function tellUsage(call: EvalCall, { usage }: UsageError): 2 {

@@ -96,12 +96,15 @@ function createBounds({ maxSeconds, maxTokens }: EvalArgs, signal: AbortSignal):
   };
 }
 
-function doorFlags({ provider, model, baseUrl, apiKeyEnv, set, traces }: EvalArgs): readonly string[] {
+function doorFlags(args: EvalArgs): readonly string[] {
+  const { provider, model, baseUrl, apiKeyEnv, contextTokens, builtinFirst, set, traces } = args;
   return [
     ...["--provider", provider],
     ...(model === undefined ? [] : ["--model", model]),
     ...(baseUrl === undefined ? [] : ["--base-url", baseUrl]),
     ...(apiKeyEnv === undefined ? [] : ["--api-key-env", apiKeyEnv]),
+    ...(contextTokens === undefined ? [] : ["--context-tokens", String(contextTokens)]),
+    ...(builtinFirst ? ["--builtin-first"] : []),
     ...Object.entries(set).flatMap(([name, value]) => ["--set", `${name}=${value}`]),
     ...(traces === undefined ? [] : ["--traces", traces]),
   ];

@@ -5,6 +5,10 @@ export interface EvalArgs {
   readonly model?: string;
   readonly baseUrl?: string;
   readonly apiKeyEnv?: string;
+  /** How much the model reads; little: the short prompt. */
+  readonly contextTokens?: number;
+  /** The built-in assistant answers what it understands whole, and tells a small model how it reads the rest. */
+  readonly builtinFirst: boolean;
   /** Names of suites or files; none: every suite there is. */
   readonly suites: readonly string[];
   readonly runs: number;
@@ -34,6 +38,7 @@ const withValue: Readonly<Record<string, Taking>> = {
   "--model": (draft, value) => put(draft, { model: value }),
   "--base-url": (draft, value) => put(draft, { baseUrl: value }),
   "--api-key-env": (draft, value) => put(draft, { apiKeyEnv: value }),
+  "--context-tokens": counting("--context-tokens", (draft, contextTokens) => put(draft, { contextTokens })),
   "--suite": (draft, value) => put(draft, { suites: [...draft.suites, value] }),
   "--runs": counting("--runs", (draft, runs) => put(draft, { runs })),
   "--only": (draft, value) => {
@@ -64,6 +69,7 @@ const withValue: Readonly<Record<string, Taking>> = {
 };
 const alone: Readonly<Record<string, (draft: Draft) => void>> = {
   "--update-baseline": (draft) => void put(draft, { updateBaseline: true }),
+  "--builtin-first": (draft) => void put(draft, { builtinFirst: true }),
   "--quiet": (draft) => void put(draft, { quiet: true }),
 };
 
@@ -77,6 +83,7 @@ export function parseArgs(args: readonly string[]): EvalRequest | UsageError {
   const draft: Draft = {
     kind: "measure",
     provider: "builtin",
+    builtinFirst: false,
     suites: [],
     runs: 1,
     set: {},

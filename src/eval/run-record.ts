@@ -31,6 +31,8 @@ export const subject = z.object({
   provider: z.string(),
   model: z.optional(z.string()),
   baseUrl: z.optional(z.string()),
+  contextTokens: z.optional(z.number()),
+  builtinFirst: z.optional(z.literal(true)),
   set: z.record(z.string(), z.string()),
 });
 export type Subject = z.output<typeof subject>;

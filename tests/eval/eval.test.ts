@@ -174,6 +174,16 @@ describe("an evaluation", () => {
     expect(stderr).toContain("is of builtin, not of builtin maxToolIterations=1");
   });
 
+  it("measures a model behind the built-in assistant, and keeps it apart from that model alone", async () => {
+    const nobody = ["--provider", "openai", "--model", "m", "--base-url", "http://127.0.0.1:9/v1", "--only", "count"];
+    await evaluate(measured(...nobody, "--context-tokens", "6000", "--builtin-first", "--json", "helped.json"));
+    expect(passedIn("helped.json")).toEqual(["count"]);
+    const { stderr } = await evaluate(measured(...nobody, "--resume", "helped.json"));
+    expect(stderr).toContain("is of openai m behind the built-in assistant, not of openai m.");
+    await evaluate(measured(...nobody, "--json", "alone.json"));
+    expect(passedIn("alone.json")).toEqual([]);
+  });
+
   it("stops at a bound of time and says so", async () => {
     const { status, stderr } = await evaluate(measured("--json", "bound.json", "--max-seconds", "1"), {
       hangsAt: "/blue#",

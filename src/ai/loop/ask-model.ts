@@ -137,18 +137,23 @@ const loadDetails = loadOnce(() => import("../small-prompt/small-details"));
 /** A small model is sent more about what its user mentions: it would guess where a large one looks it up. */
 async function contextFor(run: MessageRun): Promise<GraphContext> {
   const { document, input, provider } = run;
-  if (provider.capabilities.readsNamesAlone === true) {
-    const { libraryFacts } = await loadLibraryFacts();
-    return { ...run.context(), ...libraryFacts(document.tables) };
-  }
+  const { readsNamesAlone, alsoSent = [] } = provider.capabilities;
+  if (readsNamesAlone === true) return withLibrary(run, run.context());
   let context = run.context();
+  if (alsoSent.includes("library")) context = await withLibrary(run, context);
   const area = run.seen();
   // Waited for only where there is something: each wait is a turn of the engine's queue, and this is in every request.
   if (area !== null) context = await withSeen(run, area, context);
   if (document.drawnLayers.length > 0) context = await withLooks(run, context);
-  if (profileOf(run) !== "compact") return context;
+  if (profileOf(run) !== "compact" && !alsoSent.includes("details")) return context;
   const { toSmallDetails } = await loadDetails();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
+}
+
+/** Which texts there are. */
+async function withLibrary({ document }: MessageRun, context: GraphContext): Promise<GraphContext> {
+  const { libraryFacts } = await loadLibraryFacts();
+  return { ...context, ...libraryFacts(document.tables) };
 }
 
 /** The user speaks of what is before them ("these here", "what am I looking at?"). */

@@ -53,7 +53,7 @@ export interface GraphContext {
   readonly plan?: Pick<Plan, "steps" | "stopAfter" | "isFixed"> & { readonly isOfThisMessage: boolean };
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
-  /** Where the graph has texts. For a provider that reads the names of tools alone. */
+  /** Where the graph has texts. For a provider that reads the names of tools alone, or is also sent it. */
   readonly library?: LibraryFacts;
   /** Looked up for small models alone. */
   readonly details?: SmallDetails;
@@ -108,6 +108,8 @@ export interface ProviderCapabilities {
   readonly readsRounds?: boolean;
   /** It reads the names of tools alone, so it is sent no more and none has to be loaded. */
   readonly readsNamesAlone?: boolean;
+  /** Parts of the context it is sent beside the usual, for those it asks in its turn. */
+  readonly alsoSent?: readonly ("library" | "details")[];
   /** Characters of one result at most, where the context is too small for the option's. */
   readonly toolResultSize?: number;
 }

@@ -26,7 +26,7 @@ export function toExampleTurns(profile: GraphProfile, toolNames: readonly string
   const attributes = attributesOfProfile(profile);
   const withMentions = (user: string) => underWords(user, toMentionsLine(findMentions(user, attributes)));
   return [
-    ...[...questions(schema), ...edits(schema)]
+    ...[...questions(schema), ...texts, ...edits(schema)]
       .filter(({ tool }) => offered.has(tool))
       .flatMap((example) => toTurns(example, withMentions)),
     { user: "Thank you!", assistant: toReplyText("You are welcome.") },
@@ -73,6 +73,22 @@ function questions({ kind, group, beyond, measures, node }: ExampleSchema): read
     },
   ];
 }
+
+const texts: readonly Example[] = [
+  {
+    user: "What does it say about rain?",
+    tool: "searchContent",
+    args: { query: "rain" },
+    end: {
+      result: {
+        success: true,
+        data: { passages: [{ id: "passage:1", text: "Rain is water that falls from clouds." }] },
+      },
+      reply: "Rain is water that falls from clouds. [[passage:1]]",
+    },
+  },
+  { user: "Which courses are there?", tool: "getOutline", args: {} },
+];
 
 function edits({ kind, group, both }: ExampleSchema): readonly Example[] {
   return [

@@ -19,7 +19,7 @@ export const getOutline = defineWork({
   description:
     "Courses, or one's lessons with links (title may be partial; lesson: number or title). sharedWith another: common topics.",
   input: outlineInput,
-  compact: { takes: ["course"] },
+  compact: { takes: ["course", "lesson"] },
   run: outline,
 });
 

@@ -23,7 +23,7 @@ export const searchContent = defineWork({
   description:
     "Searches the texts: passages of courses, long attributes, else the handbook (graphs, Parley). Best first.",
   input: searchInput,
-  compact: { takes: ["query"] },
+  compact: { takes: ["query", "course", "lesson"] },
   fallback: "getOutline",
   run: search,
 });

@@ -1,4 +1,5 @@
 import type { Provider, ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
+import type { SuggestedCalls } from "@/ai/port/small-details";
 import { loadOnce } from "@/lib/load-once";
 import type { ReadMeaningFile } from "./meanings/load-meanings";
 
@@ -30,6 +31,7 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
       yield* (await load()).answer(request, signal);
     },
     understands: async (request) => (await load()).understands(request),
+    suggests: async (request) => (await load()).suggests(request),
     async withoutLookUps(request) {
       return (await import("./parse/understands")).withoutLookUps(request);
     },
@@ -47,4 +49,6 @@ export interface BuiltinProvider extends Provider {
   understands(request: ProviderRequest): Promise<"whole" | "look-up" | "no">;
   /** For whoever answers in its place: the request as if nothing had been looked up. */
   withoutLookUps(request: ProviderRequest): Promise<ProviderRequest>;
+  /** The calls it would begin with, also where it is not sure; null: none, or they are no hint for somebody else. */
+  suggests(request: ProviderRequest): Promise<SuggestedCalls | null>;
 }

@@ -1,5 +1,6 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { SuggestedCalls } from "@/ai/port/small-details";
 import type { ToldReading } from "@/ai/results/told-reading";
 import { inSlices } from "@/lib/in-slices";
 import { isJsonObject } from "@/lib/json";
@@ -21,6 +22,7 @@ const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
 interface Reader {
   answer(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;
   understands(request: ProviderRequest): Promise<"whole" | "look-up" | "no">;
+  suggests(request: ProviderRequest): Promise<SuggestedCalls | null>;
 }
 
 interface Reading {
@@ -66,10 +68,25 @@ export async function createReader(dictionaries: ReadMeaningFile | undefined): P
       const { understandingOf } = await import("./parse/understands");
       const { request, goesOn, isOthers } = await asAsked(await apart(given));
       if (goesOn !== undefined) return "whole";
+      const asked = await askedOfTexts(request);
+      if (asked !== null) return asked === "outline" ? "whole" : "no";
       // Who made a plan goes on with it.
       return await understandingOf(await inEnglish(await inFull(isOthers ? given : request)));
     },
+    async suggests(given) {
+      const { heldBackIn, suggestedBy } = await import("./parse/suggested");
+      const asked = await asAsked(await apart(given));
+      if (asked.goesOn) return null;
+      const full = { ...asked, request: await inFull(asked.request) };
+      const next = await planned(full);
+      const { acts, leftOut } = heldBackIn(next);
+      return acts === null ? suggestedBy(next) : suggestedBy(await readByGraph({ ...full, taken: acts }), leftOut);
+    },
   };
+}
+
+async function askedOfTexts(request: ProviderRequest): Promise<"outline" | "texts" | null> {
+  return mayConcernTexts(request) ? (await import("./courses/ask-texts")).asksOfTexts(request) : null;
 }
 
 /** Whether a message may hold several requests, told from little. */

@@ -1,10 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { AiEvent } from "@/ai/loop/ai-events";
-import type { FailureKind, Provider, ProviderPart } from "@/ai/port/provider-port";
+import type { FailureKind, Provider, ProviderCapabilities, ProviderPart } from "@/ai/port/provider-port";
+import { toSmallMessages } from "@/ai/small-prompt/to-small-messages";
+import type { GraphData } from "@/graph/changes/change-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { type Routes, route } from "@/providers/routing/route";
 import { startAiSession } from "../../support/ai-session";
+import { catsGraph } from "../../support/graphs/cats";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 import {
@@ -14,6 +17,7 @@ import {
   type ScriptedProvider,
   says,
 } from "../../support/providers/scripted-provider";
+import { handbookAsGraph } from "../builtin/courses/catalogue";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
 const findNothing = calls([{ name: "findNodes", input: { selector: "no such attribute ==" } }]);
@@ -27,6 +31,11 @@ function model(name: string, scripts: readonly Script[]): ScriptedProvider {
 }
 
 const nobody: Routes = { fallback: [], results: null, first: null };
+
+interface Asked {
+  readonly capabilities?: Partial<ProviderCapabilities>;
+  readonly graph?: GraphData;
+}
 
 /** Each message gets a route of its own, as the page makes one. */
 function start(main: Provider, routes: Partial<Routes>) {
@@ -170,6 +179,53 @@ describe("the built-in assistant first", () => {
     await controller.execute("Add a node called Rex");
     expect(document.tables.nodes.count).toBe(15);
     expect(main.requests).toHaveLength(0);
+  });
+});
+
+describe("a small model behind the built-in assistant", () => {
+  const ask = async (text: string, { capabilities = { toolProfile: "compact" }, graph = catsGraph() }: Asked = {}) => {
+    const small = createScriptedProvider([says("From the model.")], { capabilities });
+    const provider = () => route(small, { ...nobody, first: createBuiltinProvider() });
+    const session = startAiSession({ provider, graph });
+    const result = await session.controller.execute(text);
+    const [request] = small.requests;
+    const prompt = request && toSmallMessages(request);
+    return { request, result, system: prompt?.[0]?.content ?? "", last: prompt?.at(-1)?.content ?? "" };
+  };
+
+  it("is told how the built-in assistant would begin, and which words that leaves out", async () => {
+    const { request, system, last } = await ask("Make the zorbly cats blue");
+    expect(request?.context.details?.suggested).toMatchObject({
+      calls: [{ name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } }],
+    });
+    expect(last).toContain("(Rules read");
+    expect(last).toContain('{"tool":"styleNodes","args":{"selector":"type == \'cat\'","color":"blue"}}');
+    expect(system).toContain("perhaps wrongly");
+    expect(request?.tools.length).toBeLessThan(20);
+  });
+
+  it("is told of the search for a question that texts answer", async () => {
+    const { request, last } = await ask("What does it say about bridges?", { graph: handbookAsGraph() });
+    expect(request?.context.details?.suggested?.calls[0]).toMatchObject({ name: "searchContent" });
+    expect(last).toContain("bridges");
+  });
+
+  it("leaves what an outline tells to the built-in assistant", async () => {
+    const { request, result } = await ask("Which courses are there?", { graph: handbookAsGraph() });
+    expect(request).toBeUndefined();
+    expect(result.message).toContain("Centrality");
+  });
+
+  it("is told nothing where the rules read nothing", async () => {
+    const { request, system, last } = await ask("Write me a short story");
+    expect(request?.context.details).toMatchObject({ mentions: expect.any(Array) });
+    expect(request?.context.details?.suggested).toBeUndefined();
+    expect(`${system}${last}`).not.toContain("Rules read");
+  });
+
+  it("is what a large model is not: that is told nothing of it", async () => {
+    const { request } = await ask("Make the zorbly cats blue", { capabilities: {} });
+    expect(request?.context.details).toBeUndefined();
   });
 });
 

@@ -27,6 +27,17 @@ export function nextFromTexts(request: ProviderRequest): Next | null {
   return nextOf(reading, { request, running, library, talk });
 }
 
+const ofOutlines: ReadonlySet<Reading["kind"]> = new Set(["courses", "outline", "detail", "lessons"]);
+
+/** Whether the running message asks for what outlines tell whole, or for what texts say, which is found and not understood; null: neither. */
+export function asksOfTexts(request: ProviderRequest): "outline" | "texts" | null {
+  const running = request.history.at(-1);
+  if (running === undefined || !canRead(request, running)) return null;
+  const { reading } = readConversation(request.history, libraryOf(request.context));
+  if (reading === null) return null;
+  return ofOutlines.has(reading.kind) ? "outline" : "texts";
+}
+
 interface Answering {
   readonly request: ProviderRequest;
   readonly running: Exchange;

@@ -122,13 +122,13 @@ export interface Heard extends Omit<Asked, "request"> {
  * Nothing is kept between requests: the plan is the same function of message and results each time.
  */
 export async function planNext(given: ProviderRequest, heard: Heard): Promise<Next> {
-  const { said, say, findNearer, goesOn } = heard;
+  const { said, say, findNearer, goesOn, taken: takenAs } = heard;
   const request: ProviderRequest = { ...given, context: learnedContext(given) };
   const running: Exchange = request.history.at(-1) ?? { user: "", rounds: [] };
   const { schema, taken, offered } = await nearerIn(request, said, findNearer);
   const recorded = recordedActs(running);
   const back = await readBackTo(talkBefore(request.history), request);
-  const known = recorded ?? goesOn?.acts ?? null;
+  const known = recorded ?? goesOn?.acts ?? takenAs ?? null;
   const acts = agreed(
     known ?? withUndoneParts(await readAsked(request, { schema, back, said }), request.history),
     goesOn,

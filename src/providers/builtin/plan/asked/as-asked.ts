@@ -17,6 +17,8 @@ export interface Asked {
   readonly goesOn?: TakenUp;
   /** The request is the steps left of a plan that another assistant made, as they are worded. */
   readonly isOthers?: true;
+  /** What the message is taken for, whatever it reads as. */
+  readonly taken?: readonly Act[];
 }
 
 export interface TakenUp {
