@@ -1,11 +1,27 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useCallback, useDeferredValue, useRef, useSyncExternalStore } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "./services";
 
 /** What `read` gives of the document now; read again after each change, drawn again when it differs. */
 export function useDocument<T>(read: (document: GraphDocument) => T): T {
+  return useReadAt(useDocumentVersion(), read);
+}
+
+/**
+ * The same for what takes long to read: in a task of its own, after all else that a change is shown in. `before` is what there is
+ * until it was read at first.
+ */
+export function useDocumentLater<T>(read: (document: GraphDocument) => T, before: T): T {
+  const version = useDeferredValue(useDocumentVersion(), NEVER);
+  const unread = useCallback(() => before, [before]);
+  return useReadAt(version, version === NEVER ? unread : read);
+}
+
+/** Versions are counted from 0. */
+const NEVER = -1;
+
+function useReadAt<T>(version: number, read: (document: GraphDocument) => T): T {
   const { document } = useServices();
-  const version = useDocumentVersion();
   const known = useRef<{ readonly version: number; readonly read: typeof read; readonly value: T } | null>(null);
   if (known.current?.version !== version || known.current.read !== read) {
     known.current = { version, read, value: read(document) };

@@ -1,11 +1,8 @@
-import { loadLoop } from "@/ai/loop/ai-controller";
 import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
 import { type CanvasPlace, createCanvasPlace, whenMounted } from "@/canvas/canvas-place";
-import { allCommands } from "@/commands/door/all-commands";
 import type { PictureOptions } from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { prepareGraph } from "@/graph/document/open-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
@@ -47,6 +44,7 @@ import { createSession, type OpenSession } from "../session/browser-session";
 import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
 import { type CoreDeps, createCore } from "./create-core";
+import { fetchLikely } from "./fetch-likely";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
 import { storageOrNull } from "./storage-or-null";
@@ -62,7 +60,7 @@ const now = () => performance.now();
 export async function startBrowser(way: OpeningWay): Promise<Services> {
   // At once, beside all that the page has to begin with; where it fails, the page says so when it asks for it.
   void loadMountCanvas().catch(() => undefined);
-  whenIdle(() => navigator.onLine && void fetchLikely().catch(() => undefined));
+  whenIdle(() => navigator.onLine && void fetchLikely());
   return createPage(await createGround(way));
 }
 
@@ -220,19 +218,6 @@ function keepFiles(deps: Omit<UpdateDeps, "container" | "reload">): void {
   const keep = async () => (await import("./page-updates")).keepPageFiles({ container, reload, ...deps });
   // Not loaded means no network: the next visit tries again.
   whenIdle(() => void keep().catch(() => undefined));
-}
-
-/** What the first answer can do without and one of the next will want. */
-function fetchLikely(): Promise<unknown> {
-  return Promise.all([
-    loadLoop(),
-    import("@/providers/builtin/plan/carry-out-rest"),
-    import("@/providers/builtin/parse/read-clauses"),
-    import("@/providers/builtin/dialogue/read-back-to"),
-    import("@/providers/builtin/dialogue/answered-question"),
-    ...allCommands.map(loadCommand),
-    import("@/ui/markdown/MarkedAnswer"),
-  ]);
 }
 
 function newLayoutWorker(): Worker {

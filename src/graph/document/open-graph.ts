@@ -57,6 +57,8 @@ letGoWhenShort(() => {
 export async function prepareGraph(data: GraphData): Promise<void> {
   if (data.nodes.length + data.edges.length < SLICED) return;
   ready.set(data, await inSlices(readySteps(data)));
+  // What shows the graph begins in a task of its own.
+  await new Promise((resolve) => setTimeout(resolve, 0));
 }
 
 /** What of the graph is asked for as soon as it is open is read as well. */

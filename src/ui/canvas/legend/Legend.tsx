@@ -7,12 +7,13 @@ import type { Words } from "@/words/words";
 import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
-import { useDocument } from "../../use-document";
+import { useDocument, useDocumentLater } from "../../use-document";
 import { useLoaded } from "../../use-loaded";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
 import { LegendItem } from "./LegendItem";
 import { legendGroups, type SayLayer } from "./legend-groups";
+import type { LegendGroup } from "./legend-row";
 import { useLegendRoom } from "./use-legend-room";
 import { useLegendRow } from "./use-legend-row";
 
@@ -24,7 +25,7 @@ export function Legend() {
   const sayer = useLoaded(loadSayer, useDocument(hasPlainLayer));
   const say = sayer?.layerText ?? null;
   const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
-  const groups = useDocument(read);
+  const groups = useDocumentLater(read, noGroups);
   const isPhone = useMedia(phoneQuery);
   const drawn = useView((state) => state.drawn);
   const hasCorners = useDocument(hasRightAngles) && drawn === "fast";
@@ -82,6 +83,8 @@ export function Legend() {
     </section>
   );
 }
+
+const noGroups: readonly LegendGroup[] = [];
 
 function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
   return import("./layer-text");
