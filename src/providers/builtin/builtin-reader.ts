@@ -134,11 +134,10 @@ function nearerBy(dictionaries: ReadMeaningFile): FindNearer {
 }
 
 async function* answer(
-  given: ProviderRequest,
+  request: ProviderRequest,
   signal: AbortSignal,
   { planned, inFull }: Reading,
 ): AsyncIterable<ProviderPart> {
-  const request: ProviderRequest = JSON.parse(JSON.stringify(given));
   const asked = await asAsked(await apart(request));
   const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
   await breath();

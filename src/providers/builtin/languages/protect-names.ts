@@ -42,7 +42,6 @@ export function protectNames(
   words: OwnWords,
   { sure, unsure }: LinkedNouns = noLinks,
 ): Protected {
-  const { isWordOfCommands } = words;
   const isOwnWord = (word: string): boolean =>
     words.isOwnWord(word) || [...unsure].some((noun) => noun.toLowerCase() === word);
   const kept: string[] = [];
@@ -70,14 +69,7 @@ export function protectNames(
         .map(keep)
         .join(" "),
     );
-  for (const name of namesOf(schema)) {
-    if (isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase()) continue;
-    text = text.replace(boundary(name), (found) => keep(found));
-  }
-  for (const name of kindsOf(schema)) {
-    const forms = words.formsOf(name.toLowerCase()).filter((form) => !isWordOfCommands(form));
-    for (const form of forms) text = text.replace(boundary(form), () => keep(name));
-  }
+  text = withoutNames(text, schema, words, keep);
   // "llamada Plaza Mayor": whatever is written with capitals there is the name.
   text = text.replace(
     /(?<=(?:llamad[oa]|nombrad[oa]|nommée?|appelée?|namens|genannt|namen|nombre|nom|s'appelle|se llama|heißt)\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)+/gu,
@@ -109,6 +101,28 @@ export function protectNames(
   };
 }
 
+/** The graph's names and kinds as signs. Most of them stand in no message: what surely is not there is not looked for. */
+function withoutNames(given: string, schema: Schema, words: OwnWords, keep: (name: string) => string): string {
+  const { formsOf, isWordOfCommands } = words;
+  let text = given;
+  let compared = comparable(text);
+  const put = (name: string, sign: (found: string) => string): void => {
+    const before = text;
+    text = text.replace(boundary(name), sign);
+    if (text !== before) compared = comparable(text);
+  };
+  const { names, kinds } = calledIn(schema);
+  for (const { name, run } of names.filter((one) => compared.includes(one.run))) {
+    const isCommand = isWordOfCommands(name.toLowerCase()) && name === name.toLowerCase();
+    if (compared.includes(run) && !isCommand) put(name, (found) => keep(found));
+  }
+  for (const name of kinds) {
+    const forms = formsOf(name.toLowerCase()).filter((form) => compared.includes(runOf(form)));
+    for (const form of forms) if (!isWordOfCommands(form)) put(form, () => keep(name));
+  }
+  return text;
+}
+
 /** "01.03.2026", "1. 3. 2026", "2026-03-01": a day in figures. */
 const days =
   /(?<![\p{Script=Latin}\p{N}.-])(?:\d{1,2}\.\s?\d{1,2}\.\s?\d{4}|\d{4}-\d{2}(?:-\d{2})?)(?![\p{Script=Latin}\p{N}-])/gu;
@@ -121,6 +135,41 @@ function plainNumber(written: string): string {
   const grouped = /^\d{1,3}([ .,\u00a0\u202f])\d{3}(?:\1\d{3})*(?:[.,]\d{1,2})?$/u.exec(written);
   const ungrouped = grouped ? written.split(grouped[1] ?? "").join("") : written;
   return ungrouped.replace(",", ".");
+}
+
+/** A name or word, and signs in a row that stand in every text it stands in. */
+interface Sought {
+  readonly name: string;
+  readonly run: string;
+}
+
+interface Called {
+  readonly names: readonly Sought[];
+  readonly kinds: readonly string[];
+}
+
+const calledBySenses = new WeakMap<Schema["senses"], Called>();
+
+function calledIn(schema: Schema): Called {
+  const known = calledBySenses.get(schema.senses) ?? {
+    names: namesOf(schema).map((name) => ({ name, run: runOf(name) })),
+    kinds: kindsOf(schema),
+  };
+  calledBySenses.set(schema.senses, known);
+  return known;
+}
+
+/** The longest run of plain letters and figures, or of signs that have no case: `boundary` looks for these as they are, and for no others. */
+function runOf(name: string): string {
+  const runs = name.toLowerCase().match(plainRun) ?? [];
+  return runs.reduce((longest, run) => (run.length > longest.length ? run : longest), "");
+}
+
+const plainRun = /[a-z0-9]+|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+/** A text as `runOf` writes names: "ſ" is the only other letter a plain one is compared with, beside capitals. */
+function comparable(text: string): string {
+  return text.toLowerCase().replaceAll("ſ", "s");
 }
 
 /** Labels, values and attribute names as the graph writes them, and their plurals; longest first. */

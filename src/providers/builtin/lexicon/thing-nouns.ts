@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
 import { attributesOf, type Schema } from "../schema/schema";
 import { singulars } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
@@ -14,11 +15,12 @@ export function thingSide(word: string, schema: Schema): ElementTarget | null {
 
 type ThingNouns = Readonly<Record<ElementTarget, ReadonlySet<string>>>;
 
-const nounsBySchema = new WeakMap<Schema, ThingNouns>();
+const nounsByProfile = new WeakMap<GraphProfile, ThingNouns>();
 
 function nounsOf(schema: Schema): ThingNouns {
-  const known = nounsBySchema.get(schema) ?? { nodes: readNouns(schema, "nodes"), edges: readNouns(schema, "edges") };
-  nounsBySchema.set(schema, known);
+  const { profile } = schema.context;
+  const known = nounsByProfile.get(profile) ?? { nodes: readNouns(schema, "nodes"), edges: readNouns(schema, "edges") };
+  nounsByProfile.set(profile, known);
   return known;
 }
 

@@ -108,28 +108,32 @@ export function isLearningRound(round: Round | undefined): boolean {
 const sides = ["nodes", "edges"];
 
 /** The context with all attributes the conversation has read of this graph, not only the profile's. */
-export function learnedContext(request: Pick<ProviderRequest, "context" | "history">): GraphContext {
-  const context = contextLearned(request);
-  const { profile } = context;
-  const nodeAttributes = withFields(profile.nodeAttributes);
-  const edgeAttributes = withFields(profile.edgeAttributes);
-  return { ...context, profile: { ...profile, nodeAttributes, edgeAttributes } };
-}
-
-function contextLearned(request: Pick<ProviderRequest, "context" | "history">): GraphContext {
-  const { context } = request;
-  const round = request.history
+export function learnedContext({ context, history }: Pick<ProviderRequest, "context" | "history">): GraphContext {
+  const round = history
     .flatMap((exchange: Exchange) => exchange.rounds)
     .findLast((one) => isLearningRound(one) && one.calls.some(({ name }) => name === "getSchema"));
-  if (round === undefined || !isCutShort(context.profile)) return context;
-  const [nodes, edges] = sides.map((side) => attributesIn(round, side));
+  const known = learnedProfiles.get(context.profile);
+  if (known !== undefined && known.round === round) return { ...context, profile: known.profile };
+  const profile = learnedProfile(context.profile, round);
+  learnedProfiles.set(context.profile, { round, profile });
+  // A profile that has learned all there is learns the same again.
+  learnedProfiles.set(profile, { round, profile });
+  return { ...context, profile };
+}
+
+/** By the profile of a request. One that says the same is the same object, so that what was made of it is found again. */
+const learnedProfiles = new WeakMap<
+  GraphProfile,
+  { readonly round: Round | undefined; readonly profile: GraphProfile }
+>();
+
+function learnedProfile(given: GraphProfile, round: Round | undefined): GraphProfile {
+  const isLearned = round !== undefined && isCutShort(given);
+  const [nodes, edges] = sides.map((side) => (isLearned ? attributesIn(round, side) : null));
   return {
-    ...context,
-    profile: {
-      ...context.profile,
-      nodeAttributes: merged(context.profile.nodeAttributes, nodes ?? []),
-      edgeAttributes: merged(context.profile.edgeAttributes, edges ?? []),
-    },
+    ...given,
+    nodeAttributes: withFields(nodes ? merged(given.nodeAttributes, nodes) : given.nodeAttributes),
+    edgeAttributes: withFields(edges ? merged(given.edgeAttributes, edges) : given.edgeAttributes),
   };
 }
 

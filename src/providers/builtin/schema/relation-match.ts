@@ -1,3 +1,4 @@
+import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import { kindsMeant } from "../lexicon/kind-synonyms";
 import { endNamed, sexOf } from "../lexicon/relation-nouns";
@@ -59,12 +60,13 @@ function rank({ relation, isNoun, length }: FoundRelation): number {
   return (isNoun ? 0 : 100) + 10 * Math.min(length, relation.stems.length) + relation.stems.length;
 }
 
-const relationsBySchema = new WeakMap<Schema, readonly Relation[]>();
+const relationsByProfile = new WeakMap<GraphProfile, readonly Relation[]>();
 
 /** The relations that edges of this graph are said to be. */
 export function relationsOf(schema: Schema): readonly Relation[] {
-  const known = relationsBySchema.get(schema) ?? readRelations(schema);
-  relationsBySchema.set(schema, known);
+  const { profile } = schema.context;
+  const known = relationsByProfile.get(profile) ?? readRelations(schema);
+  relationsByProfile.set(profile, known);
   return known;
 }
 

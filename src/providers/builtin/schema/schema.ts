@@ -1,6 +1,6 @@
 import type { GraphContext } from "@/ai/port/provider-port";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { AttributeProfile } from "@/graph/profile/profile-types";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import { genderNouns } from "../lexicon/gender-words";
 import { lexicon } from "../lexicon/lexicon";
@@ -8,6 +8,7 @@ import { createSteps, type Steps } from "../parse/step-limit";
 import { plural, verbOfNoun, verbStem } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
 import { attributePhrases } from "./attribute-phrases";
+import { type GraphWords, knownWords } from "./known-words";
 import { yesAndNo } from "./yes-and-no";
 
 /** What a word of the message may mean in this graph. */
@@ -78,6 +79,11 @@ function toPhraseKey(text: string): string {
 }
 
 export function buildSchema(context: GraphContext, mentions: Mentions = noMentions): Schema {
+  const { senses, stems, verbs, words } = knownWords(context, mentions, makeWords);
+  return { context, senses, stems, verbs, words, steps: createSteps() };
+}
+
+function makeWords(context: GraphContext, mentions: Mentions): GraphWords {
   const senses = new Map<string, SchemaSense[]>();
   const put = (text: string, sense: SchemaSense): void => {
     const key = phraseKey(text);
@@ -100,18 +106,16 @@ export function buildSchema(context: GraphContext, mentions: Mentions = noMentio
   addShortNames(profile, senses, put);
   addMentions(mentions, profile, put);
   return {
-    context,
     senses,
     stems: stemsOf(profile),
     verbs: verbsOf(profile),
     words: [...senses.keys()].filter((key) => /^\p{L}{4,}$/u.test(key)),
-    steps: createSteps(),
   };
 }
 
 /** Other ways to say an attribute stand back where the graph uses the words itself. */
 function addShortNames(
-  profile: GraphContext["profile"],
+  profile: GraphProfile,
   taken: ReadonlyMap<string, readonly SchemaSense[]>,
   put: (text: string, sense: SchemaSense) => void,
 ): void {
@@ -135,7 +139,7 @@ function isTaken(senses: readonly SchemaSense[] | undefined, target: ElementTarg
 
 function addMentions(
   { names, values }: Mentions,
-  profile: GraphContext["profile"],
+  profile: GraphProfile,
   put: (text: string, sense: SchemaSense) => void,
 ): void {
   for (const { words, match, labels } of names.filter((name) => !isWord(name))) {
@@ -153,7 +157,7 @@ function mentioned(values: Mentions["values"], names: Mentions["names"]): Mentio
 
 function addValues(
   values: Mentions["values"],
-  profile: GraphContext["profile"],
+  profile: GraphProfile,
   put: (text: string, sense: SchemaSense) => void,
 ): void {
   for (const value of values) {
@@ -165,17 +169,14 @@ function addValues(
 }
 
 /** "emma finchs parents": the name without its "s" is known as well. */
-function ownerIn(
-  { words, attribute, value }: Mentions["values"][number],
-  profile: GraphContext["profile"],
-): string | null {
+function ownerIn({ words, attribute, value }: Mentions["values"][number], profile: GraphProfile): string | null {
   const name = String(value);
   return attribute === profile.labelAttribute && phraseKey(words) === `${phraseKey(name)}s` ? name : null;
 }
 
 function valueSense(
   { target, attribute: name, value }: Mentions["values"][number],
-  profile: GraphContext["profile"],
+  profile: GraphProfile,
 ): SchemaSense | null {
   const attributes = target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes;
   const attribute = attributes.find((one) => one.name === name);
@@ -187,7 +188,7 @@ function isWord({ match, words }: Mentions["names"][number]): boolean {
   return match === "part" && (lexicon.has(phraseKey(words)) || /^(?:nothing|nobody|none|no one)$/iu.test(words));
 }
 
-function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly SchemaSense[]> {
+function stemsOf(profile: GraphProfile): ReadonlyMap<string, readonly SchemaSense[]> {
   const stems = new Map<string, readonly SchemaSense[]>();
   const add = (target: ElementTarget, attribute: AttributeProfile): void => {
     for (const word of wordsOfName(attribute.name).split(" ")) {
@@ -200,7 +201,7 @@ function stemsOf(profile: GraphContext["profile"]): ReadonlyMap<string, readonly
   return stems;
 }
 
-function verbsOf({ edgeAttributes }: GraphContext["profile"]): ReadonlySet<string> {
+function verbsOf({ edgeAttributes }: GraphProfile): ReadonlySet<string> {
   const values = edgeAttributes.flatMap(
     ({ values: counted, examples }) => counted?.map(({ value }) => value) ?? examples ?? [],
   );

@@ -23,8 +23,8 @@ export interface Leaves {
 
 /** What every stretch of the message may mean: by the language's rows, by the graph, and as what may be passed over. */
 export function leavesOf(tokens: readonly Token[], schema: Schema): Leaves {
-  const known = leavesBySchema.get(schema) ?? new Map<string, Leaves>();
-  leavesBySchema.set(schema, known);
+  const known = leavesBySenses.get(schema.senses) ?? new Map<string, Leaves>();
+  leavesBySenses.set(schema.senses, known);
   const key = tokens.map(({ kind, text, spaced }) => `${kind} ${spaced ? "" : "+"}${text}`).join("\n");
   const leaves = known.get(key) ?? madeLeaves(tokens, schema, vocabulary());
   if (known.size >= mostKept) known.clear();
@@ -32,8 +32,8 @@ export function leavesOf(tokens: readonly Token[], schema: Schema): Leaves {
   return leaves;
 }
 
-/** A message is read more than once: beside the one before it, whole, and with a word left out. */
-const leavesBySchema = new WeakMap<Schema, Map<string, Leaves>>();
+/** A message is read more than once: in each of its rounds, beside the one before it, whole, and with a word left out. */
+const leavesBySenses = new WeakMap<Schema["senses"], Map<string, Leaves>>();
 const mostKept = 8;
 
 function madeLeaves(tokens: readonly Token[], schema: Schema, words: Vocabulary): Leaves {

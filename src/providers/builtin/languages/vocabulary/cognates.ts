@@ -20,14 +20,14 @@ function isNear(sought: string, bones: string): boolean {
   return sought.length >= 6 && sought[0] === bones[0] && editDistance(sought, bones) === 1;
 }
 
-const made = new WeakMap<Schema, ReadonlyMap<string, string>>();
+const made = new WeakMap<Schema["senses"], ReadonlyMap<string, string>>();
 
-function skeletons(schema: Schema): ReadonlyMap<string, string> {
-  const known = made.get(schema);
+function skeletons({ senses }: Schema): ReadonlyMap<string, string> {
+  const known = made.get(senses);
   if (known !== undefined) return known;
-  const names = [...schema.senses.keys()].filter((name) => /^[\p{Script=Latin}\p{M}]{4,}$/u.test(name)).slice(0, 2000);
+  const names = [...senses.keys()].filter((name) => /^[\p{Script=Latin}\p{M}]{4,}$/u.test(name)).slice(0, 2000);
   const bones = new Map(names.map((name) => [name, skeleton(name)]));
-  made.set(schema, bones);
+  made.set(senses, bones);
   return bones;
 }
 
