@@ -24,7 +24,7 @@ it("asks a model in the page beside the engine alone", async () => {
     { when: "Forget it", say: "x" },
   ]);
   const server = await startModelServer([{ name: "stub", files }], library);
-  const source = await serveSourcePage("webllm-bench-page", ["@mlc-ai/web-llm"]);
+  const source = await serveSourcePage("webllm-bench-page");
   const browser = await chromium.launch({
     executablePath,
     args: ["--no-sandbox", "--enable-unsafe-webgpu", "--disable-background-networking"],

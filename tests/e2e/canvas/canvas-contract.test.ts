@@ -330,11 +330,13 @@ describe.each(casesOf(["fast"] as const, ["detailed"] as const))(
       page = await context.newPage();
       page.on("pageerror", (error) => faults.push(error.message));
       let arrive = () => {};
+      let isAsked = false;
       const arrived = new Promise<void>((resolve) => {
         arrive = resolve;
       });
       try {
-        await page.route(/canvas\/tools\/tools\.ts/, async (route) => {
+        await page.route(/assets\/tools\.js/, async (route) => {
+          isAsked = true;
           await arrived;
           await route.continue();
         });
@@ -342,6 +344,7 @@ describe.each(casesOf(["fast"] as const, ["detailed"] as const))(
         await page.waitForFunction(() => "startCanvas" in window);
         await start(way);
         await work(arrive);
+        expect(isAsked, "whether the code of the tools was held back").toBe(true);
       } finally {
         arrive();
         await context.close();

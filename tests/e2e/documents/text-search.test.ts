@@ -5,7 +5,7 @@ import { openChromium } from "../../support/page/chromium";
 
 let server: CanvasServer;
 beforeAll(async () => {
-  server = await serveSourcePage("search-page", ["minisearch/SearchableMap", "stemmer"]);
+  server = await serveSourcePage("search-page");
 });
 afterAll(() => server.close());
 

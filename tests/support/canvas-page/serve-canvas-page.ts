@@ -1,9 +1,10 @@
-import { mkdtemp, realpath, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { createServer as createHttpServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createServer } from "vite";
+import { build } from "vite";
 import { inject } from "vitest";
+import { serveFolder } from "../../../scripts/serve-folder.mjs";
 import { isFast } from "../page/drawing-way";
 
 export interface CanvasServer {
@@ -43,33 +44,31 @@ export async function serveWhenAsked(folder: string): Promise<CanvasServer> {
   };
 }
 
-/** Serves the page in a folder beside this one on a free port, with a cache of its own; packages only its workers import are named, else the page loads twice. */
-export async function serveSourcePage(folder: string, packages: readonly string[] = []): Promise<CanvasServer> {
-  const cacheDir = await mkdtemp(join(tmpdir(), "parley-canvas-"));
-  const server = await createServer({
+/** Bundles the page in a folder beside this one, as the app is bundled but with names kept, and serves it on a free port: one from source is hundreds of requests each time it opens. */
+export async function serveSourcePage(folder: string): Promise<CanvasServer> {
+  const outDir = await mkdtemp(join(tmpdir(), "parley-source-page-"));
+  const page = `tests/support/${folder}/index.html`;
+  await build({
     configFile: false,
     root: process.cwd(),
-    cacheDir,
+    base: "./",
+    publicDir: false,
     logLevel: "error",
     resolve: { tsconfigPaths: true },
-    optimizeDeps: { entries: [`tests/support/${folder}/index.html`], include: [...packages] },
-    server: {
-      host: "127.0.0.1",
-      port: 0,
-      hmr: false,
-      watch: null,
-      // Packages may be linked from another checkout.
-      fs: { allow: [process.cwd(), await realpath("node_modules")] },
+    worker: { format: "es" },
+    build: {
+      outDir,
+      target: "es2023",
+      minify: false,
+      rolldownOptions: { input: page, output: { chunkFileNames: "assets/[name].js" } },
     },
   });
-  await server.listen();
-  const address = server.httpServer?.address();
-  if (typeof address !== "object" || address === null) throw new Error("The server has no port.");
+  const served = await serveFolder(outDir);
   return {
-    url: `http://127.0.0.1:${address.port}/tests/support/${folder}/index.html`,
+    url: `${served.address}${page}`,
     close: async () => {
-      await server.close();
-      await rm(cacheDir, { recursive: true, force: true });
+      await served.close();
+      await rm(outDir, { recursive: true, force: true });
     },
   };
 }
