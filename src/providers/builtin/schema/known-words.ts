@@ -1,33 +1,29 @@
 import type { GraphContext } from "@/ai/port/provider-port";
 import type { GraphProfile } from "@/graph/profile/profile-types";
-import type { Mentions, Schema } from "./schema";
 
-/** What is made of a graph's words: all of a schema that says nothing of one reading. */
-export type GraphWords = Omit<Schema, "context" | "steps">;
-
-interface Known {
+interface Known<Words> {
   /** What they were made of beside the profile. */
   readonly from: string;
-  /** No part of them, but of what others make of them and keep by their `senses`. */
+  /** No part of them, but of what others make of them and keep by them. */
   readonly carriers: GraphContext["carriers"];
-  readonly words: GraphWords;
+  readonly words: Words;
 }
 
-const knownByProfile = new WeakMap<GraphProfile, readonly Known[]>();
 const mostKept = 6;
 
 /** A message is read in each of its rounds, and more than once in a round; the graph's words are put in order once for all of them. */
-export function knownWords(
-  context: GraphContext,
-  mentions: Mentions,
-  make: (context: GraphContext, mentions: Mentions) => GraphWords,
-): GraphWords {
-  const { profile, selection, carriers } = context;
-  const from = JSON.stringify([selection.nodes, mentions]);
-  const known = knownByProfile.get(profile) ?? [];
-  const found = known.find((one) => one.from === from && one.carriers === carriers);
-  if (found !== undefined) return found.words;
-  const words = make(context, mentions);
-  knownByProfile.set(profile, [{ from, carriers, words }, ...known].slice(0, mostKept));
-  return words;
+export function onceForGraph<Mentions, Words>(
+  make: (context: GraphContext, mentions: Mentions) => Words,
+): (context: GraphContext, mentions: Mentions) => Words {
+  const knownByProfile = new WeakMap<GraphProfile, readonly Known<Words>[]>();
+  return (context, mentions) => {
+    const { profile, selection, carriers } = context;
+    const from = JSON.stringify([selection.nodes, mentions]);
+    const known = knownByProfile.get(profile) ?? [];
+    const found = known.find((one) => one.from === from && one.carriers === carriers);
+    if (found !== undefined) return found.words;
+    const words = make(context, mentions);
+    knownByProfile.set(profile, [{ from, carriers, words }, ...known].slice(0, mostKept));
+    return words;
+  };
 }

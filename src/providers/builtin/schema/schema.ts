@@ -8,7 +8,7 @@ import { createSteps, type Steps } from "../parse/step-limit";
 import { plural, verbOfNoun, verbStem } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
 import { attributePhrases } from "./attribute-phrases";
-import { type GraphWords, knownWords } from "./known-words";
+import { onceForGraph } from "./known-words";
 import { yesAndNo } from "./yes-and-no";
 
 /** What a word of the message may mean in this graph. */
@@ -78,8 +78,13 @@ function toPhraseKey(text: string): string {
     .join(" ");
 }
 
+/** What is made of a graph's words: all of a schema that says nothing of one reading. */
+type GraphWords = Omit<Schema, "context" | "steps">;
+
+const graphWords = onceForGraph(makeWords);
+
 export function buildSchema(context: GraphContext, mentions: Mentions = noMentions): Schema {
-  const { senses, stems, verbs, words } = knownWords(context, mentions, makeWords);
+  const { senses, stems, verbs, words } = graphWords(context, mentions);
   return { context, senses, stems, verbs, words, steps: createSteps() };
 }
 
