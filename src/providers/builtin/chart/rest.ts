@@ -1,7 +1,7 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Act, Ref } from "../meaning/acts";
 import { any, not } from "../meaning/selectors";
-import { withReferences } from "../parse/join-clauses";
+import { withReferences } from "../meaning/with-references";
 import { everything } from "./refs";
 
 /** The acts of one message, what each says of the others decided. */

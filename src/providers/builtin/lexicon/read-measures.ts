@@ -1,6 +1,6 @@
+import { everything } from "../chart/refs";
 import { type Candidate, candidate, type Reader } from "../parse/candidate";
 import { type Clause, normOf, says } from "../parse/clauses";
-import { everything } from "../schema/said-attributes";
 
 /** Plain names of what `rankNodes` measures by structure. */
 const measures: readonly (readonly [by: string, fits: RegExp])[] = [

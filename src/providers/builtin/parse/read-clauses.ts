@@ -12,19 +12,25 @@ import { nounLeeway } from "../lexicon/common-nouns";
 import { readMeasures } from "../lexicon/read-measures";
 import { isDestroying, isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
+import { withReferences } from "../meaning/with-references";
 import { hasSense, isUnknown, type Link } from "../schema/link-words";
 import type { Schema, SchemaSense } from "../schema/schema";
 import { verbStem } from "../text/inflect";
 import { withoutAsides } from "./asides";
 import type { Candidate, Reader } from "./candidate";
 import { type Clause, splitClauses, withoutLeads } from "./clauses";
-import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk, withReferences } from "./join-clauses";
+import { withDoubt } from "./guessed";
+import { withBackground, withoutEcho, withoutRisk, withoutSmallTalk } from "./join-clauses";
 import { lostAct } from "./lost";
 import { olderReaders } from "./older-readers";
-import type { Reading } from "./reading-types";
+import type { Linked } from "./reading-types";
 
-/** What the parts of a message ask for, each by the reader that takes most of it. */
-export function readClauses(links: readonly Link[], schema: Schema, { readBack }: Reading): readonly Act[] {
+/** What the parts of a message ask for, each by the reader that takes most of it; what leaves words of the graph unsaid is a guess. */
+export function readClauses(message: string, schema: Schema, linked: Linked): readonly Act[] {
+  return withDoubt(readEach(schema, linked), message, schema);
+}
+
+function readEach(schema: Schema, { links, reading: { readBack } }: Linked): readonly Act[] {
   const whole: Clause = { links, schema, isElided: false };
   const clauses = splitClauses(withoutAsides(withoutLeftAsIs(withoutLeads(links))), schema);
   const one = undivided(whole);

@@ -1,11 +1,10 @@
 import { readByChart } from "../chart/read-acts";
 import type { Act } from "../meaning/acts";
 import { withCarried } from "../meaning/lacking";
-import { type Link, linkWords } from "../schema/link-words";
+import { linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
-import { withDoubt } from "./guessed";
-import type { Reading } from "./reading-types";
+import type { Linked, Reading } from "./reading-types";
 import { tangled } from "./step-limit";
 import { wholeLabel } from "./whole-label";
 
@@ -57,11 +56,6 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
     : readByOlder(message, schema, { links, reading });
 }
 
-interface Linked {
-  readonly links: readonly Link[];
-  readonly reading: Reading;
-}
-
 /** A message that does not lean on the one before it: by the chart, else by the older readers, else but for one word. */
 async function readByItself(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
   const whole = readByChart(message, schema);
@@ -84,6 +78,5 @@ async function offeredApart(ways: readonly (readonly Act[])[], message: string, 
 }
 
 async function readByOlder(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
-  const acts = (await import("./read-clauses")).readClauses(links, schema, reading);
-  return withDoubt(acts, message, schema);
+  return (await import("./read-clauses")).readClauses(message, schema, { links, reading });
 }

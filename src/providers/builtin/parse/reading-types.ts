@@ -21,3 +21,9 @@ export interface ReadBack {
 export interface Reading {
   readonly readBack?: ReadBack | undefined;
 }
+
+/** A message taken apart, and how it is read. */
+export interface Linked {
+  readonly links: readonly Link[];
+  readonly reading: Reading;
+}

@@ -1,6 +1,6 @@
+import { everything } from "../chart/refs";
 import { lexicon } from "../lexicon/lexicon";
 import type { Act } from "../meaning/acts";
-import { everything } from "../schema/said-attributes";
 import { phraseKey, type Schema } from "../schema/schema";
 
 /** A message that is nothing but a node's name asks about that node, even where the name reads like an order. */

@@ -1,5 +1,4 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { Ref } from "../meaning/acts";
 import { type Clause, says } from "../parse/clauses";
 import { numberOf } from "./link-number";
 import { attributeSense, hasSense } from "./link-words";
@@ -74,10 +73,6 @@ function degreeName(clause: Clause, at: number): string | null {
 function isLinkCount(clause: Clause, at: number): boolean {
   const isCount = hasSense(clause.links[at - 1], "ask", "count");
   return isCount && ["edges", "neighbours"].some((arg) => hasSense(clause.links[at], "noun", arg));
-}
-
-export function everything(target: ElementTarget): Ref {
-  return { target, base: "all", one: target.slice(0, -1), many: target, isAll: true, mended: [] };
 }
 
 function sideOf(clause: Clause): ElementTarget {

@@ -1,4 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
+import { everything } from "../../chart/refs";
 import { viaOf } from "../../grammar/things/read-ties";
 import { shadeOf } from "../../lexicon/shades";
 import type { Act, Ref } from "../../meaning/acts";
@@ -7,7 +8,6 @@ import { recordIn, recordsIn, textIn, toOutcome } from "../../plan/outcome";
 import { rankableByWord } from "../../schema/attribute-hints";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { afterLeads, type Leaning, phraseOf } from "../leaning";
 
 interface Said {

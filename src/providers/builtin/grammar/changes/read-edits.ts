@@ -1,10 +1,11 @@
 import type { JsonValue } from "@/lib/json";
+import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says, without } from "../../parse/clauses";
 import { numberOf } from "../../schema/link-number";
 import { attributeSense, hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
-import { attributesIn, everything } from "../../schema/said-attributes";
+import { attributesIn } from "../../schema/said-attributes";
 import { typeAttribute } from "../../schema/schema";
 import { pathEnds } from "../questions/read-structure";
 import { namedIn } from "../things/named-nodes";

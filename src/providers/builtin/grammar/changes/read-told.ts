@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { everything } from "../../chart/refs";
 import { placeAttribute, postAttribute, teamAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
@@ -7,7 +8,7 @@ import { hintedAttribute } from "../../schema/attribute-hints";
 import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
-import { attributesIn, everything, type SaidAttribute } from "../../schema/said-attributes";
+import { attributesIn, type SaidAttribute } from "../../schema/said-attributes";
 import { isUnit } from "../../text/units";
 import { joinText, readName } from "../things/read-names";
 

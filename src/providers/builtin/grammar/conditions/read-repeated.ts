@@ -1,7 +1,7 @@
+import { everything } from "../../chart/refs";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { attributeSense, hasSense, type Link } from "../../schema/link-words";
-import { everything } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 import { readThings } from "../things/read-things";
 

@@ -1,9 +1,10 @@
+import { everything } from "../../chart/refs";
 import { adjectiveGroup, type Graded } from "../../lexicon/graded-words";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { hintedAttribute } from "../../schema/attribute-hints";
 import { argOf, attributeSense, hasSense, type Link } from "../../schema/link-words";
-import { attributeAfter, everything } from "../../schema/said-attributes";
+import { attributeAfter } from "../../schema/said-attributes";
 import { readThings } from "../things/read-things";
 
 /** "The higher the age the bigger the node", "thicker the more hours", "from old to new", "make heavy ones bigger". */

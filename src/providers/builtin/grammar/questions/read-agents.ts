@@ -1,3 +1,4 @@
+import { everything } from "../../chart/refs";
 import { nounMeaning } from "../../lexicon/noun-classes";
 import { endNamed } from "../../lexicon/relation-nouns";
 import type { Act } from "../../meaning/acts";
@@ -5,7 +6,6 @@ import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { attributeSense, hasSense, type Link } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { attributesOf, type Schema } from "../../schema/schema";
 import { singulars, verbStem } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";

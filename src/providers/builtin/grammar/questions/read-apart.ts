@@ -1,9 +1,9 @@
+import { everything } from "../../chart/refs";
 import type { Near, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { attributeSense, hasSense, isUnknown } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import { namedIn } from "../things/named-nodes";
 import { readThings } from "../things/read-things";

@@ -1,7 +1,7 @@
+import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { hasSense, type Link } from "../../schema/link-words";
-import { everything } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 
 /** "what is Ann connected to?", "who does it link to?": its neighbours, the name before the verb. */

@@ -1,8 +1,8 @@
+import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { attributeSense, hasSense, type Link } from "../../schema/link-words";
-import { everything } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 import { mostOrder } from "../things/tied-amount";
 

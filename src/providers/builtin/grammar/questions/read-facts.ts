@@ -1,10 +1,11 @@
 import type { Selector } from "@/graph/selector/selector-types";
+import { everything } from "../../chart/refs";
 import { conceptAttribute } from "../../lexicon/concept-attributes";
 import type { Act, Measure, Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says, without } from "../../parse/clauses";
 import { argOf, hasSense, type Link, valueSenses } from "../../schema/link-words";
-import { attributesIn, everything, groupOf, type SaidAttribute } from "../../schema/said-attributes";
+import { attributesIn, groupOf, type SaidAttribute } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import { isEvent } from "../../schema/time-attributes";
 import type { ReadRef } from "../things/draft";

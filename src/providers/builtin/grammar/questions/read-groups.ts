@@ -1,8 +1,9 @@
+import { everything } from "../../chart/refs";
 import type { Act, Measure } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, says } from "../../parse/clauses";
 import { argOf, hasSense, type Link, valueSenses } from "../../schema/link-words";
-import { attributesIn, everything, type SaidAttribute } from "../../schema/said-attributes";
+import { attributesIn, type SaidAttribute } from "../../schema/said-attributes";
 import { readThings } from "../things/read-things";
 
 /** "Which city has the most clients?", "the region with the fewest links", "which breed has the highest average age?". */

@@ -1,8 +1,8 @@
+import { everything } from "../../chart/refs";
 import type { Near } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { type FoundRelation, relationAt } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { namedIn } from "../things/named-nodes";
 import { viaOf } from "../things/read-ties";
 

@@ -1,10 +1,10 @@
+import { everything } from "../../chart/refs";
 import { conceptAttribute, gradedAttribute } from "../../lexicon/concept-attributes";
 import type { Ref } from "../../meaning/acts";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { attributeSense, hasSense, isUnknown, type Link } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import { attributeOfUnit } from "../../text/units";
 import { namedIn } from "../things/named-nodes";

@@ -1,9 +1,9 @@
+import { everything } from "../../chart/refs";
 import { compare } from "../../meaning/selectors";
 import { type Candidate, candidate, type Reader } from "../../parse/candidate";
 import { type Clause, normOf, says } from "../../parse/clauses";
 import { hintedAttribute, rankableBy } from "../../schema/attribute-hints";
 import { argOf, attributeSense, type Link, valueSenses } from "../../schema/link-words";
-import { everything } from "../../schema/said-attributes";
 import { typeAttribute } from "../../schema/schema";
 import { isEventHere, timeAttribute } from "../../schema/time-attributes";
 import { plural } from "../../text/inflect";

@@ -1,9 +1,9 @@
+import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { hasSense, isUnknown, type Link } from "../../schema/link-words";
 import { relationsOf } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { type Schema, typeAttribute } from "../../schema/schema";
 import { isDeep, isDepthWord, wholeDepth } from "./deep-relation";
 import { namedIn } from "./named-nodes";

@@ -1,4 +1,5 @@
 import type { Selector } from "@/graph/selector/selector-types";
+import { everything } from "../../chart/refs";
 import { nounMeaning } from "../../lexicon/noun-classes";
 import type { Near, Ref } from "../../meaning/acts";
 import { all, any, computed, not } from "../../meaning/selectors";
@@ -6,7 +7,6 @@ import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, says } from "../../parse/clauses";
 import { type Link, type ValueSense, valueSenses } from "../../schema/link-words";
 import { relationAt, relationsOf } from "../../schema/relation-match";
-import { everything } from "../../schema/said-attributes";
 import { typeAttribute } from "../../schema/schema";
 import { verbStem } from "../../text/inflect";
 import { namedIn } from "./named-nodes";

@@ -1,10 +1,10 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { figure, plainText, sayValue } from "../../answer/words";
+import { everything } from "../../chart/refs";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { ownName } from "../../meaning/own-name-label";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Speech } from "../../say/speech";
-import { everything } from "../../schema/said-attributes";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
 import { failureText, unchangedText } from "../failures";
