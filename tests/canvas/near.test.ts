@@ -49,10 +49,12 @@ describe("what is near a point", () => {
       fc.property(acts, point, fc.integer({ min: 1, max: 60 }), (list, at, reach) => {
         const segments = createSegments();
         const lines = new Map<string, readonly [typeof at, typeof at]>();
+        const places = new Map<string, number>();
         for (const [key, line] of list) {
           if (line === null) lines.delete(key);
           else lines.set(key, line);
-          segments.put(key, line && { from: line[0], to: line[1], reach: 2 });
+          const known = places.get(key) ?? null;
+          places.set(key, segments.put(key, line && { from: line[0], to: line[1], reach: 2 }, known));
         }
         const found = segments.near(at, reach);
         const near = [...lines].filter(([, [from, to]]) => distanceTo(at, from, to) <= reach);

@@ -37,8 +37,15 @@ type Act =
 function createCompared(atOnce?: number) {
   const segments = createSegments(atOnce);
   const held = new Map<string, Line>();
+  const places = new Map<string, number>();
+  const note = (id: string, one: Line | null) => places.set(id, segments.put(id, one, places.get(id) ?? null));
+  const drop = (id: string) => {
+    const known = places.get(id);
+    if (known !== undefined) segments.drop(known);
+    places.delete(id);
+  };
   const put = (id: string, one: Line) => {
-    segments.put(id, one);
+    note(id, one);
     held.set(id, one);
   };
   const look = (at: Line["from"], reach: number) => {
@@ -56,8 +63,8 @@ function createCompared(atOnce?: number) {
     else if (one.kind === "look") look(one.at, one.reach);
     else if (one.kind === "rest") vi.advanceTimersToNextTimer();
     else {
-      if (one.kind === "hide") segments.put(`e${one.id}`, null);
-      else segments.drop(`e${one.id}`);
+      if (one.kind === "hide") note(`e${one.id}`, null);
+      else drop(`e${one.id}`);
       held.delete(`e${one.id}`);
     }
   };
@@ -92,8 +99,8 @@ describe("the lines of edges", () => {
   it("hold what has no place, and hit nothing by it", () => {
     const segments = createSegments();
     const nowhere = { x: Number.NaN, y: 0 };
-    segments.put("lost", { from: nowhere, to: { x: 5, y: 5 }, reach: 1 });
-    segments.put("a", { from: { x: 0, y: 0 }, to: { x: 10, y: 0 }, reach: 1 });
+    segments.put("lost", { from: nowhere, to: { x: 5, y: 5 }, reach: 1 }, null);
+    segments.put("a", { from: { x: 0, y: 0 }, to: { x: 10, y: 0 }, reach: 1 }, null);
     expect(segments.near({ x: 5, y: 0 }, 1)).toEqual(["a"]);
     expect(createSegments().near({ x: 0, y: 0 }, 10)).toEqual([]);
   });

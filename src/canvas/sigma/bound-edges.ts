@@ -1,5 +1,5 @@
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
-import type { DrawnGraph } from "./drawn-graph";
+import type { DrawnEdge, DrawnGraph } from "./drawn-graph";
 
 /** Edges that end at rims, and those that end at nothing drawn: what another size or shape of a node alters. */
 export function createBoundEdges(graph: DrawnGraph, isLeftOut: (id: NodeId) => boolean) {
@@ -7,9 +7,11 @@ export function createBoundEdges(graph: DrawnGraph, isLeftOut: (id: NodeId) => b
   const atThese = (ids: readonly NodeId[], isTheirs: (edge: EdgeId) => boolean) =>
     ids.flatMap((id) => (graph.hasNode(id) ? graph.edges(id).filter(isTheirs) : []));
   return {
-    set: (id: EdgeId, isBound: boolean) => {
-      if (isBound) bound.add(id);
-      else bound.delete(id);
+    set: (edge: Pick<DrawnEdge, "id" | "isBound">, isBound: boolean) => {
+      if (edge.isBound === isBound) return;
+      edge.isBound = isBound;
+      if (isBound) bound.add(edge.id);
+      else bound.delete(edge.id);
     },
     /** Those of these nodes. */
     of: (ids: readonly NodeId[]): ReadonlySet<EdgeId> => {

@@ -20,6 +20,8 @@ export interface EdgeAttributes {
 export interface DrawnNode extends NodeAttributes {
   readonly id: NodeId;
   readonly edges: DrawnEdge[];
+  /** It had no look when it was painted: nothing ends at it. */
+  isLeftOut: boolean;
 }
 
 export interface DrawnEdge extends EdgeAttributes {
@@ -29,6 +31,10 @@ export interface DrawnEdge extends EdgeAttributes {
   /** Where it stands in the lists of its nodes. */
   fromPlace: number;
   toPlace: number;
+  /** Its place among the lines that are looked at for what lies under a point; null: it has none yet. */
+  line: number | null;
+  /** Another size or shape of one of its nodes alters where it ends. */
+  isBound: boolean;
 }
 
 /** The nodes and edges that are drawn. Ids that are not there are the caller's fault: it asks `hasNode` and `hasEdge`. */
@@ -91,10 +97,21 @@ export function createDrawnGraph(): DrawnGraph {
     },
     mapNodes: (read) => Array.from(nodes.values(), (node) => read(node.id, node)),
     mapEdges: (read) => Array.from(edges.values(), (edge) => read(edge.id, edge)),
-    addNode: (id, { x, y, paint, seat }) => void nodes.set(id, { id, x, y, paint, seat, edges: [] }),
+    addNode: (id, { x, y, paint, seat }) => void nodes.set(id, { id, x, y, paint, seat, isLeftOut: false, edges: [] }),
     addEdge: ({ id, source, target }, { type, paint, seat }) => {
       const [from, to] = [nodeOf(source), nodeOf(target)];
-      const edge = { id, from, to, fromPlace: from.edges.length, toPlace: to.edges.length, type, paint, seat };
+      const edge: DrawnEdge = {
+        id,
+        from,
+        to,
+        fromPlace: from.edges.length,
+        toPlace: to.edges.length,
+        type,
+        paint,
+        seat,
+        line: null,
+        isBound: false,
+      };
       edges.set(id, edge);
       from.edges.push(edge);
       if (to !== from) to.edges.push(edge);

@@ -33,8 +33,10 @@ function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintD
   /** No node reaches further from its centre. */
   let widest = 0;
   const shared = createShared(sameNodePaint);
-  const nodePaint = (id: NodeId): NodePaint => {
+  const nodePaint = (node: DrawnNode): NodePaint => {
+    const { id } = node;
     const look = looks.node(id);
+    node.isLeftOut = look === undefined;
     const paint = look === undefined || groups.has(id) ? unseen : toNodePaint(look, stateOf(id), tokens());
     widest = Math.max(widest, paint.radius + paint.border / 2);
     return paint;
@@ -43,7 +45,7 @@ function createNodePaint({ looks, tokens, groups, stateOf, card, graph }: PaintD
   const paintNode = (id: NodeId) => {
     const node = graph.node(id);
     if (node === undefined) return;
-    node.paint = shared(nodePaint(id));
+    node.paint = shared(nodePaint(node));
     write(node);
   };
   const placeNode = (id: NodeId, { x, y }: Position) => {
@@ -73,8 +75,8 @@ function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bend
   };
   const edgePaint = (edge: DrawnEdge): EdgePaint => {
     const look = looks.edge(edge.id);
-    // Edges end at what is drawn.
-    const isLoose = looks.node(edge.from.id) === undefined || looks.node(edge.to.id) === undefined;
+    // Edges end at what is drawn. Nodes are painted before their edges.
+    const isLoose = edge.from.isLeftOut || edge.to.isLeftOut;
     if (look === undefined || isLoose) return unseenEdge;
     return toEdgePaint(look, edgeStateOf(edge.id), { tokens: tokens(), route: routeFor(edge, look) });
   };
@@ -97,16 +99,18 @@ function createEdgePaint({ looks, tokens, groups, edgeStateOf, card, graph, bend
       edge.seat = programOf(edge).seats.take();
     }
     edge.paint = route === null ? shared(paint) : paint;
-    bound.set(id, route !== null || paint === unseenEdge);
+    bound.set(edge, route !== null || paint === unseenEdge);
     const [from, to] = [placeOf(edge.from), placeOf(edge.to)];
-    segments.put(id, segmentOf(paint, from, to));
+    edge.line = segments.put(id, segmentOf(paint, from, to), edge.line);
     programOf(edge).write(edge.seat, route ?? { from, to, controls: [] }, paint);
   };
   /** It goes: nothing of it stays in the numbers. */
   const forget = (id: EdgeId) => {
-    bound.set(id, false);
-    segments.drop(id);
-    leave(graph.getEdgeAttributes(id));
+    const edge = graph.edge(id);
+    if (edge === undefined) return;
+    bound.set(edge, false);
+    if (edge.line !== null) segments.drop(edge.line);
+    leave(edge);
   };
   return { here, paintEdge, forget, boundTo: bound.of };
 }

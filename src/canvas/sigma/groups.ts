@@ -41,8 +41,10 @@ interface Family {
 export function createGroups({ document, looks, graph }: GroupsDeps): Groups {
   let family = familyOf(document);
   const boxes = new Map<NodeId, GroupBox>();
+  /** Asked at both ends of each edge, mostly where there is no group at all. */
+  const membersOf = (id: NodeId) => (family.members.size === 0 ? undefined : family.members.get(id));
   const box = (id: NodeId): GroupBox | null => {
-    const inside = family.members.get(id);
+    const inside = membersOf(id);
     if (inside === undefined) return null;
     const known = boxes.get(id) ?? boxRound(inside.flatMap(rimsOf)) ?? emptyBox(id, inside);
     boxes.set(id, known);
@@ -85,7 +87,7 @@ export function createGroups({ document, looks, graph }: GroupsDeps): Groups {
       const [across, down] = [(width + GROUP.borderWidth) / 2, (height + GROUP.borderWidth) / 2];
       return { middle, across, down, shape: "round-rectangle", cornerRadius: GROUP.cornerRadius };
     },
-    has: (id) => family.members.has(id),
+    has: (id) => membersOf(id) !== undefined,
     shown,
     within,
     isWithin: (one, other) => one === other || holdsOf(family, one).has(other) || holdsOf(family, other).has(one),

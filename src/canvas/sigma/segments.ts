@@ -15,10 +15,10 @@ interface Segment {
  * a grid all lines are looked at.
  */
 export interface Segments {
-  /** null: it is not to be hit, and may be again. */
-  put(id: EdgeId, segment: Segment | null): void;
-  /** It comes no more. */
-  drop(id: EdgeId): void;
+  /** null: it is not to be hit, and may be again. `known` is its place as it was told before; the edge keeps what it is told. */
+  put(id: EdgeId, segment: Segment | null, known: number | null): number;
+  /** It comes no more: its place is another's. */
+  drop(place: number): void;
   /** Those whose line passes so near to a point. */
   near(at: Position, reach: number): readonly EdgeId[];
   /** The grid goes; it is made again when it is asked. */
@@ -54,9 +54,11 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
     return grid;
   };
   return {
-    put: (id, segment) => {
-      const slot = lines.put(id, segment);
+    put: (id, segment, known) => {
+      const slot = known ?? lines.take(id);
+      lines.write(slot, segment);
       if (segment !== null && (grid !== null || slices.isRunning())) loose.add(slot);
+      return slot;
     },
     drop: lines.drop,
     letGo: () => {
@@ -83,15 +85,11 @@ export function createSegments(atOnce: number = AT_ONCE): Segments {
 
 /** The lines in one array; an edge keeps its place there, hidden or not, until it is dropped. */
 function createLines() {
-  const slots = new Map<EdgeId, number>();
   const ids: (EdgeId | null)[] = [];
   const free: number[] = [];
   let numbers = new Float32Array(LINE_SIZE * 64);
-  const slotOf = (id: EdgeId): number => {
-    const known = slots.get(id);
-    if (known !== undefined) return known;
+  const take = (id: EdgeId): number => {
     const slot = free.pop() ?? ids.length;
-    slots.set(id, slot);
     ids[slot] = id;
     if (LINE_SIZE * (slot + 1) <= numbers.length) return slot;
     const grown = new Float32Array(2 * numbers.length);
@@ -99,17 +97,11 @@ function createLines() {
     numbers = grown;
     return slot;
   };
-  const put = (id: EdgeId, segment: Segment | null): number => {
-    const slot = slotOf(id);
-    write(numbers, LINE_SIZE * slot, segment ?? nowhere);
-    return slot;
-  };
   return {
-    put,
-    drop: (id: EdgeId) => {
-      if (!slots.has(id)) return;
-      const slot = put(id, null);
-      slots.delete(id);
+    take,
+    write: (slot: number, segment: Segment | null) => write(numbers, LINE_SIZE * slot, segment ?? nowhere),
+    drop: (slot: number) => {
+      write(numbers, LINE_SIZE * slot, nowhere);
       ids[slot] = null;
       free.push(slot);
     },

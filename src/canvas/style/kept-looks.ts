@@ -5,6 +5,8 @@ export interface Kept<Look> {
   size(): number;
   /** undefined: it is gone, or left out of the drawing. */
   put(id: string, look: Look | undefined, noted: Noted<Look>): void;
+  /** Shown or hidden as it is told, and otherwise as it was. */
+  show(id: string, isShown: boolean, noted: Noted<Look>): void;
 }
 
 export interface Noted<Look> {
@@ -14,6 +16,11 @@ export interface Noted<Look> {
   readonly isOver: boolean;
 }
 
+/** Whose record may be written. */
+interface Shown {
+  visible: boolean;
+}
+
 interface KindOfLook<Look> {
   isSame(one: Look, other: Look | undefined): boolean;
   isAsWide(one: Look, other: Look | undefined): boolean;
@@ -21,7 +28,7 @@ interface KindOfLook<Look> {
   become(look: Look, next: Look): boolean;
 }
 
-export function createKept<Look>({ isSame, isAsWide, become }: KindOfLook<Look>): Kept<Look> {
+export function createKept<Look extends Readonly<Shown>>({ isSame, isAsWide, become }: KindOfLook<Look>): Kept<Look> {
   const looks = new Map<string, Look>();
   const putOver = (id: string, look: Look, before: Look | undefined) => {
     const isReshaped = !isAsWide(look, before);
@@ -35,6 +42,16 @@ export function createKept<Look>({ isSame, isAsWide, become }: KindOfLook<Look>)
     else if (putOver(id, look, before)) changed.set(id, undefined);
     if (!changed.has(id)) changed.set(id, before);
   };
+  const show = (id: string, isShown: boolean, { changed, isOver }: Noted<Look>): void => {
+    const before: (Look & Shown) | undefined = looks.get(id);
+    if (before === undefined || before.visible === isShown) return;
+    const look = isOver ? before : { ...before };
+    if (!isOver) looks.set(id, look);
+    look.visible = isShown;
+    // Hidden or shown it is not as wide as before.
+    if (isOver) changed.set(id, undefined);
+    else if (!changed.has(id)) changed.set(id, before);
+  };
   const drop = (id: string, { changed }: Noted<Look>): void => {
     const before = looks.get(id);
     if (looks.delete(id) && !changed.has(id)) changed.set(id, before);
@@ -43,6 +60,7 @@ export function createKept<Look>({ isSame, isAsWide, become }: KindOfLook<Look>)
     get: (id) => looks.get(id),
     ids: () => [...looks.keys()],
     size: () => looks.size,
+    show,
     put: (id, look, noted) => (look === undefined ? drop(id, noted) : replace(id, look, noted)),
   };
 }

@@ -217,9 +217,7 @@ function* hideOrShow<Look extends { readonly visible: boolean }>(
 ): Generator<void, void> {
   const { kept, rows } = reading;
   yield* inSteps(rows, (id, row) => {
-    const look = kept.get(id);
-    if (look === undefined || row === undefined || look.visible === isShown(row)) return;
-    kept.put(id, { ...look, visible: !look.visible }, reading);
+    if (row !== undefined) kept.show(id, isShown(row), reading);
   });
 }
 

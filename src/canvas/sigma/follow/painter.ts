@@ -40,8 +40,9 @@ export function createPainter({ figures, groups, engine }: PainterDeps): Painter
   function* steps() {
     const { nodes, edges } = waiting;
     while (nodes.size + edges.size > 0) {
-      const some = [firstOf(nodes, STEP), firstOf(edges, STEP)] as const;
-      write(...some);
+      // An edge is painted by what its nodes are.
+      if (nodes.size > 0) write(firstOf(nodes, STEP), []);
+      else write([], firstOf(edges, STEP));
       yield;
     }
     show();
