@@ -1,6 +1,6 @@
 import { readAddNode } from "../grammar/changes/read-add-node";
 import { readAdjust } from "../grammar/changes/read-adjust";
-import { readAssign, readNews } from "../grammar/changes/read-assign";
+import { readAssign } from "../grammar/changes/read-assign";
 import { readAddEdge, readRemove, readRename, readSet } from "../grammar/changes/read-edits";
 import { readReplace } from "../grammar/changes/read-replace";
 import { readTold } from "../grammar/changes/read-told";
@@ -10,7 +10,6 @@ import { readProportion } from "../grammar/looks/read-proportion";
 import { readClearStyles, readStyle, readStyleBy } from "../grammar/looks/read-style";
 import { readFiles, readLayout, readSelection, readViewVerb, readWholeView } from "../grammar/looks/read-view";
 import { readAgents } from "../grammar/questions/read-agents";
-import { readAlgorithm } from "../grammar/questions/read-algorithms";
 import { readApart } from "../grammar/questions/read-apart";
 import { readBeyond, readMissing } from "../grammar/questions/read-beyond";
 import { readConnected } from "../grammar/questions/read-connected";
@@ -22,10 +21,9 @@ import { readJoined } from "../grammar/questions/read-joined";
 import { readMore } from "../grammar/questions/read-more";
 import { readProperty } from "../grammar/questions/read-property";
 import { readRank } from "../grammar/questions/read-rank";
-import { readSpread } from "../grammar/questions/read-spread";
 import { readDescribe, readFind, readPath } from "../grammar/questions/read-structure";
 import { readTable } from "../grammar/questions/read-table";
-import { readComponents, readSummary, readTalk } from "../grammar/questions/read-talk";
+import { readComponents, readTalk } from "../grammar/questions/read-talk";
 import { readVersus } from "../grammar/questions/read-versus";
 import { readLinked } from "../grammar/things/read-linked";
 import { readShared } from "../grammar/things/read-shared";
@@ -38,11 +36,9 @@ export const olderReaders: readonly Reader[] = [
   readTalk,
   readTable,
   readBeyond,
-  readAlgorithm,
   readMeasures,
   readApart,
   readMore,
-  readSpread,
   readShared,
   readRepeated,
   readEdgeRank,
@@ -68,13 +64,11 @@ export const olderReaders: readonly Reader[] = [
   readAssign,
   readAdjust,
   readReplace,
-  readNews,
   readTold,
   readSet,
   readStyle,
   readAskColor,
   readViewVerb,
-  readSummary,
   readComponents,
   readAgents,
   readGroupRank,

@@ -3,7 +3,6 @@ import { type Clause, says } from "../../parse/clauses";
 import { hasSense } from "../../schema/link-words";
 import { namedIn } from "../things/named-nodes";
 import { largestPart } from "../things/read-around";
-import { readThings } from "../things/read-things";
 
 /** Greetings, thanks and "what can you do". */
 export const readTalk: Reader = (clause) => {
@@ -25,27 +24,6 @@ export const readTalk: Reader = (clause) => {
   if (isOnly("hello")) return candidate({ do: "hello" }, 5);
   return isOnly("thanks") ? candidate({ do: "thanks" }, 5) : null;
 };
-
-/** "Give me a summary", "what is this graph about", "describe the network". */
-export const readSummary: Reader = (clause) => {
-  const isGraph = says(clause, "noun", "graph");
-  const isAsked = ["describe", "tell", "show"].some((arg) => says(clause, "verb", arg)) || says(clause, "ask", "what");
-  const isSummary = says(clause, "noun", "summary") || wholeGraph.test(textOf(clause));
-  if (!isSummary && !(isGraph && isAsked)) return null;
-  const rest = clause.links.filter(
-    (link) => !topic(link.norm) && !["noun", "verb", "ask"].some((cls) => hasSense(link, cls)),
-  );
-  const { ref, unread } = readThings(rest, clause.schema);
-  const isNarrow = ref.names !== undefined || ref.where !== undefined || ref.unknown !== undefined;
-  return candidate({ do: "summary" }, (isSummary ? 7 : 5) - (isNarrow ? 5 : 0), unread);
-};
-
-const wholeGraph =
-  /^(?:so )?(?:what(?: (?:is|'s|are|do we have))? in (?:this|the|my) (?:graph|network|data)|how (?:big|large) is (?:this|the|my)|what (?:is|'s) (?:this|the|my) (?:graph|network|data)(?: about)?$)/u;
-
-function topic(norm: string): boolean {
-  return /^(?:about|short|brief|quick|general|small|like|contain|contents?|look|looks|detailed|this)$/u.test(norm);
-}
 
 /** "Are there isolated clusters?", "is the graph connected?", "how many components are there?". */
 export const readComponents: Reader = (clause) => {
