@@ -32,7 +32,8 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
   --endpoint JSON …               one more that can help: {"name","baseUrl","model","kind"?,"apiKeyEnv"?,"contextTokens"?,
                                   "thinking"?}; never a key
   --fallback NAME …               asked in this order where the provider fails before its first word: an endpoint's name, or builtin
-  --builtin-first                 the built-in assistant answers what it understands whole, at once and for nothing
+  --builtin-first                 the built-in assistant answers what it understands whole, at once and for nothing; a small model
+                                  is told how it would begin with the rest
   --results NAME                  a smaller model for the rounds that only read what calls found
   --embeddings off|endpoint|NAME  search in texts also by their meaning (default off): all passages of the graph are sent to the
                                   provider's endpoint, or to the --endpoint of that name; never the handbook's
