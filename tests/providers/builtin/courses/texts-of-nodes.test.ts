@@ -74,6 +74,21 @@ describe("a question that the graph's own words leave open", () => {
     expect(untouched(chat)).toBe(true);
   });
 
+  // Its own words are not the question's: the whole text of the node that is named, and what of the question it has not.
+  it.each([
+    ["who did the street lamp's job at the very end?", /Abel Crane/u, "Street lamp"],
+    ["How did people turn the Planet clock by hand?", /by a crank/u, "Planet clock"],
+    ["Why should nobody polish the meteorite?", /as a doorstop/u, "Barn meteorite"],
+    ["How could animals be scared by the horn?", /frightened the sheep/u, "Fog horn"],
+    ["How loud was the Fog horn?", /nine miles away/u, "Fog horn"],
+  ])("is answered by the text of the node it names: %s", async (said, answer, lesson) => {
+    const chat = startChat(museum);
+    const turn = await chat.say(said);
+    expect(turn.answer).toMatch(answer);
+    expect(turn.result.sources.map((source) => source.lesson)).toEqual([lesson]);
+    expect(untouched(chat)).toBe(true);
+  });
+
   it.each([
     ["which exhibits are older than 1800?", /Barn meteorite.*Planet clock/su],
     ["how many exhibits are in the Science section?", /\b2\b/u],

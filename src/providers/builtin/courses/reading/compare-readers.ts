@@ -104,6 +104,9 @@ const compareWords = pattern(
 );
 const betweenTerms = [
   pattern(
+    `^(?:what (?:are|is|advantages? (?:has|have|does|do)) )?(?<one>[^?.!,]+?),? (?:as )?compared? (?:with|to|against) (?<two>[^?.!,]+)`,
+  ),
+  pattern(
     String.raw`(?:differences?|distinction|unterschiede?|comparison) (?:between|of|zwischen) (?<one>.+?) (?:and|und|vs\.?) (?<two>[^?.!]+)`,
   ),
   pattern(
@@ -137,7 +140,7 @@ export const readCompare: ReadingRule = (asked) => {
     return { kind: "compare", topics: topic === "" ? [] : [topic], places };
   }
   if (lessons.length > 0) return null;
-  return compareBoth(text) ?? (isAsked ? compareTerms(asked) : null);
+  return compareBoth(text) ?? compareAspect(asked) ?? (isAsked ? compareTerms(asked) : null);
 };
 
 /** "How do both courses treat …": of all there are, where only one topic is asked for. */
@@ -153,9 +156,67 @@ function compareTerms(asked: Asked): Reading | null {
     const found = source.exec(asked.text)?.groups;
     const terms = [toTopic(found?.["one"] ?? ""), toTopic(found?.["two"] ?? "")];
     if (found !== undefined && terms.every((term) => term !== "" && !isOfGraph(term))) {
-      const course = courseOf(asked);
-      return { kind: "compare", topics: terms, places: course === undefined ? [] : [{ course }] };
+      return comparison(withShared(terms), asked);
     }
+  }
+  return null;
+}
+
+interface Compared {
+  readonly topics: readonly string[];
+  readonly aspect?: string;
+}
+
+function comparison({ topics, aspect = "" }: Compared, asked: Asked): Reading {
+  const course = courseOf(asked);
+  const places = course === undefined ? [] : [{ course }];
+  return { kind: "compare", topics, places, ...(aspect === "" ? {} : { aspect }) };
+}
+
+/** "The depth of a slate roof" and "a reed roof": the depth of both. */
+function withShared(topics: readonly string[]): Compared {
+  const [one = "", two = ""] = topics.map((topic) => topic.replace(judged, ""));
+  const { aspect = "", term = "" } = ofThing.exec(one)?.groups ?? {};
+  return term === "" || ofThing.test(two) ? { topics: [one, two] } : { topics: [toTopic(term), two], aspect };
+}
+
+const ofThing = pattern(
+  String.raw`^(?<aspect>[\p{L}-]+(?: [\p{L}-]+)?) (?:of|von) (?:an? |the |einer? |der |dem )(?<term>.+)$`,
+);
+
+/** What a comparison weighs says nothing of the things. */
+const judged = pattern(
+  String.raw`^(?:(?:tell|give|show) (?:me|us) )?(?:the )?(?:(?:up|down)sides|(?:dis)?advantages|benefits|drawbacks|strengths|weaknesses|merits|pros and cons) of (?:the )?|\s(?:for|to) (?:someone|somebody|people|beginners?|a beginner|me|us)(?!\p{L}).*$`,
+);
+
+const end = `[?.!,]*(?: (?:and why|and by how much|please|both|too|as well))*[?.!]*$`;
+/** Two things with what of them is compared. */
+const withAspect = [
+  pattern(
+    String.raw`^(?:compare|contrast)(?: the)? (?<aspect>[^:?.!]{3,40}): (?<one>[^,?.!]+?),? (?:and|with|to|against|vs\.?|versus) (?<two>[^?.!]+)`,
+  ),
+  pattern(`differences? in (?<aspect>.+?) between (?<one>.+?) and (?<two>[^?.!]+)`),
+  pattern(
+    `^how (?:do|does|are|is) (?<one>.+?) and (?<two>.+?) (?:each |both )?(?:behaves?|copes?|fares?|performs?|reacts?|responds?|holds? up|stands? up|do) (?:in |with |to |under |against )?(?<aspect>.+?)${end}`,
+  ),
+  pattern(
+    `^what (?:do|does|have|has) (?<one>.+?) and (?<two>.+?) (?:have|got) in common(?: (?:as regards|with regard to|when it comes to|in terms of|concerning|regarding|about) (?<aspect>.+?))?${end}`,
+  ),
+  pattern(
+    `^(?:is|are|was|were) (?:an? |the )?(?<one>.+?) (?:more|less) (?<aspect>.+?) than (?:an? |the )?(?<two>.+?)${end}`,
+  ),
+  pattern(
+    `^(?:does|do|did) (?:an? |the )?(?<one>.+?) (?<aspect>[\\p{L}]+ (?:more|less|[\\p{L}]+er)(?: [\\p{L}]+)?) than (?:an? |the )?(?<two>.+?)${end}`,
+  ),
+];
+
+/** "Is oak harder to split than ash?", "What do they have in common as regards rain?" */
+function compareAspect(asked: Asked): Reading | null {
+  for (const source of withAspect) {
+    const { one = "", two = "", aspect = "" } = source.exec(asked.text)?.groups ?? {};
+    const topics = [toTopic(one), toTopic(two)];
+    const isPlain = topics.every((term) => term !== "" && term.split(" ").length <= 6 && !isOfGraph(term));
+    if (isPlain) return comparison({ topics, aspect: toTopic(aspect) }, asked);
   }
   return null;
 }

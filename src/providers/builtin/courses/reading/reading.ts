@@ -31,6 +31,8 @@ export type Reading =
       readonly more?: true;
       /** Words of which the texts must have one: the graph's own answer lacks them. */
       readonly open?: readonly string[];
+      /** Nobody else understood it: what comes nearest is better than nothing. */
+      readonly isLast?: true;
       /** Above all numbers. */
       readonly figures?: true;
       /** The kind of number it asks for. */
@@ -49,13 +51,25 @@ export type Reading =
   /** What to know before a topic or a lesson; `define`: and what the topic is. */
   | { readonly kind: "before"; readonly topic: string; readonly place: Place; readonly define: boolean }
   /** Several things or places beside each other. */
-  | { readonly kind: "compare"; readonly topics: readonly string[]; readonly places: readonly Place[] }
+  | {
+      readonly kind: "compare";
+      readonly topics: readonly string[];
+      readonly places: readonly Place[];
+      /** What of both things is compared, in the question's words. */
+      readonly aspect?: string;
+    }
   /** What both courses, or two lessons of one, have in common; none named: the courses there are. */
   | { readonly kind: "shared"; readonly courses: readonly string[]; readonly lessons?: readonly LessonName[] }
   /** Which other course has the topic, or what the lesson is about. */
   | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
   /** Where something stands. */
-  | { readonly kind: "search"; readonly topic: string; readonly place: Place; readonly open?: readonly string[] }
+  | {
+      readonly kind: "search";
+      readonly topic: string;
+      readonly place: Place;
+      readonly open?: readonly string[];
+      readonly isLast?: true;
+    }
   /** Where the answer before is from. */
   | { readonly kind: "origin" }
   /** The texts the answer before is from, whole. */

@@ -4,11 +4,13 @@ import { together } from "../../plan/together";
 import { capital } from "../answer/answer-words";
 import { chooseSentences } from "../answer/choose-sentences";
 import { quotes } from "../answer/compose";
+import { chooseExcerpts } from "../answer/excerpts";
 import { inert, inertTitle, linked } from "../answer/inert";
-import type { FoundPassage, Sentence } from "../answer/passages";
+import { type FoundPassage, type Sentence, termsOf } from "../answer/passages";
 import { summarise, wordsOnlyIn } from "../answer/summarise";
 import { withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
+import { wordsLeft } from "../reading/topic-text";
 import {
   type Asking,
   contentOf,
@@ -20,6 +22,7 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
+import { haveOneOf } from "./plan-topic";
 
 type Compare = Extract<Reading, { readonly kind: "compare" }>;
 
@@ -35,9 +38,9 @@ interface Side {
 
 /** Two searches side by side in one round; lessons as a whole need their titles first. */
 export function* planComparison(reading: Compare, asking: Asking): Step<string> {
-  const { topics, places } = reading;
+  const { topics, places, aspect = "" } = reading;
   const [topic = "", second] = topics;
-  if (second !== undefined) return yield* compareTerms(topics, places[0] ?? {}, asking);
+  if (second !== undefined) return yield* compareTerms(topics, { aspect, place: places[0] ?? {} }, asking);
   if (topic === "") return yield* compareLessons(places, asking);
   const known = isUnclear(places, asking) ? yield* placesByTopic(topic, places, asking) : places;
   if (known === null) return yield* whichCourse(asking);
@@ -117,21 +120,24 @@ function sidesText(sides: readonly Side[], topic: string, { words }: Asking): st
   return [...parts, ...(only.length > 0 ? [only.join(" ")] : [])].join("\n\n");
 }
 
-function* compareTerms(topics: readonly string[], place: Place, asking: Asking): Step<string> {
+interface Regard {
+  /** "": as they are. */
+  readonly aspect: string;
+  readonly place: Place;
+}
+
+function* compareTerms(topics: readonly string[], { aspect, place }: Regard, asking: Asking): Step<string> {
   const { library, words } = asking;
   const asked = topics.map((topic) => withEnglish(topic, asking.library));
+  const regard = aspect === "" ? "" : withEnglish(aspect, asking.library);
   const found = yield* searchAll(
-    asked.map((topic) => ({ query: `What is ${topic}?`, place, limit: 3 })),
+    asked.map((topic) => ({ query: regard === "" ? `What is ${topic}?` : `${topic} ${regard}`, place, limit: 3 })),
     asking,
   );
   const sides = found.map(({ passages, fault }, at) => {
     const topic = asked[at] ?? "";
-    return {
-      name: inert(topics[at] ?? ""),
-      passages,
-      fault,
-      sentences: chooseSentences(passages, { topic, isDefinition: true, most: 4 }),
-    };
+    const own = ofThisAlone(passages, topic, asked.filter((other) => other !== topic).join(" "));
+    return { name: inert(topics[at] ?? ""), passages, fault, sentences: saidOfTerm(own, topic, regard) };
   });
   if (library.kind !== "courses" && sides.some(({ sentences }) => sentences.length === 0)) return "";
   const parts = sides.map(
@@ -139,6 +145,23 @@ function* compareTerms(topics: readonly string[], place: Place, asking: Asking):
       `**${capital(name)}**: ${sentences.length > 0 ? quotes(sentences) : fault || words.nothing(name, "")}`,
   );
   return parts.join("\n\n");
+}
+
+/** Those with a word of this thing that the other has not, where there are any. */
+function ofThisAlone(passages: readonly FoundPassage[], topic: string, other: string): readonly FoundPassage[] {
+  const others = new Set(termsOf(other));
+  const words = wordsLeft(topic).filter((word) => !termsOf(word).every((term) => others.has(term)));
+  const own = words.length === 0 ? [] : passages.filter((passage) => haveOneOf(words, [passage]));
+  return own.length > 0 ? own : passages;
+}
+
+/** With regard to what is compared; where it has nothing of that, what it is. */
+function saidOfTerm(passages: readonly FoundPassage[], topic: string, regard: string): readonly Sentence[] {
+  const own =
+    regard === ""
+      ? []
+      : chooseExcerpts(passages, { topic: `${topic} ${regard}`, isDefinition: false, isNarrow: true, most: 2 });
+  return own.length > 0 ? own : chooseSentences(passages, { topic, isDefinition: true, most: 4 });
 }
 
 function* compareLessons(places: readonly Place[], asking: Asking): Step<string> {

@@ -17,6 +17,7 @@ import {
 } from "../answer/compose";
 import { nearness } from "../answer/coverage";
 import { inert, inertTitle, linked } from "../answer/inert";
+import { missingIn } from "../answer/missing-words";
 import type { FoundPassage, Sentence } from "../answer/passages";
 import { summarise } from "../answer/summarise";
 import { withEnglish } from "../concepts";
@@ -37,7 +38,7 @@ import { planElsewhere } from "./plan-across";
 import { planBefore } from "./plan-before";
 import { planComparison } from "./plan-comparison";
 import { planShared } from "./plan-shared";
-import { haveOneOf, isOfAnother, missingIn, nearEnough, nothingOn, planTopic } from "./plan-topic";
+import { haveOneOf, isOfAnother, nearEnough, nothingOn, planTopic } from "./plan-topic";
 
 /** The rounds of a request and its answer; "": the texts have nothing of it and others may know better. */
 export function* planRounds(reading: Reading, asking: Asking): Step<string> {

@@ -1,16 +1,13 @@
-import { findLesson } from "@/knowledge/titles/find-lesson";
-import { findTitle } from "@/knowledge/titles/find-title";
-import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
 import { chooseSentences } from "../answer/choose-sentences";
 import { nearNote, quotes, sourceLine } from "../answer/compose";
 import { nearness } from "../answer/coverage";
 import { chooseExcerpts } from "../answer/excerpts";
 import { inert, inertTitle } from "../answer/inert";
+import { missingIn } from "../answer/missing-words";
 import {
   type FoundPassage,
   inReadingOrder,
-  isTelling,
   meetTerms,
   type Sentence,
   sentencesOf,
@@ -23,7 +20,6 @@ import { leftOver, wordsLeft } from "../reading/topic-text";
 import {
   type Asking,
   contentOf,
-  type FoundLesson,
   faultOrNone,
   isUnclear,
   type Searched,
@@ -31,6 +27,8 @@ import {
   searchAll,
   whichCourse,
 } from "./look-up";
+import { textOfNamed } from "./named-text";
+import { knownLesson, whatThereIs } from "./what-there-is";
 
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
@@ -44,13 +42,14 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const [first, ...each] = yield* searchAll(searchesFor(reading, asked, terms), asking);
   const { passages, fault } = first ?? { passages: [], fault: asking.words.notRead };
   if (fault !== "") return faultOrNone(fault, asking);
-  if (!haveOneOf(reading.open, passages)) return "";
+  if (!haveOneOf(reading.open, passages)) return textOfNamed(passages, topic, { isWhole: true, asking });
   if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
   const told = toldBefore(reading, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
   const text = textOf(sentences, passages, saying, asking);
-  return text || (yield* nothingOn(topic, { place, passages, asking }));
+  const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
+  return text || named || (yield* nothingOn(topic, { place, passages, asking }));
 }
 
 /** The answer; where the passages have little of what is asked, the nearest, which is said. */
@@ -107,18 +106,6 @@ function saidOf(passages: readonly FoundPassage[], { reading, topic, wanted }: S
   return chooseExcerpts(passages, { ...wanted, topic: `${topic} ${reading.context}`, isDefinition: false });
 }
 
-/** The words of a topic that none of the sentences has, nor the titles over them. */
-export function missingIn(sentences: readonly Sentence[], topic: string, words: Asking["words"]): string {
-  const titles = sentences.flatMap(({ passage }) => titleTerms(passage));
-  const missing = wordsLeft(topic).filter(
-    (word) => isTelling(word) && meetTerms(word, sentences, titles).includes(null),
-  );
-  return listed(
-    missing.map((word) => `“${inert(word)}”`),
-    words.or,
-  );
-}
-
 /** Less of what is asked than this is told as the nearest, not as an answer. */
 const answered = 0.5;
 
@@ -135,7 +122,8 @@ export const nearEnough = 0.3;
 /** What comes nearest, and what it lacks; "" where nothing is near, or other readers may know better. */
 function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }: Saying, asking: Asking): string {
   const own = passages.filter(({ isHandbook }) => !isHandbook);
-  const isAsked = asking.library.kind === "courses" && reading.place.lesson === undefined && wanted.told === "";
+  const isTheirs = asking.library.kind === "courses" || reading.isLast === true;
+  const isAsked = isTheirs && reading.place.lesson === undefined && wanted.told === "";
   if (!isAsked || nearness(own, topic) < nearEnough) return "";
   const sentences = chooseExcerpts(own, { ...wanted, isNearest: true });
   if (sentences.length === 0) return "";
@@ -209,37 +197,7 @@ export function* nothingOn(topic: string, { place, passages, asking }: Unfound):
   return `${none}\n\n${whatThereIs(place, asking)}`.trim();
 }
 
-/** The lesson of a place, by what is known of the courses. */
-function knownLesson({ course, lesson }: Place, { library }: Asking): FoundLesson | null {
-  if (library.kind !== "courses" || lesson === undefined) return null;
-  const of = course === undefined ? { kind: "none" as const } : findTitle(course, library.titles);
-  const courses = of.kind === "one" ? [library.courses[of.index]] : library.courses;
-  const found = courses.flatMap((one) => {
-    const match = one === undefined ? ({ kind: "none" } as const) : findLesson(lesson, one.lessons);
-    const own = match.kind === "one" ? one?.lessons[match.index] : undefined;
-    return one === undefined || own === undefined ? [] : [{ ...own, link: "", course: one.title, isHandbook: false }];
-  });
-  return found.length === 1 ? (found[0] ?? null) : null;
-}
-
-/** The lessons of the course that was asked, else the courses. */
-function whatThereIs({ course }: Place, { library, words }: Asking): string {
-  if (library.kind !== "courses" || library.courses.length > mostTold) return "";
-  const match = course === undefined ? ({ kind: "none" } as const) : findTitle(course, library.titles);
-  const own = match.kind === "one" ? library.courses[match.index] : undefined;
-  if (own === undefined)
-    return course === undefined ? `${words.courses(library.courses.length)} ${all(library.titles, words)}.` : "";
-  const lessons = own.lessons.map(({ number, title }) => `${number} ${title}`);
-  return `${words.outline(inertTitle(own.title), "", lessons.length)} ${all(lessons, words)}.`;
-}
-
-const mostTold = 12;
-
-function all(titles: readonly string[], { and }: Asking["words"]): string {
-  return listed(titles.map(inertTitle), and);
-}
-
-function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
+export function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
   const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
   const text = [nearNote(sentences, words), quotes(sentences), sourceLine(sentences, words)]
     .filter((part) => part !== "")
