@@ -63,6 +63,6 @@ describe("two things compared in one regard", () => {
 
   it("asks for both in one round, each with what is compared", async () => {
     const { calls } = await chat().say("Compare the weight of a slate roof and a reed roof");
-    expect(calls.map(({ input }) => input["query"])).toEqual(["slate roof weight", "reed roof weight"]);
+    expect(calls).toMatchObject([{ input: { query: "slate roof weight" } }, { input: { query: "reed roof weight" } }]);
   });
 });
