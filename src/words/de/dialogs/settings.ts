@@ -65,7 +65,8 @@ export const settings: typeof english = {
   routingBuiltin:
     "Der eingebaute Assistent antwortet allein. Wählen Sie ein Modell oder einen Dienst, damit andere ihm helfen.",
   builtinFirst: "Eingebauter Assistent zuerst",
-  builtinFirstHint: "Er beantwortet, was er Wort für Wort versteht, sofort und kostenlos; das Modell bekommt den Rest, ein kleines samt dem, was der Assistent herausliest.",
+  builtinFirstHint:
+    "Er beantwortet, was er Wort für Wort versteht, sofort und kostenlos; das Modell bekommt den Rest, ein kleines samt dem, was der Assistent herausliest.",
   fallback: "Wenn es versagt, frage",
   fallbackThen: "Und dann",
   fallbackHint:

@@ -31,7 +31,8 @@ export const settings = {
   routingLead: "Others can answer beside the one you chose. Each answer says who gave it.",
   routingBuiltin: "The built-in assistant answers alone. Choose a model or a service to let others help it.",
   builtinFirst: "Built-in assistant first",
-  builtinFirstHint: "It answers what it understands word for word, at once and for nothing; the model gets the rest, a small one with how the assistant reads it.",
+  builtinFirstHint:
+    "It answers what it understands word for word, at once and for nothing; the model gets the rest, a small one with how the assistant reads it.",
   fallback: "If it fails, ask",
   fallbackThen: "And then",
   fallbackHint: "When it fails before its first word. The answer says so, and your message then goes to that host.",
