@@ -41,6 +41,8 @@ const chat = () => {
 describe("two things compared in one regard", () => {
   it.each([
     ["Compare the weight of a slate roof and a reed roof", ["forty kilograms", "thirty kilograms"]],
+    ["How do slate roofs and reed roofs compare with regard to pitch?", ["twenty-five", "forty-five"]],
+    ["compare slate roofs with reed roofs in terms of their weight", ["forty kilograms", "thirty kilograms"]],
     ["compare weight: slate roof and reed roof", ["forty kilograms", "thirty kilograms"]],
     ["What are the differences in pitch between slate roofs and reed roofs?", ["twenty-five", "forty-five"]],
     ["How do slate roofs and reed roofs behave in a fire?", ["do not burn", "within minutes"]],

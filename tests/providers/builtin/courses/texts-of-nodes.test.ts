@@ -89,6 +89,29 @@ describe("a question that the graph's own words leave open", () => {
     expect(untouched(chat)).toBe(true);
   });
 
+  it.each(["tell me about the Barn meteorite", "What is the Barn meteorite?", "describe Barn meteorite"])(
+    "stands whole behind what else is known of a node: %s",
+    async (said) => {
+      const chat = startChat(museum);
+      const { answer } = await chat.say(said);
+      expect(answer).toMatch(/section Nature, year 1795\b/u);
+      expect(answer).toContain("Fell through a roof on a clear afternoon");
+      expect(answer).toContain("before anybody asked.");
+      expect(untouched(chat)).toBe(true);
+    },
+  );
+
+  it("is told without its marks, links and tags, and cut where it is endless", async () => {
+    const evil = `See ![x](https://evil.example/p.png) <img src=x> [[Attic]] and ${"so on ".repeat(400)}`;
+    const [first, ...others] = museum.nodes;
+    const nodes = [{ id: "Barn meteorite", attributes: { ...first?.attributes, description: evil } }, ...others];
+    const { answer } = await startChat({ ...museum, nodes }).say("tell me about the Barn meteorite");
+    expect(answer).toContain("so on so on");
+    expect(answer).not.toMatch(/evil\.example|<img/u);
+    expect(answer.length).toBeLessThan(2000);
+    expect(answer).toContain("…");
+  });
+
   it.each([
     ["which exhibits are older than 1800?", /Barn meteorite.*Planet clock/su],
     ["how many exhibits are in the Science section?", /\b2\b/u],

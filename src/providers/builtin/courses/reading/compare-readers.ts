@@ -104,7 +104,7 @@ const compareWords = pattern(
 );
 const betweenTerms = [
   pattern(
-    `^(?:what (?:are|is|advantages? (?:has|have|does|do)) )?(?<one>[^?.!,]+?),? (?:as )?compared? (?:with|to|against) (?<two>[^?.!,]+)`,
+    `^(?:what (?:are|is|advantages? (?:has|have|does|do)) )?(?<one>[^?.!,]+?),? (?:as )?compared (?:with|to|against) (?<two>[^?.!,]+)`,
   ),
   pattern(
     String.raw`(?:differences?|distinction|unterschiede?|comparison) (?:between|of|zwischen) (?<one>.+?) (?:and|und|vs\.?) (?<two>[^?.!]+)`,
@@ -190,17 +190,24 @@ const judged = pattern(
 );
 
 const end = `[?.!,]*(?: (?:and why|and by how much|please|both|too|as well))*[?.!]*$`;
+const regarding =
+  "as regards|with regard to|in regard to|with respect to|in respect of|when it comes to|in terms of|concerning|regarding|as to";
+
 /** Two things with what of them is compared. */
 const withAspect = [
   pattern(
     String.raw`^(?:compare|contrast)(?: the)? (?<aspect>[^:?.!]{3,40}): (?<one>[^,?.!]+?),? (?:and|with|to|against|vs\.?|versus) (?<two>[^?.!]+)`,
+  ),
+  pattern(`^how (?:do|does) (?<one>.+?) and (?<two>.+?) (?:compare|differ) (?:${regarding}) (?<aspect>.+?)${end}`),
+  pattern(
+    `^(?:compare|contrast) (?<one>.+?) (?:and|with|to|against|vs\\.?|versus) (?<two>.+?) (?:${regarding}) (?:their )?(?<aspect>.+?)${end}`,
   ),
   pattern(`differences? in (?<aspect>.+?) between (?<one>.+?) and (?<two>[^?.!]+)`),
   pattern(
     `^how (?:do|does|are|is) (?<one>.+?) and (?<two>.+?) (?:each |both )?(?:behaves?|copes?|fares?|performs?|reacts?|responds?|holds? up|stands? up|do) (?:in |with |to |under |against )?(?<aspect>.+?)${end}`,
   ),
   pattern(
-    `^what (?:do|does|have|has) (?<one>.+?) and (?<two>.+?) (?:have|got) in common(?: (?:as regards|with regard to|when it comes to|in terms of|concerning|regarding|about) (?<aspect>.+?))?${end}`,
+    `^what (?:do|does|have|has) (?<one>.+?) and (?<two>.+?) (?:have|got) in common(?: (?:${regarding}|about) (?<aspect>.+?))?${end}`,
   ),
   pattern(
     `^(?:is|are|was|were) (?:an? |the )?(?<one>.+?) (?:more|less) (?<aspect>.+?) than (?:an? |the )?(?<two>.+?)${end}`,

@@ -60,7 +60,8 @@ function textOf(
   asking: Asking,
 ): string {
   if (sentences.length === 0) return lessThanAsked(passages, saying, asking);
-  const near = isAnswered(passages, saying) ? "" : nearestTo(passages, saying, asking);
+  const isEnough = asking.library.kind !== "courses" || isAnswered(passages, saying);
+  const near = isEnough ? "" : nearestTo(passages, saying, asking);
   return near || topicText(sentences, inert(saying.reading.topic || saying.topic), asking);
 }
 

@@ -10,6 +10,7 @@ import {
   sayPair,
   sayValue,
 } from "../../answer/words";
+import { inert } from "../../courses/answer/inert";
 import type { Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { PartsSaid } from "../../say/en/structure";
@@ -96,7 +97,7 @@ export function* describeStep(what: Ref, property: string | undefined, desk: Des
   const said = outcomes
     .map((outcome) =>
       outcome.status === "done"
-        ? nodeText(outcome.data, property, desk.say)
+        ? nodeText(outcome.data, property, desk.say, ids.length === 1)
         : failureText(outcome, desk.say.undone.read, desk.say),
     )
     .join("\n\n");
@@ -128,20 +129,44 @@ function* valuesOfEach(subject: Subject, property: string, desk: Desk): Step<str
   return `| ${desk.say.heads.name} | ${capital(measureName(property))} |\n| --- | --- |\n${rows.join("\n")}${more}`;
 }
 
-function nodeText(node: JsonObject, property: string | undefined, say: Speech): string {
+/** `isWhole`: long texts stand behind the rest, word for word. */
+function nodeText(node: JsonObject, property: string | undefined, say: Speech, isWhole = false): string {
   const data = recordIn(node, "data");
-  if (property !== undefined) {
-    const value = property === "degree" ? node["degree"] : valueIn(data, property);
-    return value === undefined || value === null
-      ? say.hasNo(chip(node), plainText(property))
-      : say.has(chip(node), sayPair(property, value));
-  }
-  const attributes = sayAttributes(data, textIn(node, "label"));
+  if (property !== undefined) return valueText(node, property, say, isWhole);
+  const texts = isWhole ? longTextsIn(data) : [];
+  const told = new Set(texts.map(([name]) => name));
+  const short = Object.fromEntries(Object.entries(data).filter(([name]) => !told.has(name)));
+  const attributes = sayAttributes(short, textIn(node, "label"));
   const degree = numberIn(node, "degree") ?? 0;
   const neighbours = recordsIn(node, "neighbors").map(chip);
   const total = numberIn(node, "neighborCount") ?? neighbours.length;
   const linked = neighbours.length === 0 ? say.noLinks : say.linksTo(degree, say.upTo(neighbours, 12, total));
-  return `${say.end(`${chip(node)}${attributes === "" ? "" : `: ${attributes}`}`)} ${linked}`;
+  const facts = `${say.end(`${chip(node)}${attributes === "" ? "" : `: ${attributes}`}`)} ${linked}`;
+  return [facts, ...texts.map(([, text]) => text)].join("\n\n");
+}
+
+function valueText(node: JsonObject, property: string, say: Speech, isWhole: boolean): string {
+  const data = recordIn(node, "data");
+  const [text] = isWhole ? longTextsIn({ [property]: valueIn(data, property) ?? null }) : [];
+  if (text !== undefined) return `${chip(node)}:\n\n${text[1]}`;
+  const value = property === "degree" ? node["degree"] : valueIn(data, property);
+  return value === undefined || value === null
+    ? say.hasNo(chip(node), plainText(property))
+    : say.has(chip(node), sayPair(property, value));
+}
+
+const longText = 100;
+const mostOfText = 1500;
+
+/** What is a text and no name or value: words alone, as they stand. */
+function longTextsIn(data: JsonObject): readonly (readonly [name: string, text: string])[] {
+  return Object.entries(data).flatMap(([name, value]) => {
+    if (typeof value !== "string" || value.length < longText || !/\s/u.test(value)) return [];
+    const signs = [...inert(value)];
+    return [
+      [name, signs.length > mostOfText ? `${signs.slice(0, mostOfText - 1).join("")}…` : signs.join("")] as const,
+    ];
+  });
 }
 
 export function* typesStep(what: Ref, desk: Desk): Step<string> {
