@@ -11,6 +11,8 @@ export interface Wanted {
   readonly text: string;
   /** Its words, where there are several. */
   readonly words: readonly string[];
+  /** Which letters each of the words has. */
+  readonly letters: readonly number[];
 }
 
 const FIGURE = /\p{N}/u;
@@ -19,7 +21,8 @@ const mostLooked = 200;
 
 export function wantedOf(query: string): Wanted {
   const text = foldText(query).trim().slice(0, mostLooked);
-  return { text, words: text.split(/\s+/u).filter((word) => word !== "") };
+  const words = text.split(/\s+/u).filter((word) => word !== "");
+  return { text, words, letters: words.map(lettersOf) };
 }
 
 /** The rank of a folded text, typos apart; undefined where it does not match. */
@@ -31,11 +34,12 @@ export function rankText(folded: string, { text, words }: Wanted): MatchRank | u
 }
 
 /** Whether words of the folded text are what is looked for but for a letter or two. */
-export function isMisspelt(folded: string, { words }: Wanted): boolean {
+export function isMisspelt(folded: string, { words, letters }: Wanted): boolean {
   let isOff = false;
-  for (const word of words) {
+  for (let index = 0; index < words.length; index += 1) {
+    const word = words[index] ?? "";
     if (folded.includes(word)) continue;
-    if (allowedTypos(word) === 0 || !holdsNear(folded, word)) return false;
+    if (allowedTypos(word) === 0 || !holdsNear(folded, word, letters[index] ?? 0)) return false;
     isOff = true;
   }
   return isOff;
@@ -93,15 +97,41 @@ function allowedTypos(word: string): number {
   return word.length < 8 ? 1 : 2;
 }
 
-/** Whether one of the text's words, or its beginning, is nearly the word. */
-function holdsNear(folded: string, word: string): boolean {
+/** Whether one of the text's words, or its beginning, is nearly the word, which has these letters. */
+function holdsNear(folded: string, word: string, letters: number): boolean {
+  const allowed = allowedTypos(word);
   let from = 0;
+  let own = 0;
   for (let at = 0; at <= folded.length; at += 1) {
-    if (at < folded.length && isWordSign(folded.charCodeAt(at))) continue;
-    if (at - from >= word.length - 2 && isNear(folded.slice(from, at), word)) return true;
+    const code = at < folded.length ? folded.charCodeAt(at) : 0;
+    if (isWordSign(code)) {
+      own |= letterOf(code);
+      continue;
+    }
+    // Each letter that is missing takes an edit of its own.
+    const mayBe = at - from >= word.length - allowed && bitsOf(letters & ~own) <= allowed;
+    if (mayBe && isNear(folded.slice(from, at), word)) return true;
     from = at + 1;
+    own = 0;
   }
   return false;
+}
+
+/** A bit for each letter a word has; several letters may share one. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= letterOf(word.charCodeAt(at));
+  return letters;
+}
+
+function letterOf(code: number): number {
+  return 1 << (code & 31);
+}
+
+function bitsOf(letters: number): number {
+  let count = 0;
+  for (let rest = letters; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** The word itself or its beginning. */
