@@ -7,12 +7,19 @@ export function useDocument<T>(read: (document: GraphDocument) => T): T {
   return useReadAt(useDocumentVersion(), read);
 }
 
-/**
- * The same for what takes long to read: in a task of its own, after all else that a change is shown in. `before` is what there is
- * until it was read at first.
- */
-export function useDocumentLater<T>(read: (document: GraphDocument) => T, before: T): T {
-  const version = useDeferredValue(useDocumentVersion(), NEVER);
+export interface Later<T> {
+  /** What there is until it was read at first. */
+  readonly before: T;
+  /** Whether it takes long now; else it is read at once, as what is laid out beside it may need its room. */
+  readonly isLong: (document: GraphDocument) => boolean;
+}
+
+/** The same for what may take long to read: in a task of its own then, after all else that a change is shown in. */
+export function useDocumentLater<T>(read: (document: GraphDocument) => T, { before, isLong }: Later<T>): T {
+  const { document } = useServices();
+  const now = useDocumentVersion();
+  const later = useDeferredValue(now, NEVER);
+  const version = isLong(document) ? later : now;
   const unread = useCallback(() => before, [before]);
   return useReadAt(version, version === NEVER ? unread : read);
 }

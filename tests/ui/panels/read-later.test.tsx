@@ -9,7 +9,9 @@ const nameOf = ({ meta }: GraphDocument) => meta.name;
 const shown: string[] = [];
 
 function Names() {
-  shown.push(`${useDocument(nameOf)}, later ${useDocumentLater(nameOf, "nothing")}`);
+  shown.push(
+    `${useDocument(nameOf)}, later ${useDocumentLater(nameOf, { before: "nothing", isLong: ({ meta }) => meta.name !== "Short" })}`,
+  );
   return null;
 }
 
@@ -26,4 +28,13 @@ it("shows what takes long to read after all else of a change, and at last as it 
     });
   });
   expect(shown).toEqual([`Renamed, later ${first}`, "Renamed, later Renamed"]);
+  shown.length = 0;
+  act(() => {
+    document.apply([{ type: "meta-set", meta: { ...document.meta, name: "Short" } }], {
+      step: "t",
+      actor: "user",
+      title: "Rename",
+    });
+  });
+  expect(shown[0]).toBe("Short, later Short");
 });

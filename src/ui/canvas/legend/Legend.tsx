@@ -7,7 +7,7 @@ import type { Words } from "@/words/words";
 import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
-import { useDocument, useDocumentLater } from "../../use-document";
+import { type Later, useDocument, useDocumentLater } from "../../use-document";
 import { useLoaded } from "../../use-loaded";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
@@ -25,7 +25,7 @@ export function Legend() {
   const sayer = useLoaded(loadSayer, useDocument(hasPlainLayer));
   const say = sayer?.layerText ?? null;
   const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
-  const groups = useDocumentLater(read, noGroups);
+  const groups = useDocumentLater(read, ofLarge);
   const isPhone = useMedia(phoneQuery);
   const drawn = useView((state) => state.drawn);
   const hasCorners = useDocument(hasRightAngles) && drawn === "fast";
@@ -84,7 +84,13 @@ export function Legend() {
   );
 }
 
-const noGroups: readonly LegendGroup[] = [];
+const inTime = 2000;
+
+/** A picture of few nodes is fitted beside the legend; of many, what they mean is read after they are drawn. */
+const ofLarge: Later<readonly LegendGroup[]> = {
+  before: [],
+  isLong: ({ tables }) => tables.nodes.count > inTime,
+};
 
 function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
   return import("./layer-text");
