@@ -65,6 +65,20 @@ async function apply(...changes: readonly GraphChange[]): Promise<void> {
   await settle();
 }
 
+/** Draws a square round a node with the tool that is taken up. */
+async function drawRound(id: string): Promise<void> {
+  const { x, y } = await pointOf(id);
+  await page.mouse.move(x - 30, y - 30);
+  await page.mouse.down();
+  for (const [dx, dy] of [
+    [30, -30],
+    [30, 30],
+    [-30, 30],
+  ] as const)
+    await page.mouse.move(x + dx, y + dy, { steps: 4 });
+  await page.mouse.up();
+}
+
 async function pointOf(id: string): Promise<{ readonly x: number; readonly y: number }> {
   const point = await page.evaluate((key) => window.canvasPage.view.screenPosition(key), id);
   const box = await page.locator("#canvas").boundingBox();
@@ -292,16 +306,7 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
     expect(focused).not.toBe("biscuit");
     expect(await page.locator("[data-focus-ring]").count()).toBe(1);
     await page.evaluate(() => window.canvasPage.view.setTool("lasso"));
-    const { x, y } = await pointOf("biscuit");
-    await page.mouse.move(x - 30, y - 30);
-    await page.mouse.down();
-    for (const [dx, dy] of [
-      [30, -30],
-      [30, 30],
-      [-30, 30],
-    ] as const)
-      await page.mouse.move(x + dx, y + dy, { steps: 4 });
-    await page.mouse.up();
+    await drawRound("biscuit");
     await expect.poll(async () => (await selection()).nodes).toContain("biscuit");
     const nothing = { nodes: [], edges: [] };
     await page.evaluate(
@@ -361,16 +366,7 @@ describe.each(casesOf(["fast"] as const, ["detailed"] as const))(
       await beforeItCame(async (arrive) => {
         const before = await cameraNow();
         await armed("lasso");
-        const { x, y } = await pointOf("biscuit");
-        await page.mouse.move(x - 30, y - 30);
-        await page.mouse.down();
-        for (const [dx, dy] of [
-          [30, -30],
-          [30, 30],
-          [-30, 30],
-        ] as const)
-          await page.mouse.move(x + dx, y + dy, { steps: 4 });
-        await page.mouse.up();
+        await drawRound("biscuit");
         arrive();
         await isReady();
         await expect.poll(async () => (await selection()).nodes).toContain("biscuit");

@@ -18,23 +18,16 @@ function Names() {
 it("shows what takes long to read after all else of a change, and at last as it is", () => {
   const { document } = openPage({ children: <Names /> });
   const first = nameOf(document);
+  const rename = (name: string, step: string) =>
+    act(() => {
+      const change = { type: "meta-set", meta: { ...document.meta, name } } as const;
+      document.apply([change], { step, actor: "user", title: "Rename" });
+    });
   expect(shown).toEqual([`${first}, later nothing`, `${first}, later ${first}`]);
   shown.length = 0;
-  act(() => {
-    document.apply([{ type: "meta-set", meta: { ...document.meta, name: "Renamed" } }], {
-      step: "s",
-      actor: "user",
-      title: "Rename",
-    });
-  });
+  rename("Renamed", "s");
   expect(shown).toEqual([`Renamed, later ${first}`, "Renamed, later Renamed"]);
   shown.length = 0;
-  act(() => {
-    document.apply([{ type: "meta-set", meta: { ...document.meta, name: "Short" } }], {
-      step: "t",
-      actor: "user",
-      title: "Rename",
-    });
-  });
+  rename("Short", "t");
   expect(shown[0]).toBe("Short, later Short");
 });

@@ -128,7 +128,9 @@ export function readLastResort(message: string, library: Library, open: readonly
   const isOfTexts = speaksOfTexts(text, library);
   if (library.kind !== "courses" && !isOfTexts && !isQuestion(text)) return null;
   if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
-  return lastReading(text, library, open.length > 0 ? { open } : { isLast: true });
+  if (open.length > 0) return lastReading(text, library, { open });
+  const reading = lastReading(text, library, {});
+  return reading.kind === "topic" ? { ...reading, isLast: true } : reading;
 }
 
 function isQuestion(text: string): boolean {
@@ -137,11 +139,7 @@ function isQuestion(text: string): boolean {
   );
 }
 
-function lastReading(
-  text: string,
-  library: Library,
-  left: { readonly open?: readonly string[]; readonly isLast?: true },
-): Reading {
+function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): Reading {
   if (library.kind !== "texts") return { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false, ...left };
   const found = /\s(?:or|oder)\s/iu.test(text) ? " or " : " ";
   return whichOnes.test(text)

@@ -63,13 +63,7 @@ export type Reading =
   /** Which other course has the topic, or what the lesson is about. */
   | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
   /** Where something stands. */
-  | {
-      readonly kind: "search";
-      readonly topic: string;
-      readonly place: Place;
-      readonly open?: readonly string[];
-      readonly isLast?: true;
-    }
+  | { readonly kind: "search"; readonly topic: string; readonly place: Place; readonly open?: readonly string[] }
   /** Where the answer before is from. */
   | { readonly kind: "origin" }
   /** The texts the answer before is from, whole. */

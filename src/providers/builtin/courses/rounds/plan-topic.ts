@@ -198,7 +198,7 @@ export function* nothingOn(topic: string, { place, passages, asking }: Unfound):
   return `${none}\n\n${whatThereIs(place, asking)}`.trim();
 }
 
-export function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
+function topicText(sentences: Parameters<typeof quotes>[0], topic: string, { words, library }: Asking): string {
   const isForeign = library.kind === "courses" && sentences.every(({ passage }) => passage.isHandbook);
   const text = [nearNote(sentences, words), quotes(sentences), sourceLine(sentences, words)]
     .filter((part) => part !== "")
