@@ -31,6 +31,7 @@ export const courseSuites = [
   "courses-newcomers",
   "courses-fresh",
   "courses-again",
+  "courses-mirror",
 ] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
