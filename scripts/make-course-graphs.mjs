@@ -23,6 +23,8 @@ export const catalogues = [
   { file: "stars.json", name: "Owl Hill stargazers", documents: join(folder, "stars") },
   { file: "signals.json", name: "Gorsedale signal school", documents: join(folder, "signals") },
   { file: "pottery.json", name: "Kiln Yard pottery", documents: join(folder, "pottery") },
+  { file: "press.json", name: "Bellows Street press", documents: join(folder, "press") },
+  { file: "caves.json", name: "Cold Hollow cavers", documents: join(folder, "caves") },
   { file: "handbook.json", name: "Handbook", documents: join(root, "public", "handbook") },
 ];
 

@@ -17,11 +17,21 @@ interface Catalogue {
   readonly places: readonly Place[];
 }
 
+/** The name of such a node, and its text under one of the names that people give to it. */
+interface Described {
+  readonly name: string;
+  readonly description?: string;
+  readonly note?: string;
+  readonly story?: string;
+  readonly history?: string;
+}
+
 const known = new Map([
   ...catalogues.map(documentCatalogue),
   ["courses/museum.json", described("museum.json")] as const,
   ["courses/park.json", described("park.json")] as const,
   ["courses/lighthouses.json", described("lighthouses.json")] as const,
+  ["courses/clocks.json", described("clocks.json")] as const,
 ]);
 
 /** The suites on texts, by their folders. */
@@ -32,6 +42,7 @@ export const courseSuites = [
   "courses-fresh",
   "courses-again",
   "courses-mirror",
+  "courses-unread",
 ] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
@@ -48,11 +59,12 @@ function documentCatalogue({ file, documents }: (typeof catalogues)[number]): re
 
 /** A graph that is no course, but whose nodes have a text. */
 function described(file: string): Catalogue {
-  const { nodes }: { nodes: { attributes: { name: string; description?: string; note?: string; story?: string } }[] } =
-    JSON.parse(readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"));
-  const places = nodes.map(({ attributes: { name, description, note, story } }) => ({
+  const { nodes }: { nodes: { attributes: Described }[] } = JSON.parse(
+    readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"),
+  );
+  const places = nodes.map(({ attributes: { name, description, note, story, history } }) => ({
     lesson: name,
-    text: description ?? note ?? story ?? "",
+    text: description ?? note ?? story ?? history ?? "",
   }));
   return { head: places.map(({ lesson }) => lesson).join("\n"), places };
 }
