@@ -1,16 +1,9 @@
 import { measureAsked } from "../../text/asks-number";
 import { isTelling } from "../answer/passages";
+import { readCourses } from "./course-list-reader";
 import { inside } from "./course-words";
 import { isOpenQuestion } from "./graph-requests";
-import {
-  type Asked,
-  placeOf,
-  type ReadingRule,
-  readCourses,
-  readDetail,
-  readLessons,
-  readOutline,
-} from "./place-readers";
+import { type Asked, placeOf, type ReadingRule, readDetail, readLessons, readOutline } from "./place-readers";
 import type { Reading } from "./reading";
 import { asksReason, readTopic } from "./topic-readers";
 import { pattern, wordsLeft } from "./topic-text";

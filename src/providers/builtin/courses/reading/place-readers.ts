@@ -1,6 +1,5 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import { findTitle } from "@/knowledge/titles/find-title";
-import { plainTitle } from "@/knowledge/titles/title-words";
 import { courseWord, lessonWord } from "./course-words";
 import { areOfTitle } from "./mark-known";
 import type { NamedMessage } from "./read-names";
@@ -73,38 +72,6 @@ export const readOrigin: ReadingRule = ({ text, lessons }) =>
 export const readPassage: ReadingRule = ({ text, lessons }) =>
   lessons.length === 0 && passageWords.test(text) ? { kind: "passage" } : null;
 
-const listWords = pattern(
-  `(?:^|\\s)(?:what|which|list|show|name|all|the|overview of|are there|any|your|tell me|who|each|every|welche|alle|zeige?|nenne?|liste|die|how many|give me|available|catalogu?e of)(?: \\p{L}+){0,3}? (?:courses|classes|kurse|course titles?)(?!\\p{L})|(?:every|each|jede[rn]?) (?:course|kurs)(?!\\p{L})|^(?:the )?(?:courses|kurse)(?!\\p{L})`,
-);
-const whatToLearn = pattern(
-  `^(?:what can i (?:learn|read|study|take)|what is there to (?:learn|read)|was kann ich (?:hier )?lernen|(?:show|open)(?: me)? the (?:handbook|catalogu?e)|(?:what is|what's) in the (?:handbook|catalogu?e)|(?:the )?outline of the (?:handbook|catalogu?e))`,
-);
-
-/** The list of courses, where nothing narrows it. */
-export const readCourses: ReadingRule = (asked) => {
-  const { text, courses, lessons } = asked;
-  const by = lessons.length === 0 && (asksWho.test(text) || teachWords.test(text)) ? teacherIn(asked) : undefined;
-  if (by !== undefined) return { kind: "courses", by };
-  if (courses.length + lessons.length > 0) return null;
-  const left = wordsLeft(text);
-  const isOffer =
-    left.length === 1 &&
-    /^(?:what|which|welche) .*(?:offers?|have|has|gives?|runs?|teach(?:es)?|hat|bietet)[?.! ]*$/iu.test(text);
-  if (left.length > 0 && !isOffer) return null;
-  const isBetween = pattern(`(?:both|these|two|common|shared?|same|overlap|beiden?)(?!\\p{L})`).test(text);
-  return !isBetween && (listWords.test(text) || whatToLearn.test(text)) ? { kind: "courses" } : null;
-};
-
-/** Whose whole name stands in the message. */
-function teacherIn({ text, catalogue }: Asked): string | undefined {
-  const said = plainTitle(text);
-  return catalogue.flatMap(({ instructor }) => instructor ?? []).find((name) => said.includes(plainTitle(name)));
-}
-
-const asksWho = pattern(String.raw`^(?:and |und )?(?:who|wer)(?:'s| is| ist)(?!\p{L})`);
-const teachWords = pattern(
-  String.raw`(?:^|\s)(?:teach(?:es|ing)?|taught by|gives?|lead|runs?|unterrichtet|lehrt|leitet|gibt|hält)(?!\p{L})`,
-);
 const instructorWords = pattern(
   "(?:^|\\s)(?:instructors?|teachers?|lecturers?|professors?|tutors?|dozent(?:in|en)?|lehrer(?:in)?|kursleiter(?:in)?|who (?:is )?(?:teach(?:es|ing)|taught|gives?|giving|runs?|running|wrote|holds|leads|made|created)|taught by|authors?|wer (?:unterrichtet|lehrt|leitet|hält|gibt|schrieb))(?!\\p{L})",
 );

@@ -72,7 +72,7 @@ function inOrder({ text, lessons, courses }: NamedMessage): NamedMessage {
 
 /** "the third one" beside "lessons". */
 const shortLesson = new RegExp(
-  `(?<=${lessonWord}\\P{L}.*)(?<the> the| die| der) (?<ordinal>${ordinal})(?: one)?(?= (?:says?|covers?|teach(?:es)?|tells?|one)(?!\\p{L})|[?.!, ]*$)`,
+  `(?<=${lessonWord}\\P{L}.*)(?<the> the| die| der) (?<ordinal>${ordinal})(?: one)?(?= (?:says?|covers?|teach(?:es)?|tells?|one|(?:(?:is|was|goes|looks|deals?|dealing|treats?|on|about|of them|discuss(?:es)?|describes?|explains?|contains?|handelt|behandelt)(?: \\p{L}+)?[?.! ]*$))(?!\\p{L})|[?.!, ]*$)`,
   "iu",
 );
 

@@ -8,6 +8,7 @@ import { isTelling } from "../answer/passages";
 import { isConcept, toEnglish } from "../concepts";
 import { readBefore } from "./before-reader";
 import { readCompare, readElsewhere, readShared } from "./compare-readers";
+import { readCourses } from "./course-list-reader";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
@@ -16,7 +17,6 @@ import {
   type Asked,
   type ReadingRule,
   readCount,
-  readCourses,
   readDetail,
   readLessons,
   readOrigin,
