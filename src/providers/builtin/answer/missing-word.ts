@@ -28,9 +28,32 @@ function typesText(word: string, desk: Desk): string {
   const wanted = singulars(word.toLowerCase())[0] ?? word;
   withoutAttributes(word, desk);
   // The same message with a kind that there is, to be sent by a click.
-  for (const value of values.slice(0, mostOffered))
-    desk.offers.push({ instead: [{ said: word, meant: plural(value) }] });
+  const said = asKind(word, desk);
+  if (said !== null)
+    for (const value of values.slice(0, mostOffered)) desk.offers.push({ instead: [{ said, meant: plural(value) }] });
   return desk.say.noType(name, plainText(wanted), { values, many: plural(name) });
+}
+
+/** What of the message a kind can stand for: "birds", "wooden ones"; null where with a kind it would be no sentence. */
+function asKind(word: string, desk: Desk): string | null {
+  const words: readonly string[] =
+    (desk.request.history.at(-1)?.user ?? "").toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+  const at = words.indexOf(word.toLowerCase());
+  const next = words[at + 1] ?? "";
+  if (next === "ones" || next === "one") return `${word} ${next}`;
+  // "uncertified mines", "how many tons go": it says something of a word of the graph.
+  const isBesideOne =
+    [next, ...singulars(next)].some((form) => isKind(form, desk)) || isAttributeName(words[at - 1] ?? "", desk);
+  return at >= 0 && isBesideOne ? null : word;
+}
+
+function isKind(word: string, { schema }: Desk): boolean {
+  const type = typeAttribute(schema, "nodes")?.name;
+  return schema.senses.get(word)?.some((sense) => sense.kind === "value" && sense.attribute.name === type) === true;
+}
+
+function isAttributeName(word: string, { schema }: Desk): boolean {
+  return schema.senses.get(word)?.some(({ kind }) => kind === "attribute") === true;
 }
 
 /** What an attribute is called is no kind of thing, however near to the word it is. */

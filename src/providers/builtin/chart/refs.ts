@@ -114,7 +114,9 @@ function saidWith(
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
   const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");
-  const relation = near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has");
+  // "buys from two refiners": a verb of its own, whatever the edges are called.
+  const isVerb = tied !== undefined && /^\p{Ll}+[^s\P{L}]s (?!of )/u.test(after);
+  const relation = isVerb ? after : (near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has"));
   return { one: `${one} ${clauseOf(after, relation, true)}`, many: `${many} ${clauseOf(after, relation, false)}` };
 }
 

@@ -1,4 +1,5 @@
 import { attributesOf, type Schema, type SchemaSense } from "../schema/schema";
+import { isYesOrNo } from "../schema/yes-and-no";
 import { wordsOfName } from "../text/tokens";
 
 /** What is said of things for which a yes-or-no attribute with this word is no: attribute words → phrases. */
@@ -55,7 +56,7 @@ export function antonymsOf(phrase: string, schema: Schema): readonly SchemaSense
   if (words === undefined) return [];
   return (["nodes", "edges"] as const).flatMap((target) =>
     attributesOf(schema, target)
-      .filter(({ kind, name }) => kind === "boolean" && hasWord(name, words))
+      .filter((attribute) => isYesOrNo(attribute) && hasWord(attribute.name, words))
       .map((attribute) => ({ kind: "attribute" as const, target, attribute })),
   );
 }

@@ -9,6 +9,7 @@ import { singulars, verbOfNoun, verbStem } from "../text/inflect";
 import { mendWord } from "../text/mend-word";
 import { type Token, wordsOfName } from "../text/tokens";
 import type { Schema, SchemaSense } from "./schema";
+import { isYesOrNo } from "./yes-and-no";
 
 /** A stretch of the message with everything it may mean; best reading is the grammar's business. */
 export interface Link {
@@ -215,7 +216,7 @@ function attributesByStem(word: string, { stems }: Schema): readonly SchemaSense
 function oppositeOf(word: string, { senses }: Schema): readonly SchemaSense[] {
   const bare = /^(?:un|non-?|in|im|ir|dis)(\p{L}{4,})$/u.exec(word)?.[1];
   const known = bare === undefined ? [] : (senses.get(bare) ?? []);
-  return known.filter((sense) => sense.kind === "attribute" && sense.attribute.kind === "boolean");
+  return known.filter((sense) => sense.kind === "attribute" && isYesOrNo(sense.attribute));
 }
 
 /** One letter too many, missing or swapped, and no other form of the same word. */

@@ -14,3 +14,8 @@ export function yesAndNo({
   const no = said.find((word) => noWords.has(word.toLowerCase()));
   return yes === undefined || no === undefined || yes === no ? null : { yes, no };
 }
+
+/** An attribute that is yes or no, in these words or as truth values. */
+export function isYesOrNo(attribute: AttributeProfile): boolean {
+  return attribute.kind === "boolean" || yesAndNo(attribute) !== null;
+}

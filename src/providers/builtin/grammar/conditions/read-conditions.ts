@@ -7,6 +7,7 @@ import { hintedBy } from "../../schema/attribute-hints";
 import { numberOf } from "../../schema/link-number";
 import { argOf, hasSense, type Link } from "../../schema/link-words";
 import { attributesOf } from "../../schema/schema";
+import { yesAndNo } from "../../schema/yes-and-no";
 import { attributeOfUnit, inUnitOf, unitLength } from "../../text/units";
 import { addTerm, type Draft, type Handler } from "../things/draft";
 import { numbersAfter, skipSmall } from "../things/small-steps";
@@ -35,8 +36,8 @@ export const attributeCondition: Handler = (draft, at) => {
 };
 
 /** "unfinished": that it is no, rather than that nothing is known of it. */
-function opposite(draft: Draft, { name }: AttributeProfile): number {
-  addTerm(draft, compare(name, "==", false));
+function opposite(draft: Draft, attribute: AttributeProfile): number {
+  addTerm(draft, compare(attribute.name, "==", yesAndNo(attribute)?.no ?? false));
   return 1;
 }
 

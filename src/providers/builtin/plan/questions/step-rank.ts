@@ -12,7 +12,7 @@ import {
   table,
 } from "../../answer/words";
 import { rankedRows } from "../../dialogue/ranked-rows";
-import type { Act, Ranking, Ref } from "../../meaning/acts";
+import type { Act, Measure, Ranking, Ref } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import { selectorText, targetOf } from "../../meaning/subject-parts";
 import type { EndSaid } from "../../say/en/figures";
@@ -152,7 +152,7 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
   const rows = recordsIn(outcome.data, "rows");
   const { say } = desk;
   const name = say.measure(measure, property === undefined ? "" : measureName(property));
-  const grouped = { rows, name, outcome, things: say.thing(subject), say };
+  const grouped = { rows, name, measure, outcome, things: say.thing(subject), say };
   if (groupBy !== undefined && act.pick !== undefined && rows.length > 0)
     return pickText({ ...act, groupBy, pick: act.pick }, grouped);
   if (groupBy !== undefined && rows.length > 0) return groupsText({ groupBy, property }, grouped);
@@ -189,6 +189,7 @@ function isGroup(value: JsonObject[string] | undefined): boolean {
 interface Grouped {
   readonly rows: readonly JsonObject[];
   readonly name: string;
+  readonly measure: Measure;
   readonly things: Noun;
   readonly outcome: Outcome;
   readonly say: Speech;
@@ -212,14 +213,18 @@ function pickText(asked: GroupsAsked & { readonly pick: "most" | "least" }, grou
 function leadText(
   { groupBy, property, pick }: GroupsAsked & { readonly pick: "most" | "least" },
   best: readonly JsonObject[],
-  { name, things, say }: Grouped,
+  { name, measure, things, say }: Grouped,
 ): string {
   const who = say.upTo(
     best.map((row) => groupName(row["group"], groupBy)),
     5,
   );
   const value = sayMeasure(property ?? "", best[0]?.["value"]);
-  return say.leading({ who, count: best.length, pick, of: property === undefined ? { things } : { name }, value });
+  if (property === undefined) return say.leading({ who, count: best.length, pick, of: { things }, value });
+  // The highest of the highest is said once.
+  const isEnd = measure === (pick === "most" ? "max" : "min");
+  const of = { name: isEnd ? measureName(property) : name };
+  return say.leading({ who, count: best.length, pick, of, value });
 }
 
 /** A number alone is no name: "group 2". */

@@ -1,6 +1,7 @@
 import type { Act, Ref } from "../../../meaning/acts";
-import { rule } from "../../grammar-types";
+import { type Meanings, rule } from "../../grammar-types";
 import { everything, isPlain, spoken } from "../../refs";
+import { pathOf } from "../structure/ways";
 
 /** What is shown, selected and where it stands. */
 export const viewRules = [
@@ -8,6 +9,10 @@ export const viewRules = [
   rule("Request", "only Things", (what) => (isPlain(what) ? null : [{ do: "only", what }])),
   rule("Request", "show only Things", (what) => [{ do: "only", what }]),
   rule("Request", "show Things only", (what) => [{ do: "only", what }]),
+  rule("Request", "only Route", (way) => onlyWay(way), -0.1),
+  rule("Request", "show only Route", (way) => onlyWay(way), -0.1),
+  rule("Request", "only Kind by Route", (_kind, way) => onlyWay(way), -0.1),
+  rule("Request", "show only Kind by Route", (_kind, way) => onlyWay(way), -0.1),
   rule("Request", "hide everything but Things", (what) => [{ do: "only", what }]),
   rule("Request", "hide everything but_not Things", (what) => [{ do: "only", what }]),
   rule(
@@ -62,6 +67,11 @@ export const viewRules = [
   ]),
   rule("Request", "describe_look", () => [{ do: "styles" }]),
 ];
+
+/** "show only the path from Ann to Bob": the way, then nothing but its nodes. */
+function onlyWay(way: Meanings["Route"]): readonly Act[] {
+  return [...pathOf(way), { do: "only", what: spoken("previous") }];
+}
 
 function hidden(what: Ref): readonly Act[] | null {
   return isPlain(what) ? null : [{ do: "hide", what }];

@@ -6,6 +6,7 @@ import type { Graded, Meanings, Part, Place, SaidAttribute } from "../../grammar
 import { rule } from "../../grammar-types";
 import { partedByKind } from "../../near/kind-terms";
 import { everything, narrow } from "../../refs";
+import { addsUp } from "../things/edge-numbers";
 
 /** Averages, sums, extremes, shares and counts by group. */
 export const aggregateRules = [
@@ -73,6 +74,16 @@ export const aggregateRules = [
   rule("Request", "q? Attr have least Measure Attr", (by, measure, attribute) =>
     bestGroup({ measure, attribute }, by, "least"),
   ),
+  rule("Request", "q? Attr have Many Attr", (by, order, attribute) => ofGroups("sum", attribute, { by, order }), -0.1),
+  rule("Request", "q? Attr have Order Attr", (by, order, attribute) =>
+    ofGroups(order === "desc" ? "max" : "min", attribute, { by, order }),
+  ),
+  rule(
+    "Request",
+    "q? Attr by Attr",
+    (attribute, by) => ofGroups(addsUp(attribute.name) ? "sum" : "mean", attribute, { by, order: null }),
+    0.8,
+  ),
   // Shares
   rule("Request", "q? share_of Things be Things", (whole, part) => share(whole, part)),
   rule("Request", "q? share_of Things Pred", (whole, part) => share(whole, narrow(whole, part))),
@@ -138,6 +149,17 @@ function bestGroup(
 ): readonly Act[] | null {
   if (attribute.kind !== "number" || by.target !== attribute.target) return null;
   return [{ do: "aggregate", what: everything(by.target), measure, property: attribute.name, groupBy: by.name, pick }];
+}
+
+/** Of the groups that share a value: what tells nodes apart, as their names do, makes no groups. */
+function ofGroups(
+  measure: Meanings["Measure"],
+  attribute: SaidAttribute,
+  { by, order }: { readonly by: SaidAttribute; readonly order: "asc" | "desc" | null },
+): readonly Act[] | null {
+  if (by.kind !== "string" || by.isComputed === true || attribute.isComputed === true) return null;
+  if (order !== null) return bestGroup({ measure, attribute }, by, pickOf(order));
+  return attribute.kind === "number" ? aggregate({ measure, attribute }, everything(attribute.target), by) : null;
 }
 
 function share(whole: Ref, part: Ref | null): readonly Act[] | null {

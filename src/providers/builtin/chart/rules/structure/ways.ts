@@ -198,7 +198,11 @@ function wayOf({ isOneWay: _isOneWay, ...way }: Route): Way {
 }
 
 function path(way: Route | null): readonly Act[] | null {
-  return way === null ? null : [{ do: "path", ...wayOf(way), isHighlighted: false, color: "orange" }];
+  return way === null ? null : pathOf(way);
+}
+
+export function pathOf(way: Route): readonly Act[] {
+  return [{ do: "path", ...wayOf(way), isHighlighted: false, color: "orange" }];
 }
 
 function along(way: Route | null): readonly Act[] | null {

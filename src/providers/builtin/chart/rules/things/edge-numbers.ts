@@ -17,3 +17,14 @@ export function isAmount(name: string): boolean {
 }
 
 const amountWords = new Set("amount sum total value money fee price cost eur euros usd dollars gbp pounds".split(" "));
+
+/** Whether a sum of it says something, as of tons or seats, rather than an average, as of ages or ratings. */
+export function addsUp(name: string): boolean {
+  return isAmount(name) || spokenWords(name).some((word) => addedWords.has(word));
+}
+
+const addedWords = new Set(
+  "capacity tons tonnes population budget revenue sales turnover profit volume quantity production output stock count number passengers visitors inhabitants votes points goals seats beds items units copies orders".split(
+    " ",
+  ),
+);

@@ -78,6 +78,13 @@ export const edgeSumRules = [
     (attribute, end, found, place) => sumOf(end, found, place, attribute),
     0.1,
   ),
+  rule(
+    "Request",
+    "q? Figure be? Rel Things",
+    ({ measure, attribute }, found, end, place) =>
+      measure === "sum" ? sumOf(end, turned(found), place, attribute) : null,
+    -0.1,
+  ),
 ];
 
 function isSummed({ target, kind, isComputed }: SaidAttribute): boolean {
