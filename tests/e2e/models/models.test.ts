@@ -1,25 +1,18 @@
-import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from "vitest";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
-import { serveFolder } from "../../../scripts/serve-folder.mjs";
 import { casesOf, isLong } from "../../support/long";
 import { launchProfile } from "../../support/page/chromium";
-import { violations } from "../../support/page/page-tests";
+import { pageTests, violations } from "../../support/page/page-tests";
 import { openLocalModelPage } from "../../support/page/webllm-page";
 import { type ModelServer, startModelServer, toShardList } from "../../support/providers/model-server";
 
 const shards = Array.from({ length: 4 }, (_, index) => new Uint8Array(300_000).fill(index + 1));
 const library = new TextEncoder().encode("no real library");
 const servers: ModelServer[] = [];
-let site: Awaited<ReturnType<typeof serveFolder>>;
+const { openPage } = pageTests();
+const address = inject("pageAddress");
 
-beforeAll(async () => {
-  site = await serveFolder(join(import.meta.dirname, "..", "..", "..", "dist"), { base: "/some/sub-path/" });
-});
-afterAll(async () => {
-  await site.close();
-});
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
@@ -45,7 +38,11 @@ const shardsAsked = (server: ModelServer, from = 0): readonly number[] =>
     .map(Number);
 
 async function openModels(page: Page): Promise<void> {
-  await page.goto(site.address);
+  await page.goto(address);
+  await showModels(page);
+}
+
+async function showModels(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).first().click();
   await page.getByRole("menuitem", { name: "Models" }).click();
   await page.getByRole("heading", { name: "Installed" }).waitFor();
@@ -65,7 +62,7 @@ describe("the page of models with WebGPU", () => {
   let context: BrowserContext;
   let page: Page;
   beforeAll(async () => {
-    context = await launchProfile(["--enable-unsafe-webgpu"]);
+    context = await launchProfile({ more: ["--enable-unsafe-webgpu"], serviceWorkers: "block" });
     page = context.pages()[0] ?? (await context.newPage());
     page.setDefaultTimeout(9000);
   });
@@ -101,11 +98,11 @@ describe("the page of models with WebGPU", () => {
   it("tells its size and fit beside the composer before it is opened, and asks no other host for it", async () => {
     const asked: string[] = [];
     page.on("request", (request) => void asked.push(request.url()));
-    await page.goto(site.address);
+    await page.goto(address);
     // A processor draws here.
     const beside = page.getByRole("button", { name: /Qwen3 1\.7B · about 1\.1 GB once Tight fit here/ });
     await beside.waitFor();
-    expect(asked.filter((url) => !url.startsWith(new URL(site.address).origin))).toEqual([]);
+    expect(asked.filter((url) => !url.startsWith(new URL(address).origin))).toEqual([]);
     expect(asked.filter((url) => /llm-worker|web-llm/.test(url))).toEqual([]);
     await beside.click();
     await page.getByRole("heading", { name: "Installed" }).waitFor();
@@ -228,7 +225,7 @@ describe("the page of models with WebGPU", () => {
     await openModels(page);
     await addModel(page, server);
     const session = await context.newCDPSession(page);
-    const { origin } = new URL(site.address);
+    const { origin } = new URL(address);
     let letGo: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       letGo = resolve;
@@ -254,7 +251,7 @@ describe("the page of models with WebGPU", () => {
 describe("a model that was downloaded here", () => {
   it.runIf(isLong)("answers without a network, in the first visit and after a reload", async () => {
     const say = "Hello from this device.";
-    const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }]);
+    const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }], { isKept: true });
     const { page, server } = local;
     page.setDefaultTimeout(15_000);
     await page.getByRole("button", { name: "Menu" }).first().click();
@@ -297,25 +294,23 @@ describe("a model that was downloaded here", () => {
 
 describe("the page of models without WebGPU", () => {
   it("says why none can run and what works without", async () => {
-    const context = await launchProfile();
-    const page = context.pages()[0] ?? (await context.newPage());
-    await openModels(page);
+    const { page } = await openPage();
+    await showModels(page);
     await page.getByText("Models cannot run in this browser.").waitFor();
     await page.getByText(/Switch on hardware acceleration/).waitFor();
-    expect(await page.getByRole("button", { name: "Download Qwen3 1.7B" }).isDisabled()).toBe(true);
+    await page.getByRole("button", { name: "Download Qwen3 1.7B", disabled: true }).waitFor();
     await page.getByRole("button", { name: "Use a server on this machine" }).click();
     await page.getByRole("dialog", { name: "Settings" }).waitFor();
     await page.keyboard.press("Escape");
     await openModels(page);
     await page.getByRole("button", { name: "Use the built-in assistant" }).click();
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    await context.close();
   });
 });
 
 describe.each(casesOf(["light"] as const, ["dark"] as const))("in %s", (colorScheme) => {
   it.runIf(isLong)("axe finds nothing on the page of models and on what leaves the device", async () => {
-    const context = await launchProfile(["--enable-unsafe-webgpu"]);
+    const context = await launchProfile({ more: ["--enable-unsafe-webgpu"], serviceWorkers: "block" });
     const page = context.pages()[0] ?? (await context.newPage());
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await openModels(page);

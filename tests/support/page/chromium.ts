@@ -34,13 +34,9 @@ const leftOff = [
   "msForceBrowserSignIn",
   "msEdgeUpdateLaunchServicesPreferredVersion",
 ];
-export const chromiumArgs = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-background-networking",
-  `--disable-features=${leftOff}`,
-  ...(isFast ? webGlArgs : []),
-];
+/** Whatever draws its graphics. */
+export const plainArgs = ["--no-sandbox", "--disable-background-networking", `--disable-features=${leftOff}`];
+export const chromiumArgs = [...plainArgs, "--disable-gpu", ...(isFast ? webGlArgs : [])];
 
 /** Throws where Playwright leaves off what the list here lacks, as it may from its next version on. */
 export function expectAllLeftOff(args: readonly string[]): void {
@@ -56,13 +52,25 @@ export function openChromium(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...chromiumArgs, ...more] });
 }
 
-/** The same with a profile of its own, as a user has it: it can install, and keeps what pages store. */
-export async function launchProfile(more: readonly string[] = []): Promise<BrowserContext> {
+export interface ProfileOptions {
+  readonly more?: readonly string[];
+  /** A page that can work without a network fetches all its files as soon as it has been open for a while. */
+  readonly serviceWorkers?: "allow" | "block";
+}
+
+/** The same with a profile of its own, as a user has it: it can install where service workers are allowed, and keeps what pages store. */
+export async function launchProfile({
+  more = [],
+  serviceWorkers = "allow",
+}: ProfileOptions = {}): Promise<BrowserContext> {
   const profile = mkdtempSync(join(tmpdir(), "parley-profile-"));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
     args: [...chromiumArgs, ...more],
     viewport: { width: 1440, height: 900 },
+    // Movement is drawn by the processor, frame by frame.
+    reducedMotion: "reduce",
+    serviceWorkers,
   });
   // Chromium writes for a while after it was closed; what stays then is in the folder for temporary files.
   const sweep = { recursive: true, force: true, maxRetries: 5, retryDelay: 200 };

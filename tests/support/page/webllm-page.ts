@@ -6,7 +6,7 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { serveFolder } from "../../../scripts/serve-folder.mjs";
 import { type ModelServer, startModelServer } from "../providers/model-server";
 import { type StubReply, toStubModelFiles } from "../webllm/stub-model-files";
-import { executablePath } from "./chromium";
+import { executablePath, plainArgs } from "./chromium";
 
 const dist = join(import.meta.dirname, "..", "..", "..", "dist");
 
@@ -25,12 +25,14 @@ export interface LocalModelPage {
 export interface LocalModelPageOptions {
   /** Without it this Chromium has the interface and no adapter. */
   readonly hasGpu?: boolean;
+  /** The page keeps its own files, as it must where its own host is to go: all of them are fetched in each visit. */
+  readonly isKept?: boolean;
 }
 
 /** The build in a Chromium whose graphics are drawn by the processor, beside a server that has our own model as "stub". */
 export async function openLocalModelPage(
   replies: readonly StubReply[],
-  { hasGpu = true }: LocalModelPageOptions = {},
+  { hasGpu = true, isKept = false }: LocalModelPageOptions = {},
 ): Promise<LocalModelPage> {
   const library = await readFile(join(import.meta.dirname, "..", "webllm", "stub-model.wasm"));
   const server = await startModelServer([{ name: "stub", files: toStubModelFiles(replies) }], library);
@@ -40,7 +42,9 @@ export async function openLocalModelPage(
     executablePath,
     headless: true,
     viewport: { width: 1440, height: 900 },
-    args: ["--no-sandbox", "--disable-background-networking", ...(hasGpu ? ["--enable-unsafe-webgpu"] : [])],
+    reducedMotion: "reduce",
+    serviceWorkers: isKept ? "allow" : "block",
+    args: [...plainArgs, ...(hasGpu ? ["--enable-unsafe-webgpu"] : [])],
   });
   const errors: string[] = [];
   const page = await context.newPage();
