@@ -1,25 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { startChat } from "../support/chat";
-import { untouched } from "../support/document-checks";
-
-async function open(name: string) {
-  const file = `${name}.json`;
-  const read = await readGraph(readFileSync(join("tests/eval/graphs/courses", file), "utf8"), file);
-  if (!read.success) throw new Error(read.message);
-  return startChat(read.graph);
-}
-
-type Case = readonly [graph: string, message: string, wanted: readonly string[]];
-
-async function expectWords([graph, message, wanted]: Case): Promise<void> {
-  const chat = await open(graph);
-  const { answer } = await chat.say(message);
-  for (const words of wanted) expect(answer).toContain(words);
-  expect(untouched(chat)).toBe(true);
-}
+import { type Case, expectWords, open } from "./open-courses";
 
 describe("a list of courses with those who teach them", () => {
   const [trade, hives] = [

@@ -3,6 +3,7 @@ import { isOfGraph } from "./graph-requests";
 import { type Asked, courseOf, placeOf, placesOf, type ReadingRule, withSpoken } from "./place-readers";
 import type { Place, Reading } from "./reading";
 import { group, leftOver, pattern, toTopic } from "./topic-text";
+import { type Sides, sidesIn } from "./two-sides";
 
 const say = `(?:say|says|said|tell us|tells? (?:me|us)?|teach|teaches|explain|explains|cover|covers|treat|treats|discuss|discusses|describe|describes|present|presents|mention|mentions|talk|talks|speak|speaks|deal|deals|handle|handles|approach|approaches|define|defines|look|looks|see|sees|sagt|sagen|steht|behandelt|behandeln|erklärt|erklären|lehrt)(?!\\p{L})`;
 const about = `(?:about|on|of|regarding|concerning|with|at|to|über|zu|zum|zur|von)`;
@@ -162,22 +163,19 @@ function compareTerms(asked: Asked): Reading | null {
   return null;
 }
 
-interface Compared {
-  readonly topics: readonly string[];
-  readonly aspect?: string;
-}
-
-function comparison({ topics, aspect = "" }: Compared, asked: Asked): Reading {
+function comparison({ topics, aspect }: Sides, asked: Asked): Reading {
   const course = courseOf(asked);
   const places = course === undefined ? [] : [{ course }];
   return { kind: "compare", topics, places, ...(aspect === "" ? {} : { aspect }) };
 }
 
 /** "The depth of a slate roof" and "a reed roof": the depth of both. */
-function withShared(topics: readonly string[]): Compared {
+function withShared(topics: readonly string[]): Sides {
   const [one = "", two = ""] = topics.map((topic) => topic.replace(judged, ""));
   const { aspect = "", term = "" } = ofThing.exec(one)?.groups ?? {};
-  return term === "" || ofThing.test(two) ? { topics: [one, two] } : { topics: [toTopic(term), two], aspect };
+  return term === "" || ofThing.test(two)
+    ? { topics: [one, two], aspect: "" }
+    : { topics: [toTopic(term), two], aspect };
 }
 
 const ofThing = pattern(
@@ -189,53 +187,22 @@ const judged = pattern(
   String.raw`^(?:(?:tell|give|show) (?:me|us) )?(?:the )?(?:(?:up|down)sides|(?:dis)?advantages|benefits|drawbacks|strengths|weaknesses|merits|pros and cons) of (?:the )?|\s(?:for|to) (?:someone|somebody|people|beginners?|a beginner|me|us)(?!\p{L}).*$`,
 );
 
-const end = `[?.!,]*(?: (?:and why|and by how much|please|both|too|as well))*[?.!]*$`;
-const regarding =
-  "as regards|with regard to|in regard to|with respect to|in respect of|when it comes to|in terms of|concerning|regarding|as to";
-
-/** Two things with what of them is compared. */
-const withAspect = [
-  pattern(
-    String.raw`^(?:compare|contrast)(?: the)? (?<aspect>[^:?.!]{3,40}): (?<one>[^,?.!]+?),? (?:and|with|to|against|vs\.?|versus) (?<two>[^?.!]+)`,
-  ),
-  pattern(`^how (?:do|does) (?<one>.+?) and (?<two>.+?) (?:compare|differ) (?:${regarding}) (?<aspect>.+?)${end}`),
-  pattern(
-    `^(?:compare|contrast) (?<one>.+?) (?:and|with|to|against|vs\\.?|versus) (?<two>.+?) (?:${regarding}) (?:their )?(?<aspect>.+?)${end}`,
-  ),
-  pattern(`differences? in (?<aspect>.+?) between (?<one>.+?) and (?<two>[^?.!]+)`),
-  pattern(
-    `^how (?:do|does|are|is) (?<one>.+?) and (?<two>.+?) (?:each |both )?(?:behaves?|copes?|fares?|performs?|reacts?|responds?|holds? up|stands? up|do) (?:in |with |to |under |against )?(?<aspect>.+?)${end}`,
-  ),
-  pattern(
-    `^what (?:do|does|have|has) (?<one>.+?) and (?<two>.+?) (?:have|got) in common(?: (?:${regarding}|about) (?<aspect>.+?))?${end}`,
-  ),
-  pattern(
-    `^(?:is|are|was|were) (?:an? |the )?(?<one>.+?) (?:more|less) (?<aspect>.+?) than (?:an? |the )?(?<two>.+?)${end}`,
-  ),
-  pattern(
-    `^(?:does|do|did) (?:an? |the )?(?<one>.+?) (?<aspect>[\\p{L}]+ (?:more|less|[\\p{L}]+er)(?: [\\p{L}]+)?) than (?:an? |the )?(?<two>.+?)${end}`,
-  ),
-];
-
 /** "Is oak harder to split than ash?", "What do they have in common as regards rain?" */
 function compareAspect(asked: Asked): Reading | null {
-  for (const source of withAspect) {
-    const { one = "", two = "", aspect = "" } = source.exec(asked.text)?.groups ?? {};
-    const topics = [toTopic(one), toTopic(two)];
-    const isPlain = topics.every((term) => term !== "" && term.split(" ").length <= 6 && !isOfGraph(term));
-    if (isPlain) return comparison({ topics, aspect: toTopic(aspect) }, asked);
-  }
-  return null;
+  const compared = sidesIn(asked.text);
+  return compared && comparison(compared, asked);
 }
 
 /** Words of a comparison that are about nothing themselves. */
 const comparing = new RegExp(
-  `${compareWords.source}|(?<!\\p{L})(?:each|both|jeweils|views?|takes?|approach(?:es)?|accounts?|descriptions?|explanations?|explained|treatment|ways?|put|set|lay|hold|sides?|respectively|common|terms|handled?|introduced|presented?|darstell\\p{L}*|hinsichtlich|bezüglich|bezug|advice|advise|claims?)(?!\\p{L})`,
+  `${compareWords.source}|(?<!\\p{L})(?:each|both|jeweils|views?|takes?|approach(?:es)?|accounts?|descriptions?|explanations?|explained|treatment|ways?|put|set|lay|hold|sides?|respectively|common|terms|handled?|introduced|presented?|darstell\\p{L}*|hinsichtlich|bezüglich|bezug|advice|advise[sd]?|claims?|as (?:against|opposed to)|either|one|other|things?|told|stated|said)(?!\\p{L})`,
   "giu",
 );
 
-/** "communities" of "how @0 and @1 treat communities": what is left behind the places, else before them, without the words of the comparison. */
+/** "communities" of "how @0 and @1 treat communities": what is left behind the places, else before or between them, without the words of the comparison. */
 function comparedTopic(text: string): string {
   const parts = text.replace(comparing, " ").split(/[@#]\d+(?:'s)?/u);
-  return toTopic(leftOver(parts.at(-1) ?? "") || leftOver(parts.join(" ")));
+  return toTopic(
+    [parts.at(-1), parts[0], parts.join(" ")].map((part = "") => leftOver(part)).find((left) => left !== "") ?? "",
+  );
 }

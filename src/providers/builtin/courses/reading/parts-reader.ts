@@ -1,5 +1,6 @@
 import { measureAsked } from "../../text/asks-number";
 import { isTelling } from "../answer/passages";
+import { readCompare } from "./compare-readers";
 import { readCourses } from "./course-list-reader";
 import { inside } from "./course-words";
 import { isOpenQuestion } from "./graph-requests";
@@ -11,7 +12,7 @@ import { pattern, wordsLeft } from "./topic-text";
 type Topic = Extract<Reading, { readonly kind: "topic" }>;
 
 const partEnd =
-  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
+  /,\s+(?:also|and also|auch)\s+(?=\p{L})|[,;.?!]?\s+(?:and|und|plus|as well as)(?: also| auch| then)?\s+(?=(?:whats?|what's|how|hows|how's|which|who|whos|who's|where|wheres|where's|when|why|about|tell|show|give|list|explain|compare|does|is|are|was|wie|wer|wo|wann|warum|worum|welche\p{L}?|sag|zeige?|gib|nenne?|erkläre?)(?!\p{L}))|[?;]\s+(?=\p{L})|(?<=\p{L}{3}|n['’]t|\s(?:is|it|do|me|so|on|in|to|up|go))\.\s+(?=\p{L})|,\s+(?=(?:what|how|which|who|where|when|why)(?: \p{L}+)? (?:is|are|was|were|do|does|did|can|could|should|must|will|would|has|have)(?!\p{L}))/iu;
 const leaningPart =
   /(?:^|\s)(?:it|its|they|them|their|that|this|those|these|he|she|him|her|es|ihn|dies|davon|dafür)(?=[\s?.!,']|$)/iu;
 const mostParts = 4;
@@ -29,6 +30,21 @@ export const readSeveral: ReadingRule = (asked) => {
   }
   return { kind: "several", parts: topics };
 };
+
+/** "What does one say of moths that the other does not, and what do both say of rain?": each half of the same places. */
+export const readHalves: ReadingRule = (asked) => {
+  const [first, second, ...more] = partsOf(asked);
+  if (first === undefined || second === undefined || more.length > 0) return null;
+  const areNamed = /[@#]\d.*[@#]\d/u.test(first.text) && !/[@#]\d/u.test(second.text);
+  if (!areNamed || !ofBoth.test(second.text)) return null;
+  const parts = [first, second].flatMap((part) => readCompare(part) ?? []);
+  const haveTopics = parts.every((part) => part.kind === "compare" && part.topics.length === 1);
+  return parts.length === 2 && haveTopics ? { kind: "several", parts } : null;
+};
+
+const ofBoth = pattern(
+  String.raw`(?:^|\s)(?:both|the two|they|them|each|either|in common|beiden?|sie|jeweils)(?!\p{L})`,
+);
 
 /** "When do I do it?": nothing but what the part before is about. */
 function onlyLeaning({ text }: Asked, before: Topic | undefined): Topic | null {

@@ -195,18 +195,19 @@ const numbered = new RegExp(
   "giu",
 );
 
-/** "the second first-aid lesson". */
+/** "the second first-aid lesson", "the first and third brake lessons". */
 const insideLesson = new RegExp(
-  String.raw` (?:${articles} )?(?<ordinal>${ordinal}) (?<words>(?!${lessonWord}|and|und|or|two|three|one|course)[\p{L}\p{N}'&-]+(?: (?!${lessonWord}|of|in|and|course)[\p{L}\p{N}'&-]+){0,4}|#\d+) (?:lesson|lektion|chapter|unit)(?!\p{L})`,
+  String.raw` (?:${articles} )?(?<ordinal>${ordinal}(?<more>(?:${joint}(?:${articles} )?(?:${ordinal}))*)) (?<words>(?!${lessonWord}|and|und|or|two|three|few|one|course)[\p{L}\p{N}'&-]+(?: (?!${lessonWord}|of|in|and|course)[\p{L}\p{N}'&-]+){0,4}|#\d+) (?:lesson|lektion|chapter|unit)(?<plural>s|en)?(?!\p{L})`,
   "giu",
 );
 
 /** "lesson 3 of algebra", "lessons 1 and 2", "the first lesson in the course". */
 function markNumbered(given: string, { lesson, course, titles, courses }: Marks): string {
-  let rest = given.replace(
-    insideLesson,
-    (...found) => ` ${groupOf(found, "ordinal")} lesson of ${groupOf(found, "words")}`,
-  );
+  let rest = given.replace(insideLesson, (...found) => {
+    const [name, more, plural] = [groupOf(found, "words"), groupOf(found, "more"), groupOf(found, "plural")];
+    if (plural !== "" && more === "") return String(found[0]);
+    return ` ${groupOf(found, "ordinal")} lesson of ${name.startsWith("#") ? name : `"${name}"`}`;
+  });
   let done = "";
   for (;;) {
     numbered.lastIndex = 0;

@@ -12,7 +12,7 @@ import { readCourses } from "./course-list-reader";
 import { ordinal } from "./course-words";
 import { readFollowUp } from "./follow-up";
 import { isGraphRequest, isOpenQuestion } from "./graph-requests";
-import { readAlso, readBesides, readLeaning, readMany, readSeveral } from "./parts-reader";
+import { readAlso, readBesides, readHalves, readLeaning, readMany, readSeveral } from "./parts-reader";
 import {
   type Asked,
   type ReadingRule,
@@ -38,6 +38,7 @@ const rules: readonly ReadingRule[] = [
   readFollowUp,
   readCourses,
   readElsewhere,
+  readHalves,
   readShared,
   readBefore,
   readMany,

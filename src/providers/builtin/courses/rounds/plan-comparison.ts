@@ -3,7 +3,7 @@ import type { Step } from "../../plan/outcome";
 import { together } from "../../plan/together";
 import { capital } from "../answer/answer-words";
 import { chooseSentences } from "../answer/choose-sentences";
-import { quotes } from "../answer/compose";
+import { quotes, sourceLine } from "../answer/compose";
 import { chooseExcerpts } from "../answer/excerpts";
 import { inert, inertTitle, linked } from "../answer/inert";
 import { type FoundPassage, type Sentence, termsOf } from "../answer/passages";
@@ -140,11 +140,20 @@ function* compareTerms(topics: readonly string[], { aspect, place }: Regard, ask
     return { name: inert(topics[at] ?? ""), passages, fault, sentences: saidOfTerm(own, topic, regard) };
   });
   if (library.kind !== "courses" && sides.some(({ sentences }) => sentences.length === 0)) return "";
+  const [first] = sides;
+  if (first !== undefined && areAlike(sides))
+    return `${quotes(first.sentences)}\n\n${sourceLine(first.sentences, words)}`;
   const parts = sides.map(
     ({ name, sentences, fault }) =>
       `**${capital(name)}**: ${sentences.length > 0 ? quotes(sentences) : fault || words.nothing(name, "")}`,
   );
   return parts.join("\n\n");
+}
+
+/** Whether one text tells of all sides at once. */
+function areAlike(sides: readonly Side[]): boolean {
+  const texts = sides.map(({ sentences }) => sentences.map(({ text }) => text).join(" "));
+  return texts[0] !== "" && texts.every((text) => text === texts[0]);
 }
 
 /** Those with a word of this thing that the other has not, where there are any. */

@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { readGraph } from "@/graph/formats/read-graph";
+import { type Chat, startChat } from "../support/chat";
+import { untouched } from "../support/document-checks";
+
+/** A chat over one of the catalogues of the suites. */
+export async function open(name: string): Promise<Chat> {
+  const file = `${name}.json`;
+  const read = await readGraph(readFileSync(join("tests/eval/graphs/courses", file), "utf8"), file);
+  if (!read.success) throw new Error(read.message);
+  return startChat(read.graph);
+}
+
+export type Case = readonly [graph: string, message: string, wanted: readonly string[]];
+
+export async function expectWords([graph, message, wanted]: Case): Promise<void> {
+  const chat = await open(graph);
+  const { answer } = await chat.say(message);
+  for (const words of wanted) expect(answer).toContain(words);
+  expect(untouched(chat)).toBe(true);
+}
