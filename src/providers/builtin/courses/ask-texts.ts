@@ -9,12 +9,14 @@ import type { Next } from "../plan/plan";
 import { replay } from "../plan/whole-plan";
 import { leftOpen } from "../reading/left-open";
 import { normalise } from "../text/tokens";
-import { answerWords } from "./answer/answer-words";
+import { type AnswerWords, answerWords } from "./answer/answer-words";
 import { coursesIn } from "./answer/compose";
+import { inert } from "./answer/inert";
 import { passagesIn } from "./answer/passages";
-import { isOfTexts } from "./concerns-texts";
+import { hasTexts, isOfTexts } from "./concerns-texts";
 import { readLastResort, readRequest } from "./reading/read-request";
 import type { Library, Quoted, Reading, Talk } from "./reading/reading";
+import { leftOver } from "./reading/topic-text";
 import { planRounds } from "./rounds/plan-rounds";
 
 /** The next calls or the answer where the running message is about courses or texts; null: it is not, or they do not tell. */
@@ -46,10 +48,9 @@ interface Answering {
 }
 
 function nextOf(reading: Reading, { request, running, library, talk }: Answering): Next | null {
-  const words = answerWords[languageOf(request.history) === "de" ? "de" : "en"];
   const next = replay(
-    planRounds(reading, { library, talk, words }),
-    { rounds: running.rounds.filter(isOfTexts) },
+    planRounds(reading, { library, talk, words: wordsOf(request.history) }),
+    { rounds: running.rounds.filter(hasTexts) },
     request,
   );
   if (typeof next !== "string") return { kind: "calls", calls: next, acts: null };
@@ -59,13 +60,37 @@ function nextOf(reading: Reading, { request, running, library, talk }: Answering
 /** What the other readers make of it; where they did not understand it, or not the whole of it, what a search of the texts finds. */
 export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
-  const isNotRead = read.kind === "answer" && read.isLost === true;
+  if (read.kind === "calls" && read.acts === null && running?.rounds.length === 0) return besideTexts(request, read);
+  const isNotRead = read.kind === "answer" && (read.isLost === true || isBeyond(read));
   const open = isNotRead ? [] : leftOpen(read);
   if (open === null || running === undefined || !canRead(request, running)) return read;
   const library = libraryOf(request.context);
   if (!isNotRead && library.kind !== "texts") return read;
   const reading = readLastResort(running.user, library, open);
-  return (reading && nextOf(reading, { request, running, library, talk: nothingSaid })) ?? read;
+  const isAsked = reading?.isOfTexts === true;
+  if (reading === null || (!isAsked && isBeyond(read))) return read;
+  const next = nextOf(reading, { request, running, library, talk: nothingSaid });
+  return next ?? (isAsked ? nothingOf(reading.topic, request) : read);
+}
+
+/** The graph does not know it. */
+function isBeyond(read: Next): boolean {
+  const acts = (read.kind === "answer" ? read.read?.acts : null) ?? [];
+  return acts.length > 0 && acts.every((act) => act.do === "cannot" && act.why === "world");
+}
+
+/** Where the texts were asked by name, that they say nothing is an answer. */
+function nothingOf(topic: string, { history }: ProviderRequest): Next {
+  const words = wordsOf(history);
+  return { kind: "answer", text: words.nothing(inert(leftOver(topic) || topic), ""), choices: [] };
+}
+
+/** Names are looked up before a question is read; the texts it may be of are searched in the same round. */
+function besideTexts(request: ProviderRequest, learning: Extract<Next, { readonly kind: "calls" }>): Next {
+  const read = orFromTexts(request, { kind: "answer", text: "", choices: [], isLost: true });
+  return read.kind === "calls" && libraryOf(request.context).kind === "texts"
+    ? { ...learning, calls: [...learning.calls, ...read.calls] }
+    : learning;
 }
 
 /** The request without what was looked up in texts for its running message: for the other readers, who do not know of it. */
@@ -77,7 +102,7 @@ export function withoutTexts(request: ProviderRequest): ProviderRequest {
 }
 
 function canRead({ tools }: ProviderRequest, running: Exchange): boolean {
-  return tools.some(({ name }) => name === "searchContent") || running.rounds.some(isOfTexts);
+  return tools.some(({ name }) => name === "searchContent") || running.rounds.some(hasTexts);
 }
 
 const reach = 6;
@@ -85,6 +110,10 @@ const nothingSaid: Talk = { reading: null, quoted: [], course: null, said: "" };
 
 function languageOf(history: readonly Exchange[]): ForeignLanguage | null {
   return history.slice(-reach).reduce<ForeignLanguage | null>((before, { user }) => detectLanguage(user, before), null);
+}
+
+function wordsOf(history: readonly Exchange[]): AnswerWords {
+  return answerWords[languageOf(history) === "de" ? "de" : "en"];
 }
 
 /** The messages one after the other: each leans on how the one before it was read and answered. */
@@ -102,7 +131,7 @@ function readConversation(
 function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   const read = readRequest(exchange.user, talk, library);
   if (read?.kind === "origin" || read?.kind === "passage") return talk;
-  const rounds = exchange.rounds.filter(isOfTexts);
+  const rounds = exchange.rounds.filter(hasTexts);
   if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
   const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
   const said = textOf(exchange.answer ?? []);

@@ -8,6 +8,11 @@ export function isOfTexts({ calls }: Round): boolean {
   return calls.length > 0 && calls.every(({ name }) => commands.includes(name));
 }
 
+/** Also one that did so beside others. */
+export function hasTexts({ calls }: Round): boolean {
+  return calls.some(({ name }) => commands.includes(name));
+}
+
 /**
  * Whether a request may be about texts, told from little, since what reads such requests is only loaded then: the graph has
  * texts, they were spoken of before, or the message asks what something means.
@@ -17,7 +22,7 @@ export function mayConcernTexts({ context, history }: ProviderRequest): boolean 
 }
 
 function wasOfTexts({ rounds }: Exchange): boolean {
-  return rounds.some(isOfTexts);
+  return rounds.some(hasTexts);
 }
 
 const asksMeaning =

@@ -95,14 +95,14 @@ export function hasLeftOut(profile: GraphProfile): boolean {
   return (profile.nodeAttributesLeftOut ?? 0) + (profile.edgeAttributesLeftOut ?? 0) > 0;
 }
 
-/** A round that only asked for the schema, before the message was read. */
+/** A round that only asked for the schema, before the message was read; texts may have been searched beside it. */
 export function isLearningRound(round: Round | undefined): boolean {
-  if (round === undefined || round.calls.length === 0 || hasRecord(round)) return false;
-  return round.calls.every(
-    (call) =>
-      call.name === "findMentions" ||
-      (call.name === "getSchema" && sides.some((side) => call.input["target"] === side)),
-  );
+  if (round === undefined || hasRecord(round)) return false;
+  return round.calls.some(isLearning) && round.calls.every((call) => isLearning(call) || call.name === "searchContent");
+}
+
+function isLearning({ name, input }: CallSpec): boolean {
+  return name === "findMentions" || (name === "getSchema" && sides.some((side) => input["target"] === side));
 }
 
 const sides = ["nodes", "edges"];

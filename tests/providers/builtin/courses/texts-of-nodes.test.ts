@@ -113,6 +113,35 @@ describe("a question that the graph's own words leave open", () => {
   });
 
   it.each([
+    ["Which exhibit frightened sheep?", "Fog horn"],
+    ["what did a lamplighter light by hand?", "Street lamp"],
+    ["Which thing was used as a doorstop for years?", "Barn meteorite"],
+    ["whose wearer wanted to ride a bicycle", "Dress with bones"],
+  ])("takes one round, its names looked up beside its texts: %s", async (said, lesson) => {
+    const chat = startChat(museum);
+    const { result, calls } = await chat.say(said);
+    expect(result.sources.map((source) => source.lesson)).toContain(lesson);
+    expect(calls.map(({ name, round }) => `${round} ${name}`)).toContain("1 searchContent");
+    expect(calls.every(({ round }) => round === 1)).toBe(true);
+    const again = await chat.say("where is that from?");
+    expect(again.answer).toContain(lesson);
+  });
+
+  it.each([
+    ["does any of the descriptions mention volcanoes?", /say nothing about volcanoes/u],
+    ["Is there a description that speaks of vampires?", /say nothing about vampires/u],
+    ["are werewolves talked about in any description", /say nothing about werewolves/u],
+    ["What do the descriptions say about submarines?", /say nothing about submarines/u],
+    ["Has somebody written about mermaids in a description?", /say nothing about mermaids/u],
+  ])("is told that its texts say nothing, where they were asked by name: %s", async (said, answer) => {
+    const chat = startChat(museum);
+    const turn = await chat.say(said);
+    expect(turn.answer).toMatch(answer);
+    expect(turn.result.sources).toEqual([]);
+    expect(untouched(chat)).toBe(true);
+  });
+
+  it.each([
     ["which exhibits are older than 1800?", /Barn meteorite.*Planet clock/su],
     ["how many exhibits are in the Science section?", /\b2\b/u],
     ["which exhibits are in the Attic?", /Fog horn/u],

@@ -26,7 +26,7 @@ import {
 import { readNames } from "./read-names";
 import type { Library, Reading, Talk } from "./reading";
 import { readConcept, readSearch, readTopic } from "./topic-readers";
-import { toTopic, wordsLeft } from "./topic-text";
+import { leftOver, toTopic, wordsLeft } from "./topic-text";
 
 /** Longer messages are texts of their own, not questions about texts. */
 const longest = 600;
@@ -122,17 +122,20 @@ const privacy =
   /\b(?:leaves? my|my (?:own )?(?:device|computer|browser)|(?:sent|send|goes|uploaded) (?:to|over) (?:the |a )?(?:cloud|internet|server|model|provider)|in the cloud|api key|privacy|webgpu|datenschutz|mein(?:em)? gerät)(?!\p{L})/iu;
 
 /** Where nobody else understood it: what the texts of nodes may answer. */
-export function readLastResort(message: string, library: Library, open: readonly string[]): Reading | null {
+export function readLastResort(message: string, library: Library, open: readonly string[]): LastReading | null {
   if (library.kind === "none" || message.length > longest) return null;
   const text = trimmed(message);
   if (isGraphRequest(text)) return null;
   const isOfTexts = speaksOfTexts(text, library);
   if (library.kind !== "courses" && !isOfTexts && !isQuestion(text)) return null;
   if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
-  if (open.length > 0) return lastReading(text, library, { open });
-  const reading = lastReading(text, library, {});
+  const named = isOfTexts && !handbook.test(text) ? ({ isOfTexts } as const) : {};
+  if (open.length > 0) return { ...lastReading(text, library, { open }), ...named };
+  const reading = { ...lastReading(text, library, {}), ...named };
   return reading.kind === "topic" ? { ...reading, isLast: true } : reading;
 }
+
+type LastReading = Extract<Reading, { readonly kind: "topic" | "search" }>;
 
 function isQuestion(text: string): boolean {
   return (
@@ -140,12 +143,18 @@ function isQuestion(text: string): boolean {
   );
 }
 
-function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): Reading {
+function lastReading(text: string, library: Library, left: { readonly open?: readonly string[] }): LastReading {
   if (library.kind !== "texts") return { kind: "topic", topic: toTopic(text), place: {}, isDefinition: false, ...left };
   const found = /\s(?:or|oder)\s/iu.test(text) ? " or " : " ";
   return whichOnes.test(text)
     ? { kind: "search", topic: wordsLeft(without(text, library.own)).filter(isTelling).join(found), place: {}, ...left }
-    : { kind: "topic", topic: toTopic(without(text, library.attributes)), place: {}, isDefinition: false, ...left };
+    : { kind: "topic", topic: topicOf(text, library), place: {}, isDefinition: false, ...left };
+}
+
+/** Of what texts are asked for by name, what they are to tell. */
+function topicOf(text: string, library: Extract<Library, { readonly kind: "texts" }>): string {
+  const topic = toTopic(without(text, library.attributes));
+  return speaksOfTexts(text, library) ? leftOver(topic) || topic : topic;
 }
 
 function without(text: string, own: readonly string[]): string {
@@ -182,7 +191,7 @@ const lessonAlone = new RegExp(
 const reasons = /^(?:why|how come|warum|wieso|weshalb|wozu)(?!\p{L})/iu;
 const handbook = /\b(?:handbook|handbuch)/iu;
 const texts =
-  /\b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
+  /\b(?:descriptions?|abstracts?|notes?|notiz(?:en)?|says? (?:about|on|of)|texts?|summar(?:y|ies)|plots?|bios?|biograph(?:y|ies)|mention\p{L}*|passages?|beschreibung(?:en)?|said|written|anything|(?:speaks?|talks?) (?:of|about)|tells of|gesagt|texten?|zusammenfassungen|erwähn\p{L}*)(?!\p{L})/iu;
 
 /** By a word for texts, or what the graph calls them. */
 function speaksOfTexts(text: string, library: Library): boolean {

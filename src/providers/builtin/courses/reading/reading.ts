@@ -33,6 +33,8 @@ export type Reading =
       readonly open?: readonly string[];
       /** Nobody else understood it: what comes nearest is better than nothing. */
       readonly isLast?: true;
+      /** The graph's texts are asked by name: not the handbook. */
+      readonly isOfTexts?: true;
       /** Above all numbers. */
       readonly figures?: true;
       /** The kind of number it asks for. */
@@ -63,7 +65,13 @@ export type Reading =
   /** Which other course has the topic, or what the lesson is about. */
   | { readonly kind: "elsewhere"; readonly topic: string; readonly place: Place }
   /** Where something stands. */
-  | { readonly kind: "search"; readonly topic: string; readonly place: Place; readonly open?: readonly string[] }
+  | {
+      readonly kind: "search";
+      readonly topic: string;
+      readonly place: Place;
+      readonly open?: readonly string[];
+      readonly isOfTexts?: true;
+    }
   /** Where the answer before is from. */
   | { readonly kind: "origin" }
   /** The texts the answer before is from, whole. */

@@ -40,7 +40,8 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const asked = withEnglish(topic, asking.library);
   const terms = reading.isDefinition ? termsNamed(asked) : [];
   const [first, ...each] = yield* searchAll(searchesFor(reading, asked, terms), asking);
-  const { passages, fault } = first ?? { passages: [], fault: asking.words.notRead };
+  const { passages: found, fault } = first ?? { passages: [], fault: asking.words.notRead };
+  const passages = reading.isOfTexts === true ? found.filter(({ isHandbook }) => !isHandbook) : found;
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return textOfNamed(passages, topic, { isWhole: true, asking });
   if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
