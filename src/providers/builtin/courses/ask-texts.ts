@@ -60,17 +60,21 @@ function nextOf(reading: Reading, { request, running, library, talk }: Answering
 /** What the other readers make of it; where they did not understand it, or not the whole of it, what a search of the texts finds. */
 export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
-  if (read.kind === "calls" && read.acts === null && running?.rounds.length === 0) return besideTexts(request, read);
-  const isNotRead = read.kind === "answer" && (read.isLost === true || isBeyond(read));
-  const open = isNotRead ? [] : leftOpen(read);
-  if (open === null || running === undefined || !canRead(request, running)) return read;
+  if (running === undefined || !canRead(request, running)) return read;
+  if (read.kind === "calls" && read.acts === null && running.rounds.length === 0) return besideTexts(request, read);
   const library = libraryOf(request.context);
-  if (!isNotRead && library.kind !== "texts") return read;
-  const reading = readLastResort(running.user, library, open);
-  const isAsked = reading?.isOfTexts === true;
-  if (reading === null || (!isAsked && isBeyond(read))) return read;
+  const open = openIn(read, library);
+  const reading = open === null ? null : readLastResort(running.user, library, open);
+  if (reading === null || (isBeyond(read) && reading.isOfTexts !== true)) return read;
   const next = nextOf(reading, { request, running, library, talk: nothingSaid });
-  return next ?? (isAsked ? nothingOf(reading.topic, request) : read);
+  return next ?? (reading.isOfTexts === true ? nothingOf(reading.topic, request) : read);
+}
+
+/** What of a question is left to texts: none of its words by name, where nothing of it was read; null: nothing is. */
+function openIn(read: Next, library: Library): readonly string[] | null {
+  const isNotRead = read.kind === "answer" && (read.isLost === true || isBeyond(read));
+  if (isNotRead) return [];
+  return library.kind === "texts" ? leftOpen(read) : null;
 }
 
 /** The graph does not know it. */

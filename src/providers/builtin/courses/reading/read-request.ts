@@ -129,10 +129,12 @@ export function readLastResort(message: string, library: Library, open: readonly
   const isOfTexts = speaksOfTexts(text, library);
   if (library.kind !== "courses" && !isOfTexts && !isQuestion(text)) return null;
   if (wordsLeft(text).length < (isOfTexts || open.length > 0 ? 1 : 2)) return null;
-  const named = isOfTexts && !handbook.test(text) ? ({ isOfTexts } as const) : {};
-  if (open.length > 0) return { ...lastReading(text, library, { open }), ...named };
-  const reading = { ...lastReading(text, library, {}), ...named };
-  return reading.kind === "topic" ? { ...reading, isLast: true } : reading;
+  return asLast(lastReading(text, library, open.length > 0 ? { open } : {}), isOfTexts && !handbook.test(text));
+}
+
+function asLast(reading: LastReading, isOfTexts: boolean): LastReading {
+  const isLast = reading.kind === "topic" && reading.open === undefined;
+  return { ...reading, ...(isLast && { isLast }), ...(isOfTexts && { isOfTexts }) };
 }
 
 type LastReading = Extract<Reading, { readonly kind: "topic" | "search" }>;

@@ -40,8 +40,7 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const asked = withEnglish(topic, asking.library);
   const terms = reading.isDefinition ? termsNamed(asked) : [];
   const [first, ...each] = yield* searchAll(searchesFor(reading, asked, terms), asking);
-  const { passages: found, fault } = first ?? { passages: [], fault: asking.words.notRead };
-  const passages = reading.isOfTexts === true ? found.filter(({ isHandbook }) => !isHandbook) : found;
+  const { passages, fault } = withoutHandbook(first ?? { passages: [], fault: asking.words.notRead }, reading);
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return textOfNamed(passages, topic, { isWhole: true, asking });
   if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
@@ -51,6 +50,11 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const text = textOf(sentences, passages, saying, asking);
   const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
   return text || named || (yield* nothingOn(topic, { place, passages, asking }));
+}
+
+/** The graph's own texts, where these are asked by name. */
+function withoutHandbook({ passages, fault }: Searched, { isOfTexts }: Topic): Searched {
+  return { passages: passages.filter(({ isHandbook }) => isOfTexts !== true || !isHandbook), fault };
 }
 
 /** The answer; where the passages have little of what is asked, the nearest, which is said. */
