@@ -171,7 +171,10 @@ function withOwnKinds(ref: Ref, schema: Schema): Ref {
   if (!isNone || tie === undefined || base !== "all" || tie.via === undefined) return ref;
   if (kindsLeft(schema, "nodes", where) !== null) return ref;
   const way = near === undefined ? tie.direction : opposite[tie.direction];
-  const kinds = kindsAt(tie.via, way === "out", schema);
+  const own = kindsAt(tie.via, way === "out", schema);
+  const others = kindsAt(tie.via, way === "in", schema);
+  // Along a chain the last supply nobody: who can is then whoever stands at either end.
+  const kinds = own.some((kind) => others.includes(kind)) ? [...new Set([...own, ...others])] : own;
   const isOne = way === "both" ? null : isOfKinds(kinds, schema);
   const [only = "", second] = kinds;
   if (isOne === null) return ref;

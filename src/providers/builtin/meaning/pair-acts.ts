@@ -1,3 +1,5 @@
+import type { Shunned } from "../dialogue/follow/follow-acts";
+
 /** What is asked of two nodes, by their names. */
 export type PairAct =
   /** Whether two nodes are joined: by an edge, or by a way. */
@@ -8,6 +10,7 @@ export type PairAct =
       readonly isOneWay: boolean;
       /** Nodes the way must not pass. */
       readonly avoid?: readonly string[];
+      readonly shun?: Shunned;
       /** A second way besides the best. */
       readonly isOther?: true;
     }

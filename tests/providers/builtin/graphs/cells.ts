@@ -21,6 +21,7 @@ const ties: readonly (readonly [source: string, target: string, attributes: Json
   ["r1", "c2", { type: "supplies", tons: 1200 }],
   ["r1", "c3", { type: "supplies", tons: 600 }],
   ["r2", "c1", { type: "supplies", tons: 350 }],
+  ["c1", "c2", { type: "supplies", tons: 50 }],
 ];
 
 /** Who ships what to whom on the way to a battery: countries shared by some, yes and no as words, numbers of nodes and of edges. */

@@ -1,3 +1,5 @@
+import type { Selector } from "@/graph/selector/selector-types";
+
 /** A way that was asked for. */
 export interface Way {
   readonly from: string;
@@ -6,8 +8,16 @@ export interface Way {
   readonly weight?: string;
   /** Nodes it must not pass. */
   readonly avoid?: readonly string[];
+  /** What other nodes it must not pass have in common. */
+  readonly shun?: Shunned;
   /** The best one that is not the best. */
   readonly isOther?: true;
+}
+
+/** Nodes by a condition, and as they are called: "refiners", "China". */
+export interface Shunned {
+  readonly where: Selector;
+  readonly said: string;
 }
 
 /** A number that an answer told, and of what. */

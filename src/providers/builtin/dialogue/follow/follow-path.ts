@@ -36,12 +36,13 @@ export function lastWay(earlier: readonly Exchange[]): WayAct | null {
   return null;
 }
 
-function toWay({ from, to, weight, avoid, isOther }: Act & { readonly do: "path" }): Way {
+function toWay({ from, to, weight, avoid, shun, isOther }: Act & { readonly do: "path" }): Way {
   return {
     from,
     to,
     ...(weight === undefined ? {} : { weight }),
     ...(avoid === undefined ? {} : { avoid }),
+    ...(shun === undefined ? {} : { shun }),
     ...(isOther === undefined ? {} : { isOther }),
   };
 }

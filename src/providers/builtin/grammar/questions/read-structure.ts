@@ -12,7 +12,10 @@ import { readThings } from "../things/read-things";
 
 /** "Shortest path from A to B", "how is A connected to B?", "distance between A and B". */
 export const readPath: Reader = (given) => {
-  const { clause, avoid } = withoutAvoided(given);
+  const apart = withoutAvoided(given);
+  // What is to be avoided is never passed over.
+  if (apart === null) return null;
+  const { clause, avoid } = apart;
   const isHow = asksHow(clause);
   if ((!isHow && !speaksOfWay(clause)) || endKinds(clause.links, clause.schema) !== null) return null;
   const found = pathEnds(clause, isHow);
@@ -32,10 +35,11 @@ export const readPath: Reader = (given) => {
 };
 
 /** "(from A to B) without going through C". */
-function withoutAvoided(clause: Clause): { readonly clause: Clause; readonly avoid: readonly string[] } {
+function withoutAvoided(clause: Clause): { readonly clause: Clause; readonly avoid: readonly string[] } | null {
   const at = clause.links.findIndex((link) => avoiding.test(link.norm) && link.schema.length === 0);
   const avoid = at < 0 ? [] : namedIn(clause.links.slice(at + 1));
-  if (at < 2 || avoid.length === 0) return { clause, avoid: [] };
+  if (at < 2) return { clause, avoid: [] };
+  if (avoid.length === 0) return null;
   const end = /^(?:but|and|,)$/u.test(clause.links[at - 1]?.norm ?? "") ? at - 1 : at;
   return { clause: { ...clause, links: clause.links.slice(0, end) }, avoid };
 }

@@ -9,7 +9,7 @@ import { hasWayStep } from "./step-path";
 
 /** Whether two nodes are joined, by an edge or by a way. */
 export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
-  if (act.avoid !== undefined || act.isOther === true) return yield* hasWayStep(act, desk);
+  if (act.avoid !== undefined || act.shun !== undefined || act.isOther === true) return yield* hasWayStep(act, desk);
   const found = yield* bothEnds(act.ends, desk);
   if (!found.success) return found.text;
   const [from, to] = found.ends;

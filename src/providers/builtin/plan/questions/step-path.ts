@@ -2,9 +2,9 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
 import { chip, chipOf, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
-import type { Way } from "../../dialogue/follow/follow-acts";
+import type { Shunned, Way } from "../../dialogue/follow/follow-acts";
 import type { Act } from "../../meaning/acts";
-import { all, any, computed, idIn, not } from "../../meaning/selectors";
+import { all, any, atEnd, computed, idIn, not } from "../../meaning/selectors";
 import type { EndsSaid } from "../../say/en/questions";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
@@ -46,8 +46,9 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
   return act.isHighlighted ? `${said} ${yield* highlight(outcome, act.color, desk)}` : said;
 }
 
-function endsSaid({ avoid = [], isOther }: Way, { from, to }: FoundWay): EndsSaid {
-  return { from: chipOf(from), to: chipOf(to), past: avoid.map(plainText), isOther: isOther === true };
+function endsSaid({ avoid = [], shun, isOther }: Way, { from, to }: FoundWay): EndsSaid {
+  const past = [...avoid.map(plainText), ...shunnedBy({ from, to, ...(shun === undefined ? {} : { shun }) })];
+  return { from: chipOf(from), to: chipOf(to), past, isOther: isOther === true };
 }
 
 /** How long the way is: its steps, and what its edges add up to. */
@@ -87,9 +88,16 @@ export function* stopsStep({ way }: Act & { readonly do: "stops" }, desk: Desk):
 }
 
 /** Whether there is a way that avoids some nodes, or a second one. */
-export function* hasWayStep({ ends, avoid, isOther }: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
-  const [from, to] = ends;
-  const way: Way = { from, to, ...(avoid === undefined ? {} : { avoid }), ...(isOther === true ? { isOther } : {}) };
+export function* hasWayStep(act: Act & { readonly do: "joined" }, desk: Desk): Step<string> {
+  const [from, to] = act.ends;
+  const { avoid, shun, isOther } = act;
+  const way: Way = {
+    from,
+    to,
+    ...(avoid === undefined ? {} : { avoid }),
+    ...(shun === undefined ? {} : { shun }),
+    ...(isOther === true ? { isOther } : {}),
+  };
   const found = yield* findWay(way, desk);
   if ("text" in found) return found.isNone ? desk.say.answered(false, found.text) : found.text;
   return `${desk.say.yes(walkText(found.nodes, desk))}${found.note}`;
@@ -104,7 +112,7 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
   if (wrong.length > 0 || from?.kind !== "node" || to?.kind !== "node")
     return { text: wrong.join(" ") || desk.say.pathNeedsTwo, isNone: false };
   const avoided = past.flatMap((one) => (one.kind === "node" ? [one.id] : []));
-  const around = avoided.length === 0 ? undefined : not(any(["source", "target"].map((end) => endIn(end, avoided))));
+  const around = aroundOf(avoided, way.shun, [from.id, to.id]);
   const via = weighed(around, way.weight, desk);
   const ends = { source: from.id, target: to.id, weight: way.weight };
   const best = yield* lookForPath({ ...ends, via }, desk);
@@ -112,10 +120,29 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
   if (outcome.status !== "done") return { text: failureText(outcome, desk.say.undone.path, desk.say), isNone: false };
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0) {
-    const said = { from: chipOf(from.id), to: chipOf(to.id), past: avoided.map(chipOf) };
+    const said = { from: chipOf(from.id), to: chipOf(to.id), past: [...avoided.map(chipOf), ...shunnedBy(way)] };
     return { text: desk.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
   }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
+}
+
+function shunnedBy({ shun }: Way): readonly string[] {
+  return shun === undefined ? [] : [plainText(shun.said)];
+}
+
+/** Edges that touch none of these; the two ends of the way may be what is to be avoided. */
+function aroundOf(
+  avoided: readonly string[],
+  shun: Shunned | undefined,
+  ends: readonly string[],
+): Selector | undefined {
+  if (avoided.length === 0 && shun === undefined) return undefined;
+  const sides = (["source", "target"] as const).flatMap((end): readonly Selector[] => {
+    const where = shun === undefined ? null : atEnd(shun.where, end);
+    const shunned = where === null ? [] : [all([where, not(endIn(end, ends))])];
+    return [...(avoided.length === 0 ? [] : [endIn(end, avoided)]), ...shunned];
+  });
+  return not(any(sides));
 }
 
 /** Edges that say nothing of it are no way: unsaid, each would count 1. */

@@ -5,6 +5,7 @@ import { typeAttribute } from "../../../schema/schema";
 import type { Part, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, narrow, negated, spoken } from "../../refs";
+import { withSaid } from "../things/condition-parts";
 
 /** "what is", "tell me", "find": what asks for what follows. */
 export const askingRules = [
@@ -40,8 +41,8 @@ export const findRules = [
   rule(
     "Request",
     "ask? who be? not Pred",
-    (part) => {
-      const none = negated(part);
+    (part, { text }) => {
+      const none = withSaid(negated(part), text.replace(/^.*?\bnot\b/iu, "not"));
       return none === null ? null : findOf(narrow(everything(part.side ?? "nodes"), none));
     },
     0.1,

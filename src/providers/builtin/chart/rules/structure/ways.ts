@@ -1,9 +1,13 @@
 import type { Way } from "../../../dialogue/follow/follow-acts";
-import type { Act } from "../../../meaning/acts";
+import type { Act, Ref } from "../../../meaning/acts";
+import { atEnd } from "../../../meaning/selectors";
+import { typeAttribute } from "../../../schema/schema";
 import type { Meanings, Place, Rule, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
-import { everything } from "../../refs";
+import { everything, narrow } from "../../refs";
+import { valuePart } from "../things/condition-parts";
 import { relatedTo } from "../things/relations";
+import { isConditions } from "../things/things";
 import { added, byTime, byWeight, inUnit, pair } from "./couples";
 
 type Couple = Meanings["Couple"];
@@ -28,6 +32,17 @@ export const wayRules: readonly Rule[] = [
   rule("Route", "Route comma? Avoid", (way, avoid) => (way.avoid === undefined ? { ...way, avoid } : null)),
   rule("Route", "Route comma? along_arrows", (way) => ({ ...way, isOneWay: true })),
   rule("Route", "Route comma? anyhow", (way) => way, 0.1),
+  rule("Route", "Route comma? avoiding Things", (way, what) => withoutKind(way, what, what.many)),
+  rule(
+    "Route",
+    "Route comma? avoiding Value",
+    (way, value, { schema }) =>
+      // A kind is one of things, above.
+      value.attribute.name === typeAttribute(schema, "nodes")?.name
+        ? null
+        : withoutKind(way, narrow(everything(value.target), valuePart(value, "")), String(value.value)),
+    0.1,
+  ),
   rule("Route", "way Avoid Couple", (avoid, two) => withAvoid(route(two), avoid)),
   rule("Route", "Avoid comma? Route", (avoid, way) => withAvoid(way, avoid), 0.1),
   // Asked for
@@ -183,6 +198,13 @@ function withAvoid(way: Route | null, avoid: readonly string[]): Route | null {
   return way === null || way.avoid !== undefined ? null : { ...way, avoid };
 }
 
+/** "without refiners", "avoiding China": past all nodes that fit. */
+function withoutKind(way: Route, what: Ref | null, said: string): Route | null {
+  const isFit = what?.target === "nodes" && isConditions(what) && way.shun === undefined && way.avoid === undefined;
+  if (!isFit || what.where === undefined || atEnd(what.where, "source") === null) return null;
+  return { ...way, shun: { where: what.where, said } };
+}
+
 function byAttribute(way: Route, attribute: SaidAttribute): Route | null {
   const weight = added(attribute);
   return weight === null || (way.weight !== undefined && way.weight !== weight) ? null : { ...way, weight };
@@ -216,7 +238,7 @@ function stops(way: Route | null): readonly Act[] | null {
 
 function joined(way: Route | null): readonly Act[] | null {
   if (way === null) return null;
-  const { from, to, avoid, isOther, isOneWay } = way;
+  const { from, to, avoid, shun, isOther, isOneWay } = way;
   return [
     {
       do: "joined",
@@ -224,6 +246,7 @@ function joined(way: Route | null): readonly Act[] | null {
       isDirect: false,
       isOneWay,
       ...(avoid === undefined ? {} : { avoid }),
+      ...(shun === undefined ? {} : { shun }),
       ...(isOther === undefined ? {} : { isOther }),
     },
   ];
