@@ -36,6 +36,17 @@ export function measureAsked(text: string): Measure | null {
   return names.find((name) => new RegExp(`(?<!\\p{L})(?:${measures[name].asks})(?!\\p{L})`, "iu").test(text)) ?? null;
 }
 
+/** What kind of number tells which of two is more: "heavier", "as long as", "costs less". */
+export function measureCompared(text: string): Measure | null {
+  const words = Array.from(
+    text.matchAll(/(?<!\p{L})(?:as|more|less) (\p{L}+)|(\p{L}{3,})er(?!\p{L})/giu),
+    ([, much, base = ""]) =>
+      much === undefined ? [base, `${base}e`, base.replace(/(\p{L})\1$/u, "$1"), base.replace(/i$/u, "y")] : [much],
+  ).flat();
+  const own = measureAsked(`${text}, ${words.map((word) => `how ${word}`).join(", ")}`);
+  return own ?? (/(?<!\p{L})(?:quick|soon|time|duration)(?!\p{L})/iu.test([text, ...words].join(" ")) ? "time" : null);
+}
+
 /** The kind of number that a word without its ending is the name of. */
 export function measureNamed(stem: string): Measure | null {
   return nouns.get(stem) ?? null;

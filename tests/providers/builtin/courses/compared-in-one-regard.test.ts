@@ -68,3 +68,27 @@ describe("two things compared in one regard", () => {
     expect(calls).toMatchObject([{ input: { query: "slate roof weight" } }, { input: { query: "reed roof weight" } }]);
   });
 });
+
+describe("which of two is more", () => {
+  it.each([
+    ["Which is heavier, a slate roof or a reed roof?", "slate roof", "forty kilograms", "thirty kilograms"],
+    ["Is a reed roof heavier than a slate roof?", "slate roof", "forty kilograms", "thirty kilograms"],
+    ["Which lasts longer, reed roofs or slate roofs?", "slate roofs", "a hundred and fifty years", "forty years"],
+    ["Does a reed roof last as long as a slate roof?", "slate roof", "a hundred and fifty years", "forty years"],
+    ["a slate roof or a reed roof: which weighs less", "slate roof", "forty kilograms", "thirty kilograms"],
+  ])("%s", async (message, larger, one, other) => {
+    const { answer } = await chat().say(message);
+    expect(answer).toContain(`Of these figures the larger is that of ${larger}: ${one}, the other ${other}.`);
+    expect(answer.match(/\*\*/gu)).toHaveLength(4);
+  });
+
+  it.each([
+    ["has no figures", "Which is stiffer, a clinker boat or a carvel boat?", ["light", "stiff"]],
+    ["has figures of one side alone", "Which lasts longer, oak keels or larch planks?", ["sixty years", "resin"]],
+    ["is not asked by an amount", "Which is better, a slate roof or a reed roof?", ["slate", "reed"]],
+  ])("says none where it %s: %s", async (_, message, wanted) => {
+    const { answer } = await chat().say(message);
+    expect(answer).not.toContain("the larger");
+    for (const words of wanted) expect(answer).toContain(words);
+  });
+});

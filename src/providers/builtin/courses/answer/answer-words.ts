@@ -34,6 +34,7 @@ export interface AnswerWords {
   onlyIn(where: string, words: string): string;
   inBoth(courses: string): string;
   noneInBoth(courses: string): string;
+  larger(name: string, figure: string, other: string): string;
   elsewhere(topic: string): string;
   nowhereElse(topic: string, course: string): string;
   found(topic: string, count: number): string;
@@ -80,6 +81,7 @@ const english: AnswerWords = {
   onlyIn: (where, words) => `Of the passages found, only those of ${where} speak of ${words}.`,
   inBoth: (courses) => `In ${courses} alike:`,
   noneInBoth: (courses) => `No topic was found that ${courses} share.`,
+  larger: (name, figure, other) => `Of these figures the larger is that of ${name}: ${figure}, the other ${other}.`,
   elsewhere: (topic) => `Beside it, “${topic}” is covered in:`,
   nowhereElse: (topic, course) => `No course other than ${course} covers “${topic}”.`,
   found: (topic, count) => `“${topic}” stands in ${count === 1 ? "1 place" : `${count} places`}:`,
@@ -124,6 +126,7 @@ const german: AnswerWords = {
   onlyIn: (where, words) => `Von den gefundenen Abschnitten sprechen nur die aus ${where} von ${words}.`,
   inBoth: (courses) => `Sowohl in ${courses}:`,
   noneInBoth: (courses) => `Kein gemeinsames Thema wurde gefunden in: ${courses}.`,
+  larger: (name, figure, other) => `Von diesen Zahlen ist die von ${name} die größere: ${figure}, die andere ${other}.`,
   elsewhere: (topic) => `Außerdem wird „${topic}“ behandelt in:`,
   nowhereElse: (topic, course) => `Kein anderer Kurs als ${course} behandelt „${topic}“.`,
   found: (topic, count) => `„${topic}“ steht an ${count === 1 ? "1 Stelle" : `${count} Stellen`}:`,

@@ -1,3 +1,4 @@
+import { measureCompared } from "../../text/asks-number";
 import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph } from "./graph-requests";
 import { type Asked, courseOf, placeOf, placesOf, type ReadingRule, withSpoken } from "./place-readers";
@@ -163,10 +164,16 @@ function compareTerms(asked: Asked): Reading | null {
   return null;
 }
 
-function comparison({ topics, aspect }: Sides, asked: Asked): Reading {
+function comparison({ topics, aspect, counts = measureCompared(aspect) }: Sides, asked: Asked): Reading {
   const course = courseOf(asked);
   const places = course === undefined ? [] : [{ course }];
-  return { kind: "compare", topics, places, ...(aspect === "" ? {} : { aspect }) };
+  return {
+    kind: "compare",
+    topics,
+    places,
+    ...(aspect === "" ? {} : { aspect }),
+    ...(counts === null ? {} : { counts }),
+  };
 }
 
 /** "The depth of a slate roof" and "a reed roof": the depth of both. */

@@ -59,6 +59,8 @@ export type Reading =
       readonly places: readonly Place[];
       /** What of both things is compared, in the question's words. */
       readonly aspect?: string;
+      /** The kind of number that tells it. */
+      readonly counts?: Measure;
     }
   /** What both courses, or two lessons of one, have in common; none named: the courses there are. */
   | { readonly kind: "shared"; readonly courses: readonly string[]; readonly lessons?: readonly LessonName[] }

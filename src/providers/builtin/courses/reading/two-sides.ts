@@ -1,3 +1,4 @@
+import { type Measure, measureCompared } from "../../text/asks-number";
 import { isOfGraph } from "./graph-requests";
 import { pattern, toTopic, wordsLeft } from "./topic-text";
 
@@ -5,6 +6,8 @@ import { pattern, toTopic, wordsLeft } from "./topic-text";
 export interface Sides {
   readonly topics: readonly string[];
   readonly aspect: string;
+  /** The kind of number that tells it. */
+  readonly counts?: Measure | null;
 }
 
 const end = `[?.!,]*(?: (?:and why|and by how much|please|both|too|as well))*[?.!]*$`;
@@ -30,6 +33,21 @@ const alike = [
   pattern(`${asks} (?<one>.+?) and (?<two>[^?!:;]+?)${does} (?<how>${likewise}(?: ${place} .+?)?)${end}`),
 ];
 
+const more = String.raw`more(?: \p{L}+)?|less(?: \p{L}+)?|\p{L}{3,}er`;
+
+/** Which of two is more. */
+const whichMore = [
+  pattern(
+    `^(?:which|what|who)(?: (?:one|of (?:the two|them|these)))? (?<aspect>.*?)(?<how>${more})(?<act>(?: (?!or |an? |the )[^,:]+?)?)(?: ?[,:–-]+ | (?=(?:an?|the) ))(?<one>[^,:]+?),? or (?<two>[^?!:;,]+?)${end}`,
+  ),
+  pattern(
+    `^(?:is|are|was|were|do|does|did|will) (?<one>[^,:]+?) or (?<two>[^?!:;,]+?)${does} (?<how>${more})(?<aspect>(?: ${place} [^,:]+?)?)${end}`,
+  ),
+  pattern(
+    `^(?<one>[^,:?!]+?) or (?<two>[^,:?!]+?) ?[,:?–-]+ (?:which|what|who)(?: one)? (?<aspect>.*?)(?<how>${more})(?<act>(?: [^,:]+?)?)${end}`,
+  ),
+];
+
 /** Two things with what of them is compared. */
 const withAspect = [
   pattern(
@@ -53,6 +71,7 @@ const withAspect = [
     `^(?:does|do|did) (?:an? |the )?(?<one>.+?) (?<aspect>[\\p{L}]+ (?:more|less|[\\p{L}]+er)(?: [\\p{L}]+)?) than (?:an? |the )?(?<two>.+?)${end}`,
   ),
   ...alike,
+  ...whichMore,
 ];
 
 /** Both sides of a question that names them with what of them is compared. */
@@ -61,10 +80,17 @@ export function sidesIn(text: string): Sides | null {
     const { one = "", two = "", aspect = "", act = "", how } = source.exec(text)?.groups ?? {};
     const topics = [toTopic(one), toTopic(two.replace(standIn, () => headOf(one)))];
     const isPlain = topics.every((term) => term !== "" && term.split(" ").length <= 8 && !isOfGraph(term));
-    if (isPlain) return { topics, aspect: how === undefined ? toTopic(aspect) : comparedIn(`${aspect} ${act} ${how}`) };
+    if (!isPlain) continue;
+    const compared = [aspect, act.replace(/\blasts?$/u, "lasting"), how].join(" ");
+    const counts = measureCompared(compared);
+    if (how === undefined) return { topics, aspect: toTopic(aspect), counts };
+    return { topics, aspect: comparedIn(counts === null ? compared : compared.replace(amount, "")), counts };
   }
   return null;
 }
+
+/** An amount is told by its number, whatever word asks for it. */
+const amount = pattern(`${asMuch}|${more}`);
 
 /** "One in a glaze" beside "a crack in the floor". */
 const standIn = pattern(`^(?:the )?(?:ones?|that|those)(?= ${place} )`);

@@ -1,10 +1,12 @@
 import { listed } from "../../answer/words";
 import type { Step } from "../../plan/outcome";
 import { together } from "../../plan/together";
+import type { Measure } from "../../text/asks-number";
 import { capital } from "../answer/answer-words";
 import { chooseSentences } from "../answer/choose-sentences";
 import { quotes, sourceLine } from "../answer/compose";
 import { chooseExcerpts } from "../answer/excerpts";
+import { comparedFigures } from "../answer/figures";
 import { inert, inertTitle, linked } from "../answer/inert";
 import { type FoundPassage, type Sentence, termsOf } from "../answer/passages";
 import { summarise, wordsOnlyIn } from "../answer/summarise";
@@ -38,9 +40,9 @@ interface Side {
 
 /** Two searches side by side in one round; lessons as a whole need their titles first. */
 export function* planComparison(reading: Compare, asking: Asking): Step<string> {
-  const { topics, places, aspect = "" } = reading;
+  const { topics, places, aspect = "", counts } = reading;
   const [topic = "", second] = topics;
-  if (second !== undefined) return yield* compareTerms(topics, { aspect, place: places[0] ?? {} }, asking);
+  if (second !== undefined) return yield* compareTerms(topics, { aspect, counts, place: places[0] ?? {} }, asking);
   if (topic === "") return yield* compareLessons(places, asking);
   const known = isUnclear(places, asking) ? yield* placesByTopic(topic, places, asking) : places;
   if (known === null) return yield* whichCourse(asking);
@@ -123,21 +125,28 @@ function sidesText(sides: readonly Side[], topic: string, { words }: Asking): st
 interface Regard {
   /** "": as they are. */
   readonly aspect: string;
+  readonly counts: Measure | undefined;
   readonly place: Place;
 }
 
-function* compareTerms(topics: readonly string[], { aspect, place }: Regard, asking: Asking): Step<string> {
+function* compareTerms(topics: readonly string[], { aspect, counts, place }: Regard, asking: Asking): Step<string> {
   const { library, words } = asking;
   const asked = topics.map((topic) => withEnglish(topic, asking.library));
   const regard = aspect === "" ? "" : withEnglish(aspect, asking.library);
+  const isPlain = regard === "" && counts === undefined;
   const found = yield* searchAll(
-    asked.map((topic) => ({ query: regard === "" ? `What is ${topic}?` : `${topic} ${regard}`, place, limit: 3 })),
+    asked.map((topic) => ({ query: isPlain ? `What is ${topic}?` : `${topic} ${regard}`.trim(), place, limit: 3 })),
     asking,
   );
   const sides = found.map(({ passages, fault }, at) => {
     const topic = asked[at] ?? "";
     const own = ofThisAlone(passages, topic, asked.filter((other) => other !== topic).join(" "));
-    return { name: inert(topics[at] ?? ""), passages, fault, sentences: saidOfTerm(own, topic, regard) };
+    return {
+      name: inert(topics[at] ?? ""),
+      passages,
+      fault,
+      sentences: isPlain ? whatItIs(own, topic) : saidOfTerm(own, topic, { regard, counts }),
+    };
   });
   if (library.kind !== "courses" && sides.some(({ sentences }) => sentences.length === 0)) return "";
   const [first] = sides;
@@ -147,7 +156,7 @@ function* compareTerms(topics: readonly string[], { aspect, place }: Regard, ask
     ({ name, sentences, fault }) =>
       `**${capital(name)}**: ${sentences.length > 0 ? quotes(sentences) : fault || words.nothing(name, "")}`,
   );
-  return parts.join("\n\n");
+  return [...parts, ...verdictOf(sides, counts, asking)].join("\n\n");
 }
 
 /** Whether one text tells of all sides at once. */
@@ -165,12 +174,31 @@ function ofThisAlone(passages: readonly FoundPassage[], topic: string, other: st
 }
 
 /** With regard to what is compared; where it has nothing of that, what it is. */
-function saidOfTerm(passages: readonly FoundPassage[], topic: string, regard: string): readonly Sentence[] {
-  const own =
-    regard === ""
-      ? []
-      : chooseExcerpts(passages, { topic: `${topic} ${regard}`, isDefinition: false, isNarrow: true, most: 2 });
-  return own.length > 0 ? own : chooseSentences(passages, { topic, isDefinition: true, most: 4 });
+function saidOfTerm(
+  passages: readonly FoundPassage[],
+  topic: string,
+  { regard, counts }: { readonly regard: string; readonly counts: Measure | undefined },
+): readonly Sentence[] {
+  const asked = `${topic} ${regard}`;
+  const own = chooseExcerpts(passages, { topic: asked, counts, isDefinition: false, isNarrow: true, most: 2 });
+  return own.length > 0 ? own : whatItIs(passages, topic);
+}
+
+function whatItIs(passages: readonly FoundPassage[], topic: string): readonly Sentence[] {
+  return chooseSentences(passages, { topic, isDefinition: true, most: 4 });
+}
+
+/** Which of two figures is the larger, where both sides tell one in the same unit. */
+function verdictOf(sides: readonly Side[], counts: Measure | undefined, { words }: Asking): readonly string[] {
+  const found =
+    counts &&
+    comparedFigures(
+      sides.map(({ sentences }) => sentences),
+      counts,
+    );
+  const [larger, smaller] = found ? [found.larger, 1 - found.larger] : [];
+  if (!found || larger === undefined || smaller === undefined) return [];
+  return [words.larger(sides[larger]?.name ?? "", inert(found.said[larger] ?? ""), inert(found.said[smaller] ?? ""))];
 }
 
 function* compareLessons(places: readonly Place[], asking: Asking): Step<string> {
