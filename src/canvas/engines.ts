@@ -96,7 +96,8 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
   };
 }
 
-function waySuiting({ tables: { nodes, edges } }: GraphDocument, now: Way): Way {
+/** By the size of the graph: what grew past the one limit and shrinks comes back at a lower one, so that it does not go to and fro. */
+export function waySuiting({ tables: { nodes, edges } }: Pick<GraphDocument, "tables">, now: Way): Way {
   const most = now === "fast" ? BACK : MOST;
   return nodes.count > most.nodes || edges.count > most.edges ? "fast" : "detailed";
 }

@@ -15,6 +15,10 @@ const fields =
 /** Of how many fields of a place: the cells of a table are much alike. */
 const most = isLong ? 40 : 1;
 
+/** In the short run one place for each kind of field, beside the graph's name and the message: the page asks one function whether something is typed in. */
+const usual = ["data", "documents", "table"];
+const places = panels.filter(({ name }) => isLong || usual.includes(name));
+
 const tablePlace = panels.find(({ name }) => name === "table")?.place;
 
 /** The fields that were typed into. */
@@ -39,11 +43,16 @@ function look(page: Page): Promise<string> {
   );
 }
 
-/** Types into every field there is in the place; the faults. */
-async function typeEverywhere(page: Page, place: string): Promise<readonly string[]> {
+/** The rows of the table come after its frame. */
+async function fieldsOf(page: Page, place: string): Promise<void> {
+  const first = place === tablePlace ? 5 : 0;
+  await page.locator(place).last().locator(fields).nth(first).waitFor();
+}
+
+/** Types into every field there is in the place; the faults. Where it surely has one, that is waited for. */
+async function typeEverywhere(page: Page, place: string, hasField = true): Promise<readonly string[]> {
   const faults: string[] = [];
-  // The rows of the table come after its frame.
-  if (place === tablePlace) await page.locator(place).locator(fields).nth(5).waitFor();
+  if (hasField) await fieldsOf(page, place);
   const count = await page.locator(place).last().locator(fields).count();
   for (let at = 0; at < Math.min(count, most); at += 1) {
     const field = page.locator(place).last().locator(fields).nth(at);
@@ -66,18 +75,18 @@ describe("a key of the page", () => {
     await ask(page, "Select the cats older than 5");
     await page.getByText(/selected now/).waitFor();
     const faults: string[] = [];
-    for (const panel of panels) {
+    for (const panel of places) {
       await openByPalette(page, panel.words);
       await drawn(page, panel);
-      faults.push(...(await typeEverywhere(page, panel.place)));
+      faults.push(...(await typeEverywhere(page, panel.place, usual.includes(panel.name))));
       if (panel.place.startsWith("dialog")) await page.keyboard.press("Escape");
     }
     await page.getByTitle("Rename", { exact: true }).click();
-    faults.push(...(await typeEverywhere(page, "header")));
+    faults.push(...(await typeEverywhere(page, "header.bar")));
     await page.keyboard.press("Escape");
     faults.push(...(await typeEverywhere(page, ".dock")));
     expect(faults).toEqual([]);
-    expect(tried.size).toBeGreaterThan(isLong ? 15 : 5);
+    expect(tried.size).toBeGreaterThan(isLong ? 15 : 4);
     await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
     const before = await look(page);
     await page.keyboard.press("t");

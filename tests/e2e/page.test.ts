@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterEach, describe, expect, it } from "vitest";
 import { drawnNodes, nodesIn } from "../support/graphs/drawn";
+import { isLong } from "../support/long";
 import { openServices } from "../support/page/open-services";
 import { ask, pageTests } from "../support/page/page-tests";
 import { chunk, reply } from "../support/providers/openai-chunks";
@@ -60,7 +61,8 @@ describe("the page", () => {
     const texts = (await suggestions.allInnerTexts()).filter((text) => text.trim() !== "");
     expect(texts.length).toBeGreaterThan(1);
     expect(texts.length).toBeLessThanOrEqual(4);
-    for (let index = 0; index < texts.length; index += 1) {
+    // Each of them is carried out in Node.
+    for (let index = 0; index < (isLong ? texts.length : 2); index += 1) {
       await page.getByRole("list", { name: "Suggestions" }).first().getByRole("button").first().click();
       await answered(page, index + 1);
     }

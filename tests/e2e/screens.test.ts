@@ -44,12 +44,13 @@ describe.each(
     await page.getByRole("button", { name: "Settings" }).first().click();
     await page.getByRole("dialog").waitFor();
     expect(await violations(page), "the settings").toEqual([]);
+    // What stands behind the dialog stays as it was.
     for (const section of size === "desktop" || isLong ? sections : []) {
       const back = page.getByRole("button", { name: "All settings" });
       if (await back.isVisible()) await back.click();
       await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: section }).click();
       await page.locator("dialog .bones").first().waitFor({ state: "detached" });
-      expect(await violations(page), section).toEqual([]);
+      expect(await violations(page, "dialog[open]"), section).toEqual([]);
     }
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(width).toBeLessThanOrEqual(0);

@@ -7,7 +7,7 @@ import type { NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
 import { webGlArgs } from "../../support/page/drawing-way";
 
@@ -160,62 +160,75 @@ async function slide(touch: Touch, from: Finger, [dx, dy]: readonly [number, num
 }
 
 describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
-  it("draws what the document says and follows it: style, filter, undo, elements that come and go", async () => {
-    await start(way);
-    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
-    expect((await inspect()).labels.length).toBeGreaterThan(5);
-    await run("styleNodes", { selector: "name == 'Biscuit'", color: "#ff0000", size: 40, shape: "star" });
-    expect(await node("biscuit")).toMatchObject({ color: "#ff0000", size: 40, shape: "star" });
-    await expect.poll(() => inkAt("biscuit")).toBe("#ff0000");
-    await run("filterGraph", { selector: "name != 'Biscuit'" });
-    expect(await node("biscuit")).toMatchObject({ visible: false });
-    await run("undo", {});
-    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
-    await apply({ type: "node-put", node: { id: "new", attributes: {}, position: { x: 900, y: 300 } } });
-    await apply({
-      type: "edge-put",
-      edge: { id: "x", source: "new", target: "biscuit", directed: true, attributes: {} },
-    });
-    await apply({
-      type: "edge-put",
-      edge: { id: "y", source: "biscuit", target: "new", directed: true, attributes: {} },
-    });
-    expect((await inspect()).edges.filter(({ id }) => id === "x" || id === "y")).toMatchObject([
-      { curve: "arc", arrow: true },
-      { curve: "arc", arrow: true },
-    ]);
-    await apply({ type: "edge-remove", id: "x" }, { type: "edge-remove", id: "y" }, { type: "node-remove", id: "new" });
-    expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
-    expect((await log()).faults).toEqual([]);
-  });
+  // The suite of the canvas tries all of this in the detailed view.
+  const isToDraw = isLong || way === "fast";
 
-  it("hears the pointer: click, Shift, double click, menu, hover, drag of a node and of the ground", async () => {
-    await start(way);
-    const at = await pointOf("biscuit");
-    await page.mouse.click(at.x, at.y);
-    await isSelected(["biscuit"]);
-    expect(await node("biscuit")).toMatchObject({ selected: true });
-    const lena = await pointOf("lena");
-    await page.keyboard.down("Shift");
-    await page.mouse.click(lena.x, lena.y);
-    await page.keyboard.up("Shift");
-    await isSelected(["biscuit", "lena"]);
-    await page.mouse.click(lena.x, lena.y, { button: "right" });
-    await expect.poll(async () => (await log()).menus).toEqual([{ kind: "node", id: "lena" }]);
-    await page.mouse.dblclick(lena.x, lena.y);
-    await expect.poll(async () => (await log()).opened).toContain("lena");
-    await page.mouse.move(at.x, at.y);
-    await expect.poll(async () => (await log()).hovers.at(-1)).toEqual({ kind: "node", id: "biscuit" });
-    const before = await node("biscuit");
-    const { zoom } = await inspect();
-    await drag(at, [60, 30]);
-    const wanted = (before?.position.x ?? 0) + 60 / zoom;
-    await expect.poll(async () => Math.round((await node("biscuit"))?.position.x ?? 0)).toBe(Math.round(wanted));
-    const camera = await page.evaluate(() => window.canvasPage.view.camera());
-    await drag({ x: 12, y: 700 }, [50, -40]);
-    const moved = await page.evaluate(() => window.canvasPage.view.camera());
-    expect([moved.x - camera.x, moved.y - camera.y].map(Math.round)).toEqual([50, -40]);
-  });
+  it.runIf(isToDraw)(
+    "draws what the document says and follows it: style, filter, undo, elements that come and go",
+    async () => {
+      await start(way);
+      expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+      expect((await inspect()).labels.length).toBeGreaterThan(5);
+      await run("styleNodes", { selector: "name == 'Biscuit'", color: "#ff0000", size: 40, shape: "star" });
+      expect(await node("biscuit")).toMatchObject({ color: "#ff0000", size: 40, shape: "star" });
+      await expect.poll(() => inkAt("biscuit")).toBe("#ff0000");
+      await run("filterGraph", { selector: "name != 'Biscuit'" });
+      expect(await node("biscuit")).toMatchObject({ visible: false });
+      await run("undo", {});
+      expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+      await apply({ type: "node-put", node: { id: "new", attributes: {}, position: { x: 900, y: 300 } } });
+      await apply({
+        type: "edge-put",
+        edge: { id: "x", source: "new", target: "biscuit", directed: true, attributes: {} },
+      });
+      await apply({
+        type: "edge-put",
+        edge: { id: "y", source: "biscuit", target: "new", directed: true, attributes: {} },
+      });
+      expect((await inspect()).edges.filter(({ id }) => id === "x" || id === "y")).toMatchObject([
+        { curve: "arc", arrow: true },
+        { curve: "arc", arrow: true },
+      ]);
+      await apply(
+        { type: "edge-remove", id: "x" },
+        { type: "edge-remove", id: "y" },
+        { type: "node-remove", id: "new" },
+      );
+      expect(await inspect()).toMatchObject({ shownNodes: 30, shownEdges: 43 });
+      expect((await log()).faults).toEqual([]);
+    },
+  );
+
+  it.runIf(isToDraw)(
+    "hears the pointer: click, Shift, double click, menu, hover, drag of a node and of the ground",
+    async () => {
+      await start(way);
+      const at = await pointOf("biscuit");
+      await page.mouse.click(at.x, at.y);
+      await isSelected(["biscuit"]);
+      expect(await node("biscuit")).toMatchObject({ selected: true });
+      const lena = await pointOf("lena");
+      await page.keyboard.down("Shift");
+      await page.mouse.click(lena.x, lena.y);
+      await page.keyboard.up("Shift");
+      await isSelected(["biscuit", "lena"]);
+      await page.mouse.click(lena.x, lena.y, { button: "right" });
+      await expect.poll(async () => (await log()).menus).toEqual([{ kind: "node", id: "lena" }]);
+      await page.mouse.dblclick(lena.x, lena.y);
+      await expect.poll(async () => (await log()).opened).toContain("lena");
+      await page.mouse.move(at.x, at.y);
+      await expect.poll(async () => (await log()).hovers.at(-1)).toEqual({ kind: "node", id: "biscuit" });
+      const before = await node("biscuit");
+      const { zoom } = await inspect();
+      await drag(at, [60, 30]);
+      const wanted = (before?.position.x ?? 0) + 60 / zoom;
+      await expect.poll(async () => Math.round((await node("biscuit"))?.position.x ?? 0)).toBe(Math.round(wanted));
+      const camera = await page.evaluate(() => window.canvasPage.view.camera());
+      await drag({ x: 12, y: 700 }, [50, -40]);
+      const moved = await page.evaluate(() => window.canvasPage.view.camera());
+      expect([moved.x - camera.x, moved.y - camera.y].map(Math.round)).toEqual([50, -40]);
+    },
+  );
 
   it("hears fingers: a tap, a drag of a node and of the ground, two that zoom, one held still", async () => {
     await onTouch(async (touch) => {
@@ -297,7 +310,7 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
     });
   });
 
-  it("is walked by keys, lassoed, marked, and drawn as a picture", async () => {
+  it.runIf(isToDraw)("is walked by keys, lassoed, marked, and drawn as a picture", async () => {
     await start(way);
     await page.evaluate(() => window.canvasPage.view.focusNode("biscuit"));
     await page.locator("#canvas").focus();

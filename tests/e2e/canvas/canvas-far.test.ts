@@ -87,14 +87,14 @@ describe("from afar", () => {
     const sizes = await page.evaluate(async () => {
       const { view, frames } = window.canvasPage;
       const seen: (number | undefined)[] = [];
-      for (let zoom = 0.2; zoom > 0.03; zoom *= 0.98) {
+      for (let zoom = 0.2; zoom > 0.03; zoom *= 0.95) {
         view.setCamera({ x: 0, y: 0, zoom });
         await frames();
         seen.push(view.inspect().nodes[0]?.size);
       }
       return seen;
     });
-    expect(sizes.length).toBeGreaterThan(80);
+    expect(sizes.length).toBeGreaterThan(30);
     expect(new Set(sizes).size).toBeLessThan(9);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { isLong } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { pageTests } from "../../support/page/page-tests";
 import { reply } from "../../support/providers/openai-chunks";
@@ -8,7 +9,7 @@ const { openPage } = pageTests({ locale: "en-NZ" });
 const closing = closedAfterEach();
 
 describe("a context that browser tests use again", () => {
-  it("has nothing left of what the test before refused, cut off or allowed", async () => {
+  it.runIf(isLong)("has nothing left of what the test before refused, cut off or allowed", async () => {
     const before = await openPage();
     await before.context.route(
       () => true,
@@ -52,7 +53,7 @@ describe("a context that browser tests use again", () => {
     expect(errors).toEqual([]);
   });
 
-  it("has another page where something was done to the one before that stays", async () => {
+  it.runIf(isLong)("has another page where something was done to the one before that stays", async () => {
     const before = await openPage();
     await before.page.addInitScript(() => Object.assign(window, { isMarked: true }));
     await before.close();
