@@ -100,7 +100,7 @@ describe("the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("asks before it deletes: Esc denies, Allow deletes, undo brings back", async () => {
+  it.runIf(isLong)("asks before it deletes: Esc denies, Allow deletes, undo brings back", async () => {
     const { page, errors } = await openPage();
     await ask(page, "Delete the Whiskers node");
     const card = page.getByRole("alertdialog");
@@ -121,21 +121,24 @@ describe("the page", () => {
     expect(errors).toEqual([]);
   });
 
-  it("selects and zooms from a name in an answer, and a click on a node shows its attributes", async () => {
-    const { page, errors } = await openPage();
-    await ask(page, "What's the most connected node?");
-    await answered(page);
-    await page.getByRole("log").getByRole("button", { name: "Emma", exact: true }).first().click();
-    await page
-      .getByText(/1 selected/)
-      .first()
-      .waitFor();
-    await page.getByRole("tab", { name: /Inspect/ }).click();
-    await page.getByText("Bergen").or(page.getByText("Oslo")).or(page.getByText("human")).first().waitFor();
-    expect(errors).toEqual([]);
-  });
+  it.runIf(isLong)(
+    "selects and zooms from a name in an answer, and a click on a node shows its attributes",
+    async () => {
+      const { page, errors } = await openPage();
+      await ask(page, "What's the most connected node?");
+      await answered(page);
+      await page.getByRole("log").getByRole("button", { name: "Emma", exact: true }).first().click();
+      await page
+        .getByText(/1 selected/)
+        .first()
+        .waitFor();
+      await page.getByRole("tab", { name: /Inspect/ }).click();
+      await page.getByText("Bergen").or(page.getByText("Oslo")).or(page.getByText("human")).first().waitFor();
+      expect(errors).toEqual([]);
+    },
+  );
 
-  it("opens files, and a malformed one names file and reason and leaves the graph", async () => {
+  it.runIf(isLong)("opens files, and a malformed one names file and reason and leaves the graph", async () => {
     const { page, errors } = await openPage();
     const choose = async (name: string, text: string) => {
       await page

@@ -31,9 +31,12 @@ describe.each(
     await choices.filter({ hasText: "make the cats blue" }).click();
     await page.getByText(/All 12 cats are blue now/).waitFor();
     expect(await choices.count()).toBe(0);
-    await ask(page, "frobniziere das nicht, wie geht es?");
-    await choices.filter({ hasText: "Wie viele cats gibt es?" }).click();
-    await page.getByText(/There are 12 cats/).waitFor();
+    // Which readings there are in which language is tried in Node.
+    if (isLong) {
+      await ask(page, "frobniziere das nicht, wie geht es?");
+      await choices.filter({ hasText: "Wie viele cats gibt es?" }).click();
+      await page.getByText(/There are 12 cats/).waitFor();
+    }
     expect(errors).toEqual([]);
   });
 

@@ -26,6 +26,9 @@ describe("the sources of an answer in a page", () => {
     expect(await violations(page, "#flyout", ".turn")).toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
     expect(await violations(page, "#flyout", ".turn")).toEqual([]);
+    await page.getByRole("button", { name: "All documents" }).click();
+    await page.getByRole("treeitem", { name: /^Harbours/ }).waitFor();
+    expect(await violations(page, "#flyout"), "the list of documents").toEqual([]);
     // What was said is written in a moment.
     await page.waitForTimeout(1200);
     await page.reload();
