@@ -16,7 +16,7 @@ import { passagesIn } from "./answer/passages";
 import { hasTexts, isOfTexts } from "./concerns-texts";
 import { readLastResort, readRequest } from "./reading/read-request";
 import type { Library, Quoted, Reading, Talk } from "./reading/reading";
-import { leftOver } from "./reading/topic-text";
+import { leftOver, toTopic } from "./reading/topic-text";
 import { planRounds } from "./rounds/plan-rounds";
 
 /** The next calls or the answer where the running message is about courses or texts; null: it is not, or they do not tell. */
@@ -63,6 +63,7 @@ export function orFromTexts(request: ProviderRequest, read: Next): Next {
   if (running === undefined || !canRead(request, running)) return read;
   if (read.kind === "calls" && read.acts === null && running.rounds.length === 0) return besideTexts(request, read);
   const library = libraryOf(request.context);
+  if (isHint(read)) return withHandbook(read, { request, running, library, talk: nothingSaid });
   const open = openIn(read, library);
   const reading = open === null ? null : readLastResort(running.user, library, open);
   if (reading === null || (isBeyond(read) && reading.isOfTexts !== true)) return read;
@@ -75,6 +76,21 @@ function openIn(read: Next, library: Library): readonly string[] | null {
   const isNotRead = read.kind === "answer" && (read.isLost === true || isBeyond(read));
   if (isNotRead) return [];
   return library.kind === "texts" ? leftOpen(read) : null;
+}
+
+type Answer = Extract<Next, { readonly kind: "answer" }>;
+
+/** It tells how an edit is said. */
+function isHint(read: Next): read is Answer {
+  const acts = (read.kind === "answer" ? read.read?.acts : null) ?? [];
+  return acts.length > 0 && acts.every((act) => act.do === "howTo");
+}
+
+/** The handbook tells more of it. */
+function withHandbook(hint: Answer, answering: Answering): Next {
+  const topic = toTopic(answering.running.user);
+  const next = nextOf({ kind: "topic", topic, place: {}, isDefinition: false }, answering);
+  return next?.kind === "answer" ? { ...hint, text: `${hint.text}\n\n${next.text}` } : (next ?? hint);
 }
 
 /** The graph does not know it. */

@@ -1,3 +1,4 @@
+import { slipsBetween } from "@/lib/slips";
 import type { Library } from "./reading/reading";
 
 /** What the handbook explains: its words, and the German ones they are asked for with. */
@@ -78,6 +79,27 @@ export function isConcept(words: string): boolean {
       (form) => english.has(form) || english.has(form.replace(/ /gu, "-")),
     ) || germanWords.has(words.toLowerCase().trim())
   );
+}
+
+const measured =
+  "components?|centrality|closeness|betweenness|degree|clustering|coefficient|modularity|communit(?:y|ies)|partitions?|paths?|cliques?|cores?|trees?|density|walks?|score|distance";
+const kindOf = new RegExp(
+  String.raw`^(?!(?:average|mean|median|total|overall|max\p{L}*|min\p{L}*|highest|lowest|largest|smallest|biggest) )[\p{L}-]{3,}(?: [\p{L}-]{3,})? (?:${measured})$`,
+  "iu",
+);
+
+/** "Harmonic closeness", "a strong component": one kind of what the handbook explains. */
+export function isKindOfConcept(words: string): boolean {
+  return kindOf.test(words.trim());
+}
+
+/** The handbook's word that one was meant for: a slip within a long one, no ending of its own, and no name. */
+export function meantConcept(word: string): string | null {
+  if (word.length < 6 || isConcept(word) || word !== word.toLowerCase()) return null;
+  const forms = [word, word.replace(/ies$/u, "y"), word.replace(/s$/u, "")];
+  const isSlip = (one: string, form: string): boolean =>
+    one.length > 6 && !form.startsWith(one) && one[0] === form[0] && slipsBetween(one, form) === 1;
+  return [...english].find((one) => forms.some((form) => isSlip(one, form))) ?? null;
 }
 
 /** The handbook is in English: of its German words the English ones are looked for, in its texts alone. */

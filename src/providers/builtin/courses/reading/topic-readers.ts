@@ -1,5 +1,5 @@
 import { measureAsked } from "../../text/asks-number";
-import { isConcept } from "../concepts";
+import { isConcept, isKindOfConcept, meantConcept } from "../concepts";
 import { courseWord, lessonWord } from "./course-words";
 import { isOfGraph, isOpenQuestion } from "./graph-requests";
 import { placeOf, type ReadingRule } from "./place-readers";
@@ -132,14 +132,19 @@ export const readConcept: ReadingRule = (asked) => {
       topic,
     )?.groups?.["topic"];
   const bare = toTopic((verb ?? topic).replace(/^(?:ich|man|i|you|one) /iu, ""));
-  return bare !== "" &&
-    (isConcept(bare) ||
-      (isConcept(`${bare.split(" ")[0]}`) &&
-        bare.split(" ").length === 2 &&
-        /^(?:method|algorithm|centrality|measure|score)$/iu.test(bare.split(" ")[1] ?? "")))
-    ? { kind: "topic", topic: bare, place: {}, isDefinition: true }
-    : null;
+  const concept = conceptIn(bare, asked.text);
+  return concept === null ? null : { kind: "topic", topic: concept, place: {}, isDefinition: true };
 };
+
+/** As the handbook has it; of words that are none of its own, what "the" stands before is the open graph's. */
+function conceptIn(bare: string, text: string): string | null {
+  const [first = "", second = "", ...more] = bare.split(" ");
+  const isNamed = more.length === 0 && /^(?:method|algorithm|centrality|measure|score)$/iu.test(second);
+  if (bare === "") return null;
+  if (isConcept(bare) || (isNamed && isConcept(first))) return bare;
+  if (!isMeaning(text) || /\s(?:the|der|die|das)\s/iu.test(text)) return null;
+  return isKindOfConcept(bare) ? bare : meantConcept(bare);
+}
 
 /** What the texts, or a part of them, say of something. */
 export const readTopic: ReadingRule = (asked) => {

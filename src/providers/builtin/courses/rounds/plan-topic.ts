@@ -14,7 +14,7 @@ import {
   titleTerms,
 } from "../answer/passages";
 import { summarise } from "../answer/summarise";
-import { isConcept, withEnglish } from "../concepts";
+import { isConcept, meantConcept, withEnglish } from "../concepts";
 import type { Place, Reading } from "../reading/reading";
 import { leftOver, wordsLeft } from "../reading/topic-text";
 import {
@@ -37,7 +37,7 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const { place } = reading;
   if (isUnclear([place], asking)) return yield* whichCourse(asking);
   const topic = reading.topic || (asking.talk.quoted[0]?.lesson ?? "");
-  const asked = withEnglish(topic, asking.library);
+  const asked = askedOf(reading, topic, asking);
   const terms = reading.isDefinition ? termsNamed(asked) : [];
   const [first, ...each] = yield* searchAll(searchesFor(reading, asked, terms), asking);
   const { passages, fault } = withoutHandbook(first ?? { passages: [], fault: asking.words.notRead }, reading);
@@ -50,6 +50,11 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const text = textOf(sentences, passages, saying, asking);
   const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
   return text || named || (yield* nothingOn(topic, { place, passages, asking }));
+}
+
+/** As the handbook has it: in English, and without a slip. */
+function askedOf({ isDefinition }: Topic, topic: string, { library }: Asking): string {
+  return (isDefinition ? meantConcept(topic) : null) ?? withEnglish(topic, library);
 }
 
 /** The graph's own texts, where these are asked by name. */
