@@ -69,6 +69,42 @@ describe("two things compared in one regard", () => {
   });
 });
 
+describe("a thing that is called like a course", () => {
+  const named = [
+    roofs.replace("Hard Coverings", "Roofs of Slate"),
+    reeds.replace("The Thatcher at Work", "The Reed Roof"),
+    boats.replace("A Boatyard in the North", "Carvel Boat"),
+  ];
+  const called = () => {
+    const files = named.map((text, at) => ({ name: `${at}.md`, text }));
+    return startChat({ ...handbookGraph(files), name: "Craft school" });
+  };
+
+  it.each([
+    ["Which is heavier, a slate roof or a reed roof?", ["forty kilograms", "thirty kilograms"]],
+    [
+      "Compare a slate roof and a reed roof",
+      ["**Slate roof**", "**Reed roof**", "hundred and fifty", "thirty kilograms"],
+    ],
+    ["How do slate roofs and reed roofs behave in a fire?", ["do not burn", "within minutes"]],
+    ["how does a clinker boat differ from a carvel boat", ["flexes", "stiff"]],
+    ["What is the structure of a slate roof?", ["[[passage:roofs-of-slate"]],
+    ["Where can I find a slate roof?", ["[[passage:roofs-of-slate"]],
+  ])("%s", async (message, wanted) => {
+    const { answer } = await called().say(message);
+    for (const words of wanted) expect(answer).toContain(words);
+  });
+
+  it.each([
+    ["What does the reed roof say about frost?", { query: "frost", course: "The Reed Roof" }],
+    ["outline of the slate roof course", { course: "slate roof" }],
+    ["carvel boat: what is said of larch?", { query: "larch", course: "Carvel Boat" }],
+  ])("is the course where it is spoken of as one: %s", async (message, input) => {
+    const { calls } = await called().say(message);
+    expect(calls).toMatchObject([{ input }]);
+  });
+});
+
 describe("which of two is more", () => {
   it.each([
     ["Which is heavier, a slate roof or a reed roof?", "slate roof", "forty kilograms", "thirty kilograms"],

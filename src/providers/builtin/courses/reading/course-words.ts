@@ -2,6 +2,8 @@
 export const lessonWord = `(?:lessons?|chapters?|units?|lektion(?:en)?|kapiteln?|einheit(?:en)?)`;
 export const courseWord = `(?:courses?|class|kurs(?:es|e|en)?)`;
 export const articles = `(?:the|a|an|your|our|my|this|that|der|die|das|dem|den|des|ein|eine|einem|einen|einer)`;
+/** Before a thing of which there are many, though a course may be called like it. */
+export const anyOne = "(?:an?|every|any|one|no|eine?[nmrs]?|jede[rnms]?)";
 /** A title between quotation marks. */
 export const quoted = `"(?<quoted>[^"]{1,100})"`;
 const prepositions = `(?:of|in|from|within|out of|on|for|at|von|vom|aus|in|im|des|der|zu|zum|zur|über)`;

@@ -1,5 +1,6 @@
 import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { anyOne } from "./course-words";
 
 /** Words a request is read by; those that differ from one of them by a slip but are words of their own. */
 const known =
@@ -46,10 +47,18 @@ function mendTitle(message: string, title: string): string {
     if (!own.every(([word], index) => isNearly(plainTitle(word), wanted[index] ?? ""))) continue;
     const [first, last] = [own[0], own.at(-1)];
     if (first === undefined || last === undefined) return message;
+    if (isThing(message.slice(0, first.index), last[0], title)) continue;
     const ahead = message.slice(0, first.index).replace(leadOf(title), "");
     return `${ahead}${title}${message.slice(last.index + last[0].length)}`;
   }
   return message;
+}
+
+/** "A reed roof", "reed roofs": not the course "The Reed Roof". */
+function isThing(ahead: string, last: string, title: string): boolean {
+  const lead = ahead.replace(leadOf(title), "");
+  const areMany = /^\p{Ll}+s$/u.test(last) && plainTitle(title).endsWith(last.slice(0, -1));
+  return areMany || new RegExp(`(?<!\\p{L})${anyOne} $`, "iu").test(lead);
 }
 
 /** The small word a title begins with may stand before it already. */

@@ -1,7 +1,8 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import { findTitle } from "@/knowledge/titles/find-title";
-import { courseWord, lessonWord } from "./course-words";
+import { anyOne, courseWord, lessonWord } from "./course-words";
 import { areOfTitle } from "./mark-known";
+import { escaped } from "./mark-parts";
 import type { NamedMessage } from "./read-names";
 import type { LessonName, Place, Reading, Talk } from "./reading";
 import { takeTitle } from "./take-title";
@@ -200,11 +201,22 @@ function outlineOfSpoken(asked: Asked): Reading | null {
     if (meant !== undefined) return { kind: "outline", courses: [meant], lessons };
   }
   if (!outlineWords.test(text)) return null;
+  const named = outlineNamed(text);
+  if (isOneOfMany(text, named)) return null;
+  if (named !== "") return { kind: "outline", courses: [named], lessons };
+  return spoken === null ? { kind: "courses" } : { kind: "outline", courses: [spoken], lessons };
+}
+
+/** What the outline is asked of, as it is called; "" where nothing is named. */
+function outlineNamed(text: string): string {
   const left = wordsLeft(text);
   const named = takeTitle(group(text, outlineOf), []).name || group(text, titleAhead) || left.join(" ");
-  const isNamed = left.length > 0 && named !== "" && !/^(?:it|its|that|this|graph|handbook)$/iu.test(named);
-  if (isNamed) return { kind: "outline", courses: [named], lessons };
-  return spoken === null ? { kind: "courses" } : { kind: "outline", courses: [spoken], lessons };
+  return left.length === 0 || /^(?:it|its|that|this|graph|handbook)$/iu.test(named) ? "" : named;
+}
+
+/** "The structure of a slate roof" asks for no outline. */
+function isOneOfMany(text: string, name: string): boolean {
+  return name !== "" && new RegExp(`(?<!\\p{L})${anyOne} ${escaped(name)}`, "iu").test(text);
 }
 
 /** What the lessons named cover: nothing else is spoken of. */

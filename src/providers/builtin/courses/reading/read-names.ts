@@ -1,5 +1,6 @@
 import type { LibraryCourse } from "@/ai/port/provider-port";
 import {
+  anyOne,
   articles,
   cardinal,
   courseWord,
@@ -158,7 +159,7 @@ function markTitles(text: string, titles: readonly string[], course: Mark): stri
       const name = escaped(title);
       const whole = `(?:the )?["']?${name}["']?(?: ${courseWord})?(?:'s)?`;
       if (title.includes(" "))
-        return marked.replace(new RegExp(` ${whole}(?![\\p{L}\\p{N}])`, "giu"), () => course(title));
+        return marked.replace(new RegExp(`(?<! ${anyOne}) ${whole}(?![\\p{L}\\p{N}])`, "giu"), () => course(title));
       return marked
         .replace(
           new RegExp(`${spokenBefore}${whole}(?![\\p{L}\\p{N}-])${notPart}`, "giu"),
