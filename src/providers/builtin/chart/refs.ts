@@ -113,11 +113,14 @@ function saidWith(
   if (noun !== undefined && ref.target === "nodes" && isPlain(ref)) return noun;
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
-  const after = said.replace(/^(?:(?:that|which|who) )?(?:is|are|was|were|be) /iu, "");
+  const [, never = "", after = ""] =
+    /^(?:(?:(?:that|which|who) )?(?:is|are|was|were|be) )?(never )?(.*)$/isu.exec(said) ?? [];
   // "buys from two refiners": a verb of its own, whatever the edges are called.
   const isVerb = tied !== undefined && /^\p{Ll}+[^s\P{L}]s (?!of )/u.test(after);
   const relation = isVerb ? after : (near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has"));
-  return { one: `${one} ${clauseOf(after, relation, true)}`, many: `${many} ${clauseOf(after, relation, false)}` };
+  const clause = (isOne: boolean): string =>
+    `${never}${clauseOf(after, relation, isOne)}`.replace(/^(never )that /u, "that $1");
+  return { one: `${one} ${clause(true)}`, many: `${many} ${clause(false)}` };
 }
 
 /** "lives with nobody" of one, "live with nobody" of several: a clause of its own where it begins with the verb. */

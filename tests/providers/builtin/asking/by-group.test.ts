@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cells } from "../graphs/cells";
+import { staff } from "../graphs/staff";
 import { startChat } from "../support/chat";
 
 describe("a question that names what is to be told", () => {
@@ -105,5 +106,14 @@ describe("what is not so", () => {
     ["who supplies nobody?", /\[\[c2\]\] and \[\[c3\]\]/u],
   ])("%s", async (message, answer) => {
     expect((await startChat(cells).say(message)).answer).toMatch(answer);
+  });
+
+  it.each([
+    ["who doesn't work remotely?", /^2 people .*: \[\[c\]\] and \[\[d\]\]\.$/u],
+    ["who is not in Oslo?", /^2 people not in Oslo: \[\[b\]\] and \[\[d\]\]\.$/u],
+    ["who never emails anyone?", /^2 people that never email anyone: \[\[c\]\] and \[\[d\]\]\.$/u],
+    ["which people know python?", /\[\[a\]\] and \[\[d\]\]/u],
+  ])("%s: is told of who can be so", async (message, answer) => {
+    expect((await startChat(staff).say(message)).answer).toMatch(answer);
   });
 });

@@ -19,6 +19,10 @@ export const attributeVerbs: readonly (readonly [verbs: string, attributes: stri
   ["weigh|tip the scales at|have a weight of", "weight|mass"],
   ["last|take|run|run for|go on for|take up|need", "duration|runtime|running|minutes|mins|min|length|time|hours|days"],
   ["speak|talk|write in|be written in|program in|code in", "language|languages|tongue"],
+  [
+    "know|be good at|be skilled in|have experience with|have experience in",
+    "skills|skill|knows|languages|tools|topics",
+  ],
   ["play|practise|practice", "instrument|instruments|position"],
   ["live|survive|live to be|live for", "lifespan|longevity|expectancy"],
   ["measure|stand|rise", "height|length|elevation|altitude"],

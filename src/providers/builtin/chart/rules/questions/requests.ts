@@ -1,10 +1,11 @@
 import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { not } from "../../../meaning/selectors";
+import { kindsLeft } from "../../../schema/carried-by";
 import { typeAttribute } from "../../../schema/schema";
 import type { Part, Place } from "../../grammar-types";
 import { rule } from "../../grammar-types";
-import { everything, narrow, negated, spoken } from "../../refs";
+import { everything, isPlain, narrow, negated, spoken } from "../../refs";
 import { withSaid } from "../things/condition-parts";
 
 /** "what is", "tell me", "find": what asks for what follows. */
@@ -41,9 +42,9 @@ export const findRules = [
   rule(
     "Request",
     "ask? who be? not Pred",
-    (part, { text }) => {
-      const none = withSaid(negated(part), text.replace(/^.*?\bnot\b/iu, "not"));
-      return none === null ? null : findOf(narrow(everything(part.side ?? "nodes"), none));
+    (part, place) => {
+      const none = withSaid(negated(part), place.text.replace(/^.*?\bnot\b/iu, "not"));
+      return none === null ? null : findOf(narrow(who(part, place), none));
     },
     0.1,
   ),
@@ -100,6 +101,15 @@ function countOf(what: Ref | null): readonly Act[] | null {
 /** "Who has no cat?": a cat is not asked for one. */
 function others({ where }: NonNullable<Part["tied"]>): Ref {
   return where === undefined ? everything("nodes") : { ...everything("nodes"), where: not(where), isAll: false };
+}
+
+/** "Who isn't retired?": whoever can be; what has no such attribute is not asked for. */
+function who(part: Part, place: Place): Ref {
+  const some = part.side === "edges" ? everything("edges") : people(part, place);
+  const kinds = isPlain(some) && some.target === "nodes" ? kindsLeft(place.schema, "nodes", part.where) : null;
+  const type = typeAttribute(place.schema, "nodes")?.name;
+  if (kinds === null || type === undefined) return some;
+  return { ...some, where: { op: "in", field: { name: type, of: "bare" }, values: kinds }, isAll: false };
 }
 
 /** "Who is from Paris?": people, where the graph says which nodes are; a relation says by itself who can have it, and not who has none. */
