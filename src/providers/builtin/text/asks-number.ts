@@ -44,7 +44,14 @@ export function measureCompared(text: string): Measure | null {
       much === undefined ? [base, `${base}e`, base.replace(/(\p{L})\1$/u, "$1"), base.replace(/i$/u, "y")] : [much],
   ).flat();
   const own = measureAsked(`${text}, ${words.map((word) => `how ${word}`).join(", ")}`);
-  return own ?? (/(?<!\p{L})(?:quick|soon|time|duration)(?!\p{L})/iu.test([text, ...words].join(" ")) ? "time" : null);
+  return (
+    own ??
+    (/(?<!\p{L})(?:quick|soon|time|duration|length of (?:(?:an?|the|each|one) )?\p{L}+ing)(?!\p{L})/iu.test(
+      [text, ...words].join(" "),
+    )
+      ? "time"
+      : null)
+  );
 }
 
 /** The kind of number that a word without its ending is the name of. */

@@ -12,6 +12,11 @@ describe("the sides of a comparison are subjects", () => {
       "Is the syrup for winter mixed in the same proportion as that for swarms?",
       ["three parts", "one to one"],
     ],
+    [
+      "signals",
+      "Is the same number of detonators used in fog as after an obstruction?",
+      ["strapped", "three detonators"],
+    ],
     ["stars", "Is Jupiter just as bright as Venus?", ["**Jupiter**", "**Venus**", "throws shadows"]],
     ["workshop", "Do a hub gear and a chain need the same amount of oil?", ["once a year", "every 200 km"]],
     ["workshop", "Is the brake housing different from the gear housing?", ["wound like a spring", "straight wires"]],
@@ -46,6 +51,13 @@ describe("two lessons of a course that is named by one word", () => {
     expect(calls).toHaveLength(2);
   });
 });
+
+it("tells the number that two lessons are compared in", () =>
+  expectWords([
+    "pottery",
+    "Compare the length of a firing as the first and the fourth kiln lesson give it",
+    ["eleven hours, the cooling", "takes fourteen"],
+  ]));
 
 describe("a topic that stands before the courses", () => {
   it.each<Case>([

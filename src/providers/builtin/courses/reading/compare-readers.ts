@@ -132,18 +132,21 @@ const anyTwo = pattern(
 
 /** Lessons or courses beside each other, on a topic or as a whole; or two terms. */
 export const readCompare: ReadingRule = (asked) => {
-  const { text, lessons, courses } = asked;
   const places = placesOf(asked);
-  const isAsked = compareWords.test(text);
-  if (places.length >= 2) {
-    const topic = comparedTopic(text);
-    if (!isAsked && topic === "") return null;
-    if (lessons.length === 0 && topic === "") return { kind: "shared", courses };
-    return { kind: "compare", topics: topic === "" ? [] : [topic], places };
-  }
-  if (lessons.length > 0) return null;
-  return compareBoth(text) ?? compareAspect(asked) ?? (isAsked ? compareTerms(asked) : null);
+  if (places.length >= 2) return comparePlaces(asked, places);
+  if (asked.lessons.length > 0) return null;
+  return (
+    compareBoth(asked.text) ?? compareAspect(asked) ?? (compareWords.test(asked.text) ? compareTerms(asked) : null)
+  );
 };
+
+function comparePlaces({ text, lessons, courses }: Asked, places: readonly Place[]): Reading | null {
+  const topic = comparedTopic(text);
+  if (topic === "" && !compareWords.test(text)) return null;
+  if (topic === "") return lessons.length === 0 ? { kind: "shared", courses } : { kind: "compare", topics: [], places };
+  const counts = measureCompared(text);
+  return { kind: "compare", topics: [topic], places, ...(counts === null ? {} : { counts }) };
+}
 
 /** "How do both courses treat …": of all there are, where only one topic is asked for. */
 function compareBoth(text: string): Reading | null {

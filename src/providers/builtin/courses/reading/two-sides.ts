@@ -22,6 +22,10 @@ const does = String.raw`(?<act> (?:(?:have|has|needs?) to (?:be )?\p{L}+|\p{L}{2
 
 /** Whether two things are alike: the places or the subjects of what is done. */
 const alike = [
+  // "the same glue used for oak as for ash"
+  pattern(
+    `${asks} the same (?<how>.+?) (?!of )${place} (?<one>.+?) (?:and|or|as(?= ${place} ))(?: ${place})? (?<two>[^?!:;]+?)${end}`,
+  ),
   // "laid the same way in fog and after an obstruction", "as quick for a print as it is for a film"
   pattern(
     `${asks} (?<aspect>.+?) (?<how>${likewise}|${asMuch}) ${place} (?<one>.+?) (?:and|or|(?:as|than)(?= (?:it|they|${place}) ))(?: (?:it|they) (?:is|are|does|do|was|were))?(?: ${place})? (?<two>[^?!:;]+?)${end}`,

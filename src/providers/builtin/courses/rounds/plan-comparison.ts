@@ -38,6 +38,12 @@ interface Side {
   readonly instead?: readonly Sentence[];
 }
 
+interface Wanted {
+  readonly topic: string;
+  readonly counts: Measure | undefined;
+  readonly asking: Asking;
+}
+
 /** Two searches side by side in one round; lessons as a whole need their titles first. */
 export function* planComparison(reading: Compare, asking: Asking): Step<string> {
   const { topics, places, aspect = "", counts } = reading;
@@ -50,17 +56,13 @@ export function* planComparison(reading: Compare, asking: Asking): Step<string> 
     known.map((place) => ({ query: withEnglish(topic, asking.library), place, limit: 3 })),
     asking,
   );
-  const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, asking }));
-  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, { topic, asking })));
+  const sides = found.map((searched, at) => sideOf(searched, known[at] ?? {}, { topic, counts, asking }));
+  const told = yield* together(sides.map((side, at) => withContent(side, known[at] ?? {}, { topic, counts, asking })));
   return sidesText(told, inert(topic), asking);
 }
 
 /** A lesson that has nothing of the topic is told by what it says at all. */
-function* withContent(
-  side: Side,
-  { lesson, course }: Place,
-  { topic, asking }: { topic: string; asking: Asking },
-): Step<Side> {
+function* withContent(side: Side, { lesson, course }: Place, { topic, counts, asking }: Wanted): Step<Side> {
   if (side.sentences.length > 0 || side.fault !== "" || lesson === undefined) return side;
   const [found] = yield* lessonsOf([{ lesson, ...(course === undefined ? {} : { course }) }], asking);
   if (found === undefined || typeof found === "string") return side;
@@ -71,6 +73,7 @@ function* withContent(
     topic: withEnglish(topic, asking.library),
     isDefinition: false,
     isNarrow: true,
+    counts,
     most: 5,
   });
   const instead = sentences.length > 0 ? [] : summarise(own, found.title, { most: 2 });
@@ -85,11 +88,7 @@ function* placesByTopic(topic: string, places: readonly Place[], asking: Asking)
   return best === undefined ? null : places.map((place) => ({ course: best.course, ...place }));
 }
 
-function sideOf(
-  { passages, fault }: Searched,
-  place: Place,
-  { topic, asking }: { topic: string; asking: Asking },
-): Side {
+function sideOf({ passages, fault }: Searched, place: Place, { topic, counts, asking }: Wanted): Side {
   const { words } = asking;
   const [first] = passages;
   const course = inertTitle(first?.course ?? place.course ?? "");
@@ -103,6 +102,7 @@ function sideOf(
       topic: withEnglish(topic, asking.library),
       isDefinition: false,
       isNarrow: true,
+      counts,
       most: 5,
     }),
   };
