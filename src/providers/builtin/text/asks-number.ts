@@ -1,5 +1,13 @@
 /** What kinds of numbers are asked for, with which words, and how a text tells them: English and German. */
 const measures = {
+  weekday: {
+    asks: "day of the week|weekdays?|wochentag(?:e|en)?",
+    tells: String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag)s?\b`,
+  },
+  month: {
+    asks: "(?:what|which|welche[mnrs]?) (?:months?|monate?n?)",
+    tells: String.raw`\b(?:in|since|until|by|early|late|of|and|or|from|to) may\b(?! be)|\b(?:january|february|march|april|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember)\b`,
+  },
   degrees: {
     asks: "(?:how|wie) (?:hot|warm|cold|heiß|warm|kalt)|temperatures?|temperatur(?:en)?|degrees",
     tells: String.raw`°|\bdegrees?\b|\bgrad\b`,
@@ -29,7 +37,17 @@ const measures = {
 
 export type Measure = keyof typeof measures;
 
-const names = ["degrees", "time", "weight", "length", "money", "share", "number"] as const satisfies readonly Measure[];
+const names = [
+  "weekday",
+  "month",
+  "degrees",
+  "time",
+  "weight",
+  "length",
+  "money",
+  "share",
+  "number",
+] as const satisfies readonly Measure[];
 
 /** What kind of number a question is answered by; null for none. */
 export function measureAsked(text: string): Measure | null {

@@ -8,7 +8,12 @@ interface Figure {
   readonly said: string;
 }
 
+/** Matches nothing: a day of the week and a month are no amounts. */
+const noUnit = "(?!)";
+
 const unitsOf: Readonly<Record<Measure, string>> = {
+  weekday: noUnit,
+  month: noUnit,
   time: "seconds?|minutes?|hours?|days?|weeks?|months?|years?|sekunden?|minuten?|stunden?|tagen?|wochen?|monaten?|jahren?",
   weight: "k?g|kilos?|kilograms?|grams?|tonnes?|pounds?|kilogramm|gramm|tonnen?",
   length: "[mck]?m|metres?|meters?|centimetres?|kilometres?|miles?|feet|inches|metern?",

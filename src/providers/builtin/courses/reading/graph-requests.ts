@@ -42,7 +42,7 @@ export function isOfGraph(topic: string): boolean {
 const aboutAssistant =
   /^(?:(?:what|how|who|which)\b.*\b(?:can|are|do|could) you\b|what can i (?:do|ask|say)|help\b|hilfe\b|wer bist|was kannst)/iu;
 const questionLead =
-  /^(?:what|whats|what's|who|whose|whom|when|where|why|how|which|does|do|did|is|are|was|were|can|should|could|will|in what|in which|at what|by what|for what|was|wer|wessen|wann|wo|warum|wieso|weshalb|wie|welche[rsnm]?|woraus|womit|wozu|wofür|woran|kann|können|muss|soll|sollte|ist|sind|gibt)(?![\p{L}-])/iu;
+  /^(?:what|whats|what's|who|whose|whom|when|where|why|how|which|does|do|did|is|are|was|were|can|should|could|will|(?:as of|up to|[a-z]{2,7}) (?:what|which|how (?:many|much|far|long|old|often|high|deep))|was|wer|wessen|wann|wo|warum|wieso|weshalb|wie|welche[rsnm]?|woraus|womit|wozu|wofür|woran|kann|können|muss|soll|sollte|ist|sind|gibt)(?![\p{L}-])/iu;
 
 /** Whether a message is a question that texts could answer: no mere remark, and none about the assistant or the graph. */
 export function isOpenQuestion(text: string): boolean {

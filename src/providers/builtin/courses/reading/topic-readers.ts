@@ -89,7 +89,7 @@ const definitions = [
     String.raw`^(?:how|wie) (?:do|does|would|can|could|is|are|wird|werden)(?: (?:you|one|the \p{L}+|they|i))? (?:define|defined|explain|explained|describe|described|definiert) ?(?<topic>[^?!]+)`,
   ),
   pattern(
-    String.raw`^(?<topic>[\p{L}\p{N}' -]{2,50}?)\s?[,:–-]+ ?(?:what|was)(?:'s| is| are| ist| sind| does| do)? (?:that|this|it|those|they|das|it mean|that mean)[?.! ]*$`,
+    String.raw`^(?<topic>[\p{L}\p{N}' -]{2,50}?)\s?[,:–-]+ ?(?:what|was)(?:'s| is| are| ist| sind| does| do)? (?:that|this|it|those|they|das)(?: mean| stand for| refer to| signify| say)?(?:,? (?:and|or|und|oder|but)(?: rather)? (?:what|when|where|why|how|who|was|wann|wo|warum|wie)(?!\p{L})[^?!]*)?[?.! ]*$`,
   ),
   pattern(
     String.raw`^(?:what|was) (?:do|does|verstehen|versteht|nennen) (?:\p{L}+ ){1,2}?(?:call|mean by|understand by|man unter|unter) (?<topic>[^?!]+)`,

@@ -85,10 +85,16 @@ function lessThanAsked(passages: readonly FoundPassage[], saying: Saying, asking
 }
 
 /** The whole of what is asked, and each term of it by itself. */
-function searchesFor({ isDefinition, place, more, context = "" }: Topic, asked: string, terms: readonly string[]) {
+function searchesFor(
+  { isDefinition, place, more, counts, context = "" }: Topic,
+  asked: string,
+  terms: readonly string[],
+) {
   const query = (one: string): string => (isDefinition ? `What is ${one}?` : one);
+  // A month is told in few places: more of them are worth a look.
+  const isWide = more === true || counts === "weekday" || counts === "month";
   const queries = [`${query(asked)} ${context}`.trim(), ...terms.map(query)];
-  return queries.map((one) => ({ query: one, place, limit: more ? 6 : 3 }));
+  return queries.map((one) => ({ query: one, place, limit: isWide ? 6 : 3 }));
 }
 
 interface Saying {
