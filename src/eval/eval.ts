@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { groupBy } from "@/lib/group-by";
 import { compareWithBaseline, readBaseline, writeRounds, writeScores } from "./baseline";
 import { compareResults, printComparison } from "./compare-results";
 import { measure } from "./measure";
@@ -44,6 +45,9 @@ export async function main(call: EvalCall): Promise<ExitStatus> {
   if ("usage" in suites) return tellUsage(call, suites);
   const tasks = suites.tasks.filter(({ suite, task }) => request.only?.test(`${suite}/${task.id}`) ?? true);
   if (tasks.length === 0) return tellUsage(call, { usage: `No task's id matches --only ${request.only?.source}.` });
+  const cut = request.baseline === undefined ? undefined : cutSuite(suites.tasks, tasks);
+  if (cut !== undefined)
+    return tellUsage(call, { usage: `A baseline is of whole suites: --only leaves a part of ${cut}.` });
   const named = withPlaces(request, call);
   return named.rounds ? compareRounds(call, tasks, { ...named, rounds: named.rounds }) : once(call, tasks, named);
 }
@@ -56,6 +60,14 @@ function suitesWanted({ suites, baseline }: EvalArgs, { workingFolder, suitesFol
   return suiteNames(suitesFolder).filter((name) =>
     suitesOfFolder(name).some((suite) => Object.hasOwn(held.suites, suite)),
   );
+}
+
+/** A suite of which some tasks are chosen and some are not. */
+function cutSuite(all: readonly PlannedTask[], chosen: readonly PlannedTask[]): string | undefined {
+  const counts = groupBy(all, ({ suite }) => suite);
+  return [...groupBy(chosen, ({ suite }) => suite)].find(
+    ([suite, tasks]) => tasks.length < (counts.get(suite)?.length ?? 0),
+  )?.[0];
 }
 
 async function once(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs): Promise<ExitStatus> {

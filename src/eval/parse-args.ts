@@ -117,7 +117,6 @@ function take(draft: Draft, flag: string, value: string | undefined): { readonly
 function checked(draft: Draft): EvalArgs | UsageError {
   if (draft.updateBaseline && draft.baseline === undefined)
     return { usage: "--update-baseline needs --baseline FILE to write to." };
-  if (draft.baseline !== undefined && draft.only) return { usage: "A baseline is of whole suites: leave out --only." };
   if (draft.rounds && draft.resume !== undefined) return { usage: "--rounds measures twice: leave out --resume." };
   return draft;
 }

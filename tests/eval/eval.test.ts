@@ -280,12 +280,17 @@ describe("a baseline", () => {
     await evaluate(["--suite", "unread", ...base, "--update-baseline"]);
     expect(held()).toEqual(["old", "new", "unread-held"]);
     expect((await evaluate(base)).stderr).toContain("unread-held/one");
+    const open = await evaluate([...base, "--only", "^(?!unread-held/)"]);
+    expect(open.stdout).toContain("old: 1 of 1");
+    expect(open.stdout + open.stderr).not.toContain("unread-held");
     rmSync(suites, { recursive: true });
   });
 
   it("holds for the same score, and a deliberately broken command falls below it", async () => {
     expect((await evaluate(measured("--baseline", "base.json", "--update-baseline"))).status).toBe(0);
     const same = await evaluate(measured("--baseline", "base.json"));
+    const { status, stderr } = await evaluate(measured("--baseline", "base.json", "--only", "blue"));
+    expect([status, stderr]).toEqual([2, expect.stringContaining("--only leaves a part of team")]);
     expect(same.status).toBe(0);
     expect(same.stdout).toContain("team: 4 of 5 (80.0 %); the baseline has 4 of 5 (80.0 %).");
     // Reports success and does nothing: the fault that only a look at the document finds.
