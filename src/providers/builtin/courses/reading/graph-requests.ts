@@ -39,6 +39,9 @@ export function isOfGraph(topic: string): boolean {
   return aboutGraph.test(topic) || definiteMeasure.test(topic) || pronoun.test(topic) || topic === "";
 }
 
+/** "In a book, which way …", "for a novel: how thick …": of what it is asked stands first. */
+const setting = /^(?:in|for|with|on|at|after|before|during|when|if|as for|bei|für|im|nach|vor) [^,;:?]{1,40}[,:] /iu;
+
 const aboutAssistant =
   /^(?:(?:what|how|who|which)\b.*\b(?:can|are|do|could) you\b|what can i (?:do|ask|say)|help\b|hilfe\b|wer bist|was kannst)/iu;
 const questionLead =
@@ -50,5 +53,6 @@ export function isOpenQuestion(text: string): boolean {
   const bare = /^(?:what|whats|what's|was)(?:'s| is| are| ist| sind)? (.*?)[?.! ]*$/iu.exec(text)?.[1] ?? "";
   if (definiteMeasure.test(bare) && bare.split(" ").length <= 4) return false;
   const isAboutThings = new RegExp(`^(?:which|what|welche[rsmn]?|who|wer) (?:${things})(?![\\p{L}-])`, "iu").test(text);
-  return questionLead.test(text) && !isAboutThings && text.split(" ").length > 1;
+  const isAsked = questionLead.test(text) || questionLead.test(text.replace(setting, ""));
+  return isAsked && !isAboutThings && text.split(" ").length > 1;
 }

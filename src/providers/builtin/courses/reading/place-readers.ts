@@ -139,9 +139,9 @@ const readOneDetail: ReadingRule = (asked) => {
   return name === "" || !ofTitle.test(text) ? null : { kind: "detail", what, of: { course: name } };
 };
 
-/** The links of all its lessons stand in its outline. */
+/** Beside its lessons an outline tells who teaches them, and the links of all. */
 function detailOf(what: "instructor" | "link", of: Place, text: string): Reading {
-  const isOfEach = what === "link" && of.lesson === undefined && severalLessons.test(text);
+  const isOfEach = of.lesson === undefined && severalLessons.test(text);
   return isOfEach && of.course !== undefined
     ? { kind: "outline", courses: [of.course], lessons: [] }
     : { kind: "detail", what, of };
@@ -150,14 +150,14 @@ function detailOf(what: "instructor" | "link", of: Place, text: string): Reading
 const severalLessons = pattern(String.raw`(?:^|\s)(?:lessons|chapters|units|lektionen)(?!\p{L})`);
 
 const outlineWords = pattern(
-  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed)(?!\p{L})`,
+  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed|running order|programme?)(?!\p{L})`,
 );
 const nextWords = pattern(
   String.raw`(?:what|which|was|welche)(?: ${lessonWord})? (?:comes?|is|are|follows?|kommt|folgt)(?: \p{L}+){0,2}? (?:after|next|nach|auf|follow)`,
 );
 /** The outline is asked for beside what a lesson says. */
 const lessonsBesides = pattern(
-  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|überblick|übersicht|inhaltsverzeichnis|structured)(?!\\p{L})|(?:${lessonWord})(?: \\p{L}+){0,4}? #\\d`,
+  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|überblick|übersicht|inhaltsverzeichnis|structured|consists?(?: of)?|running order)(?!\\p{L})|(?:${lessonWord})(?: \\p{L}+){0,4}? #\\d`,
 );
 const lessonsAsked = pattern(
   `^(?:and |so )*(?:what|which|list|show|name|welche)(?: me)?(?: are)?(?: all)?(?: the| its)? (?:${lessonWord})(?: (?:does|do|are|is|has|have|it|there|in|that|this|the|hat|er|gibt|es|dort|${courseWord}))*[?.! ]*$`,
@@ -172,7 +172,7 @@ export const readCount: ReadingRule = ({ text, courses }) =>
   countWords.test(text) && courses.length > 0 ? { kind: "outline", courses, lessons: [] } : null;
 
 const outlineOf = pattern(
-  `(?:outline|syllabus|contents|structure|overview|curriculum|gliederung|aufbau|inhalt|überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)`,
+  `(?:outline|syllabus|contents|structure|overview|curriculum|running order|programme?|gliederung|aufbau|inhalt|überblick|übersicht) (?:of|for|to|über|von|zu|zum|zur|des|der) (?<topic>[^?.!]+)`,
 );
 
 /** Outlines: of the courses named, and of lessons beside them what they cover; else of what follows "outline of", or of the one spoken of. */

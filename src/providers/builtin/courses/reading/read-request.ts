@@ -206,6 +206,10 @@ function isOneOf(word: string, names: readonly string[]): boolean {
   return singulars(normalise(word)).some((form) => names.includes(form));
 }
 
+/** Said at the end of a request, of how it is to be answered. */
+const asides =
+  /,?(?: and| und)? (?:please|pls|plz|bitte|thanks|thx|danke|(?:but |just )?(?:keep it|make it|be|in|halte es|mach es) (?:brief|short|simple|kurz|einfach))(?=[?.! ]*$)/iu;
+
 function trimmed(message: string): string {
   return message
     .replace(/\s+/gu, " ")
@@ -224,5 +228,6 @@ function trimmed(message: string): string {
       /^(?:in (?:plain|simple|short|few|other|your own|my)(?: \p{L}+)?|briefly|in short|kurz|quick question|eine frage)[,:] (?=\p{L})/iu,
       "",
     )
-    .replace(/,? (?:please|bitte|thanks|danke)(?=[?.!]*$)/iu, "");
+    .replace(asides, "")
+    .replace(asides, "");
 }

@@ -85,6 +85,14 @@ export const readSearch: ReadingRule = (asked) => {
 };
 
 const definitions = [
+  // "I saw the word rebelay on a drawing and have no clue what it is."
+  pattern(
+    String.raw`^(?:i|we|ich|wir) .*?(?:the |a |das |dem )(?:words?|terms?|expression|abbreviation|wort|begriff|ausdruck) (?<topic>(?:"[^"]+"|[\p{L}-]+)).*?(?:what|was)(?:'s| does| is| ist)? (?:it|that|this|es|das)(?: is| means?| meant| stands? for| ist| bedeutet| heißt)?[?.! ]*$`,
+  ),
+  // "When do you call an edge a bridge?", "what makes an edge a bridge?"
+  pattern(
+    String.raw`^(?:when (?:do|would|can) (?:you|we|one|people) (?:call|speak of)|what makes|when is) an? [\p{L}-]+ (?:called (?:an? )?|an? )(?<topic>[\p{L} -]+?)[?.! ]*$`,
+  ),
   pattern(
     String.raw`^(?:how|wie) (?:do|does|would|can|could|is|are|wird|werden)(?: (?:you|one|the \p{L}+|they|i))? (?:define|defined|explain|explained|describe|described|definiert) ?(?<topic>[^?!]+)`,
   ),
@@ -197,5 +205,5 @@ function isMeaning(text: string): boolean {
 }
 
 const leadsBack = pattern(
-  String.raw`^(?:and|only|just|but|und|nur|what about|how about|same|the same|now|in(?! (?:which|what|order)(?!\p{L})))(?!\p{L})`,
+  String.raw`^(?:and|only|just|but|und|nur|what about|how about|same|the same|now|in(?! (?:which|what|order)(?!\p{L})|[^,;:]{1,40}, (?:what|which|who|when|where|why|how)(?!\p{L})))(?!\p{L})`,
 );
