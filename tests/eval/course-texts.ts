@@ -43,6 +43,7 @@ export const courseSuites = [
   "courses-again",
   "courses-mirror",
   "courses-unread",
+  "courses-second",
 ] as const;
 
 function documentCatalogue({ file, documents }: (typeof catalogues)[number]): readonly [string, Catalogue] {
