@@ -4,6 +4,8 @@ import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { mentionedIds } from "@/ai/sources/cited-sources";
 import { detectLanguage } from "../languages/detect-language";
 import type { ForeignLanguage } from "../languages/language-types";
+import { isHarmless } from "../meaning/act-effects";
+import type { Act } from "../meaning/acts";
 import { toOutcome } from "../plan/outcome";
 import type { Next } from "../plan/plan";
 import { replay } from "../plan/whole-plan";
@@ -64,11 +66,18 @@ export function orFromTexts(request: ProviderRequest, read: Next): Next {
   if (read.kind === "calls" && read.acts === null && running.rounds.length === 0) return besideTexts(request, read);
   const library = libraryOf(request.context);
   if (isHint(read)) return withHandbook(read, { request, running, library, talk: nothingSaid });
-  const open = openIn(read, library);
-  const reading = open === null ? null : readLastResort(running.user, library, open);
+  const reading = lastReading(running.user, read, library);
   if (reading === null || (isBeyond(read) && reading.isOfTexts !== true)) return read;
   const next = nextOf(reading, { request, running, library, talk: nothingSaid });
   return next ?? (reading.isOfTexts === true ? nothingOf(reading.topic, request) : read);
+}
+
+/** What the texts are to tell of what the graph did not, or not wholly. */
+function lastReading(user: string, read: Next, library: Library): ReturnType<typeof readLastResort> {
+  const isHalfRead = library.kind === "courses" && isPartly(read);
+  const open = isHalfRead ? [] : openIn(read, library);
+  const reading = open === null ? null : readLastResort(user, library, open);
+  return reading?.kind === "topic" && isHalfRead ? { ...reading, orElse: true } : reading;
 }
 
 /** What of a question is left to texts: none of its words by name, where nothing of it was read; null: nothing is. */
@@ -76,6 +85,15 @@ function openIn(read: Next, library: Library): readonly string[] | null {
   const isNotRead = read.kind === "answer" && (read.isLost === true || isBeyond(read));
   if (isNotRead) return [];
   return library.kind === "texts" ? leftOpen(read) : null;
+}
+
+/** A question that the graph was asked by a part of its words: documents were opened to be asked, so their texts are. */
+function isPartly(read: Next): boolean {
+  if (read.kind !== "answer" || read.isLost === true || isBeyond(read)) return false;
+  const acts = read.read?.acts ?? [];
+  const isDoubtful = (act: Act): boolean =>
+    "isGuess" in act || /^(?:partly|held|lost|lacks|noSuch)$/u.test(act.do) || read.isUnmet === true;
+  return acts.length > 0 && acts.every(isHarmless) && acts.some(isDoubtful);
 }
 
 type Answer = Extract<Next, { readonly kind: "answer" }>;
@@ -108,7 +126,7 @@ function nothingOf(topic: string, { history }: ProviderRequest): Next {
 /** Names are looked up before a question is read; the texts it may be of are searched in the same round. */
 function besideTexts(request: ProviderRequest, learning: Extract<Next, { readonly kind: "calls" }>): Next {
   const read = orFromTexts(request, { kind: "answer", text: "", choices: [], isLost: true });
-  return read.kind === "calls" && libraryOf(request.context).kind === "texts"
+  return read.kind === "calls" && libraryOf(request.context).kind !== "none"
     ? { ...learning, calls: [...learning.calls, ...read.calls] }
     : learning;
 }

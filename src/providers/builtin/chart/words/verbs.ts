@@ -4,7 +4,7 @@ export const verbs = {
   show: "show|show me|display|see|view|let me see|keep|leave|reveal",
   count: "count|count up|tally|add up|number",
   describe:
-    "describe|tell me about|tell me more about|explain|inspect|what do you know about|information on|information about|info on|info about|details of|details on|details about|give me details on|show me details of|profile of|what is known about|what's known about|more about|facts about|data on|data about|everything about|all about|tell me everything about|what about|summarise|summarize|look at|attributes of|properties of|fields of",
+    "describe|tell me about|tell me more about|tell me a little about|tell me a bit about|tell me something about|explain|inspect|what do you know about|information on|information about|info on|info about|details of|details on|details about|give me details on|show me details of|profile of|what is known about|what's known about|more about|facts about|data on|data about|everything about|all about|tell me everything about|what about|summarise|summarize|look at|attributes of|properties of|fields of",
   color:
     "color|colour|paint|recolor|recolour|tint|dye|shade|fill|colorize|colourise|colorise|colourize|draw|render|mark|highlight|color in|colour in|color-code|colour-code|mark up|emphasise|emphasize|accentuate|flag",
   mark: "highlight|emphasise|emphasize|accentuate|mark|spotlight|make stand out|let stand out|bring out|flag|point out",

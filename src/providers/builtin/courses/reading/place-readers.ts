@@ -150,7 +150,7 @@ function detailOf(what: "instructor" | "link", of: Place, text: string): Reading
 const severalLessons = pattern(String.raw`(?:^|\s)(?:lessons|chapters|units|lektionen)(?!\p{L})`);
 
 const outlineWords = pattern(
-  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed|running order|programme?)(?!\p{L})`,
+  String.raw`(?:^|\s)(?:outlines?|syllabus|table of contents?|contents|structure|curriculum|agenda|chapter list|lesson list|overview|gliederung|inhaltsverzeichnis|inhalt|aufbau|überblick|übersicht|aufgebaut|gegliedert|structured|organi[sz]ed|running order|programme?|(?:laid|set) out)(?!\p{L})`,
 );
 const nextWords = pattern(
   String.raw`(?:what|which|was|welche)(?: ${lessonWord})? (?:comes?|is|are|follows?|kommt|folgt)(?: \p{L}+){0,2}? (?:after|next|nach|auf|follow)`,

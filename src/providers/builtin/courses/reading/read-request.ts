@@ -229,5 +229,6 @@ function trimmed(message: string): string {
       "",
     )
     .replace(asides, "")
-    .replace(asides, "");
+    .replace(asides, "")
+    .replace(/(?<=\p{L}+ \p{L}+ \p{L}+), (?:i|i'm|i was|my|we|we're|our|ich|wir|mein\p{L}*) [^,?]+$/iu, "");
 }

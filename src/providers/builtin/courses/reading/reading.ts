@@ -33,6 +33,8 @@ export type Reading =
       readonly open?: readonly string[];
       /** Nobody else understood it: what comes nearest is better than nothing. */
       readonly isLast?: true;
+      /** Something else is said where the texts have nothing of it. */
+      readonly orElse?: true;
       /** The graph's texts are asked by name: not the handbook. */
       readonly isOfTexts?: true;
       /** Above all numbers. */

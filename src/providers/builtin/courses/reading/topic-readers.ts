@@ -87,7 +87,7 @@ export const readSearch: ReadingRule = (asked) => {
 const definitions = [
   // "I saw the word rebelay on a drawing and have no clue what it is."
   pattern(
-    String.raw`^(?:i|we|ich|wir) .*?(?:the |a |das |dem )(?:words?|terms?|expression|abbreviation|wort|begriff|ausdruck) (?<topic>(?:"[^"]+"|[\p{L}-]+)).*?(?:what|was)(?:'s| does| is| ist)? (?:it|that|this|es|das)(?: is| means?| meant| stands? for| ist| bedeutet| heißt)?[?.! ]*$`,
+    String.raw`^(?:\p{L}+ ){1,6}?(?:the |a |das |dem )(?:words?|terms?|expression|abbreviation|wort|begriff|ausdruck) (?<topic>(?:"[^"]+"|[\p{L}-]+))[^?]*[ .](?:what|was) (?:\p{L}+ ){0,3}?(?:is|means?|meant|mean by it|stands? for|it|that|ist|bedeutet|heißt)[?.! ]*$`,
   ),
   // "When do you call an edge a bridge?", "what makes an edge a bridge?"
   pattern(

@@ -43,13 +43,17 @@ export function* planTopic(reading: Topic, asking: Asking): Step<string> {
   const { passages, fault } = withoutHandbook(first ?? { passages: [], fault: asking.words.notRead }, reading);
   if (fault !== "") return faultOrNone(fault, asking);
   if (!haveOneOf(reading.open, passages)) return textOfNamed(passages, topic, { isWhole: true, asking });
-  if (isOfAnother(asked, passages, asking)) return yield* nothingOn(topic, { place, passages: [], asking });
+  if (isOfAnother(asked, passages, asking)) return yield* nothingElse(reading, topic, { place, passages: [], asking });
   const told = toldBefore(reading, asking.talk);
   const saying = { reading, topic: asked, wanted: { ...kindOf(reading), topic: asked, told, own: reading.own } };
   const sentences = eachOf(terms, each, saying) ?? saidOf(passages, saying);
   const text = textOf(sentences, passages, saying, asking);
   const named = text === "" && reading.isLast === true ? textOfNamed(passages, topic, { isWhole: false, asking }) : "";
-  return text || named || (yield* nothingOn(topic, { place, passages, asking }));
+  return text || named || (yield* nothingElse(reading, topic, { place, passages, asking }));
+}
+
+function* nothingElse({ orElse }: Topic, topic: string, unfound: Unfound): Step<string> {
+  return orElse === true ? "" : yield* nothingOn(topic, unfound);
 }
 
 /** As the handbook has it: in English, and without a slip. */
