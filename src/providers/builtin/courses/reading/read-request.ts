@@ -68,7 +68,9 @@ export function readRequest(message: string, talk: Talk, library: Library): Read
     one.course === undefined ? one : { ...one, course: meant(one.course, catalogue) },
   );
   const plain = named.text.replace(wishing, "$1");
-  const text = withoutAsides(plain);
+  const asking = withoutAsides(plain);
+  // "Our guide speaks of a sump. What is that?": the sentence before says what.
+  const text = leansOnAside.test(asking) && wordsLeft(asking).length <= 1 ? plain : asking;
   const context = text === plain ? [] : wordsLeft(plain).filter((word) => !text.includes(word));
   const asked: Asked = { ...named, text, courses, lessons, talk, catalogue, context };
   if (library.kind !== "courses") return readWithoutCourses(asked, library);
@@ -94,6 +96,8 @@ function meant(name: string, catalogue: readonly LibraryCourse[]): string {
 /** "I'd also like to know" at the beginning of a sentence. */
 const wishing =
   /(^|[.!?;] )(?:and )?(?:i(?:'d| would)(?: also| really)? (?:like|love) (?:you )?to (?:know|see|read|hear|understand)|i(?: also)? (?:want|need) to (?:know|see|read|understand)|i(?: also)? wonder|ich (?:möchte|würde gern|will)(?: auch| noch| gern)* wissen)(?: about)?,? /giu;
+
+const leansOnAside = /(?<!\p{L})(?:it|that|this|them|das|es)[?.! ]*$/iu;
 
 function firstOf(list: readonly ReadingRule[], asked: Asked): Reading | null {
   for (const rule of list) {
@@ -141,7 +145,10 @@ type LastReading = Extract<Reading, { readonly kind: "topic" | "search" }>;
 
 function isQuestion(text: string): boolean {
   return (
-    isOpenQuestion(text) || /\?\s*$|^(?:tell me|explain|describe|erkläre?|beschreibe?|erzähle?)(?!\p{L})/iu.test(text)
+    isOpenQuestion(text) ||
+    /\?\s*$|[,;:–-] (?:and |but |und )?(?:who|what|which|when|where|why|how|wer|was|wann|wo|warum|wie)(?!\p{L})|^(?:tell me|explain|describe|erkläre?|beschreibe?|erzähle?)(?!\p{L})/iu.test(
+      text,
+    )
   );
 }
 
