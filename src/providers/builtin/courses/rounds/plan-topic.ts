@@ -138,7 +138,7 @@ function isAnswered(passages: readonly FoundPassage[], { topic, reading }: Sayin
 }
 
 /** Less of what is asked than this is nothing. */
-export const nearEnough = 0.3;
+export const nearEnough = 0.2;
 
 /** What comes nearest, and what it lacks; "" where nothing is near, or other readers may know better. */
 function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }: Saying, asking: Asking): string {
