@@ -38,6 +38,13 @@ describe("a question in other people's way of putting it", () => {
     expect(answer).not.toContain("wife");
   });
 
+  it("takes a word that was seen for no word of the course spoken of", async () => {
+    const chat = await open("pottery");
+    await chat.say("how hot is a biscuit firing?");
+    const { answer } = await chat.say("My neighbour keeps using the word grog. What does she mean by it?");
+    expect(answer).toContain("fired and ground");
+  });
+
   it("leaves to the graph what is asked of the graph", async () => {
     const chat = await open("pottery");
     const { answer } = await chat.say("how many lessons are there?");

@@ -84,11 +84,13 @@ export const readSearch: ReadingRule = (asked) => {
   return null;
 };
 
+/** "I saw the word rebelay on a drawing and have no clue what it is." */
+const wordSeen = pattern(
+  String.raw`^(?:\p{L}+ ){1,6}?(?:the |a |das |dem )(?:words?|terms?|expression|abbreviation|wort|begriff|ausdruck) (?<topic>(?:"[^"]+"|[\p{L}-]+))[^?]*[ .](?:what|was) (?:\p{L}+ ){0,3}?(?:is|means?|meant|mean by it|stands? for|it|that|ist|bedeutet|heißt)[?.! ]*$`,
+);
+
 const definitions = [
-  // "I saw the word rebelay on a drawing and have no clue what it is."
-  pattern(
-    String.raw`^(?:\p{L}+ ){1,6}?(?:the |a |das |dem )(?:words?|terms?|expression|abbreviation|wort|begriff|ausdruck) (?<topic>(?:"[^"]+"|[\p{L}-]+))[^?]*[ .](?:what|was) (?:\p{L}+ ){0,3}?(?:is|means?|meant|mean by it|stands? for|it|that|ist|bedeutet|heißt)[?.! ]*$`,
-  ),
+  wordSeen,
   // "When do you call an edge a bridge?", "what makes an edge a bridge?"
   pattern(
     String.raw`^(?:when (?:do|would|can) (?:you|we|one|people) (?:call|speak of)|what makes|when is) an? [\p{L}-]+ (?:called (?:an? )?|an? )(?<topic>[\p{L} -]+?)[?.! ]*$`,
@@ -185,7 +187,9 @@ const readAnyTopic: ReadingRule = (asked) => {
   const place = placeOf(asked);
   const isPlaced = asked.lessons.length + asked.courses.length > 0;
   const defined = isPlaced ? "" : definitionTopic(text);
-  if (defined !== "") return { kind: "topic", topic: defined, place, isDefinition: isMeaning(text) };
+  // There "it" is the word, not the course spoken of.
+  const where = wordSeen.test(text) ? {} : place;
+  if (defined !== "") return { kind: "topic", topic: defined, place: where, isDefinition: isMeaning(text) };
   const left = wordsLeft(text);
   if (left.length === 0 || (leadsBack.test(text) && !isPlaced)) return null;
   const isAsked = isPlaced || isOpenQuestion(text) || /\?\s*$/u.test(text) || aboutTexts.test(text);
