@@ -150,8 +150,9 @@ describe("the metrics", () => {
     act(() => store.add({ ...one, turn: "t2" }));
     // The page behind the dialog has a word of its own for a device that is full, which comes when it comes.
     const dialog = within(screen.getByRole("dialog", { name: "Metrics", ...hidden }));
-    expect(dialog.getByRole("alert", hidden)).toHaveTextContent(english.unsaved);
-    expect(within(tile("Queries")).getByText("2")).toBeInTheDocument();
+    // What is drawn hears of the store once its effects have run, which on a slow machine is after the figures came.
+    expect(await dialog.findByRole("alert", hidden)).toHaveTextContent(english.unsaved);
+    expect(await within(tile("Queries")).findByText("2")).toBeInTheDocument();
     const made = vi.fn<(blob: Blob) => string>(() => "blob:here");
     Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
     await user.click(screen.getByRole("button", { name: "Export JSON", ...hidden }));
