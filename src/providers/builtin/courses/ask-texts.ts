@@ -90,7 +90,7 @@ function openIn(read: Next, library: Library): readonly string[] | null {
 /** A question that the graph was asked by a part of its words: documents were opened to be asked, so their texts are. */
 function isPartly(read: Next): boolean {
   if (read.kind !== "answer" || read.isLost === true || isBeyond(read)) return false;
-  const acts = read.read?.acts ?? [];
+  const acts = actsIn(read);
   const isDoubtful = (act: Act): boolean =>
     "isGuess" in act || /^(?:partly|held|lost|lacks|noSuch)$/u.test(act.do) || read.isUnmet === true;
   return acts.length > 0 && acts.every(isHarmless) && acts.some(isDoubtful);
@@ -98,9 +98,14 @@ function isPartly(read: Next): boolean {
 
 type Answer = Extract<Next, { readonly kind: "answer" }>;
 
+/** What an answer came of; none where it still looks up. */
+function actsIn(read: Next): readonly Act[] {
+  return (read.kind === "answer" ? read.read?.acts : null) ?? [];
+}
+
 /** It tells how an edit is said. */
 function isHint(read: Next): read is Answer {
-  const acts = (read.kind === "answer" ? read.read?.acts : null) ?? [];
+  const acts = actsIn(read);
   return acts.length > 0 && acts.every((act) => act.do === "howTo");
 }
 
@@ -113,7 +118,7 @@ function withHandbook(hint: Answer, answering: Answering): Next {
 
 /** The graph does not know it. */
 function isBeyond(read: Next): boolean {
-  const acts = (read.kind === "answer" ? read.read?.acts : null) ?? [];
+  const acts = actsIn(read);
   return acts.length > 0 && acts.every((act) => act.do === "cannot" && act.why === "world");
 }
 
@@ -126,9 +131,7 @@ function nothingOf(topic: string, { history }: ProviderRequest): Next {
 /** Names are looked up before a question is read; the texts it may be of are searched in the same round. */
 function besideTexts(request: ProviderRequest, learning: Extract<Next, { readonly kind: "calls" }>): Next {
   const read = orFromTexts(request, { kind: "answer", text: "", choices: [], isLost: true });
-  return read.kind === "calls" && libraryOf(request.context).kind !== "none"
-    ? { ...learning, calls: [...learning.calls, ...read.calls] }
-    : learning;
+  return read.kind === "calls" ? { ...learning, calls: [...learning.calls, ...read.calls] } : learning;
 }
 
 /** The request without what was looked up in texts for its running message: for the other readers, who do not know of it. */

@@ -47,7 +47,7 @@ export function* pathStep(act: Act & { readonly do: "path" }, desk: Desk): Step<
 }
 
 function endsSaid({ avoid = [], shun, isOther }: Way, { from, to }: FoundWay): EndsSaid {
-  const past = [...avoid.map(plainText), ...shunnedBy({ from, to, ...(shun === undefined ? {} : { shun }) })];
+  const past = [...avoid.map(plainText), ...shunnedBy(shun)];
   return { from: chipOf(from), to: chipOf(to), past, isOther: isOther === true };
 }
 
@@ -120,13 +120,13 @@ function* findWay(way: Way, desk: Desk): Step<FoundWay | NotFound> {
   if (outcome.status !== "done") return { text: failureText(outcome, desk.say.undone.path, desk.say), isNone: false };
   const nodes = recordsIn(outcome.data, "nodes");
   if (outcome.data["found"] !== true || nodes.length === 0) {
-    const said = { from: chipOf(from.id), to: chipOf(to.id), past: [...avoided.map(chipOf), ...shunnedBy(way)] };
+    const said = { from: chipOf(from.id), to: chipOf(to.id), past: [...avoided.map(chipOf), ...shunnedBy(way.shun)] };
     return { text: desk.say.noPath({ ...said, isOther: way.isOther === true }), isNone: true };
   }
   return { outcome, nodes, from: from.id, to: to.id, note: against };
 }
 
-function shunnedBy({ shun }: Way): readonly string[] {
+function shunnedBy(shun: Shunned | undefined): readonly string[] {
   return shun === undefined ? [] : [plainText(shun.said)];
 }
 
