@@ -12,7 +12,7 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
   ],
   ["many document types", "a.graphml", "<!DOCTYPE a>".repeat(300_000), /one outermost element/],
   ["a line of many elements", "a.graphml", `<graphml>${"<a/>".repeat(400_000)}`, /<graphml> is not closed/],
-  ["a number that is none", "a.gml", `graph [ node [ id ${"1".repeat(1_000_000)}x`, /id has no value/],
+  ["a number that is none", "a.gml", `graph [ node [ id ${"1".repeat(1_000_000)}x`, /`\]` is missing/],
   [
     "more comments than the engine's stack holds",
     "a.gml",

@@ -1,14 +1,19 @@
+import { counted } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { GraphEdge, GraphNode } from "../../document/graph-types";
 import { createEdgeIds, idOf, positionOf } from "../json/loose-elements";
+import { createFileLooks } from "../looks/file-looks";
 import { failure, type ReadResult } from "../read-result";
+import { withRepeats } from "../repeated-values";
 import { guessName } from "../table/guess-name";
 
 const HINT = 'A GML graph is graph [ node [ id 1 label "A" ] node [ id 2 ] edge [ source 1 target 2 ] ].';
-const TOKEN = /(\[|\]|"[^"]*"|[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?(?=[\s\]]|$)|[A-Za-z_]\w*|$)/y;
+/** A key is such a word too; a word without quotes is its text. */
+const TOKEN = /(\[|\]|"[^"]*"|[^\s[\]"]+|$)/y;
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 /** One after the other: a pattern that repeats a group runs out of the engine's stack in a long file. */
-const SPACE = /\s+|#[^\n]*\n/y;
+const SPACE = /\s+|#[^\n]*(?:\n|$)/y;
 const MAX_DEPTH = 50;
 
 /** Keys in their order: the same key may stand many times. */
@@ -26,12 +31,9 @@ export function readGml(text: string, fileName: string): ReadResult {
   }
   const graph = listIn(parsed.entries, "graph");
   if (!graph) return failure(`${fileName} is GML without a graph.`, { hint: HINT });
-  const nodes: GraphNode[] = [];
-  for (const [place, entries] of listsIn(graph, "node").entries()) {
-    const id = idOf(valueIn(entries, "id"));
-    if (id === undefined) return failure(`Node ${place + 1} of ${fileName} has no id.`, { hint: HINT });
-    nodes.push(toNode(id, entries));
-  }
+  const lists = listsIn(graph, "node");
+  const ids = nodeIds(lists);
+  const nodes = lists.map((entries, place) => toNode(ids.all[place] ?? "", entries));
   const edgeId = createEdgeIds();
   const edges: GraphEdge[] = [];
   for (const [place, entries] of listsIn(graph, "edge").entries()) {
@@ -52,29 +54,64 @@ export function readGml(text: string, fileName: string): ReadResult {
     sets: [],
     filter: null,
   };
-  return { success: true, graph: data, notes: [] };
+  return { success: true, graph: data, notes: notesOf(parsed.entries, fileName, ids.made) };
+}
+
+/** A node without an id is called as its label says, or by its place. */
+function nodeIds(nodes: readonly Entries[]): { readonly all: readonly string[]; readonly made: number } {
+  const given = nodes.map((entries) => idOf(valueIn(entries, "id")));
+  const used = new Set(given);
+  const made = given.filter((id) => id === undefined).length;
+  const all = given.map((id, place) => {
+    if (id !== undefined) return id;
+    let free = idOf(valueIn(nodes[place] ?? [], "label")) ?? `node ${place + 1}`;
+    for (let count = place + 1; used.has(free); count += 1) free = `node ${count}`;
+    used.add(free);
+    return free;
+  });
+  return { all, made };
+}
+
+function notesOf(file: Entries, fileName: string, madeIds: number): readonly string[] {
+  const graphs = listsIn(file, "graph");
+  const isDrawn = (entries: Entries) =>
+    listsIn(entries, "graphics").some((drawn) => drawn.some(([key]) => key !== "x" && key !== "y"));
+  const looks = createFileLooks();
+  for (const kind of ["node", "edge"] as const) {
+    for (const entries of listsIn(graphs[0] ?? [], kind)) if (isDrawn(entries)) looks.drop(`looks of ${kind}s`);
+  }
+  const ids = `${counted(madeIds, "node has", "nodes have")} no id in the file; ${madeIds === 1 ? "it" : "they"} got one.`;
+  return [
+    ...(graphs.length > 1 ? [`${fileName} holds ${graphs.length} graphs: the first is open.`] : []),
+    ...(madeIds > 0 ? [ids] : []),
+    ...looks.notes(),
+  ];
 }
 
 function toNode(id: string, entries: Entries): GraphNode {
   const graphics = listIn(entries, "graphics");
   const position = graphics && positionOf({ x: valueIn(graphics, "x") ?? null, y: valueIn(graphics, "y") ?? null });
   const parent = idOf(valueIn(entries, "gid"));
+  const attributes = attributesOf(entries, ["id", "gid", "isGroup", "graphics", "LabelGraphics"]);
+  const drawn = valueIn(listIn(entries, "LabelGraphics") ?? [], "text");
   return {
     id,
-    attributes: attributesOf(entries, ["id", "gid", "isGroup", "graphics", "LabelGraphics"]),
+    attributes:
+      drawn === undefined || Object.hasOwn(attributes, "label") ? attributes : { label: drawn, ...attributes },
     ...(position && { position }),
     ...(parent === undefined ? {} : { parent }),
   };
 }
 
 function attributesOf(entries: Entries, without: readonly string[]): Record<string, JsonValue> {
-  const plain = entries.filter(([key]) => !without.includes(key)).map(([key, value]) => [key, toJson(value)] as const);
-  return Object.fromEntries(plain);
+  return withRepeats(
+    entries.filter(([key]) => !without.includes(key)).map(([key, value]) => [key, toJson(value)] as const),
+  );
 }
 
 function toJson(value: GmlValue): JsonValue {
   return typeof value === "object"
-    ? Object.fromEntries(value.list.map(([key, inner]) => [key, toJson(inner)] as const))
+    ? withRepeats(value.list.map(([key, inner]) => [key, toJson(inner)] as const))
     : value;
 }
 
@@ -132,8 +169,9 @@ function readValue(
     return inner.success ? { success: true, value: { list: inner.value } } : inner;
   }
   if (token.startsWith('"')) return { success: true, value: unescapeText(token.slice(1, -1)) };
-  const value = Number(token);
-  if (token === "" || !Number.isFinite(value)) return { success: false, reason: `${key} has no value` };
+  if (token === "" || token === "]") return { success: false, reason: `${key} has no value` };
+  const value = NUMBER.test(token) ? Number(token) : Number.NaN;
+  if (!Number.isFinite(value)) return { success: true, value: token };
   // An id that a number could not hold stays as it is written.
   return {
     success: true,

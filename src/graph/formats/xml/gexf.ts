@@ -7,6 +7,7 @@ import { readGexfLook } from "../looks/gexf-looks";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { withLabels } from "../shown-labels";
 import { guessName } from "../table/guess-name";
+import { createGexfTimes, type GexfTimes, type TimedValue } from "./gexf-times";
 import { createTypedReader, jsonIn, type TypedReader } from "./typed-reader";
 import { fromXmlText, XML_MARK } from "./xml-escapes";
 import type { XmlElement } from "./xml-tree";
@@ -32,11 +33,12 @@ interface Reading {
   readonly edgeId: ReturnType<typeof createEdgeIds>;
   readonly typed: TypedReader;
   readonly looks: FileLooks;
+  readonly times: GexfTimes;
   /** Takes the escapes of our own files away. */
   readonly plain: (text: string) => string;
 }
 
-/** GEXF as Gephi writes it: labels, values, weights, groups, positions, looks. Times are left out, with a note. */
+/** GEXF as Gephi writes it: labels, values, weights, groups, positions, looks. Times are attributes. */
 export function readGexf(root: XmlElement, fileName: string): ReadResult {
   const [graph] = childrenOf(root, "graph");
   if (!graph) return failure(`${fileName} is GEXF without a graph.`, { hint: HINT });
@@ -51,6 +53,7 @@ export function readGexf(root: XmlElement, fileName: string): ReadResult {
     edgeId: createEdgeIds(),
     typed: createTypedReader(),
     looks: createFileLooks(),
+    times: createGexfTimes(),
     plain: meta.plain,
   };
   const problem = readNodes(graph, undefined, reading) ?? readEdges(graph, reading);
@@ -65,9 +68,7 @@ export function readGexf(root: XmlElement, fileName: string): ReadResult {
     sets: [],
     filter: null,
   };
-  const isTimed = graph.attributes.get("mode") === "dynamic";
-  const notes = [...(isTimed ? ["The times in it are left out."] : []), ...typed.notes(), ...looks.notes()];
-  return { success: true, graph: data, notes };
+  return { success: true, graph: data, notes: [...reading.times.notes(), ...typed.notes(), ...looks.notes()] };
 }
 
 interface Meta {
@@ -163,21 +164,19 @@ function ownValuesOf(
   };
 }
 
-function valuesOf(element: XmlElement, columns: Columns, { typed, plain }: Reading): Record<string, JsonValue> {
+function valuesOf(element: XmlElement, columns: Columns, { typed, plain, times }: Reading): Record<string, JsonValue> {
   const given = childrenOf(element, "attvalues").flatMap((list) => childrenOf(list, "attvalue"));
-  const values = given.map(({ attributes }) => {
-    const id = attributes.get("for") ?? attributes.get("id") ?? "";
+  const values = given.map((one): TimedValue => {
+    const id = one.attributes.get("for") ?? one.attributes.get("id") ?? "";
     const column = columns.get(id);
-    return [
-      column?.title ?? id,
-      columnValue(plain(attributes.get("value") ?? ""), column?.type ?? "string", typed),
-    ] as const;
+    const value = columnValue(plain(one.attributes.get("value") ?? ""), column?.type ?? "string", typed);
+    return { title: column?.title ?? id, value, element: one };
   });
-  const named = new Set(values.map(([title]) => title));
+  const named = new Set(values.map(({ title }) => title));
   const defaults = [...columns.values()].flatMap(({ title, type, fallback }) =>
     fallback === undefined || named.has(title) ? [] : [[title, typed.read(fallback, type)] as const],
   );
-  return Object.fromEntries([...values, ...defaults]);
+  return times.valuesOf(element, values, Object.fromEntries(defaults));
 }
 
 /** `list` without a type of its members is a column of JSON in a file of ours. */

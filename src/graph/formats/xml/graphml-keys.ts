@@ -1,5 +1,6 @@
 import type { JsonValue } from "@/lib/json";
 import type { Position } from "../../document/graph-types";
+import { withRepeats } from "../repeated-values";
 import { jsonIn, type TypedReader } from "./typed-reader";
 import { fromXmlText, XML_MARK } from "./xml-escapes";
 import type { XmlElement } from "./xml-tree";
@@ -82,7 +83,11 @@ export function readData(element: XmlElement, target: string, keys: GraphmlKeys,
   );
   const [x, y] = [place.get("x"), place.get("y")];
   const hasPlace = x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y);
-  return { values: Object.fromEntries([...own, ...defaults]), drawings, ...(hasPlace && { position: { x, y } }) };
+  return {
+    values: { ...withRepeats(own), ...Object.fromEntries(defaults) },
+    drawings,
+    ...(hasPlace && { position: { x, y } }),
+  };
 }
 
 function dataValue(text: string, key: GraphmlKey | undefined, { plain }: GraphmlKeys, typed: TypedReader): JsonValue {

@@ -145,7 +145,15 @@ export const notes: readonly SaidRow[] = [
     "Read as an adjacency matrix: a cell that is not 0 is an edge without direction, since both halves are alike.",
     "Gelesen als Adjazenzmatrix: Eine Zelle, die nicht 0 ist, ist eine Kante ohne Richtung, da beide Hälften gleich sind.",
   ],
-  ["The times in it are left out.", "Die Zeiten darin wurden weggelassen."],
+  [
+    "Values that change over time are kept as lists; the last one counts ({count}).",
+    "Werte, die sich mit der Zeit ändern, bleiben als Listen erhalten; der letzte gilt ({count}).",
+  ],
+  ["1 node has no id in the file; it got one.", "1 Knoten hat in der Datei keine ID; er bekam eine."],
+  [
+    "{count} nodes have no id in the file; they got one.",
+    "{count} Knoten haben in der Datei keine ID; sie bekamen eine.",
+  ],
   ["Linked to, and no note here: {names}.", "Verlinkt, aber hier keine Notiz: {names}."],
   ["The front matter of {file} was left out: {names}.", "Aus dem Kopf von {file} wurde weggelassen: {names}."],
   [
