@@ -10,7 +10,7 @@ const desktop = { viewport: { width: 1440, height: 900 } } as const;
 const middle = { viewport: { width: 900, height: 700 } } as const;
 
 /** On a phone each is read in light by the tests of the settings. */
-const sections = ["Keys and servers", "Assistant", "Appearance", "Keyboard and help", "Data and storage"];
+const sections = ["API keys", "Assistant", "Appearance", "Keyboard", "Data and storage"];
 
 describe.each(
   casesOf(

@@ -73,7 +73,7 @@ describe("the page", () => {
     await user.keyboard("f");
     expect(canvas.asked).toContain("fit");
     await user.keyboard("?");
-    expect(await screen.findByRole("heading", { name: "Keys and help", hidden: true })).toBeInTheDocument();
+    expect(await screen.findByRole("heading", { name: "Keyboard", hidden: true })).toBeInTheDocument();
   });
 
   it("gives the focus back to the rail when a panel is closed by key", async () => {
@@ -120,7 +120,7 @@ describe("settings", () => {
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
     const hidden = { hidden: true } as const;
-    await user.click(await screen.findByRole("button", { name: "Keys and servers", ...hidden }));
+    await user.click(await screen.findByRole("button", { name: "API keys", ...hidden }));
     await user.click(await screen.findByRole("button", { name: "Another address", ...hidden }));
     await user.type(await screen.findByLabelText("Address"), "https://api.example/v1");
     await user.type(screen.getByLabelText("API key"), "sk-1");

@@ -85,11 +85,11 @@ describe("the palette", () => {
   });
 
   it.each([
-    ["style", /^Style: open or close/u],
-    ["layout", /^Layout: open or close/u],
-    ["filter", /^Filter: open or close/u],
-    ["analyse", /^Analyse: open or close/u],
-    ["table", /^Show the table/u],
+    ["style", /^Style panel/u],
+    ["layout", /^Layout panel/u],
+    ["filter", /^Filter panel/u],
+    ["analyse", /^Analyse panel/u],
+    ["table", /^Table/u],
   ])("puts what is called %s before what is only looked for by that word", async (typed, title) => {
     const page = openPage();
     const { dialog } = await openPalette(page);

@@ -49,9 +49,3 @@ export function readPanels(preferences: Preferences): Panels {
 export function writePanels(preferences: Preferences, panels: Panels): void {
   preferences.write(preference, panels);
 }
-
-/** Closed, low, high, closed again. */
-export function nextTableHeight(part: number): number {
-  if (part === 0) return tableHeights.low;
-  return part < tableHeights.high ? tableHeights.high : 0;
-}

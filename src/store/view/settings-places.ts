@@ -1,3 +1,12 @@
 /** The sections of the settings, in the order of their list. Each can be opened on its own. */
-export const settingsPlaces = ["models", "services", "assistant", "appearance", "help", "network", "storage"] as const;
+export const settingsPlaces = [
+  "models",
+  "services",
+  "assistant",
+  "appearance",
+  "help",
+  "network",
+  "storage",
+  "about",
+] as const;
 export type SettingsPlace = (typeof settingsPlaces)[number];

@@ -1,5 +1,5 @@
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useWords } from "../use-stores";
 import type { Action } from "./action-types";
 import { findAction } from "./all-actions";
 import { shownKeys } from "./key-match";
@@ -13,10 +13,9 @@ export function ActionItem({ id, isDanger = false }: { readonly id: string; read
 export function ActionRow({ action, isDanger = false }: { readonly action: Action; readonly isDanger?: boolean }) {
   const services = useServices();
   const words = useWords();
-  const { icon: Icon, keys, refusal, run, title, isMarked } = action;
+  const { icon: Icon, keys, refusal, run, title } = action;
   const why = refusal?.(services, words) ?? null;
   const [key] = keys ?? [];
-  const hasMark = useView((view) => isMarked?.(view) === true);
   return (
     <button
       type="button"
@@ -28,7 +27,6 @@ export function ActionRow({ action, isDanger = false }: { readonly action: Actio
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {title(words)}
-      {hasMark && <i className="dot warn" aria-hidden="true" />}
       {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
     </button>
   );

@@ -1,5 +1,4 @@
 import type { LucideIcon } from "lucide-react";
-import type { ViewState } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
 
@@ -11,8 +10,6 @@ export interface Action {
   readonly id: string;
   readonly group: ActionGroup;
   readonly title: (words: Words) => string;
-  /** Something stands behind it that was not told yet. */
-  readonly isMarked?: (view: ViewState) => boolean;
   readonly icon?: LucideIcon;
   /** "Mod+Z" (Mod = Ctrl, or Cmd on a Mac), "Shift+F", "?", "Delete"; the first one is shown. */
   readonly keys?: readonly string[];

@@ -1,7 +1,7 @@
 import { PanelRight, RotateCcw, Table } from "lucide-react";
-import { initialPanels, nextTableHeight } from "@/store/view/panels";
+import { initialPanels } from "@/store/view/panels";
 import type { Action } from "./action-types";
-import { setTableHeight } from "./show-table";
+import { toggleTable } from "./show-table";
 
 export const panelActions: readonly Action[] = [
   {
@@ -19,7 +19,7 @@ export const panelActions: readonly Action[] = [
     title: ({ actions }) => actions.toggleTable,
     icon: Table,
     keys: ["T"],
-    run: ({ view }) => setTableHeight(view, nextTableHeight(view.getState().panels.tableHeight)),
+    run: ({ view }) => toggleTable(view),
   },
   {
     id: "panels.reset",

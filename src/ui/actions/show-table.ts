@@ -8,6 +8,11 @@ export function setTableHeight(view: ViewStore, tableHeight: number): void {
   if (tableHeight > 0) view.change({ isStartOpen: false });
 }
 
+/** Closed it opens, open it closes: its edge sets how high it is. */
+export function toggleTable(view: ViewStore): void {
+  setTableHeight(view, view.getState().panels.tableHeight > 0 ? 0 : tableHeights.low);
+}
+
 /** Opens the table, or leaves it as high as it is, on nodes or edges where that is given. */
 export function showTable(view: ViewStore, table?: ElementTarget): void {
   const { panels } = view.getState();

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   Brush,
   ChartNoAxesColumn,
   CircleQuestionMark,
@@ -72,8 +73,17 @@ export const viewActions: readonly Action[] = [
     group: "view",
     title: ({ actions }) => actions.metrics,
     icon: ChartNoAxesColumn,
-    isMarked: ({ attention }) => attention.length > 0,
     run: ({ view }) => view.change({ dialog: "metrics", attention: [] }),
+  },
+  {
+    id: "view.handbook",
+    group: "view",
+    title: ({ actions }) => actions.handbook,
+    icon: BookOpen,
+    run: ({ view }) => {
+      view.change({ dialog: null, reading: null, isHandbookListed: true });
+      view.changePanels({ flyout: "documents" });
+    },
   },
   {
     id: "view.help",

@@ -13,7 +13,7 @@ import { Suggestions } from "./Suggestions";
 
 const KeyForm = lazyPart(async () => (await import("../keys/KeyForm")).KeyForm);
 
-/** The chat before its first message: what it does, where answers come from, what to try. */
+/** The chat before its first message: what it does, what to try, where answers come from. */
 export function Welcome() {
   const words = useWords();
   const name = useDocument(nameOf) || words.frame.untitled;
@@ -25,11 +25,11 @@ export function Welcome() {
         <h2>{words.chat.helloTitle}</h2>
         <p>{words.chat.hello}</p>
       </div>
+      {!isPhone && <Suggestions className="tryout" title={words.chat.tryOn(name)} />}
       <section className="group">
         <h3>{words.chat.answersFrom}</h3>
         <Source />
       </section>
-      {!isPhone && <Suggestions className="tryout" title={words.chat.tryOn(name)} />}
     </>
   );
 }

@@ -15,6 +15,7 @@ const settings: Readonly<Record<SettingsPlace | "settings", ComponentType>> = {
   help: SettingsPage,
   network: SettingsPage,
   storage: SettingsPage,
+  about: SettingsPage,
 };
 
 /** None is part of the first load. */

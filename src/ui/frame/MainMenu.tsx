@@ -4,14 +4,17 @@ import { findAction } from "../actions/all-actions";
 import { allActions } from "../panels/all-actions";
 import { BrandMark } from "../parts/BrandMark";
 import { Menu } from "../parts/Menu";
+import { phoneQuery, useMedia } from "../use-media";
 import { useWords } from "../use-stores";
 
 /** What concerns the file, the panels and the page as a whole. */
 export function MainMenu() {
   const words = useWords().frame;
+  const isPhone = useMedia(phoneQuery);
+  const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
   return (
-    <Menu label={words.menu} buttonClass="brand" menuClass="wide" button={<BrandMark />}>
-      {groups.map((actions, place) => (
+    <Menu label={words.menu} buttonClass="brand" menuClass="wide main" button={<BrandMark />}>
+      {shown.map((actions, place) => (
         <div key={actions[0]?.id} className={place === 0 ? undefined : "menu-group"}>
           {actions.map((action) => (
             <ActionRow key={action.id} action={action} />
@@ -27,5 +30,11 @@ const inGroup = (name: string) => allActions.filter(({ group }) => group === nam
 const groups: readonly (readonly Action[])[] = [
   inGroup("file"),
   inGroup("panels"),
-  ["view.models", "view.network", "view.metrics", "view.settings", "view.theme", "view.help"].map(findAction),
+  ["view.settings", "view.theme", "view.handbook", "view.help"].map(findAction),
+];
+
+/** A phone has these in its bar, or no use for them: its chat is a sheet that is always there. */
+const besideOnPhones: readonly string[] = [
+  ...["file.new", "file.open", "file.start", "view.settings"],
+  ...["panels.dock", "panels.reset", "view.help"],
 ];

@@ -9,22 +9,11 @@ import { useView, useWords } from "../use-stores";
 export function Rail() {
   const { view } = useServices();
   const words = useWords();
-  const open = useView((state) => state.panels.flyout);
   return (
     <nav className="rail-place" aria-label={words.frame.panels}>
       <div className="rail" role="toolbar" aria-label={words.frame.panels} aria-orientation="vertical" ref={arrowGroup}>
-        {flyouts.map(({ name, icon: Icon, title, mark }) => (
-          <button
-            key={name}
-            type="button"
-            aria-expanded={open === name}
-            aria-controls={open === name ? "flyout" : undefined}
-            onClick={() => view.changePanels({ flyout: open === name ? null : name })}
-          >
-            <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-            {title(words)}
-            {mark && <Mark {...mark} />}
-          </button>
+        {flyouts.map((flyout) => (
+          <PanelButton key={flyout.name} {...flyout} />
         ))}
         <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
           <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -34,6 +23,28 @@ export function Rail() {
     </nav>
   );
 }
+
+function PanelButton({ name, icon: Icon, title, mark, hasContent }: Flyout) {
+  const { view } = useServices();
+  const words = useWords();
+  const isOpen = useView((state) => state.panels.flyout === name);
+  const isOffered = useDocument(hasContent ?? always);
+  if (!isOffered && !isOpen) return null;
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? "flyout" : undefined}
+      onClick={() => view.changePanels({ flyout: isOpen ? null : name })}
+    >
+      <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
+      {title(words)}
+      {mark && <Mark {...mark} />}
+    </button>
+  );
+}
+
+const always = () => true;
 
 /** Something of the panel is in force. */
 function Mark({ isOn, told }: NonNullable<Flyout["mark"]>) {

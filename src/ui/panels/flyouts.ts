@@ -2,6 +2,7 @@ import { BookOpen, ChartColumn, Database, Filter, type LucideIcon, Palette, Wayp
 import { type ComponentType, lazy } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterText } from "@/graph/filter/filter-steps";
+import { textAttributes } from "@/knowledge/index/text-attributes";
 import type { FlyoutName } from "@/store/view/panels";
 import type { Words } from "@/words/words";
 
@@ -12,6 +13,8 @@ interface FlyoutFace {
   readonly icon: LucideIcon;
   /** Shortcuts that open and close it, as an action's. */
   readonly keys?: readonly string[];
+  /** Where it has something to show: elsewhere the rail leaves it out, while the palette still opens it. */
+  readonly hasContent?: (document: GraphDocument) => boolean;
   /** A dot beside its icon, and words for who does not see it, tell that something of it is in force. */
   readonly mark?: { readonly isOn: (document: GraphDocument) => boolean; readonly told: (words: Words) => string };
 }
@@ -45,10 +48,16 @@ export const flyouts: readonly Flyout[] = [
   ),
   flyout({ name: "analyse", icon: ChartColumn }, async () => (await import("../analyse/AnalysePanel")).AnalysePanel),
   flyout(
-    { name: "documents", icon: BookOpen },
+    { name: "documents", icon: BookOpen, hasContent: hasReading },
     async () => (await import("../documents/DocumentsPanel")).DocumentsPanel,
   ),
 ];
+
+/** Texts, or a course whose lessons have none yet. */
+function hasReading({ tables }: GraphDocument): boolean {
+  const types = tables.nodes.column("type");
+  return textAttributes(tables).length > 0 || (types?.kind === "string" && types.words.includes("course"));
+}
 
 function flyout(face: FlyoutFace, load: () => Promise<ComponentType>): Flyout {
   return {

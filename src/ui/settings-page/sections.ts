@@ -1,4 +1,4 @@
-import { Bot, Contrast, Cpu, HardDrive, Keyboard, KeyRound, type LucideIcon, Shield } from "lucide-react";
+import { Bot, Contrast, Cpu, HardDrive, Info, Keyboard, KeyRound, type LucideIcon, Shield } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import type { Words } from "@/words/words";
@@ -58,5 +58,11 @@ export const sections: readonly SettingsSection[] = [
     icon: HardDrive,
     title: (_, { storage }) => storage.title,
     Content: lazy(async () => ({ default: (await import("./DataSection")).DataSection })),
+  },
+  {
+    place: "about",
+    icon: Info,
+    title: ({ places }) => places.about,
+    Content: lazy(async () => ({ default: (await import("../help/AboutSection")).AboutSection })),
   },
 ];

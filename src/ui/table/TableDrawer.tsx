@@ -2,9 +2,9 @@ import { ChevronDown, ChevronUp } from "lucide-react";
 import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { nextTableHeight, tableHeights } from "@/store/view/panels";
+import { tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
-import { setTableHeight, showTable } from "../actions/show-table";
+import { showTable, toggleTable } from "../actions/show-table";
 import { Bones } from "../parts/Bones";
 import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
@@ -46,7 +46,7 @@ export function TableDrawer() {
         />
       )}
       <div className="drawer-tab">
-        <HeightButton part={part} />
+        <OpenButton isOpen={isOpen} />
         <span className="sep" />
         <TargetTabs isOpen={isOpen} />
         {isOpen && <div className="drawer-tools" ref={setTools} />}
@@ -60,20 +60,17 @@ export function TableDrawer() {
   );
 }
 
-/** Closed, a third, two thirds, closed. */
-function HeightButton({ part }: { readonly part: number }) {
+function OpenButton({ isOpen }: { readonly isOpen: boolean }) {
   const { view } = useServices();
   const words = useWords().table;
-  const next = nextTableHeight(part);
-  const title = next === 0 ? words.close : [words.open, words.grow][Number(part > 0)];
-  const Chevron = next === 0 ? ChevronDown : ChevronUp;
+  const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <button
       type="button"
       className="btn"
-      aria-expanded={part > 0}
-      title={title}
-      onClick={() => setTableHeight(view, next)}
+      aria-expanded={isOpen}
+      title={isOpen ? words.close : words.open}
+      onClick={() => toggleTable(view)}
     >
       <Chevron size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.table}

@@ -34,7 +34,7 @@ export const frame: Words["frame"] = {
   saveJson: "JSON speichern",
   switchTheme: "Hell oder dunkel",
   settings: "Einstellungen",
-  help: "Tasten und Hilfe",
+  help: "Tastatur",
   panels: "Bereiche",
   panelTitles: {
     data: "Daten",

@@ -22,7 +22,7 @@ export const frame = {
   saveJson: "Save JSON",
   switchTheme: "Switch theme",
   settings: "Settings",
-  help: "Keys and help",
+  help: "Keyboard",
   panels: "Panels",
   panelTitles: {
     data: "Data",

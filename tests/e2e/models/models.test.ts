@@ -112,7 +112,7 @@ describe("the page of models with WebGPU", () => {
     await openModels(page);
     const places = page.getByRole("navigation", { name: "Settings" });
     expect(await places.locator("[aria-current]").textContent()).toBe("Models");
-    const others = { "Keys and servers": /^Keys/, Privacy: "What leaves this device", "Data and storage": /^Kept/ };
+    const others = { "API keys": /^API keys/, Privacy: "What leaves this device", "Data and storage": /^Kept/ };
     for (const [place, heading] of Object.entries(others)) {
       await places.getByRole("button", { name: place }).click();
       await page.getByRole("dialog").getByRole("heading", { name: heading }).first().waitFor();

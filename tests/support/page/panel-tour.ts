@@ -9,11 +9,11 @@ export const panels: readonly { readonly name: string; readonly words: string; r
     place: ".flyout",
   })),
   { name: "inspect", words: "Inspect", place: ".dock" },
-  { name: "table", words: "Show the table", place: ".drawer.open" },
+  { name: "table", words: "Table", place: ".drawer.open" },
   { name: "settings", words: "Settings", place: "dialog[open]" },
   { name: "models", words: "Models", place: "dialog[open]" },
   { name: "network", words: "What leaves this device", place: "dialog[open]" },
-  { name: "help", words: "Keys and help", place: "dialog[open]" },
+  { name: "help", words: "Keyboard", place: "dialog[open]" },
   { name: "share", words: "Share…", place: "dialog[open]" },
   { name: "export", words: "Export…", place: "dialog[open]" },
   { name: "storage", words: "Recent graphs", place: "dialog[open]" },
@@ -48,7 +48,7 @@ export async function openByPalette(page: Page, words: string): Promise<void> {
   await field.waitFor({ state: "detached" });
 }
 
-/** The same for a panel of the tour. The table's entry leads from one height to the next and at last closes it: then once more opens it. */
+/** The same for a panel of the tour. The table's entry closes one that is open: then once more opens it. */
 export async function openPanel(page: Page, { name, words, place }: (typeof panels)[number]): Promise<void> {
   await openByPalette(page, words);
   if (name === "table" && !(await page.locator(place).isVisible())) await openByPalette(page, words);

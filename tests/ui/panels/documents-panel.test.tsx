@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { initialPanels } from "@/store/view/panels";
+import { findAction } from "@/ui/actions/all-actions";
 import { coursesGraph } from "../../support/graphs/courses";
 import { openPage, type PageOptions } from "../page";
 
@@ -20,6 +21,19 @@ const rows = (tree: HTMLElement) =>
     .map((item) => `${item.getAttribute("aria-level")} ${item.getAttribute("title")}`);
 
 describe("the documents panel", () => {
+  it("is in the rail only where there are texts, or while it is open", async () => {
+    const { user, services } = openPage();
+    const rail = within(await screen.findByRole("navigation", { name: "Panels" }));
+    expect(rail.getByRole("button", { name: "Data" })).toBeVisible();
+    expect(rail.queryByRole("button", { name: "Documents" })).toBeNull();
+    act(() => findAction("view.handbook").run(services));
+    await user.click(rail.getByRole("button", { name: "Documents" }));
+    expect(rail.queryByRole("button", { name: "Documents" })).toBeNull();
+    const course = { type: "node-put" as const, node: { id: "c", attributes: { type: "course", title: "Harbours" } } };
+    act(() => services.document.apply([course], { step: "add", actor: "user", title: "Add" }));
+    expect(rail.getByRole("button", { name: "Documents" })).toBeVisible();
+  });
+
   it("lists courses, lessons and passages as a tree that the keys walk", async () => {
     const { inPanel, user, services } = await openDocuments();
     const tree = await inPanel.findByRole("tree", { name: "In this graph" });

@@ -35,7 +35,7 @@ describe("the page of models", () => {
     await go("Models");
     await screen.findByRole("radio", { name: "API key", ...hidden });
     expect(card().getByText("Key works")).toBeInTheDocument();
-    await go("Keys and servers");
+    await go("API keys");
     await user.click(await screen.findByRole("button", { name: "Set up OpenAI", ...hidden }));
     await user.type(screen.getByLabelText("API key", { selector: "[type=password]" }), "2");
     await user.click(screen.getByRole("button", { name: "Test", ...hidden }));

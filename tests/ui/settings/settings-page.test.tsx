@@ -6,12 +6,13 @@ import { openPage } from "../page";
 const hidden = { hidden: true } as const;
 const headings: Readonly<Record<SettingsPlace, string>> = {
   models: "Models",
-  services: "Keys and servers",
+  services: "API keys",
   assistant: "Assistant",
   appearance: "Appearance",
-  help: "Keys and help",
+  help: "Keyboard",
   network: "What leaves this device",
   storage: "Kept on this device",
+  about: "About",
 };
 const heading = (name: string) => screen.findByRole("heading", { name, level: 2, ...hidden });
 

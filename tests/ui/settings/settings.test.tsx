@@ -61,7 +61,7 @@ describe("prices", () => {
     await user.click(
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
-    await user.click(await screen.findByRole("button", { name: "Keys and servers", ...hidden }));
+    await user.click(await screen.findByRole("button", { name: "API keys", ...hidden }));
     await user.type(await screen.findByLabelText("Price of what m-1 reads"), "1");
     expect(services.settings.getState().prices).toEqual([]);
     await user.type(screen.getByLabelText("Price of what m-1 writes"), "5");

@@ -7,7 +7,7 @@ export const meaning: typeof english = {
   off: "gar nicht",
   by: (host) => `bei ${host}`,
   here: "auf diesem Gerät",
-  noServices: "Ein Dienst oder Server, der Embeddings macht, lässt sich unter „Schlüssel und Server“ einrichten.",
+  noServices: "Ein Dienst oder Server, der Embeddings macht, lässt sich unter „API-Schlüssel“ einrichten.",
   model: "Modell für Embeddings",
   modelHint:
     "Nicht das, das antwortet: Solche Modelle sind nur dafür da, etwa text-embedding-3-small, nomic-embed-text.",

@@ -38,12 +38,13 @@ export const settings: typeof english = {
   allSettings: "Alle Einstellungen",
   places: {
     models: "Modelle",
-    services: "Schlüssel und Server",
+    services: "API-Schlüssel",
     assistant: "Assistent",
     appearance: "Aussehen",
-    help: "Tasten und Hilfe",
+    help: "Tastatur",
     network: "Datenschutz",
     storage: "Daten und Speicher",
+    about: "Über Parley",
   },
   modelsLead: "Woher Antworten kommen und was dieses Gerät verlässt. Mitten im Gespräch kann gewechselt werden.",
   servicesLead:

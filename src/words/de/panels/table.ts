@@ -4,7 +4,6 @@ import { figures } from "../count";
 export const table: Words["table"] = {
   table: "Tabelle",
   open: "Tabelle öffnen",
-  grow: "Tabelle höher machen",
   close: "Tabelle schließen",
   nodes: "Knoten",
   edges: "Kanten",

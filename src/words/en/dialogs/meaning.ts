@@ -6,7 +6,7 @@ export const meaning = {
   off: "Not at all",
   by: (host: string) => `by ${host}`,
   here: "on this device",
-  noServices: "A service or server that makes embeddings can be set up under Keys and servers.",
+  noServices: "A service or server that makes embeddings can be set up under API keys.",
   model: "Model for embeddings",
   modelHint: "Not the one that answers: such models are only for this, as text-embedding-3-small, nomic-embed-text.",
   localModel: "Model",

@@ -4,7 +4,6 @@ import { figures } from "@/lib/english";
 export const table = {
   table: "Table",
   open: "Open the table",
-  grow: "Make the table taller",
   close: "Close the table",
   nodes: "Nodes",
   edges: "Edges",
