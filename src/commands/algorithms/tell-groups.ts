@@ -79,7 +79,7 @@ export function tellBipartite({ scope, answer }: Computed): Told {
         : `${counted(cycle.length, "node")} make a cycle of odd length: ${listed(around, 12)}`;
     return {
       message: `The graph is not bipartite: ${odd}.`,
-      data: { bipartite: false, cycle: cycle.slice(0, mostListed) },
+      data: { bipartite: false, cycle: cycle.slice(0, mostListed), cycleLength: cycle.length },
       set: setOf(scope, answer.nodes ?? [], answer.edges ?? []),
       keepsNothing: true,
     };

@@ -133,7 +133,7 @@ export function tellOrder(computed: Computed): Told {
   const labels = nodes.map(({ label }) => label);
   return {
     message: `A topological order of ${counted(nodes.length, "node")}: ${chainOf(labels)}.`,
-    data: { found: true, nodes: nodes.slice(0, mostOrdered) },
+    data: { found: true, count: nodes.length, nodes: nodes.slice(0, mostOrdered) },
     set: setOf(scope, answer.nodes ?? [], []),
   };
 }
@@ -170,8 +170,9 @@ function whyNoDag(computed: Computed): string {
 }
 
 function noDagData({ answer, scope }: Computed): JsonObject {
-  const cycle = (answer.nodes ?? []).slice(0, mostListed).map(scope.named);
-  return { undirectedEdges: answer.figures?.count ?? 0, ...(answer.nodes && { cycle }) };
+  const around = answer.nodes ?? [];
+  const cycle = { cycle: around.slice(0, mostListed).map(scope.named), cycleLength: around.length };
+  return { undirectedEdges: answer.figures?.count ?? 0, ...(answer.nodes && cycle) };
 }
 
 function cycleSet(computed: Computed) {

@@ -3,8 +3,11 @@ import type { RowGroup } from "./group-rows";
 /** `count` of the rows, spread over all of them: one at random from each of `count` equal stretches. */
 export function spreadRows(rows: ArrayLike<number>, count: number, random: () => number): readonly number[] {
   const wanted = Math.min(count, rows.length);
-  const stretch = rows.length / wanted;
-  return Array.from({ length: wanted }, (_, index) => rows[Math.floor((index + random()) * stretch)] ?? 0);
+  const startOf = (index: number): number => Math.floor((index * rows.length) / wanted);
+  return Array.from({ length: wanted }, (_, index) => {
+    const [start, end] = [startOf(index), startOf(index + 1)];
+    return rows[start + Math.floor(random() * (end - start))] ?? 0;
+  });
 }
 
 /** As many from each group as go round, the larger groups first; rows without a value only when nothing else is left. */

@@ -80,7 +80,7 @@ function List({ list }: { readonly list: Tokens.List }) {
       <Blocks tokens={item.tokens} />
     </li>
   ));
-  return list.ordered ? <ol start={Number(list.start) || 1}>{items}</ol> : <ul>{items}</ul>;
+  return list.ordered ? <ol start={list.start === "" ? 1 : list.start}>{items}</ol> : <ul>{items}</ul>;
 }
 
 function AnswerTable({ table }: { readonly table: Tokens.Table }) {

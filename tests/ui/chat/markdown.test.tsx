@@ -43,6 +43,15 @@ describe("an answer's Markdown", () => {
   });
 
   it.each([
+    ["0. zero\n1. one", 0],
+    ["1. one\n2. two", 1],
+    ["7. seven\n8. eight", 7],
+  ])("numbers a list from where it starts: %j", async (text, start) => {
+    const container = await draw(text);
+    expect(container.querySelector("ol")).toHaveProperty("start", start);
+  });
+
+  it.each([
     ["an image", "![a cat](https://tracker.example/cat.png)", "a cat"],
     ["an image of data", "![dot](data:image/png;base64,AAAA)", "dot"],
     ["raw HTML", '<img src="https://tracker.example/x.png"> end', '<img src="https://tracker.example/x.png"> end'],

@@ -29,6 +29,9 @@ export function* repeatedStep(act: Act & { readonly do: "repeated" }, desk: Desk
     return isText && group !== "" && typeof value === "number" && value > 1 ? [{ group, value }] : [];
   });
   if (groups.length === 0) return desk.say.noneRepeated(desk.say.thing(subject), plainText(property));
+  const isCut = (numberIn(outcome.data, "groupCount") ?? 0) > recordsIn(outcome.data, "rows").length;
+  if (isCut && (numberIn(recordsIn(outcome.data, "rows").at(-1) ?? {}, "value") ?? 0) > 1)
+    return desk.say.tooManyValues(plainText(property));
   const shown = groups.slice(0, mostShown);
   const found = yield shown.map(({ group }) => ({
     name: "findNodes",

@@ -179,5 +179,5 @@ export function* typesStep(what: Ref, desk: Desk): Step<string> {
   const values = recordsIn(outcome.data, "values");
   const said = values.map((row) => `${sayValue(row["value"])} (${figure(numberIn(row, "count") ?? 0)})`);
   const count = numberIn(outcome.data, "distinct") ?? said.length;
-  return desk.say.types(count, things, { by: plainText(property), values: desk.say.upTo(said, 12) });
+  return desk.say.types(count, things, { by: plainText(property), values: desk.say.upTo(said, 12, count) });
 }

@@ -66,7 +66,10 @@ export function* schemaStep(target: ElementTarget | "both", desk: Desk): Step<st
 function attributeLine(row: JsonObject, say: Speech): string {
   const values = recordsIn(row, "values").map((entry) => sayValue(entry["value"]));
   const [min, max] = [numberIn(row, "min"), numberIn(row, "max")];
-  const range = min === null || max === null ? say.upTo(values, 6) : say.fromTo(sayValue(min), sayValue(max));
+  const range =
+    min === null || max === null
+      ? say.upTo(values, 6, numberIn(row, "distinct") ?? values.length)
+      : say.fromTo(sayValue(min), sayValue(max));
   const kinds: Readonly<Record<string, string>> = say.kinds;
   const kind = kinds[textIn(row, "kind")] ?? say.kinds.mixed;
   return `- ${plainText(textIn(row, "name"))}${range === "" ? ` (${kind})` : `: ${range}`}`;

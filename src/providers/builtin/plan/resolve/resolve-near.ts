@@ -1,5 +1,6 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
+import type { JsonObject } from "@/lib/json";
 import { reachedFrom } from "../../grammar/things/reached-from";
 import type { Near, Ref } from "../../meaning/acts";
 import { all, any, idIn, not } from "../../meaning/selectors";
@@ -70,16 +71,24 @@ function* reachedBy(start: Subject, near: Near, desk: Desk): Step<Resolved> {
   const isOpen = near.relation === undefined || isOpenWay(near.relation);
   if (isOneWay && isOpen && near.depth === 1 && numberIn(outcome.data, "count") === 0)
     outcome = yield* call("getNeighbors", both);
-  if (outcome.status !== "done") return { success: false, text: desk.say.end(desk.say.undone.neighboursRead) };
-  return { success: true, subject: reachedNear(outcome, near) };
+  const subject = yield* reachedNear(outcome, near, both);
+  if (subject === null) return { success: false, text: desk.say.end(desk.say.undone.neighboursRead) };
+  return { success: true, subject };
 }
 
-/** All of it, or only what is as far away as that. */
-function reachedNear(outcome: Outcome, { depth, isAtDepth }: Near): Subject {
-  if (isAtDepth !== true) return foundNear(outcome);
+/** All of it, or only what is as far away as that: of a list that was cut, what is not nearer. Null where it is not known. */
+function* reachedNear(outcome: Outcome, { depth, isAtDepth }: Near, input: JsonObject): Step<Subject | null> {
+  if (outcome.status !== "done") return null;
+  const { count: _, ids: whole, ...found } = foundNear(outcome);
+  if (isAtDepth !== true || depth === 1) return foundNear(outcome);
+  if (whole === undefined) {
+    const nearer = yield* call("getNeighbors", { ...input, depth: depth - 1 });
+    const selector = all([found.selector, not(foundNear(nearer).selector)]);
+    return nearer.status === "done" ? { ...found, selector } : null;
+  }
   const far = recordsIn(outcome.data, "nodes").filter((node) => numberIn(node, "distance") === depth);
   const ids = far.map((node) => textIn(node, "id"));
-  return { selector: idIn(ids), target: "nodes", one: "node", many: "nodes", ids, count: ids.length, isAll: false };
+  return { ...found, selector: idIn(ids), ids, count: ids.length };
 }
 
 function* sharedNear(ids: readonly string[], near: Near, desk: Desk): Step<Resolved> {

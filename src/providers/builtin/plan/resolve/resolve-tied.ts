@@ -4,7 +4,7 @@ import type { JsonValue } from "@/lib/json";
 import type { Tied } from "../../meaning/acts";
 import { all, atEnd, idIn, not } from "../../meaning/selectors";
 import type { Resolved, Subject } from "../desk";
-import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../outcome";
 
 /** Those of the nodes that have as many ties as is asked. */
 export function* resolveTied(tied: Tied, subject: Subject): Step<Resolved> {
@@ -85,18 +85,21 @@ export interface TieCount {
 
 /** The nodes of the subject with their numbers of ties, best first. */
 export function* mostTied(tied: Tied, subject: Subject): Step<readonly TieCount[] | null> {
-  const rows = yield* tieCounts(tied, () => tied.order === "asc");
+  const rows = yield* tieCounts(tied, (count, most) => tied.order === "asc" || count === most);
   if (rows === null || subject.isAll) return rows === null ? null : inOrder(rows, tied.order);
   const those = idIn(rows.map(({ id }) => id));
   const known = new Set(yield* idsAmong(all([subject.selector, those])));
   // Who has none has the fewest.
   const without = tied.order === "asc" ? yield* idsAmong(all([subject.selector, not(those)])) : [];
+  if (without === null) return null;
   return inOrder([...without.map((id) => ({ id, count: 0 })), ...rows.filter(({ id }) => known.has(id))], tied.order);
 }
 
-function* idsAmong(selector: Selector): Step<readonly string[]> {
-  const found = yield* call("findNodes", { selector: printSelector(selector), limit: 100 });
-  return recordsIn(found.data, "nodes").map((node) => textIn(node, "id"));
+/** Null where there are more than one result holds. */
+function* idsAmong(selector: Selector): Step<readonly string[] | null> {
+  const { data } = yield* call("findNodes", { selector: printSelector(selector), limit: 100 });
+  const ids = textsIn(data, "nodeIds");
+  return (numberIn(data, "count") ?? 0) > ids.length ? null : ids;
 }
 
 export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readonly TieCount[] {
@@ -107,7 +110,7 @@ export function inOrder(rows: readonly TieCount[], order: Tied["order"]): readon
  * How many such edges each node has, at the end that is meant; null where there are more than are told, and one that is not told
  * may be `wanted`.
  */
-function* tieCounts(tied: Tied, wanted: (count: number) => boolean): Step<readonly TieCount[] | null> {
+function* tieCounts(tied: Tied, wanted: (count: number, most: number) => boolean): Step<readonly TieCount[] | null> {
   const sides = { out: ["source"], in: ["target"], both: ["source", "target"] } as const;
   const outcomes = yield sides[tied.direction].map((side) => ({
     name: "aggregate",
@@ -118,11 +121,11 @@ function* tieCounts(tied: Tied, wanted: (count: number) => boolean): Step<readon
 }
 
 /** The rows stand by their counts, largest first. */
-function isCut(data: Outcome["data"], wanted: (count: number) => boolean): boolean {
+function isCut(data: Outcome["data"], wanted: (count: number, most: number) => boolean): boolean {
   const rows = recordsIn(data, "rows");
   const least = rows.at(-1);
   if ((numberIn(data, "groupCount") ?? 0) <= rows.length || least === undefined) return false;
-  return wanted(numberIn(least, "value") ?? 0);
+  return wanted(numberIn(least, "value") ?? 0, numberIn(rows[0] ?? {}, "value") ?? 0);
 }
 
 function measureOf({ sum }: Tied): { readonly measure: string; readonly property?: string } {

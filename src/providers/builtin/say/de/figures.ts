@@ -44,7 +44,7 @@ export const figures: Figures = {
         : `den ${pick === "most" ? "höchsten" : "niedrigsten"} Wert (${of.name})`;
     return `${who} ${count > 1 ? "haben" : "hat"} ${what}: ${count > 1 ? "je " : ""}${value}.`;
   },
-  tooManyValues: (name) => `${name} hat zu viele Werte, um zu sagen, wo es am wenigsten sind.`,
+  tooManyValues: (name) => `${name} hat zu viele Werte, um alle zu vergleichen.`,
   range: ({ name, min, max, median, mean }) => {
     const centre = [
       ...(median === undefined ? [] : [`Median ${median}`]),

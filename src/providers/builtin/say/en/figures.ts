@@ -72,7 +72,7 @@ export const figures = {
         : `the ${pick === "most" ? "highest" : "lowest"} ${of.name}`;
     return `${who} ${count > 1 ? "have" : "has"} ${what}: ${value}${count > 1 ? " each" : ""}.`;
   },
-  tooManyValues: (name: string) => `${name} has too many values to tell which has the least.`,
+  tooManyValues: (name: string) => `${name} has too many values to compare them all.`,
   range: ({ name, min, max, median, mean }: RangeSaid) => {
     const centre = [
       ...(median === undefined ? [] : [`median ${median}`]),

@@ -44,7 +44,7 @@ export const figures: Figures = {
         : `el valor más ${pick === "most" ? "alto" : "bajo"} (${of.name})`;
     return `${who} ${count > 1 ? "tienen" : "tiene"} ${what}: ${value}${count > 1 ? " cada uno" : ""}.`;
   },
-  tooManyValues: (name) => `${name} tiene demasiados valores para decir cuál tiene menos.`,
+  tooManyValues: (name) => `${name} tiene demasiados valores para compararlos todos.`,
   range: ({ name, min, max, median, mean }) => {
     const centre = [
       ...(median === undefined ? [] : [`mediana ${median}`]),

@@ -46,7 +46,7 @@ export const figures: Figures = {
         : `la valeur la plus ${pick === "most" ? "élevée" : "basse"} (${of.name})`;
     return `${who} ${count > 1 ? "ont" : "a"} ${what} : ${value}${count > 1 ? " chacun" : ""}.`;
   },
-  tooManyValues: (name) => `${name} a trop de valeurs pour dire laquelle en a le moins.`,
+  tooManyValues: (name) => `${name} a trop de valeurs pour les comparer toutes.`,
   range: ({ name, min, max, median, mean }) => {
     const centre = [
       ...(median === undefined ? [] : [`médiane ${median}`]),

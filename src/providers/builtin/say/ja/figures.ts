@@ -43,7 +43,7 @@ export const figures: Figures = {
         : `${of.name}が一番${pick === "most" ? "高い" : "低い"}`;
     return `${what}のは${who}です：${count > 1 ? "それぞれ" : ""}${value}。`;
   },
-  tooManyValues: (name) => `${name}は値が多すぎて、どれが一番少ないかわかりません。`,
+  tooManyValues: (name) => `${name}は値が多すぎて、すべてを比べられません。`,
   range: ({ name, min, max, median, mean }) => {
     const centre = [
       ...(median === undefined ? [] : [`中央値${median}`]),

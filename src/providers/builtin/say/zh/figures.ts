@@ -43,7 +43,7 @@ export const figures: Figures = {
         : `${of.name}最${pick === "most" ? "高" : "低"}`;
     return `${who} 的${what}：${count > 1 ? "各 " : ""}${value}。`;
   },
-  tooManyValues: (name) => `${name} 的值太多，无法说出哪个最少。`,
+  tooManyValues: (name) => `${name} 的值太多，无法全部比较。`,
   range: ({ name, min, max, median, mean }) => {
     const centre = [
       ...(median === undefined ? [] : [`中位数 ${median}`]),
