@@ -1,71 +1,53 @@
+import type { ToolCall } from "@/ai/history/messages";
 import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { createGrownArguments, type GrownArguments } from "../http/grown-arguments";
+import { createGrownText, type GrownText } from "../http/grown-text";
 import { toErrorObject } from "../http/http-error";
-import { type StreamedCall, toToolCall } from "../http/to-tool-call";
+import { isLostLine } from "../http/to-failure";
+import { toToolCall } from "../http/to-tool-call";
 import { faultError } from "../http/wire-fault";
 import { toStreamError } from "./stream-error";
 
 /** A content block as far as it has come. */
 type Draft =
-  | { readonly type: "text" }
+  | { readonly type: "text"; readonly grown: GrownText }
   | { readonly type: "thinking"; thinking: string; signature: string }
   | { readonly type: "redacted_thinking"; readonly data: string }
-  | { readonly type: "tool_use"; readonly id: string; readonly name: string; argumentsText: string };
+  | CallDraft;
+
+interface CallDraft {
+  readonly type: "tool_use";
+  readonly id: string;
+  readonly name: string;
+  readonly grown: GrownArguments;
+}
 
 /** The port's parts of a message's events. Rejects when the events end before the message does. */
 export async function* readEvents(events: AsyncIterable<JsonObject>, model: string): AsyncGenerator<ProviderPart> {
   const reader = createEventReader(model);
   let isMessage = false;
-  for await (const event of events) {
-    const { error, type } = event;
-    if (error !== undefined && error !== null) throw toStreamError(toErrorObject(error));
-    isMessage ||= type === "message_start" || type === "content_block_start";
-    yield* reader.read(event);
+  try {
+    for await (const event of events) {
+      const { error, type } = event;
+      if (error !== undefined && error !== null) throw toStreamError(toErrorObject(error));
+      isMessage ||= type === "message_start" || type === "content_block_start";
+      yield* reader.read(event);
+      // Whatever comes behind it, or does not: the message is whole.
+      if (type === "message_stop") break;
+    }
+  } catch (error) {
+    if (!reader.isWhole || !isLostLine(error)) throw error;
   }
   if (!isMessage) throw faultError({ kind: "no-answer" });
   yield* reader.end();
 }
 
 function createEventReader(model: string) {
-  const drafts = new Map<unknown, Draft>();
-  const calls: StreamedCall[] = [];
-  let newest: unknown;
+  const blocks = createBlockReader(model);
   let stopReason: string | undefined;
   let hasStopped = false;
   let usage: JsonObject = {};
-
-  function start(index: unknown, block: JsonObject): readonly ProviderPart[] {
-    newest = index;
-    const draft = toDraft(block);
-    if (draft) drafts.set(index, draft);
-    if (draft?.type === "tool_use") {
-      calls.push(draft);
-      return [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText: draft.argumentsText }];
-    }
-    return draft?.type === "text" ? toText(block["text"]) : [];
-  }
-
-  function add(index: unknown, delta: JsonObject): readonly ProviderPart[] {
-    const draft = drafts.get(index ?? newest);
-    if (delta["type"] === "text_delta") return toText(delta["text"]);
-    if (draft?.type === "thinking") {
-      draft.thinking += wordsOf(delta["thinking"]);
-      draft.signature = wordsOf(delta["signature"]) || draft.signature;
-      return [];
-    }
-    if (draft?.type !== "tool_use") return [];
-    const argumentsText = wordsOf(delta["partial_json"]);
-    draft.argumentsText += argumentsText;
-    return argumentsText === "" ? [] : [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText }];
-  }
-
-  /** Thinking without its signature is never taken back, so it is not kept. */
-  function stop(index: unknown): readonly ProviderPart[] {
-    const draft = drafts.get(index ?? newest);
-    drafts.delete(index ?? newest);
-    if (draft?.type === "thinking" && draft.signature !== "") return [{ type: "reasoning", model, raw: { ...draft } }];
-    return draft?.type === "redacted_thinking" ? [{ type: "reasoning", model, raw: draft }] : [];
-  }
 
   return {
     read(event: JsonObject): readonly ProviderPart[] {
@@ -75,11 +57,11 @@ function createEventReader(model: string) {
           usage = { ...usage, ...usageIn(objectOf(event["message"])) };
           return [];
         case "content_block_start":
-          return start(index, objectOf(event["content_block"]));
+          return blocks.start(index, objectOf(event["content_block"]));
         case "content_block_delta":
-          return add(index, objectOf(event["delta"]));
+          return blocks.add(index, objectOf(event["delta"]));
         case "content_block_stop":
-          return stop(index);
+          return blocks.stop(index);
         case "message_delta":
           usage = { ...usage, ...usageIn(event) };
           stopReason = wordsOf(objectOf(event["delta"])["stop_reason"]) || stopReason;
@@ -92,21 +74,78 @@ function createEventReader(model: string) {
           return [];
       }
     },
+    get isWhole() {
+      return hasStopped || stopReason !== undefined;
+    },
     end(): readonly ProviderPart[] {
       if (!hasStopped && stopReason === undefined) throw faultError({ kind: "cut-off" });
       const used = toUsage(usage);
       return [
-        ...calls.map((call) => ({ type: "tool-call" as const, call: toToolCall(call) })),
+        ...blocks.end(),
         { type: "finish", reason: toFinishReason(stopReason), ...(used ? { usage: used } : {}) },
       ];
     },
   };
 }
 
-function toDraft(block: JsonObject): Draft | undefined {
+function createBlockReader(model: string) {
+  const drafts = new Map<unknown, Draft>();
+  const calls: CallDraft[] = [];
+  /** By the place of their block: one that comes once more holds the same. */
+  const texts = new Map<unknown, GrownText>();
+  let newest: unknown;
+
+  function start(index: unknown, block: JsonObject): readonly ProviderPart[] {
+    newest = index;
+    const draft = toDraft(block, texts.get(index));
+    if (draft) drafts.set(index, draft);
+    if (draft?.type === "tool_use") {
+      calls.push(draft);
+      return [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText: draft.grown.text }];
+    }
+    if (draft?.type !== "text") return [];
+    texts.set(index, draft.grown);
+    return toText(draft.grown.add(wordsOf(block["text"])));
+  }
+
+  function add(index: unknown, delta: JsonObject): readonly ProviderPart[] {
+    const draft = drafts.get(index ?? newest);
+    if (delta["type"] === "text_delta") return toText(addText(draft, wordsOf(delta["text"])));
+    if (draft?.type === "thinking") {
+      draft.thinking += wordsOf(delta["thinking"]);
+      draft.signature = wordsOf(delta["signature"]) || draft.signature;
+      return [];
+    }
+    if (draft?.type !== "tool_use") return [];
+    const argumentsText = wordsOf(delta["partial_json"]);
+    draft.grown.push(argumentsText);
+    return argumentsText === "" ? [] : [{ type: "tool-call-delta", callId: draft.id, name: draft.name, argumentsText }];
+  }
+
+  /** Thinking without its signature is never taken back, so it is not kept. */
+  function stop(index: unknown): readonly ProviderPart[] {
+    const draft = drafts.get(index ?? newest);
+    drafts.delete(index ?? newest);
+    if (draft?.type === "text") return toText(draft.grown.end());
+    if (draft?.type === "thinking" && draft.signature !== "") return [{ type: "reasoning", model, raw: { ...draft } }];
+    return draft?.type === "redacted_thinking" ? [{ type: "reasoning", model, raw: draft }] : [];
+  }
+
+  return {
+    start,
+    add,
+    stop,
+    end: (): readonly ProviderPart[] => [
+      ...[...drafts.keys()].flatMap(stop),
+      ...onceEach(calls).map((call) => ({ type: "tool-call" as const, call })),
+    ],
+  };
+}
+
+function toDraft(block: JsonObject, text: GrownText = createGrownText()): Draft | undefined {
   switch (block["type"]) {
     case "text":
-      return { type: "text" };
+      return { type: "text", grown: text };
     case "thinking":
       return { type: "thinking", thinking: wordsOf(block["thinking"]), signature: wordsOf(block["signature"]) };
     case "redacted_thinking":
@@ -114,16 +153,32 @@ function toDraft(block: JsonObject): Draft | undefined {
     case "tool_use": {
       const { input } = block;
       const isWhole = isJsonObject(input) && Object.keys(input).length > 0;
-      const argumentsText = isWhole ? JSON.stringify(input) : "";
-      return { type: "tool_use", id: wordsOf(block["id"]), name: wordsOf(block["name"]), argumentsText };
+      const grown = createGrownArguments();
+      if (isWhole) grown.push(JSON.stringify(input));
+      return { type: "tool_use", id: wordsOf(block["id"]), name: wordsOf(block["name"]), grown };
     }
     default:
       return undefined;
   }
 }
 
-function toText(text: unknown): readonly ProviderPart[] {
-  return typeof text === "string" && text !== "" ? [{ type: "text-delta", text }] : [];
+function addText(draft: Draft | undefined, text: string): string {
+  return draft?.type === "text" ? draft.grown.add(text) : text;
+}
+
+/** A block that comes once more under its id is the same call. */
+function onceEach(calls: readonly CallDraft[]): readonly ToolCall[] {
+  const seen = new Set<string>();
+  return calls.flatMap(({ id, name, grown }) => {
+    const key = JSON.stringify([id, name, grown.text]);
+    if (id !== "" && seen.has(key)) return [];
+    seen.add(key);
+    return [toToolCall({ id, name, argumentsText: grown.text })];
+  });
+}
+
+function toText(text: string): readonly ProviderPart[] {
+  return text === "" ? [] : [{ type: "text-delta", text }];
 }
 
 function objectOf(value: unknown): JsonObject {

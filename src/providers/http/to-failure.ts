@@ -150,6 +150,12 @@ export function statusOf(error: unknown): number | undefined {
   return typeof status === "number" ? status : undefined;
 }
 
+/** The connection ended or fell silent, and the server said nothing of a failure: behind a whole answer it takes nothing away. */
+export function isLostLine(error: unknown): boolean {
+  const fault = faultOf(error);
+  return statusOf(error) === undefined && (fault === undefined || fault.kind === "silent");
+}
+
 export function messageOf(error: unknown): string {
   return plainReason(error);
 }

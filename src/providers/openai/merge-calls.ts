@@ -1,6 +1,7 @@
 import type { ToolCall } from "@/ai/history/messages";
 import { createObjectScanner, type ObjectScanner } from "@/ai/small-prompt/object-scanner";
 import { tryJson } from "@/lib/try-json";
+import { createGrownArguments, type GrownArguments } from "../http/grown-arguments";
 import { toToolCall } from "../http/to-tool-call";
 import type { EndpointFlags } from "./endpoint-kinds";
 
@@ -17,9 +18,9 @@ interface Draft {
   readonly index: number | undefined;
   readonly place: number;
   readonly whole: WholeArguments;
+  readonly grown: GrownArguments;
   id: string;
   name: string;
-  argumentsText: string;
 }
 
 export interface CallMerger {
@@ -41,7 +42,7 @@ export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseInd
 
   function begin({ index }: CallDelta): Draft {
     const whole = createWholeArguments();
-    const draft = { index, place: drafts.length, whole, id: "", name: "", argumentsText: "" };
+    const draft = { index, place: drafts.length, whole, grown: createGrownArguments(), id: "", name: "" };
     drafts.push(draft);
     byIndex.set(index, draft);
     return draft;
@@ -51,7 +52,13 @@ export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseInd
   function findDraft(delta: CallDelta): Draft | undefined {
     const same = delta.id ? byId.get(delta.id) : undefined;
     const known = same ?? besideOf(delta);
-    return known === undefined || startsAnother(known, delta) ? undefined : known;
+    return known === undefined || startsAnother(known, delta) ? againOf(delta, same) : known;
+  }
+
+  /** The call that a piece repeats whole, under its id or without one. */
+  function againOf({ id, name, argumentsText = "" }: CallDelta, same: Draft | undefined): Draft | undefined {
+    if (argumentsText === "" || (id && same === undefined)) return undefined;
+    return drafts.find((draft) => draft.name === name && draft.grown.text === argumentsText);
   }
 
   /** A new id with a name begins a call even where every piece says index 0; a new id alone is a server that mints one per piece. */
@@ -68,14 +75,14 @@ export function createCallMerger({ looseIndexes }: Pick<EndpointFlags, "looseInd
       if (!isNamed && draft.id !== "") byId.set(draft.id, draft);
       return { place: draft.place, name: draft.name, argumentsText: delta.argumentsText ?? "" };
     },
-    finish: () => drafts.map(toToolCall),
+    finish: () => drafts.map(({ id, name, grown }) => toToolCall({ id, name, argumentsText: grown.text })),
   };
 }
 
 function add(draft: Draft, { id = "", name = "", argumentsText = "" }: CallDelta): void {
   if (draft.id === "") draft.id = id;
   if (draft.name === "") draft.name = name;
-  draft.argumentsText += argumentsText;
+  draft.grown.push(argumentsText);
   draft.whole.push(argumentsText);
 }
 

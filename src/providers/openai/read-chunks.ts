@@ -1,10 +1,10 @@
 import type { FinishReason, ProviderPart, Usage } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { done } from "../http/read-answer";
+import { isLostLine } from "../http/to-failure";
 import { faultError } from "../http/wire-fault";
 import type { EndpointFlags } from "./endpoint-kinds";
-import { type CallDelta, createCallMerger } from "./merge-calls";
-import { createReasoningReader } from "./reasoning-fields";
+import { createChoiceReader } from "./read-choice";
 import { toStreamError } from "./stream-error";
 
 export interface ReadOptions {
@@ -21,48 +21,28 @@ export async function* readChunks(
   { model, flags }: ReadOptions,
 ): AsyncGenerator<ProviderPart> {
   const reader = createChunkReader(model, flags);
-  for await (const chunk of chunks) {
-    if (chunk === done) {
-      reader.whole();
-      break;
+  try {
+    for await (const chunk of chunks) {
+      if (chunk === done) {
+        reader.whole();
+        break;
+      }
+      yield* reader.read(chunk);
     }
-    yield* reader.read(chunk);
+  } catch (error) {
+    if (!reader.isWhole || !isLostLine(error)) throw error;
   }
   yield* reader.end();
 }
 
 function createChunkReader(model: string, flags: ReadOptions["flags"]) {
-  const calls = createCallMerger(flags);
-  const reasoning = createReasoningReader();
+  const reader = createChoiceReader(model, flags);
   let finishReason: FinishReason = "none";
   let usage: Usage | undefined;
   let isAnswer = false;
   let isWhole = false;
   let isStrange = false;
   let hasSaid = false;
-
-  function readDelta(delta: JsonObject): readonly ProviderPart[] {
-    reasoning.readDelta(delta);
-    const text = textIn(delta["content"], flags.contentParts);
-    const said: readonly ProviderPart[] = text === "" ? [] : [{ type: "text-delta", text }];
-    return [...said, ...piecesOf(delta).flatMap(preview)];
-  }
-
-  /** A piece that says nothing is passed over. */
-  function preview(raw: JsonObject): readonly ProviderPart[] {
-    const piece = toPiece(raw);
-    const { place, name, argumentsText } = calls.push(piece);
-    const extra = raw["extra_content"];
-    if (flags.callExtras && isJsonObject(extra)) reasoning.readExtra(place, extra);
-    if (piece.name === undefined && argumentsText === "") return [];
-    return [{ type: "tool-call-delta", callId: `stream-${place}`, ...(name === "" ? {} : { name }), argumentsText }];
-  }
-
-  function thoughts(): readonly ProviderPart[] {
-    const raw = reasoning.end();
-    return raw === null ? [] : [{ type: "reasoning", model, raw }];
-  }
-
   return {
     read: (chunk: JsonObject): readonly ProviderPart[] => {
       const { error } = chunk;
@@ -74,8 +54,8 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
       finishReason = toFinishReason(choice?.["finish_reason"]) ?? finishReason;
       const delta = choice?.["delta"] ?? choice?.["message"] ?? choice?.["delta"];
       isStrange ||= isNoDelta(delta) && typeof choice?.["finish_reason"] !== "string";
-      if (!isJsonObject(delta)) return [];
-      const parts = readDelta(delta);
+      if (choice === undefined || !isJsonObject(delta)) return [];
+      const parts = reader.read(choice);
       isStrange ||= hasStrangeFields(delta);
       hasSaid ||= parts.length > 0;
       return parts;
@@ -84,14 +64,13 @@ function createChunkReader(model: string, flags: ReadOptions["flags"]) {
     whole(): void {
       isWhole = true;
     },
+    get isWhole() {
+      return isWhole;
+    },
     end(): readonly ProviderPart[] {
       if (!isAnswer || (isStrange && !hasSaid)) throw faultError({ kind: "no-answer" });
       if (!isWhole) throw faultError({ kind: "cut-off" });
-      return [
-        ...thoughts(),
-        ...calls.finish().map((call) => ({ type: "tool-call" as const, call })),
-        { type: "finish", reason: finishReason, ...(usage ? { usage } : {}) },
-      ];
+      return [...reader.end(), { type: "finish", reason: finishReason, ...(usage ? { usage } : {}) }];
     },
   };
 }
@@ -109,32 +88,6 @@ function isNoDelta(delta: unknown): boolean {
 function hasStrangeFields({ content, tool_calls: calls }: JsonObject): boolean {
   const isStrange = typeof content === "number" || typeof content === "boolean" || isJsonObject(content);
   return isStrange || (Array.isArray(calls) && calls.length > 0 && !calls.some(isJsonObject));
-}
-
-/** Of a list of parts only the words that are meant to be read: thoughts are parts of their own. */
-function textIn(content: unknown, mayBeParts: boolean): string {
-  if (typeof content === "string") return content;
-  if (!mayBeParts || !Array.isArray(content)) return "";
-  const texts = content.map((part: unknown) => (isJsonObject(part) && part["type"] === "text" ? part["text"] : ""));
-  return texts.filter((text) => typeof text === "string").join("");
-}
-
-function piecesOf(delta: JsonObject): readonly JsonObject[] {
-  const list = delta["tool_calls"];
-  return Array.isArray(list) ? list.filter(isJsonObject) : [];
-}
-
-function toPiece(raw: JsonObject): CallDelta {
-  const { index, id } = raw;
-  const named = isJsonObject(raw["function"]) ? raw["function"] : {};
-  const given = named["arguments"];
-  return {
-    ...(typeof index === "number" ? { index } : {}),
-    ...(typeof id === "string" && id !== "" ? { id } : {}),
-    ...(typeof named["name"] === "string" && named["name"] !== "" ? { name: named["name"] } : {}),
-    ...(typeof given === "string" ? { argumentsText: given } : {}),
-    ...(isJsonObject(given) ? { argumentsText: JSON.stringify(given) } : {}),
-  };
 }
 
 function toFinishReason(reason: unknown): FinishReason | undefined {

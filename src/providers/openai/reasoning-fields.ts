@@ -1,10 +1,13 @@
 import type { Block } from "@/ai/history/messages";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { createGrownText, type GrownText } from "../http/grown-text";
 import type { EndpointFlags } from "./endpoint-kinds";
 
 /** What a model thought in one turn and what stood beside its calls, as it is kept to go back. */
 export interface ReasoningReader {
   readDelta(delta: JsonObject): void;
+  /** A message behind its pieces: what it holds takes the place of what came. */
+  readWhole(message: JsonObject): void;
   /** Beside the call of that place. */
   readExtra(place: number, extra: JsonValue): void;
   /** Null when there was nothing. */
@@ -16,22 +19,36 @@ const textFields = ["reasoning_content", "reasoning"] as const;
 const extrasField = "call_extras";
 
 export function createReasoningReader(): ReasoningReader {
-  const texts = new Map<string, string>();
-  const details: JsonObject[] = [];
+  const texts = new Map<string, GrownText>();
+  let details: JsonObject[] = [];
   const extras = new Map<number, JsonValue>();
+
+  function addTexts(holder: JsonObject, add: (text: GrownText, piece: string) => void): void {
+    for (const field of textFields) {
+      const piece = holder[field];
+      if (typeof piece !== "string" || piece === "") continue;
+      const text = texts.get(field) ?? createGrownText();
+      texts.set(field, text);
+      add(text, piece);
+    }
+  }
+
   return {
     readDelta(delta) {
-      for (const field of textFields) {
-        const text = delta[field];
-        if (typeof text === "string" && text !== "") texts.set(field, (texts.get(field) ?? "") + text);
-      }
+      addTexts(delta, (text, piece) => text.add(piece));
       for (const detail of detailsOf(delta)) addDetail(details, detail);
+    },
+    readWhole(message) {
+      addTexts(message, (text, all) => text.whole(all));
+      const whole = detailsOf(message);
+      if (whole.length > 0) details = [...whole];
     },
     readExtra: (place, extra) => void extras.set(place, extra),
     end() {
       if (texts.size === 0 && details.length === 0 && extras.size === 0) return null;
+      for (const text of texts.values()) text.end();
       return {
-        ...Object.fromEntries(texts),
+        ...Object.fromEntries([...texts].map(([field, { text }]) => [field, text])),
         ...(details.length > 0 ? { reasoning_details: details } : {}),
         ...(extras.size > 0 ? { [extrasField]: Object.fromEntries(extras) } : {}),
       };

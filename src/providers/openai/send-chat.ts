@@ -27,12 +27,10 @@ function isWord({ choices }: JsonObject): boolean {
   return saysSomething(delta) || typeof choice["finish_reason"] === "string";
 }
 
-/** A whole answer, as a server that does not stream sends it, as one chunk. */
+/** A whole answer, as a server that does not stream sends it, is one chunk. */
 function wholeAnswer(body: JsonObject): readonly JsonObject[] | null {
   const { choices } = body;
   if (!Array.isArray(choices) || choices.length === 0) return null;
-  const streamed = choices.map((choice: JsonValue) =>
-    isJsonObject(choice) ? { ...choice, delta: choice["message"] ?? null } : choice,
-  );
-  return [{ ...body, choices: streamed }, done];
+  const whole = choices.map((choice: JsonValue) => (isJsonObject(choice) ? { delta: null, ...choice } : choice));
+  return [{ ...body, choices: whole }, done];
 }
