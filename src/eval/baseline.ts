@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod/mini";
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import { tryJson } from "@/lib/try-json";
 import type { Comparison } from "./compare-results";
 import type { UsageError } from "./parse-args";

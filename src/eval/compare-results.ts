@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import { percent, table } from "./print-table";
 import type { EvalResult, RunRecord } from "./run-record";
 import { mcNemarExact } from "./statistics";

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import * as z from "zod/mini";
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import { compareWithBaseline, readBaseline, writeRounds, writeScores } from "./baseline";
 import { compareResults, printComparison } from "./compare-results";
 import { measure } from "./measure";

@@ -1,8 +1,14 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import type { Interval } from "./statistics";
 
 /** Rows as a Markdown table, the first is its head; numbers stand right. */
 export function table(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(3, ...rows.map((row) => (row[column] ?? "").length)));
+  const widths = (rows[0] ?? []).map((_, column) =>
+    greatest(
+      rows.map((row) => (row[column] ?? "").length),
+      3,
+    ),
+  );
   const line = (row: readonly string[]): string =>
     `| ${widths.map((width, column) => pad(row[column] ?? "", width, column)).join(" | ")} |`;
   const [head = [], ...body] = rows;

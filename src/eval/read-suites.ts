@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import * as z from "zod/mini";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import type { UsageError } from "./parse-args";
@@ -59,7 +60,7 @@ function filesOf(names: readonly string[], places: SuitePlaces): { readonly file
   const folders = suiteNames(places.suitesFolder);
   const files: string[] = [];
   for (const name of names.length > 0 ? names : folders) {
-    if (folders.includes(name)) files.push(...jsonFilesIn(join(places.suitesFolder, name)));
+    if (folders.includes(name)) pushAll(files, jsonFilesIn(join(places.suitesFolder, name)));
     else if (existsSync(resolve(places.workingFolder, name))) files.push(resolve(places.workingFolder, name));
     else return { usage: `There is no suite ${name}. Suites: ${folders.join(", ")}; or give a file.` };
   }

@@ -1,4 +1,5 @@
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
+import { least } from "@/lib/lists/whole-lists";
 import type { RunRecord } from "./run-record";
 import { type Interval, mean, passPower, quantile, wilsonInterval } from "./statistics";
 
@@ -57,7 +58,7 @@ export function scoreOf(records: readonly RunRecord[]): Score {
     runs: runs.length,
     passed: runs.filter(({ passed }) => passed).length,
   }));
-  const k = Math.min(...tasks.map(({ runs }) => runs));
+  const k = least(tasks.map(({ runs }) => runs));
   const pass = mean(tasks.map(({ passed, runs }) => passed / runs));
   const power = mean(tasks.map(({ passed, runs }) => passPower(passed, runs, k)));
   const milliseconds = records.flatMap((record) => record.milliseconds);

@@ -5,6 +5,7 @@ export function tellEach<News extends readonly unknown[]>(
 ): void {
   for (const listener of [...listeners]) {
     try {
+      // biome-ignore lint/plugin: its own few arguments are passed on
       listener(...news);
     } catch (error) {
       surface(error);

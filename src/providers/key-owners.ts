@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { type EndpointPreset, endpointPresets } from "./endpoint-presets";
 
 /**
@@ -7,7 +8,10 @@ import { type EndpointPreset, endpointPresets } from "./endpoint-presets";
 export function keyOwners(key: string): readonly EndpointPreset[] {
   const text = key.trim();
   const fitting = endpointPresets.flatMap(({ keyBeginnings }) => keyBeginnings.filter((one) => text.startsWith(one)));
-  const longest = Math.max(0, ...fitting.map(({ length }) => length));
+  const longest = greatest(
+    fitting.map(({ length }) => length),
+    0,
+  );
   const begun = fitting.find(({ length }) => length === longest);
   return endpointPresets.filter(({ keyBeginnings }) => keyBeginnings.some((one) => one === begun));
 }

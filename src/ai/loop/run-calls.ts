@@ -1,5 +1,6 @@
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { type Earlier, refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
@@ -36,7 +37,7 @@ export async function runCalls(
     for (const { call, ready } of started) {
       const ended = finishCall(run, call, await ready);
       outcomes.push(ended.outcome);
-      notes.push(...ended.notes);
+      pushAll(notes, ended.notes);
     }
   }
   return { outcomes, notes };

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
 import { type Round, textOf } from "../history/messages";
 import { limitsOf } from "../plan/plan-limits";
@@ -130,7 +131,7 @@ async function runRound(run: MessageRun, { turn, usage }: AskedTurn, progress: P
 function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<CallsOutcome> | CallsOutcome {
   const refusal = unfinishedRefusal(turn.finishReason);
   const before: ToolOutcome[] = [];
-  for (const { toolResults } of progress.rounds) before.push(...toolResults);
+  for (const { toolResults } of progress.rounds) pushAll(before, toolResults);
   if (refusal === null) return runCalls(run, turn.calls, before);
   const outcomes = turn.calls.map((call) => {
     const outcome = refusedOutcome(run, call, refusal);

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { DataJudge } from "../given-data/data-judge";
 import type { ToolCall } from "../history/messages";
 import type { ProviderPart } from "../port/provider-port";
@@ -45,7 +46,7 @@ export function createTurnWords(reader: TextCallReader | null): TurnWords {
   const notes: string[] = [];
   return {
     add({ text, isPlain, unread: names = [] }) {
-      unread.push(...names);
+      pushAll(unread, names);
       if (reader === null) return text;
       return (isPlain === true ? reader.pass(text) : reader.push(text)).visible;
     },

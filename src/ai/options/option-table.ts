@@ -67,6 +67,7 @@ export const optionNames: readonly OptionName[] = Object.keys(optionTable).filte
 
 export const defaultAiOptions: AiOptions = Object.assign(
   {},
+  // biome-ignore lint/plugin: a table of a few options
   ...optionNames.map((name) => ({ [name]: optionTable[name].usual })),
 );
 

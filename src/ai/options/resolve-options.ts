@@ -1,10 +1,11 @@
+import { merged } from "@/lib/lists/whole-lists";
 import type { AiOptions } from "./ai-options";
 import { defaultAiOptions, isOptionName, isTaken, optionNames } from "./option-table";
 import { takenBy } from "./option-words";
 
 /** The defaults with what was given over them. Throws a RangeError that names the option and what it takes. */
 export function resolveOptions(...given: readonly (Partial<AiOptions> | undefined)[]): AiOptions {
-  const options: AiOptions = Object.assign({}, defaultAiOptions, ...given.map(withoutGaps));
+  const options: AiOptions = merged([defaultAiOptions, ...given.map(withoutGaps)]);
   for (const name of Object.keys(options)) {
     if (!isOptionName(name)) throw new RangeError(`There is no option ${name}.`);
   }

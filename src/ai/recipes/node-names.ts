@@ -1,5 +1,5 @@
 import type { GraphTables } from "@/graph/tables/element-table";
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import { nearest } from "@/lib/nearest";
 
 export type FoundName =

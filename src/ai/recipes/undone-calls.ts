@@ -2,6 +2,7 @@ import type { CommandRegistry } from "@/commands/door/command-types";
 import { fileCommands } from "@/commands/files/file-commands";
 import { planCommands } from "@/commands/plan/plan-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { CallNode, RecordedCall } from "./recorded-types";
 
 export const historyCommands: readonly string[] = ["undo", "redo"];
@@ -51,7 +52,7 @@ function undoneByTitle(
   const move = (titles: readonly JsonValue[], from: number[], to: number[]): void => {
     for (const title of titles) {
       const at = from.findLastIndex((index) => registry.get(nodes[index]?.call.name ?? "")?.title === title);
-      if (at >= 0) to.push(...from.splice(at, 1));
+      if (at >= 0) pushAll(to, from.splice(at, 1));
     }
   };
   for (const [index, { call, isEarlier }] of nodes.entries()) {

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { greatest } from "@/lib/lists/whole-lists";
 import { type Cuts, longestList, type ShrinkLimits, shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";
 
@@ -116,7 +117,7 @@ function leftOutHint(data: JsonValue, small: JsonValue | null): string {
 function totalOf(data: JsonValue): number {
   if (!isJsonObject(data)) return 0;
   const counts = [data["count"], data["total"]].filter((value) => typeof value === "number");
-  return Math.max(0, ...counts);
+  return greatest(counts, 0);
 }
 
 function setOf(data: JsonValue): string | undefined {

@@ -1,5 +1,6 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { GraphTables } from "@/graph/tables/element-table";
+import { pushAll } from "@/lib/lists/whole-lists";
 
 /** An attribute of the nodes with the texts it holds, as far as they are looked at. */
 export interface KnownAttribute {
@@ -28,7 +29,11 @@ export function attributesOfProfile({
 }: GraphProfile): readonly KnownAttribute[] {
   return nodeAttributes.map(({ name, kind, values, examples }) => {
     const some = [...(values?.map(({ value }) => value) ?? examples ?? [])];
-    if (name === labelAttribute) some.push(...exampleNodes.map(({ label }) => label));
+    if (name === labelAttribute)
+      pushAll(
+        some,
+        exampleNodes.map(({ label }) => label),
+      );
     return { name, isFlag: kind === "boolean", texts: some.filter((value) => typeof value === "string") };
   });
 }

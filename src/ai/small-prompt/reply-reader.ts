@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { ProviderPart } from "../port/provider-port";
 import { heldBack } from "../text-calls/find-mark";
 import { createReplyWords, type WrittenPlace } from "./reply-words";
@@ -94,7 +95,7 @@ export function createReplyReader(): ReplyReader {
     const parts: ProviderPart[] = [];
     while (buffer !== "") {
       const read = step(atEnd);
-      parts.push(...read.parts);
+      pushAll(parts, read.parts);
       if (!read.again) break;
     }
     return parts;

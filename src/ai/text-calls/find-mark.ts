@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { callForms, emptyMarks } from "./call-forms";
 
 type MarkKind = "form" | "empty" | "fence" | "json" | "think-open" | "think-close";
@@ -22,7 +23,7 @@ const kinds: ReadonlyMap<string, MarkKind> = new Map<string, MarkKind>([
 
 const marks = [...kinds.keys()];
 const anyMark = new RegExp(marks.map(escaped).join("|"), "u");
-const longestMark = Math.max(...marks.map(({ length }) => length));
+const longestMark = greatest(marks.map(({ length }) => length));
 const jsonAtLineStart = /(?:^|\n)[ \t]*[{[]/u;
 const jsonOnNextLine = /\n[ \t]*[{[]/u;
 

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
 import { pathTo } from "./measures/distance-measures";
 import { arrayAt } from "./parts/array-at";
@@ -47,8 +48,10 @@ function closed(graph: AlgorithmGraph, treeEdges: readonly number[], loop: reado
   for (const [index, edge] of loop.entries()) {
     const next = loop[(index + 1) % loop.length] ?? edge;
     const way = walk(word(graph.targets, edge), word(graph.sources, next));
-    nodes.push(word(graph.sources, edge), ...way.nodes.slice(0, -1));
-    edges.push(edge, ...way.edges);
+    nodes.push(word(graph.sources, edge));
+    pushAll(nodes, way.nodes.slice(0, -1));
+    edges.push(edge);
+    pushAll(edges, way.edges);
   }
   return { nodes, edges };
 }

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import type { AlgorithmAnswer, AlgorithmGraph } from "../catalog/algorithm-types";
 import { arrayAt } from "./parts/array-at";
 import type { Work } from "./parts/work";

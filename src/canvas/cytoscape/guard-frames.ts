@@ -20,6 +20,7 @@ export function guardFrames(cy: Core, { guard }: Faults): void {
   const guarded =
     (draw: Draw): Draw =>
     (context, element, ...more) =>
+      // biome-ignore lint/plugin: the engine's own few arguments are passed on
       guard(element.id(), () => draw.call(own, context, element, ...more), undefined);
   if (drawNode) own.drawNode = guarded(drawNode);
   if (drawEdge) own.drawEdge = guarded(drawEdge);

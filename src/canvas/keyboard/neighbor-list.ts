@@ -29,7 +29,8 @@ export function createNeighborList(host: HTMLElement, { document, words }: Neigh
     list.setAttribute("aria-label", id === null ? "" : words().neighborsOf(document.labelOf(id)));
     const lines = around.slice(0, LONGEST).map((neighbor) => document.labelOf(neighbor));
     if (around.length > LONGEST) lines.push(words().moreNeighbors(around.length - LONGEST));
-    list.replaceChildren(...lines.map(toItem));
+    list.replaceChildren();
+    for (const line of lines) list.append(toItem(line));
   };
   const toItem = (text: string): HTMLElement => {
     const item = host.ownerDocument.createElement("li");

@@ -1,5 +1,6 @@
 import type { Position } from "@/graph/document/graph-types";
 import type { NodeShape } from "@/graph/styles/style-types";
+import { greatest, least } from "@/lib/lists/whole-lists";
 import type { NodeOutline } from "../drawing/drawing-types";
 import { CORNER_SHARE, formOf } from "../style/node-shapes";
 
@@ -42,7 +43,7 @@ function ring(count: number, distances: readonly number[]): readonly Position[] 
 }
 
 function stretch(values: readonly number[]): (value: number) => number {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
+  const [low, high] = [least(values), greatest(values)];
   return (value) => (2 * (value - low)) / (high - low) - 1;
 }
 

@@ -1,3 +1,4 @@
+import { least } from "@/lib/lists/whole-lists";
 /** Where a label stands by its node. */
 export type Side = "below" | "above" | "right" | "left" | "centre";
 
@@ -40,7 +41,10 @@ const NEEDS: readonly { readonly side: Side; readonly direction: number; readonl
 /** Sides in order of choice for a node whose edges leave at these angles (degrees, 90 = downwards). */
 export function sidesFor(angles: readonly number[]): readonly Side[] {
   const rated = NEEDS.map(({ side, direction, need }) => {
-    const free = Math.min(180, ...angles.map((angle) => turn(angle, direction)));
+    const free = least(
+      angles.map((angle) => turn(angle, direction)),
+      180,
+    );
     return { side, ease: Math.min(1, free / need) };
   });
   return rated.sort((one, other) => other.ease - one.ease).map(({ side }) => side);

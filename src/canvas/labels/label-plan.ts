@@ -27,6 +27,7 @@ const FAR = { area: 45_000, least: 10, most: 18, size: 11 };
 
 /** Which labels are drawn, and where: hovered, focused, selected, their neighbours, then the largest and best connected, none over another. */
 export function planLabels(...given: PlanOf): readonly PlannedLabel[] {
+  // biome-ignore lint/plugin: its own four arguments are passed on
   return atOnce(planSteps(...given));
 }
 

@@ -29,12 +29,13 @@ export function createChangePen(context: CanvasRenderingContext2D, tokens: Canva
     if (from === null || to === null) return;
     const length = Math.hypot(to.x - from.x, to.y - from.y);
     if (length <= from.radius + to.radius) return;
-    const at = (share: number) => [from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share] as const;
+    const at = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+    const [start, end] = [at(from.radius / length), at(1 - to.radius / length)];
     context.setLineDash([4, 4]);
     context.lineWidth = 1.5;
     context.beginPath();
-    context.moveTo(...at(from.radius / length));
-    context.lineTo(...at(1 - to.radius / length));
+    context.moveTo(start.x, start.y);
+    context.lineTo(end.x, end.y);
     context.stroke();
   };
   const ghost = ({ position: { x, y }, text }: Ghost) => {

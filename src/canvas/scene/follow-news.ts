@@ -38,16 +38,16 @@ const DRAWING: readonly GraphChange["type"][] = [
 export function followNews(own: NewsFollower, news: DocumentNews): void {
   const { document, places, camera, mover, highlight } = own;
   const { changes } = news;
-  const has = (...types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
-  const isRestructured = has(...STRUCTURE);
-  const isMoved = isRestructured || has("positions-set");
+  const has = (types: readonly GraphChange["type"][]) => changes.some(({ type }) => types.includes(type));
+  const isRestructured = has(STRUCTURE);
+  const isMoved = isRestructured || has(["positions-set"]);
   if (isMoved) places.update(changes);
-  own.redraw(news, { isRestructured, isRestyled: has(...DRAWING) });
+  own.redraw(news, { isRestructured, isRestyled: has(DRAWING) });
   if (isMoved) mover.settle();
-  if (isRestructured || has("selection-set")) highlight.select(document.selection);
+  if (isRestructured || has(["selection-set"])) highlight.select(document.selection);
   if (isRestructured) highlight.again();
-  if (has("camera-focus")) camera.frame(document.focus.nodes, true);
-  else if (isLaidOut(news, own) || (has("fold-set") && camera.isFramed())) camera.frame([], true);
+  if (has(["camera-focus"])) camera.frame(document.focus.nodes, true);
+  else if (isLaidOut(news, own) || (has(["fold-set"]) && camera.isFramed())) camera.frame([], true);
 }
 
 /** A layout moved at least half of what is shown, or its undo moved it back, while the whole of it was in view. */

@@ -1,3 +1,4 @@
+import { greatest, least } from "@/lib/lists/whole-lists";
 import { MOST_MOVING } from "../scene/far";
 import type { Plane } from "../scene/plane";
 import type { DrawnGraph } from "./drawn-graph";
@@ -44,7 +45,7 @@ export function createEdgeShare({ graph, plane, show, again }: ShareDeps) {
     const ends = graph.extremities(id).map((end) => graph.getNodeAttributes(end));
     const across = ends.map((end) => end.x * zoom + x);
     const down = ends.map((end) => -end.y * zoom + y);
-    const meets = (places: readonly number[], room: number) => Math.max(...places) >= 0 && Math.min(...places) <= room;
+    const meets = (places: readonly number[], room: number) => greatest(places) >= 0 && least(places) <= room;
     return meets(across, plane.width()) && meets(down, plane.height());
   };
   const stop = plane.onMove(move);

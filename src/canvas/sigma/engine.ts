@@ -30,6 +30,7 @@ export function createEngine(host: HTMLElement): { readonly engine: Engine; read
     nodeProgramClasses: {
       shape: class extends ShapeProgram {
         constructor(...given: Given<typeof ShapeProgram>) {
+          // biome-ignore lint/plugin: the engine's own few arguments are passed on
           super(...given);
           made.nodes = this;
         }
@@ -39,12 +40,14 @@ export function createEngine(host: HTMLElement): { readonly engine: Engine; read
     edgeProgramClasses: {
       line: class extends LineProgram {
         constructor(...given: Given<typeof LineProgram>) {
+          // biome-ignore lint/plugin: the engine's own few arguments are passed on
           super(...given);
           made.lines = this;
         }
       },
       curve: class extends CurveProgram {
         constructor(...given: Given<typeof CurveProgram>) {
+          // biome-ignore lint/plugin: the engine's own few arguments are passed on
           super(...given);
           made.curves = this;
         }

@@ -1,4 +1,5 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
+import { greatest } from "@/lib/lists/whole-lists";
 import type { EdgeLook } from "../style/look-types";
 import type { Bends } from "./bends";
 import { createBoundEdges } from "./bound-edges";
@@ -122,7 +123,7 @@ function segmentOf({ width, route }: EdgePaint, from: Position, to: Position) {
   const ways = route.controls.map((point) =>
     Math.min(Math.hypot(point.x - from.x, point.y - from.y), Math.hypot(point.x - to.x, point.y - to.y)),
   );
-  return { from, to, reach: width / 2 + Math.max(0, ...ways) };
+  return { from, to, reach: width / 2 + greatest(ways, 0) };
 }
 
 export const unseen: NodePaint = { radius: 0, border: 0, kind: 0, color: 0, borderColor: 0, ring: 0 };

@@ -3,6 +3,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
@@ -71,7 +72,7 @@ function planMerge(merge: Merge, nodes: readonly GraphNode[], edges: readonly Gr
       moved += 1;
     }
   }
-  changes.push(...movedChildren(merge, nodes));
+  pushAll(changes, movedChildren(merge, nodes));
   const set = missingAttributes(merge, nodes);
   if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
   for (const id of merge.others) changes.push({ type: "node-remove", id });

@@ -3,6 +3,7 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import { mostPassages } from "@/knowledge/graph-form/open-documents";
 import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
 import type { CutText } from "@/knowledge/passages/cut-in-slices";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { type Merge, mergeInto } from "./merge-graph";
@@ -31,7 +32,7 @@ export function joinParts(parts: ReadParts, open: GraphData, cut: CutText): Join
     before = withChanges(before, pending);
     const merge = mergeInto(graph, before);
     graphs.push(merge);
-    changes.push(...merge.changes);
+    pushAll(changes, merge.changes);
     pending = merge.changes;
   }
   return { changes, courses, graphs };

@@ -3,6 +3,7 @@ import { readGraph } from "@/graph/formats/read-graph";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 
@@ -29,7 +30,7 @@ export async function readParts(files: readonly DocumentFile[]): Promise<ReadPar
     const graph = await readGraph(file.text, named(file).name);
     if (!graph.success) return refuse(graph.message, graph.hint ?? "Write one edge a row: Ann,Bob.");
     graphs.push(graph.graph);
-    notes.push(...graph.notes, ...looksNote(graph.graph));
+    pushAll(notes, [...graph.notes, ...looksNote(graph.graph)]);
   }
   return { courses: read.courses, graphs, notes };
 }

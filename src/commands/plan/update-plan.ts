@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { JsonObject } from "@/lib/json";
+import { greatest } from "@/lib/lists/whole-lists";
 import type { CommandRefusal, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -76,7 +77,10 @@ function updated(plan: Plan, { done = [], drop = [], revise = [], add = [] }: Up
     if (done.includes(step.id)) return { ...kept, state: "done" };
     return why === undefined ? kept : { ...kept, state: "dropped", why };
   });
-  const highest = Math.max(0, ...steps.map(({ id }) => id));
+  const highest = greatest(
+    steps.map(({ id }) => id),
+    0,
+  );
   const added = add.map((words, index): PlanStep => {
     return { id: highest + index + 1, text: words, state: "open", isAdded: true };
   });

@@ -3,6 +3,7 @@ import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
 import type { TextHit } from "@/knowledge/index/index-types";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import { greatest } from "@/lib/lists/whole-lists";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -73,7 +74,10 @@ async function orHandbook(first: Found, input: SearchInput, context: CommandCont
 }
 
 function bestShare(hits: readonly TextHit[]): number {
-  return Math.max(0, ...hits.slice(0, 3).map(({ share }) => share));
+  return greatest(
+    hits.slice(0, 3).map(({ share }) => share),
+    0,
+  );
 }
 
 function nothingFound({ query }: SearchInput, { scope, ranking, note }: Found): CommandSuccess<JsonObject> {

@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import type { CheckOf } from "../task-schema";
 import { findNames, withoutNames } from "../text/find-names";
 import { numberWordsIn } from "../text/number-words";
@@ -30,7 +31,7 @@ export function checkAnswerNames(
   if (missing.length > 0) return `not named: ${someOf(missing)} in ${quoted(evidence.answer)}`;
   const others = only || first ? othersNamed(names, labels, evidence) : [];
   if (only && others.length > 0) return `named too: ${someOf(others)} in ${quoted(evidence.answer)}`;
-  const end = Math.max(...names.map((name) => told.indexOf(fold(name))));
+  const end = greatest(names.map((name) => told.indexOf(fold(name))));
   const before = first ? others.filter((name) => told.slice(0, end).includes(fold(name))) : [];
   if (before.length > 0) return `named before: ${someOf(before)} in ${quoted(evidence.answer)}`;
   if (!ordered || standInOrder(names.map(fold), told)) return undefined;

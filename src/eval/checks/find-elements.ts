@@ -1,6 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { fitSelector } from "@/graph/selector/fit-selector";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { ElementReport } from "../door-report";
 import type { Snapshot } from "./check-types";
 
@@ -30,7 +31,7 @@ function byIds(ids: readonly string[], target: ElementTarget, snapshot: Snapshot
     const found =
       target === "nodes" ? snapshot.nodesCalled(id) : snapshot.report.edges.filter((edge) => edge.id === id);
     if (found.length === 0) return { fault: `there is no ${target === "nodes" ? "node" : "edge"} ${id}` };
-    elements.push(...found);
+    pushAll(elements, found);
   }
   return { target, elements };
 }

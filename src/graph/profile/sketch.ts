@@ -38,7 +38,7 @@ export function* sketchSteps(
   const degrees = yield* degreesIn(graph);
   const order = yield* bestConnected(graph, degrees);
   const box = boxOf(order);
-  const most = Math.max(1, ...order.map(({ id }) => degrees.get(id) ?? 0));
+  const most = order.reduce((best, { id }) => Math.max(best, degrees.get(id) ?? 0), 1);
   const colors: string[] = [];
   const points = order.flatMap((node) => {
     const color = colorOf(node);

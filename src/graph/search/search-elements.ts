@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { ElementTarget } from "../document/graph-types";
 import type { Column, ElementTable, GraphTables } from "../tables/element-table";
 import { foldText } from "./fold-text";
@@ -227,7 +228,10 @@ function createFound(tables: GraphTables, limit: number): Found {
             }),
           ),
         );
-        hits.push(...list.toSorted((a, b) => b.own - a.own).map(({ hit }) => hit));
+        pushAll(
+          hits,
+          list.toSorted((a, b) => b.own - a.own).map(({ hit }) => hit),
+        );
         if (hits.length >= limit) break;
       }
       return hits.slice(0, limit);

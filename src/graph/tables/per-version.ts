@@ -13,6 +13,7 @@ export function perVersion<Rest extends readonly unknown[], T>(
     const last = known.get(table);
     if (last?.version === table.version) return last.value;
     const { version } = table;
+    // biome-ignore lint/plugin: its own few arguments are passed on
     const value = read(table, ...rest);
     known.set(table, { version, value });
     return value;

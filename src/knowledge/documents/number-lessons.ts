@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { Lesson } from "../course-types";
 
 interface Numbered {
@@ -14,7 +15,7 @@ export function numberLessons(written: readonly Lesson[], course: string): Numbe
     const first = taken.get(lesson.number);
     if (first !== undefined && isSame(first.title, lesson.title)) {
       taken.set(lesson.number, joined(first, lesson));
-      notes.push(...joinNote(first, lesson, course));
+      pushAll(notes, joinNote(first, lesson, course));
       continue;
     }
     if (first !== undefined) {

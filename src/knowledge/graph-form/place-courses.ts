@@ -1,5 +1,6 @@
 import { type Block, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
+import { greatest, pushAll } from "@/lib/lists/whole-lists";
 import type { CourseElements } from "./course-elements";
 
 const columnWidth = 200;
@@ -21,7 +22,10 @@ export function placeCourses(
     const placed = outline(nodes);
     const rows = placed.map((_, at) => count + at);
     count += placed.length;
-    ids.push(...placed.map(({ id }) => id));
+    pushAll(
+      ids,
+      placed.map(({ id }) => id),
+    );
     return { rows, points: Float64Array.from(placed.flatMap(({ x, y }) => [x, y])) };
   });
   const points = packBlocks(blocks, count, gap);
@@ -51,8 +55,11 @@ function outline(nodes: readonly GraphNode[]): readonly Placed[] {
     const x = column * columnWidth;
     const below = passages.map((id, at): Placed => ({ id, ...passagePlace({ x, y: top }, at) }));
     if (lesson !== undefined) placed.push({ id: lesson, x, y: top });
-    placed.push(...below);
-    lowest = Math.max(lowest, ...below.slice(0, passageLines).map(({ y }) => y));
+    pushAll(placed, below);
+    lowest = greatest(
+      below.slice(0, passageLines).map(({ y }) => y),
+      lowest,
+    );
     column += columns;
   }
   const right = placed.reduce((most, { x }) => Math.max(most, x), 0);

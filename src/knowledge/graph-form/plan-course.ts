@@ -1,6 +1,7 @@
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
+import { greatest } from "@/lib/lists/whole-lists";
 import type { Course } from "../course-types";
 import { titleKey } from "../documents/titles";
 import type { CutText } from "../passages/cut-in-slices";
@@ -115,7 +116,7 @@ function joined(
     if (owner && id === lessonId(owner.slug, owner.number) && typeof title === "string")
       numbers.set(titleKey(title), owner.number);
   }
-  let last = Math.max(0, ...numbers.values());
+  let last = greatest(numbers.values(), 0);
   const lessons = course.lessons.map((lesson) => {
     const known = numbers.get(titleKey(lesson.title));
     if (known === undefined) last += 1;

@@ -1,3 +1,4 @@
+import { greatest, least } from "@/lib/lists/whole-lists";
 import type { SearchText, SearchWish, SharedWord, TextHit, TextPlace } from "./index-types";
 import { isWithin } from "./is-within";
 import type { FindNear } from "./near-words";
@@ -147,9 +148,12 @@ function writtenIn({ text, lesson, course }: TextParts): ReadonlySet<string> {
 /** Best first; a text that has nothing but words near to those that were asked comes behind all that have one of these. */
 function exactFirst(hits: readonly TextHit[]): readonly TextHit[] {
   const isNearAlone = ({ share, taken }: TextHit): boolean => share === 0 && taken !== undefined;
-  const least = Math.min(...hits.flatMap((hit) => (isNearAlone(hit) ? [] : hit.score)));
-  const best = Math.max(0, ...hits.flatMap((hit) => (isNearAlone(hit) ? hit.score : [])));
-  const factor = best > least ? least / best : 1;
+  const worst = least(hits.flatMap((hit) => (isNearAlone(hit) ? [] : hit.score)));
+  const best = greatest(
+    hits.flatMap((hit) => (isNearAlone(hit) ? hit.score : [])),
+    0,
+  );
+  const factor = best > worst ? worst / best : 1;
   const ranked = hits.map((hit) => (isNearAlone(hit) ? { ...hit, score: hit.score * factor } : hit));
   return ranked.toSorted((a, b) => b.score - a.score);
 }

@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import type { FindNear, NearWord } from "./near-words";
 import type { Language } from "./stems";
 import { stopWords } from "./stop-words";
@@ -101,7 +102,7 @@ function toConcept({ word, said }: AskedWord, next: string | undefined, ground: 
 }
 
 function weightOf(terms: ReadonlyMap<string, number>, { countOf, textCount }: QueryGround): number {
-  return rarityOf(Math.max(0, ...[...terms.keys()].map(countOf)), textCount);
+  return rarityOf(greatest([...terms.keys()].map(countOf), 0), textCount);
 }
 
 type Terms = Pick<QueryConcept, "terms" | "near">;

@@ -1,3 +1,4 @@
+import { greatest, least } from "@/lib/lists/whole-lists";
 import type { SearchText, SharedWord, TextPlace } from "./index-types";
 import { isWithin } from "./is-within";
 import { type Language, languageOf } from "./stems";
@@ -37,7 +38,7 @@ export function sharedWords(one: TextPlace, other: TextPlace, ground: Ground): r
     const beside = second.get(key);
     if (beside === undefined || !isTopic(use, beside)) continue;
     const terms = key.split(" ");
-    const rarity = Math.min(...terms.map((term) => rarityOf(ground.countOf(term), ground.textCount)));
+    const rarity = least(terms.map((term) => rarityOf(ground.countOf(term), ground.textCount)));
     const worth = terms.length > 1 ? pairWorth : 1;
     const score = worth * rarity * Math.min(weightOf(use), weightOf(beside));
     found.push({ word: writtenMost(use, beside), score, terms });
@@ -57,7 +58,7 @@ function weightOf(use: Use): number {
 }
 
 function highest({ counts }: Use): number {
-  return Math.max(0, ...counts.values());
+  return greatest(counts.values(), 0);
 }
 
 function shareTerm(one: readonly string[], other: readonly string[]): boolean {

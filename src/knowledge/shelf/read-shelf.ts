@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/group-by";
 import type { JsonValue } from "@/lib/json";
+import { groupBy } from "@/lib/lists/group-by";
 import type { Shelf, ShelfCourse, ShelfLesson, ShelfPassage } from "./shelf-types";
 
 /** A node by its id and attributes: of the open graph, or of one that is only read. */

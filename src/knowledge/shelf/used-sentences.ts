@@ -1,4 +1,5 @@
 import { foldText } from "@/graph/search/fold-text";
+import { greatest } from "@/lib/lists/whole-lists";
 import { sentences } from "../passages/sentences";
 
 /** A text's sentences in order, as they compare: small letters, blanks single, no marks of Markdown. */
@@ -30,7 +31,10 @@ export function usedSentences(text: readonly string[], answer: string, id: strin
   if (quoted.length > 0) return quoted;
   const rated = text.map((sentence) => ({ sentence, ...shareOf(sentence, words) }));
   const used = rated.filter(({ share, count }) => share >= leastShare && count >= leastWords);
-  const most = Math.max(0, ...rated.map(({ count }) => count));
+  const most = greatest(
+    rated.map(({ count }) => count),
+    0,
+  );
   const best = rated.find(({ count }) => most > 0 && count === most);
   return (used.length === 0 && best ? [best] : used).map(({ sentence }) => sentence);
 }

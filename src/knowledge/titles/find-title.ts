@@ -1,4 +1,5 @@
 import { createStems } from "@/knowledge/index/stems";
+import { greatest } from "@/lib/lists/whole-lists";
 import { longestName } from "@/lib/nearest";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
 import { plainTitle, titleWords } from "./title-words";
@@ -28,7 +29,7 @@ export function findTitle(asked: string, titles: readonly string[]): TitleMatch 
   const all = titles.map(titleWords);
   const weights = words.map((word) => weightOf(word, all));
   const scores = all.map((title) => scoreOf({ words, weights, title }));
-  const best = Math.max(0, ...scores);
+  const best = greatest(scores, 0);
   if (best === 0) return { kind: "none" };
   return toMatch(
     scores.flatMap((score, index) => (best - score < alike ? [index] : [])),

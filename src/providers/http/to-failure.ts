@@ -1,4 +1,4 @@
-import type { AiFailure, FailureKind } from "@/ai/port/provider-port";
+import type { AiFailure } from "@/ai/port/provider-port";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";
@@ -41,20 +41,20 @@ export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const { host } = address;
   // Cut last: half a key would not be known.
   const detail = [...scrub(detailOf(trouble.error), trouble.apiKey)].slice(0, 400).join("");
-  const told = (kind: FailureKind, message: string): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
+  const told = ([kind, message]: Told): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
   const fault = faultOf(trouble.error);
   if (fault) {
     const { addressHint } = asked;
-    return told(...tellFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
+    return told(tellFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
   }
   const status = statusOf(trouble.error);
   const hasKey = (trouble.apiKey ?? "") !== "";
   if (status !== undefined) {
-    return told(...(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey })));
+    return told(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey }));
   }
-  if (trouble.hasBegun) return told(...cutOff(host));
-  if (isNoHeader(trouble.apiKey ?? "")) return told(...unfitKey(host));
-  return told(...bySilence(trouble.silence ?? "unreachable", address));
+  if (trouble.hasBegun) return told(cutOff(host));
+  if (isNoHeader(trouble.apiKey ?? "")) return told(unfitKey(host));
+  return told(bySilence(trouble.silence ?? "unreachable", address));
 }
 
 /** Such a text cannot be sent as a header at all: a curly quote, a dash or a line break that came with the copy. */

@@ -1,6 +1,7 @@
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Embedder } from "@/knowledge/embeddings/embedder";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { ask } from "../http/ask";
 import { waited } from "../http/converse";
 import { diagnoseSilence } from "../http/diagnose-silence";
@@ -42,7 +43,7 @@ export function createEndpointEmbedder(options: EndpointEmbedderOptions): Embedd
     while (vectors.length < texts.length) {
       const part = texts.slice(vectors.length, vectors.length + atOnce);
       try {
-        vectors.push(...(await askAgain(asking, part)));
+        pushAll(vectors, await askAgain(asking, part));
       } catch (error) {
         if (!mayBeTooMuch(error) || part.length === 1) throw error;
         atOnce = Math.ceil(part.length / 2);

@@ -1,5 +1,6 @@
 import type { Block } from "@/ai/history/messages";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { merged } from "@/lib/lists/whole-lists";
 import { createGrownText, type GrownText } from "../http/grown-text";
 import type { EndpointFlags } from "./endpoint-kinds";
 
@@ -71,9 +72,9 @@ function addDetail(details: JsonObject[], piece: JsonObject): void {
     details.push(piece);
     return;
   }
-  const merged = { ...last };
-  for (const [name, value] of Object.entries(piece)) merged[name] = joined(name, last[name], value);
-  details[details.length - 1] = merged;
+  const grownOne = { ...last };
+  for (const [name, value] of Object.entries(piece)) grownOne[name] = joined(name, last[name], value);
+  details[details.length - 1] = grownOne;
 }
 
 function joined(name: string, before: JsonValue | undefined, value: JsonValue): JsonValue {
@@ -86,7 +87,7 @@ export function ownReasoning(blocks: readonly Block[], model: string): JsonObjec
   const own = blocks.flatMap((block) =>
     block.type === "reasoning" && block.model === model && isJsonObject(block.raw) ? [block.raw] : [],
   );
-  return own.length === 0 ? null : Object.assign({}, ...own);
+  return own.length === 0 ? null : merged(own);
 }
 
 /** The fields of an assistant's message that hold its thoughts; the filler's is there whatever it thought. */

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { merged } from "@/lib/lists/whole-lists";
 import { tryJson } from "@/lib/try-json";
 import type { KeyValueStore } from "./key-value-store";
 import { keysOf } from "./session-keys";
@@ -14,7 +15,7 @@ export async function removeChats(store: KeyValueStore, title: string): Promise<
   const gone = [...(await store.names(chats)), ...copies].map((name) => [name, undefined] as const);
   const ids = (await store.names(steps)).map((name) => name.slice(steps.length));
   const renamed = await Promise.all(ids.map((id) => withTitles(store, id, title)));
-  await store.put(Object.assign({}, Object.fromEntries(gone), ...renamed));
+  await store.put(merged([Object.fromEntries(gone), ...renamed]));
 }
 
 /** A copy's name ends with what it is of. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { endpointKinds } from "@/ai/port/endpoint-kind";
 import { thinkingLevels } from "@/ai/port/thinking-level";
+import { greatest } from "@/lib/lists/whole-lists";
 import { looksLikeKey, scrub } from "@/lib/scrub";
 
 /** So many models of one endpoint are kept; those beyond it can still be typed. */
@@ -64,7 +65,7 @@ export function readSource(raw: unknown, endpoints: readonly SavedEndpoint[]): A
 /** An id no endpoint has had in this list. */
 export function nextEndpointId(endpoints: readonly SavedEndpoint[]): string {
   const numbers = endpoints.map(({ id }) => Number(/^endpoint-(\d+)$/.exec(id)?.[1] ?? 0));
-  return `endpoint-${Math.max(0, ...numbers) + 1}`;
+  return `endpoint-${greatest(numbers, 0) + 1}`;
 }
 
 /** Both an address and a model: a message can go there. */

@@ -3,6 +3,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
+import { greatest } from "@/lib/lists/whole-lists";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { Bar } from "./read-data";
@@ -18,7 +19,10 @@ export interface BarsProps {
 export function Bars({ label, bars, property, target }: BarsProps) {
   const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const most = greatest(
+    bars.map(({ count }) => count),
+    1,
+  );
   const text = (value: JsonValue) => (typeof value === "number" ? value.toLocaleString(language) : valueText(value));
   return (
     <figure className="bars" aria-label={label}>
@@ -54,7 +58,10 @@ export function Bars({ label, bars, property, target }: BarsProps) {
 export function ValueBars({ label, bars, property, target }: BarsProps) {
   const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
-  const most = Math.max(1, ...bars.map(({ count }) => count));
+  const most = greatest(
+    bars.map(({ count }) => count),
+    1,
+  );
   const shown = bars.slice(0, 12);
   return (
     <>

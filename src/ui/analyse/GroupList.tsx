@@ -1,4 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
+import { greatest } from "@/lib/lists/whole-lists";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { FoundGroup } from "./read-data";
@@ -15,7 +16,10 @@ const mostGroups = 12;
 export function GroupList({ groups, attribute }: GroupListProps) {
   const { edit, document } = useServices();
   const { analyse: words, language } = useAllWords();
-  const most = Math.max(1, ...groups.map(({ size }) => size));
+  const most = greatest(
+    groups.map(({ size }) => size),
+    1,
+  );
   const shown = groups.slice(0, mostGroups);
   const choose = ({ number }: FoundGroup) => {
     if (attribute === undefined) return;

@@ -1,5 +1,6 @@
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
+import { greatest } from "@/lib/lists/whole-lists";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -43,7 +44,10 @@ export function ResultView({ done }: { readonly done: ExecutedCommand }) {
 
 function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
   const { analyse: words, language } = useAllWords();
-  const most = Math.max(...nodes.map(({ value = 0 }) => Math.abs(value)), Number.MIN_VALUE);
+  const most = greatest(
+    nodes.map(({ value = 0 }) => Math.abs(value)),
+    Number.MIN_VALUE,
+  );
   return (
     <ol className="ranks" aria-label={words.top}>
       {nodes.map(({ id, value = 0 }) => (

@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 export interface Bin {
   readonly from: number;
   readonly to: number;
@@ -44,7 +45,7 @@ export function histogramOf(values: Float64Array, shown: Uint8Array | null): His
     most,
     step: stepOf(least, most, isWhole),
     bins: used,
-    highest: Math.max(...used.map(({ all }) => all)),
+    highest: greatest(used.map(({ all }) => all)),
   };
 }
 

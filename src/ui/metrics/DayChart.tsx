@@ -1,4 +1,5 @@
 import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
+import { greatest } from "@/lib/lists/whole-lists";
 import { useWords } from "../use-stores";
 import { useMetricsWords } from "./use-metrics-words";
 
@@ -21,7 +22,10 @@ export function DayChart({ rows }: { readonly rows: readonly MetricsRow[] }) {
     .map(([day, { queries, several }]): DayBar => ({ day, few: queries - several, several }))
     .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     .slice(-mostDays);
-  const most = Math.max(1, ...bars.map(({ few, several }) => few + several));
+  const most = greatest(
+    bars.map(({ few, several }) => few + several),
+    1,
+  );
   const tall = (count: number) => (height * count) / most;
   return (
     <section>

@@ -2,6 +2,7 @@ import { Focus, MessageSquare, Shapes, SquareStack } from "lucide-react";
 import { foldText } from "@/graph/search/fold-text";
 import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
 import { printSelector } from "@/graph/selector/print-selector";
+import { least } from "@/lib/lists/whole-lists";
 import type { AllWords, Words } from "@/words/words";
 import type { Action } from "../actions/action-types";
 import { shownKeys } from "../actions/key-match";
@@ -65,7 +66,7 @@ function scoreOf({ title, aliases = [] }: PaletteItem, wanted: Wanted): number |
     const rank = rankOf(name, wanted);
     return rank === undefined ? [] : [place === 0 ? rank * 10 + 5 : Math.max(rank, matchRanks.word) * 10 + 7];
   });
-  return scores.length === 0 ? undefined : Math.min(...scores);
+  return scores.length === 0 ? undefined : least(scores);
 }
 
 function rankOf(name: string, wanted: Wanted): number | undefined {

@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { shortDuration } from "@/store/chat/status-line";
 import { useWords } from "../use-stores";
 import type { TracedRound } from "./trace-rounds";
@@ -21,7 +22,10 @@ export interface WaterfallProps {
 export function Waterfall({ rounds, durationMs, titleOf }: WaterfallProps) {
   const words = useTraceWords();
   const spoken = useWords();
-  const whole = Math.max(1, durationMs, ...rounds.map(({ endedAt }) => endedAt));
+  const whole = greatest(
+    rounds.map(({ endedAt }) => endedAt),
+    Math.max(1, durationMs),
+  );
   const bars = rounds.flatMap((round): Bar[] => [
     {
       key: `request ${round.number}`,

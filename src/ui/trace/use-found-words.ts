@@ -10,7 +10,11 @@ export function useFoundWords(part: RefObject<HTMLElement | null>, wanted: strin
   useEffect(() => {
     const element = part.current;
     if (element === null || wanted === "" || typeof Highlight === "undefined") return undefined;
-    const mark = (): void => void CSS.highlights.set(highlightName, new Highlight(...rangesOf(element, wanted)));
+    const mark = (): void => {
+      const marks = new Highlight();
+      for (const range of rangesOf(element, wanted)) marks.add(range);
+      CSS.highlights.set(highlightName, marks);
+    };
     const observer = new MutationObserver(mark);
     observer.observe(element, { childList: true, subtree: true, characterData: true });
     mark();

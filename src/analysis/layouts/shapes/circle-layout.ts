@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { neighborsOf, type Topology } from "../../algorithms/topology";
 
 const crossingLimit = 600;
@@ -36,7 +37,7 @@ function depthFirst(topology: Topology): readonly number[] {
   for (let row = stack.pop(); row !== undefined; row = stack.pop()) {
     if (seen.has(row)) continue;
     seen.add(row);
-    stack.push(...neighborsOf(topology, row).toReversed());
+    pushAll(stack, neighborsOf(topology, row).toReversed());
   }
   return [...seen];
 }

@@ -1,4 +1,5 @@
 import { type Block, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
+import { greatest } from "@/lib/lists/whole-lists";
 import { componentRows, neighborsOf, type Topology } from "../../algorithms/topology";
 import type { LayoutGraph } from "../../catalog/analysis-types";
 import type { Pacer } from "../../workers/pacer";
@@ -37,7 +38,7 @@ async function arrangeLayers(
   points: Float64Array,
   { spacing, pacer }: LayeredOptions,
 ): Promise<void> {
-  const widest = Math.max(...layers.map(({ rows }) => rows.length));
+  const widest = greatest(layers.map(({ rows }) => rows.length));
   const gap = spacing * (widest > 60 ? 0.4 : 0.7);
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     orderSweep(topology, layers, points, sweep % 2 === 0);

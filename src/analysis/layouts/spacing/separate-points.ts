@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { Pacer } from "../../workers/pacer";
 import { type CellGrid, createCellGrid } from "./cell-grid";
 
@@ -29,7 +30,7 @@ function nearRows(points: Float64Array, row: number, distance: number, cells: Ce
   const line = Math.floor((points[row * 2 + 1] ?? 0) / distance);
   const near: number[] = [];
   for (let offset = 0; offset < 9; offset += 1) {
-    near.push(...cells.at(column - 1 + (offset % 3), line - 1 + Math.floor(offset / 3)));
+    pushAll(near, cells.at(column - 1 + (offset % 3), line - 1 + Math.floor(offset / 3)));
   }
   return near;
 }

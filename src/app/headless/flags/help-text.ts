@@ -1,6 +1,7 @@
 import { optionNames, optionTable } from "@/ai/options/option-table";
 import { takenBy } from "@/ai/options/option-words";
 import { apis } from "@/ai/port/api-table";
+import { greatest } from "@/lib/lists/whole-lists";
 
 const names = apis.map(({ kind }) => kind);
 const hosts = apis.map(({ baseUrl }) => new URL(baseUrl).host);
@@ -67,7 +68,7 @@ not; 2 the call itself was wrong.
 
 /** A line for each row of the table. */
 function optionLines(): string {
-  const widest = Math.max(...optionNames.map((name) => name.length));
+  const widest = greatest(optionNames.map((name) => name.length));
   const lines = optionNames.map(
     (name) => `    ${name.padEnd(widest)}  ${takenBy(name)}; default ${JSON.stringify(optionTable[name].usual)}`,
   );

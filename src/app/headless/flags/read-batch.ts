@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "@/app/headless/task-types";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import type { JsonObject } from "@/lib/json";
+import { merged } from "@/lib/lists/whole-lists";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import { checkOption } from "./read-option";
@@ -54,7 +55,7 @@ export function readTask(line: string): Task | UsageError {
     id,
     reading: readingOf(read.data),
     steps: steps.all,
-    options: Object.assign({}, ...options.all),
+    options: merged(options.all),
     ...(graph === undefined ? {} : { graph }),
     ...(sample === undefined ? {} : { sample }),
     ...(approve === undefined ? {} : { approve }),

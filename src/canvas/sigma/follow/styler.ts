@@ -1,4 +1,5 @@
 import type { NodeId } from "@/graph/document/graph-types";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { Plane } from "../../scene/plane";
 import { AT_ONCE, createSlices, type Slices } from "../../scene/slices";
 import { CANVAS_MS, createTween } from "../../scene/tween";
@@ -34,7 +35,7 @@ export function createStyler({ looks, figures, painter, animates, isGone }: Styl
   const isLarge = () => figures.graph.order + figures.graph.size > AT_ONCE;
   function* steps(news: LookNews | undefined) {
     for (const changed of looks.refreshSteps(news)) {
-      reshaped.push(...changed.reshaped);
+      pushAll(reshaped, changed.reshaped);
       painter.write(changed.nodes, changed.edges);
       yield;
     }

@@ -1,3 +1,4 @@
+import { merged } from "@/lib/lists/whole-lists";
 import type { ElementTarget } from "../../document/graph-types";
 import type { ElementStyle } from "../../styles/style-types";
 import type { XmlElement } from "../xml/xml-tree";
@@ -10,8 +11,7 @@ export const GEXF_RADIUS = 2;
 
 /** Colour, size, thickness and shape of a node or an edge, as the viz module has them. */
 export function readGexfLook(element: XmlElement, target: ElementTarget, looks: FileLooks): ElementStyle {
-  const parts = element.children.map((child) => partOf(child, target, looks));
-  return Object.assign({}, ...parts);
+  return merged(element.children.map((child) => partOf(child, target, looks)));
 }
 
 function partOf({ name, attributes }: XmlElement, target: ElementTarget, looks: FileLooks): ElementStyle {

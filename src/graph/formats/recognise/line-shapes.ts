@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { isNumber } from "../table/column-values";
 import { isLinked } from "../table/csv-table";
 import { isHeaderOfNodes, wordOf } from "../table/header-names";
@@ -22,7 +23,7 @@ export function roughRows(lines: readonly string[]): {
 } {
   const bare = lines.map((line) => line.replace(/"[^"]*"/g, '""'));
   const counts = SIGNS.map((one) => bare.filter((line) => line.includes(one)).length);
-  const best = Math.max(0, ...counts);
+  const best = greatest(counts, 0);
   const sign = best > lines.length / 2 ? (SIGNS[counts.indexOf(best)] ?? ",") : " ";
   const rows = bare.map((line) => (sign === " " ? line.split(/\s+/) : line.split(sign).map((cell) => cell.trim())));
   return { sign, rows };

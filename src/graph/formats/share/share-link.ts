@@ -1,3 +1,4 @@
+import { base64Of } from "@/lib/lists/whole-lists";
 import type { GraphData } from "../../changes/change-types";
 import { readGraph } from "../read-graph";
 import { writeGraph } from "../write/write-graph";
@@ -57,9 +58,7 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
-  return btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  return base64Of(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {

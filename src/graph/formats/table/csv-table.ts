@@ -1,4 +1,5 @@
 import type { ParseResult } from "papaparse";
+import { greatest } from "@/lib/lists/whole-lists";
 
 export interface CsvRow {
   /** Counted from 1, the header included, blank lines not. */
@@ -70,7 +71,7 @@ export function guessDelimiter(text: string, isTable: boolean): string {
   const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, '""').trim());
   const filled = lines.filter((line) => line !== "" && !/^[#%]/.test(line));
   const counts = signs.map((sign) => filled.filter((line) => line.includes(sign)).length);
-  const best = Math.max(0, ...counts);
+  const best = greatest(counts, 0);
   if (best > 0) return signs[counts.indexOf(best)] ?? ",";
   const rows = filled.map((line) => line.split(/\s+/));
   const hasCells = rows.length > 1 && rows.every((row) => row.length > 1);

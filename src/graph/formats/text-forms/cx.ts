@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { Position } from "../../document/graph-types";
 import { idOf, isList, positionOf } from "../json/loose-elements";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
@@ -130,7 +131,7 @@ function valuesById(aspect: readonly JsonObject[]): ReadonlyMap<string, Record<s
       const id = idOf(one) ?? "";
       const list = entries.get(id) ?? [];
       entries.set(id, list);
-      list.push(...valueIn(attribute));
+      pushAll(list, valueIn(attribute));
     }
   }
   return new Map([...entries].map(([id, list]) => [id, Object.fromEntries(list)] as const));

@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import type { GraphData } from "../../changes/change-types";
 import type { GraphEdge, GraphNode } from "../../document/graph-types";
 import type { DrawnEdge, DrawnNode } from "../../styles/style-types";

@@ -1,5 +1,5 @@
-import { groupBy } from "@/lib/group-by";
 import type { JsonValue } from "@/lib/json";
+import { groupBy } from "@/lib/lists/group-by";
 import { plainValue } from "../text-forms/graph-draft";
 import type { XmlElement } from "./xml-tree";
 import { childrenOf } from "./xml-values";

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { Desk } from "../plan/desk";
 import { type Looked, refusalFor } from "../plan/look-up";
 import { attributesOf, typeAttribute } from "../schema/schema";
@@ -63,5 +64,6 @@ function withoutAttributes(word: string, { offers, schema }: Desk): void {
   const left = offers.filter(
     (offer) => !("instead" in offer && offer.instead.some(({ said, meant }) => said === word && isAttribute(meant))),
   );
-  offers.splice(0, offers.length, ...left);
+  offers.length = 0;
+  pushAll(offers, left);
 }

@@ -277,6 +277,7 @@ export function rule<C extends Category | Phrase, const S extends string>(
     makes,
     of: of.split(" "),
     // Border: the chart gives each rule what its categories mean, in the order the type says.
+    // biome-ignore lint/plugin: a rule has a few parts
     mean: (parts, place) => mean(...([...parts, place] as unknown as [...Args<S>, Place])),
     cost,
   };

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { cornersOf } from "./corners";
 import type { Rule } from "./grammar-types";
 
@@ -36,7 +37,7 @@ export function* toGrammar(rules: readonly Rule[]): Generator<void, Grammar> {
   const rows: Row[] = [];
   for (const [at, rule] of rules.entries()) {
     if (at % STEP === 0) yield;
-    rows.push(...rowsOf(rule, idOf));
+    pushAll(rows, rowsOf(rule, idOf));
   }
   yield;
   const neededBy = Array.from(ids, (): number[] => []);

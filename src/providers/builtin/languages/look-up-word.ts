@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { lexicon } from "../lexicon/lexicon";
 import type { LanguageTable } from "./language-types";
 import type { Vocabulary } from "./vocabulary/vocabulary";
@@ -59,8 +60,8 @@ export function createWordLookUp(
     },
     staying: new Set([...own.keys(), ...vocabulary.commands.keys()].filter((word) => word !== "")),
     longest: (isSpaced) =>
-      Math.max(
-        ...[own, vocabulary.world, vocabulary.commands]
+      greatest(
+        [own, vocabulary.world, vocabulary.commands]
           .flatMap((words) => [...words.keys()])
           .map((word) => (isSpaced ? word.split(" ").length : word.length)),
       ),

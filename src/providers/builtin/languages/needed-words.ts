@@ -1,3 +1,4 @@
+import { least, pushAll } from "@/lib/lists/whole-lists";
 /** Of these words or parts of words one must stand in the text. */
 export type Need = readonly string[];
 
@@ -73,7 +74,7 @@ function joined(parts: readonly Part[]): readonly Need[] {
     run += part.letter;
     if (part.isLast && run !== "") needs.push([run]);
     if (part.isLast) run = "";
-    needs.push(...part.needs);
+    pushAll(needs, part.needs);
   }
   return run === "" ? needs : [...needs, [run]];
 }
@@ -93,5 +94,5 @@ function oneOf(ways: readonly (readonly Need[])[]): readonly Need[] {
 }
 
 function shortest(need: Need): number {
-  return Math.min(...need.map((word) => word.length));
+  return least(need.map((word) => word.length));
 }

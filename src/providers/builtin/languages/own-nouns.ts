@@ -1,3 +1,4 @@
+import { greatest, least } from "@/lib/lists/whole-lists";
 import type { Noun } from "../say/kit";
 import type { OwnWords } from "../say/speech";
 import { singulars } from "../text/inflect";
@@ -178,7 +179,7 @@ function bracketed(noun: string, text: string, { language }: Words): string {
 
 function spanOf(tokens: readonly Token[], message: string): string {
   if (tokens.length === 0) return "";
-  const text = message.slice(Math.min(...tokens.map(({ start }) => start)), Math.max(...tokens.map(({ end }) => end)));
+  const text = message.slice(least(tokens.map(({ start }) => start)), greatest(tokens.map(({ end }) => end)));
   return text.replace(copula, "");
 }
 
@@ -194,13 +195,12 @@ interface Place {
 function within(noun: Noun, { own, others, isClause }: Place, words: Words): Noun {
   const before = others.filter(({ start }) => start < own.start);
   const after = others.filter(({ start }) => start > own.start);
-  const first =
-    before.length === 0 ? "" : words.message.slice(Math.min(...before.map(({ start }) => start)), own.start);
+  const first = before.length === 0 ? "" : words.message.slice(least(before.map(({ start }) => start)), own.start);
   const isFar = first.split(/\s+/u).length > 6;
   const tail =
     after.length === 0
       ? ""
-      : words.message.slice(own.end, quotedTo(Math.max(...after.map(({ end }) => end)), own, words)).trim();
+      : words.message.slice(own.end, quotedTo(greatest(after.map(({ end }) => end)), own, words)).trim();
   const isSigns = words.language === "zh" || words.language === "ja";
   const isOwn = !isSigns && (!isClause || linkers[words.language].test(tail));
   const finish = (text: string): string => {

@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import type { WordClass } from "./language-types";
 import type { Vocabulary } from "./vocabulary/vocabulary";
 
@@ -44,7 +45,7 @@ export function createSegmenter(
   { world, classOf }: Pick<Vocabulary, "world" | "classOf">,
   staying: ReadonlySet<string>,
 ): (text: string) => Segmented {
-  const longest = Math.max(...[...world.keys(), ...staying].map((word) => word.length));
+  const longest = greatest([...world.keys(), ...staying].map((word) => word.length));
   return (text) => {
     const english = new Map<string, string>();
     const signs = new Map<string, string>();

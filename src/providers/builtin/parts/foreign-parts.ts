@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { sentencesOf } from "../chart/sentences";
 import type { ForeignTongue } from "../say/speech";
 import type { Schema } from "../schema/schema";
@@ -80,7 +81,10 @@ function piecesOf(tokens: Tokens, joints: readonly (readonly string[])[]): reado
 function jointAt(tokens: Tokens, at: number, joints: readonly (readonly string[])[]): number {
   if (tokens[at]?.norm === ";") return 1;
   const comma = tokens[at]?.norm === "," ? 1 : 0;
-  const longest = Math.max(0, ...joints.map((joint) => (isAt(tokens, at + comma, joint) ? joint.length : 0)));
+  const longest = greatest(
+    joints.map((joint) => (isAt(tokens, at + comma, joint) ? joint.length : 0)),
+    0,
+  );
   return longest === 0 ? 0 : comma + longest;
 }
 

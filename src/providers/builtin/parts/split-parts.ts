@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { sentencesOf } from "../chart/sentences";
 import { partWords } from "../chart/words/part-words";
 import { withoutStops } from "../languages/ordinal-days";
@@ -107,7 +108,10 @@ const phrases: ReadonlyMap<string, readonly (readonly string[])[]> = new Map(
 function lengthAt(tokens: readonly Token[], at: number, row: keyof typeof partWords): number {
   const fits = (phrase: readonly string[]): boolean =>
     phrase.every((word, place) => tokens[at + place]?.norm === word && tokens[at + place]?.kind !== "quoted");
-  return Math.max(0, ...(phrases.get(row) ?? []).filter(fits).map(({ length }) => length));
+  return greatest(
+    (phrases.get(row) ?? []).filter(fits).map(({ length }) => length),
+    0,
+  );
 }
 
 /** As the user would write it, quoted names in quotes. */

@@ -2,6 +2,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { neighboursApart } from "../answer/told-apart";
 import { chip, plainText } from "../answer/words";
 import { type Beside, marksOf, offersOf } from "../dialogue/offered-choices";
@@ -68,7 +69,7 @@ export function refusalFor(name: string, looked: Looked | undefined, desk: Desk)
   if (looked.kind === "none") {
     const near = looked.nearest.slice(0, 4);
     desk.isUnmet = true;
-    desk.offers.push(...offersOf(name, near));
+    pushAll(desk.offers, offersOf(name, near));
     return desk.say.noSuchName(plainText(name), near.map(chip));
   }
   return null;
@@ -86,7 +87,7 @@ type Several = Looked & { readonly kind: "several" };
 /** Nodes of one name are told with what tells them apart; their ids only where nothing else does. */
 function severalText(name: string, { nodes, count, beside = null }: Several, desk: Desk): string {
   const told = nodes.slice(0, mostTold);
-  desk.offers.push(...offersOf(name, told, beside));
+  pushAll(desk.offers, offersOf(name, told, beside));
   const isTold = new Set(told.map((node) => normalise(textIn(node, "label")))).size === told.length;
   const marks = marksOf(told) ?? beside?.map(desk.say.nextTo) ?? told.map((node) => `id ${textIn(node, "id")}`);
   const names = told.map((node, at) => (isTold ? chip(node) : `${chip(node)} (${plainText(marks[at] ?? "")})`));

@@ -1,4 +1,5 @@
 import type { GraphContext, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { StepWhy } from "../say/en/plan";
@@ -77,7 +78,10 @@ function* seeing(step: Step<string>, seen: Seen[]): Step<string> {
   while (next.done !== true) {
     const specs = next.value;
     const outcomes = yield specs;
-    seen.push(...outcomes.map((outcome, index) => ({ outcome, spec: specs[index] })));
+    pushAll(
+      seen,
+      outcomes.map((outcome, index) => ({ outcome, spec: specs[index] })),
+    );
     next = step.next(outcomes);
   }
   return next.value;

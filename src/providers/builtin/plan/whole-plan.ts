@@ -1,5 +1,6 @@
 import type { Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { joinTexts } from "../answer/join-texts";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
@@ -49,7 +50,10 @@ export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: C
     const steps = group.map(({ act, isQuiet }) => seeing(carryOut(act, desk, isQuiet), act, desk));
     const texts = yield* together(steps);
     const isNews = ({ act }: Planned): boolean => !progress.isSettled(acts.indexOf(act));
-    told.push(...group.flatMap((one, at) => (isNews(one) ? [{ act: one.act, text: texts[at] ?? "" }] : [])));
+    pushAll(
+      told,
+      group.flatMap((one, at) => (isNews(one) ? [{ act: one.act, text: texts[at] ?? "" }] : [])),
+    );
   }
   return joinTexts(textsOf(told, desk));
 }

@@ -1,3 +1,4 @@
+import { base64Of } from "@/lib/lists/whole-lists";
 import { createMd5 } from "@/lib/md5";
 import type { ModelFile } from "@/providers/webllm/model-files";
 
@@ -86,7 +87,7 @@ async function verified(integrity: string, response: Response, url: string): Pro
   const algorithm = algorithms[name];
   const bytes = await response.arrayBuffer();
   const digest = algorithm === undefined ? undefined : await crypto.subtle.digest(algorithm, bytes);
-  const found = digest === undefined ? "" : btoa(String.fromCharCode(...new Uint8Array(digest)));
+  const found = digest === undefined ? "" : base64Of(new Uint8Array(digest));
   if (found !== expected) throw corrupt(`${url} has another ${name} hash.`);
   return bytes;
 }

@@ -1,4 +1,5 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { greatest } from "@/lib/lists/whole-lists";
 import { paint } from "../../parts/NodeSign";
 import { useWords } from "../../use-stores";
 import type { LegendScale } from "./legend-row";
@@ -40,7 +41,7 @@ function Samples({
   readonly target: ElementTarget;
 }) {
   const isLine = target === "edges";
-  const most = Math.max(...numbers, 1);
+  const most = greatest(numbers, 1);
   const fit = channel === "size" ? Math.min(1, 26 / most) : 1;
   const height = channel === "size" ? Math.max(12, most * fit) + 2 : 14;
   return (

@@ -1,4 +1,5 @@
 import type { Description } from "@/graph/document/graph-reader";
+import { greatest } from "@/lib/lists/whole-lists";
 import { useAllWords } from "../../use-all-words";
 import { numberText } from "../../values/value-text";
 
@@ -12,7 +13,10 @@ const height = 36;
 /** The spread of a number as small bars; each tells its span and count. */
 export function Histogram({ name, bins }: HistogramProps) {
   const { language, inspect: words } = useAllWords();
-  const most = Math.max(1, ...bins.map(({ count }) => count));
+  const most = greatest(
+    bins.map(({ count }) => count),
+    1,
+  );
   return (
     <svg className="histogram" viewBox={`0 0 ${bins.length * 10} ${height}`} preserveAspectRatio="none" role="img">
       <title>{words.histogram(name)}</title>

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { relationsOf } from "../../schema/relation-match";
 import { attributesOf, type Schema } from "../../schema/schema";
 import { spokenWords } from "../../schema/spoken-names";
@@ -26,8 +27,14 @@ export function attributeVerbsAt(tokens: readonly Token[], start: number, schema
     const own = end === start + 1 && meant.length === 0 ? ownVerbs(part[0]?.norm ?? "", schema) : [];
     const cost = isRelation(part, schema) ? costs.synonym : costs.word;
     // The likeliest first; what the kind asked about has decides.
-    found.push(...meant.map((mean, at): Entry => ({ symbol: "Does", mean, cost: cost + at, start, end })));
-    found.push(...own.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.synonym, start, end })));
+    pushAll(
+      found,
+      meant.map((mean, at): Entry => ({ symbol: "Does", mean, cost: cost + at, start, end })),
+    );
+    pushAll(
+      found,
+      own.map((mean): Entry => ({ symbol: "Does", mean, cost: costs.synonym, start, end })),
+    );
   }
   return found;
 }

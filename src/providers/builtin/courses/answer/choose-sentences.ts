@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { type Measure, tellsMeasure } from "../../text/asks-number";
 import { coveredTerms, shareOf, type Wanted } from "./coverage";
 import { type FoundPassage, inReadingOrder, partsOf, type Sentence, termsOf, titleTerms } from "./passages";
@@ -41,7 +42,10 @@ function scoresOf(
   weights: ReadonlyMap<string, number>,
   { passages, wanted }: { readonly passages: readonly FoundPassage[]; readonly wanted: Wanted },
 ): readonly Scored[] {
-  const best = Math.max(1e-9, ...passages.map(({ score }) => score));
+  const best = greatest(
+    passages.map(({ score }) => score),
+    1e-9,
+  );
   const defined = definitionOf(wanted.topic);
   return sentences.map((sentence) => {
     const share = headedShare(sentence, weights) * (wanted.isDefinition ? telling(sentence) : standsAlone(sentence));

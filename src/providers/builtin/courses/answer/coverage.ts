@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { type Measure, measureNamed, tellsMeasure } from "../../text/asks-number";
 import { inert } from "./inert";
 import { type FoundPassage, meetTerms, type Sentence, sentencesOf, termsOf, titleTerms } from "./passages";
@@ -46,7 +47,7 @@ export function nearness(passages: readonly FoundPassage[], topic: string): numb
     const own = termsOfPassage(whole, sentences);
     return met.reduce((sum, term, at) => sum + (term !== null && own.has(term) ? (weights[at] ?? 0) : 0), 0);
   });
-  return all === 0 ? 0 : Math.max(0, ...had) / all;
+  return all === 0 ? 0 : greatest(had, 0) / all;
 }
 
 /** A sentence with "26 °C" speaks of temperature without the word. */

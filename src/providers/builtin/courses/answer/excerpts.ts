@@ -1,3 +1,4 @@
+import { greatest } from "@/lib/lists/whole-lists";
 import { type Measure, tellsMeasure } from "../../text/asks-number";
 import { countedBehind, definitionOf, isAside, leansBack, telling, tellsReason } from "./choose-sentences";
 import { coveredTerms, shareOf, type Wanted } from "./coverage";
@@ -14,7 +15,10 @@ export function chooseExcerpts(passages: readonly FoundPassage[], wanted: Wanted
     ...wanted,
     weights: withOwn(weights, wanted.own),
     defined: definitionOf(wanted.topic),
-    best: Math.max(1e-9, ...passages.map(({ score }) => score)),
+    best: greatest(
+      passages.map(({ score }) => score),
+      1e-9,
+    ),
   };
   const texts = textsOf(passages, left);
   const [first] = ranked(texts, sought, []);
@@ -169,7 +173,7 @@ function weighed(
   const titled = shareOf(new Set([...terms, ...termsOf(first.passage.lesson)]), weights);
   const headed = said === 0 ? worth.title * titled : (said + titled) / 2;
   if (headed === 0) return null;
-  const single = Math.max(...own.map((one) => shareOf(one.terms, weights) * worthOf(one, sought)));
+  const single = greatest(own.map((one) => shareOf(one.terms, weights) * worthOf(one, sought)));
   const score =
     headed * worth.all +
     single * worth.single +
@@ -190,7 +194,12 @@ function bonusOf(own: readonly Sentence[], { isDefinition, defined, counts, reas
   const defining = isDefinition ? 0.6 : 0.3;
   return (
     (own.some(({ text }) => defined.test(text)) ? defining : 0) +
-    (counts === undefined ? 0 : Math.max(0, ...own.map((one) => countingOf(one, counts, weights)))) +
+    (counts === undefined
+      ? 0
+      : greatest(
+          own.map((one) => countingOf(one, counts, weights)),
+          0,
+        )) +
     (reason === true && own.some(({ text }) => tellsReason(text)) ? 0.3 : 0)
   );
 }

@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { definitionOf, isAside, telling } from "./choose-sentences";
 import { untold } from "./coverage";
 import { type FoundPassage, inReadingOrder, isTelling, type Sentence, sentencesOf, termsOf } from "./passages";
@@ -33,7 +34,7 @@ export function summarise(
     };
     const rest = sentences.filter((one) => !chosen.includes(one)).toSorted((a, b) => score(b) - score(a));
     const opening = chosen.length === 0 ? sentences.find(({ text }) => !isAside(text)) : undefined;
-    chosen.push(...(opening === undefined ? rest.slice(0, 1) : [opening]));
+    pushAll(chosen, opening === undefined ? rest.slice(0, 1) : [opening]);
   }
   return inReadingOrder(chosen);
 }

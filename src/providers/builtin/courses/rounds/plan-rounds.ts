@@ -1,4 +1,4 @@
-import { groupBy } from "@/lib/group-by";
+import { groupBy } from "@/lib/lists/group-by";
 import { listed } from "../../answer/words";
 import { call, type Step } from "../../plan/outcome";
 import { together } from "../../plan/together";

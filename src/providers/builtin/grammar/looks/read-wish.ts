@@ -1,5 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { StyleWish } from "../../meaning/acts";
 import type { Clause } from "../../parse/clauses";
 import { says } from "../../parse/clauses";
@@ -26,7 +27,7 @@ export function readWish(clause: Clause, verb: number): ReadWish {
     const part = wishOf(clause, at, { isEdges, isBorder: isBorder && isOfBorder(clause.links, at) });
     if (part === null) return;
     const isLed = /^(?:in|as)$/u.test(clause.links[at - 1]?.norm ?? "") && Object.keys(part.style).length > 0;
-    taken.push(at, ...part.also, ...(isLed ? [at - 1] : []));
+    pushAll(taken, [at, ...part.also, ...(isLed ? [at - 1] : [])]);
     style = { ...style, ...part.style };
   });
   if (isBorder && style.borderColor !== undefined && style.borderWidth === undefined)

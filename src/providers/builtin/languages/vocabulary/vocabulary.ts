@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { commandVerbRows } from "../command-verbs";
 import { folder } from "../fold";
 import { gradedForms } from "../graded-forms";
@@ -118,7 +119,11 @@ function split(cell = ""): readonly string[] {
 function put(words: Map<string, string[]>, word: string, english: readonly string[]): void {
   const known = words.get(word);
   if (known === undefined) words.set(word, [...english]);
-  else known.push(...english.filter((one) => !known.includes(one)));
+  else
+    pushAll(
+      known,
+      english.filter((one) => !known.includes(one)),
+    );
 }
 
 /** "blende die Katzen aus": the verb in two parts. */

@@ -1,4 +1,5 @@
 import type { JsonObject } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import { chip, counted } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
 import { normalise } from "../../text/tokens";
@@ -29,7 +30,7 @@ export function whichText(
   desk: Desk,
 ): string {
   const records = recordsIn(found.data, subject.target).slice(0, mostTold);
-  if (subject.target === "nodes") desk.offers.push(...nodesToDelete(records));
+  if (subject.target === "nodes") pushAll(desk.offers, nodesToDelete(records));
   desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
   const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
   const { say } = desk;

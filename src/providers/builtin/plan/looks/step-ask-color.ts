@@ -1,3 +1,4 @@
+import { pushAll } from "@/lib/lists/whole-lists";
 import { plainText } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
@@ -14,7 +15,10 @@ export function* askColorStep(what: Ref, desk: Desk): Step<string> {
   if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.changed)}`;
   const subject = what.base === "previous" ? yield* withNames(resolved.subject) : resolved.subject;
   const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
-  desk.offers.push(...colours.map((colour) => ({ message: `Make ${said} ${colour}` })));
+  pushAll(
+    desk.offers,
+    colours.map((colour) => ({ message: `Make ${said} ${colour}` })),
+  );
   const who =
     subject.ids === undefined
       ? desk.say.theThings(desk.say.thing(subject), false)

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
 import type { KnownKind } from "../../act-kinds";
 import { plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
@@ -21,7 +22,10 @@ export function helpText({ schema, say }: Desk): string {
 /** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
 export function lostText(act: Act & { readonly do: "lost" }, desk: Desk): string {
   const { schema, say } = desk;
-  desk.offers.push(...examples(schema).map((message) => ({ message })));
+  pushAll(
+    desk.offers,
+    examples(schema).map((message) => ({ message })),
+  );
   if (act.isEmpty) return say.noWords(offers(schema, say));
   if (act.isLong === true) return say.tooLong(offers(schema, say));
   if (act.isTangled === true) return say.tangled;
@@ -55,7 +59,10 @@ function whichMeasure({ words }: Act & { readonly do: "held" }, { schema, offers
     .slice(0, 4);
   if (numbers.length === 0) return null;
   const names = numbers.map(({ name }) => wordsOfName(name));
-  choices.push(...names.map((name) => ({ instead: [{ said: words, meant: `with ${name} ${words}` }] })));
+  pushAll(
+    choices,
+    names.map((name) => ({ instead: [{ said: words, meant: `with ${name} ${words}` }] })),
+  );
   return `${say.whatIsToBe(plainText(words), names.map(plainText))} ${say.end(say.kept.changed)}`;
 }
 
@@ -71,7 +78,10 @@ function toldText(act: Act, desk: Desk): string {
 /** Which of the meanings it has is asked, and nothing done. */
 function eitherText({ ways = [] }: Act & { readonly do: "held" }, desk: Desk): string {
   const { say } = desk;
-  desk.offers.push(...ways.map((message) => ({ message })));
+  pushAll(
+    desk.offers,
+    ways.map((message) => ({ message })),
+  );
   return `${say.didYouMean(say.or(ways.map((way) => say.quote(plainText(way)))))} ${say.end(say.kept.changedYet)}`;
 }
 

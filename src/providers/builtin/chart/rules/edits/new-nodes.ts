@@ -1,5 +1,6 @@
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
+import { merged } from "@/lib/lists/whole-lists";
 import type { Act, Ref } from "../../../meaning/acts";
 import type { Bond, Filling, NewNodes, Place, Tail } from "../../grammar-types";
 import { rule } from "../../grammar-types";
@@ -81,7 +82,8 @@ function attributesOf({ where, near, tied, rank, against, without }: Ref): Attri
 function equalities(where: Selector): Attributes | null {
   if (where.op === "and") {
     const parts = where.terms.map(equalities);
-    return parts.some((part) => part === null) ? null : Object.assign({}, ...parts);
+    const known = parts.filter((part) => part !== null);
+    return known.length < parts.length ? null : merged<Attributes>(known);
   }
   if (where.op === "in") return where.values.length === 1 ? { [where.field.name]: where.values[0] ?? null } : null;
   if (where.op !== "compare" || where.value.kind !== "literal" || where.field.of === "computed") return null;
