@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { compactRules, finder, offerRules } from "@/ai/context/offer-rules";
 import { toolsFor } from "@/ai/context/tool-profile";
-import type { LimitRound } from "@/ai/loop/decide-next";
 import { allCommands } from "@/commands/door/all-commands";
 import { loadCommand } from "@/commands/door/load-command";
 import { createTestRegistry } from "../support/test-registry";
@@ -11,13 +10,6 @@ const definitions = await registry.definitions();
 
 const everyFacts = [true, false].flatMap((hasTexts) => [true, false].map((hasEdges) => ({ hasTexts, hasEdges })));
 
-/** A round in which a call has found these commands. */
-function foundBy(names: readonly string[]): LimitRound {
-  const data = { count: names.length, commands: names.map((name) => ({ name, description: "" })) };
-  const outcome = { callId: "c1", name: finder, title: "", input: {}, success: true, message: "", data };
-  return { toolResults: [{ ...outcome, affectedNodes: [], affectedEdges: [], approval: "none", durationMs: 0 }] };
-}
-
 describe("what models are told of the commands", () => {
   it.each(everyFacts)(
     "fits in 4,000 tokens, as one list of tools (texts: $hasTexts, edges: $hasEdges)",
@@ -25,8 +17,9 @@ describe("what models are told of the commands", () => {
       const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, facts);
       expect(estimatedTokens(asTools(full))).toBeLessThanOrEqual(4_000);
       // What a call has found comes on top of it.
-      for (const name of ["mergeNodes", "generateGraph"]) {
-        const found = await toolsFor([foundBy([name])], registry, { toolProfile: "full", maxTools: 128 }, facts);
+      for (const name of ["clearGraph", "generateGraph"]) {
+        const wanted = { ...facts, asked: [name] };
+        const found = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, wanted);
         expect(estimatedTokens(asTools(found))).toBeLessThanOrEqual(4_000);
       }
     },
@@ -60,13 +53,13 @@ describe("what models are told of the commands", () => {
     expect(await names("compact", false)).not.toContain("getOutline");
   });
 
-  it("offers what a call has found in this message, also what is mostly done by hand", async () => {
+  it("offers what the conversation has asked for behind all else, also what is mostly done by hand", async () => {
     const capabilities = { toolProfile: "full", maxTools: 128 } as const;
-    const before = (await toolsFor([], registry, capabilities)).map(({ name }) => name);
-    const after = (await toolsFor([foundBy(["renameAttribute", "mergeNodes"])], registry, capabilities)).map(
-      ({ name }) => name,
-    );
-    expect(after.filter((name) => !before.includes(name))).toEqual(["renameAttribute", "mergeNodes"]);
+    const facts = { hasTexts: false, hasEdges: true };
+    const before = (await toolsFor([], registry, capabilities, facts)).map(({ name }) => name);
+    const wanted = { ...facts, asked: ["renameAttribute", "findNodes", "clearGraph"] };
+    const after = (await toolsFor([], registry, capabilities, wanted)).map(({ name }) => name);
+    expect(after).toEqual([...before, "renameAttribute", "clearGraph"]);
   });
 
   it("names only commands there are in its rules", () => {
@@ -99,16 +92,8 @@ describe("what models are told of the commands", () => {
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
-    const onDemand = [
-      "getOutline",
-      "mergeNodes",
-      "clearGraph",
-      "generateGraph",
-      "exportGraph",
-      "exportImage",
-      "foldGroups",
-    ];
-    const asked = [...onDemand, "setPlan", "updatePlan"];
+    const onDemand = ["getOutline", "findMentions", "loadSample"];
+    const asked = [...onDemand, "clearGraph", "generateGraph", "exportImage", "foldGroups", "setPlan", "updatePlan"];
     expect(full.map(({ name }) => name)).toEqual(
       allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),
     );

@@ -184,8 +184,8 @@ export const lCaseRows: readonly LCase[] = [
       const session = await start([{ calls: [findCats] }, { text: "" }]);
       const result = await session.controller.execute(findAndColour);
       expect(session.requests).toHaveLength(3);
-      expect(session.requests[1]?.instructions).not.toContain("was empty");
-      expect(session.requests[2]?.instructions).toContain("was empty");
+      expect(session.requests[1]?.turn?.nudge).toBe(false);
+      expect(session.requests[2]?.turn?.nudge).toBe(true);
       expect(result).toMatchObject({ success: true, terminationReason: "natural_completion", llmText: "" });
       expect(result.message).toContain("8");
       expect(result.degraded).toHaveLength(1);

@@ -1,46 +1,28 @@
-export interface PromptFacts {
-  /** Rounds of calls this message may have in all. */
-  readonly maxRounds: number;
-  /** Rounds still to come, the one this request may open included. */
-  readonly roundsLeft: number;
-  /** Nothing may be called any more: the answer is asked for. */
-  readonly answerOnly: boolean;
-  /** The reply before this one was empty. */
-  readonly nudge: boolean;
-  /** The open graph has texts that may be searched. */
-  readonly hasTexts?: boolean;
-  /** A plan may be made, or one stands. */
-  readonly wantsPlan?: boolean;
+import { wellFormed } from "@/lib/well-formed";
+import type { ProviderRequest, TurnFacts } from "../port/provider-port";
+import { toContextText } from "./context-text";
+
+/**
+ * The lasting instructions: the same in every request on a graph, so that a provider's cache holds them. What changes with each
+ * request is `toStateText`.
+ */
+export function toInstructions({ hasTexts }: { readonly hasTexts: boolean }): string {
+  return hasTexts ? lastingWithTexts : lasting;
 }
 
-/** The instructions of one request, the same for every provider. */
-export function toInstructions(facts: PromptFacts): string {
-  const key = `${facts.maxRounds} ${facts.roundsLeft} ${facts.answerOnly} ${facts.nudge} ${facts.hasTexts === true} ${facts.wantsPlan === true}`;
-  const known = written.get(key);
-  if (known !== undefined) return known;
-  const text = writeInstructions(facts);
-  written.set(key, text);
-  return text;
+/**
+ * What holds for one request alone, by Parley, not by the user: the rounds that are left, the plan, the open graph as it is now.
+ * Each adapter writes it behind all else.
+ */
+export function toStateText({ turn, context }: Pick<ProviderRequest, "turn" | "context">): string {
+  const about = turn === undefined ? [] : turnLines(turn);
+  return wellFormed(["(Written by Parley, not by the user:)", ...about, toContextText(context)].join("\n\n"));
 }
 
-/** There are few different ones, and each request needs one. */
-const written = new Map<string, string>();
-
-/** What changes from request to request stands last, so that what a provider has read before it counts as read. */
-function writeInstructions(facts: PromptFacts): string {
-  const about = [...(facts.hasTexts === true ? [textRules] : []), ...(facts.wantsPlan === true ? [planRules] : [])];
-  return [lasting(), ...about, facts.answerOnly ? answerNow : callRules(facts), ...nudges(facts)].join("\n\n");
-}
-
-/** The part of the instructions that is the same in every request, and the rest: for providers that cache what comes first. */
-export function splitInstructions(instructions: string): { readonly lasting: string; readonly now: string } {
-  const same = lasting();
-  if (!instructions.startsWith(same)) return { lasting: instructions, now: "" };
-  return { lasting: same, now: instructions.slice(same.length).trim() };
-}
-
-function lasting(): string {
-  return [role, answerRules, dataRules].join("\n\n");
+function turnLines(turn: TurnFacts): readonly string[] {
+  const plan = turn.wantsPlan ? [planRules] : [];
+  const calls = turn.answerOnly ? answerNow : `${roundsInAll(turn.maxRounds)} ${roundsNow(turn.roundsLeft)}`;
+  return [...plan, calls, ...(turn.nudge ? [emptyReplyNudge] : [])];
 }
 
 const role =
@@ -54,28 +36,26 @@ const textRules = [
 ].join("\n");
 
 const planRules =
-  "Plan: for three steps or more call setPlan first; tick steps with updatePlan in the same round as the next calls. The user may strike, reword or reorder steps: go by the plan in the graph data as it is now, never do a struck step, and stop where the user wants it. Each destroying call is asked for by itself.";
+  "Plan: a plan is for work of several rounds; what fits into one needs none. Call setPlan first, and end every round that does a step, the last one too, with updatePlan. The user may strike, reword or reorder steps: go by the plan in the graph data as it is now, never do a struck step, and stop where the user wants it. Each destroying call is asked for by itself.";
 
 const answerNow =
   "Nothing can be called any more for this message. Answer now from the results above. Say plainly what was not done or not found.";
 
-function callRules({ maxRounds, roundsLeft }: PromptFacts): string {
-  return [
-    `Calls: ${roundsInAll(maxRounds)} ${roundsNow(roundsLeft)}`,
-    "- Prefer fewer calls; one if it suffices. Calls that do not need each other's results go into one round.",
-    "- Combine calls when needed: an outline first and then the content; one search for each side of a comparison; a broad search and then a narrow one.",
-    "- Each call gathers something new. Never repeat a call you have had a result for.",
-    "- After results, either call again or answer.",
-    "- Results leave their elements in sets: $1, $2, … and $last for the newest; $selected is what the user has selected. Use them in selectors instead of listing ids.",
-    "- When a call fails, read its message and hint, repair the call and send it again, or say what is not possible.",
-    "- Change the graph only when the user asks for a change. A question changes nothing.",
-  ].join("\n");
-}
+const callRules = [
+  "Calls:",
+  "- Prefer fewer calls; one if it suffices. The calls of one round run in the order given: a later one may use $last, or the name of a node that an earlier one adds. Only a call that must read a result first waits for the next round.",
+  "- Never repeat a call you have had a result for, unless the graph was changed since.",
+  "- After results, either call again or answer.",
+  "- Results leave their elements in sets: $1, $2, … and $last for the newest; $selected is what the user has selected. Use them in selectors instead of listing ids.",
+  "- Selectors: == != < > in ['a','b'], between 1 and 5, contains, startsWith, exists(x), &&, ||, not; id, label, degree; of edges source.x, target.x. neighbors('Name', 2) or neighbors(type == 'cat'); $set, for edges those among its nodes; $shown: what the filter shows; otherwise all count.",
+  "- When a call fails, read its message and hint, repair the call and send it again, or say what is not possible.",
+  "- Change the graph only when the user asks for a change. A question changes nothing.",
+].join("\n");
 
 function roundsInAll(maxRounds: number): string {
   return maxRounds === 1
-    ? "for this message you have 1 round of calls; everything you need goes into it."
-    : `for this message you have ${maxRounds} rounds of calls, and each round may hold several.`;
+    ? "For this message you have 1 round of calls; everything you need goes into it."
+    : `For this message you have ${maxRounds} rounds of calls, and each round may hold several.`;
 }
 
 function roundsNow(roundsLeft: number): string {
@@ -97,6 +77,5 @@ const dataRules =
 
 export const emptyReplyNudge = "Your last reply was empty. Call what is still needed, or answer the user in words.";
 
-function nudges({ nudge }: PromptFacts): readonly string[] {
-  return nudge ? [emptyReplyNudge] : [];
-}
+const lasting = [role, answerRules, dataRules, callRules].join("\n\n");
+const lastingWithTexts = `${lasting}\n\n${textRules}`;

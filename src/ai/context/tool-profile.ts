@@ -7,6 +7,11 @@ import type { OfferFacts } from "./offer-rules";
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools" | "readsNamesAlone">;
 
+interface Wanted extends OfferFacts {
+  /** Beyond the usual ones, in the order in which the conversation came to them. */
+  readonly asked?: readonly string[];
+}
+
 export const failuresThatWithdraw = 3;
 
 const loadTold = loadOnce(() => import("./told-tools"));
@@ -16,11 +21,11 @@ export async function toolsFor(
   rounds: readonly LimitRound[],
   registry: Offering,
   capabilities: Capabilities,
-  facts: OfferFacts = { hasTexts: false, hasEdges: true },
+  { asked = [], ...facts }: Wanted = { hasTexts: false, hasEdges: true },
 ): Promise<readonly ToolDefinition[]> {
   const offer = capabilities.readsNamesAlone
     ? namesAlone(registry).slice(0, capabilities.maxTools)
-    : await (await loadTold()).toldTools(rounds, registry, capabilities, facts);
+    : await (await loadTold()).toldTools(registry, capabilities, { facts, asked });
   const withdrawn = withdrawnNames(rounds);
   if (withdrawn.length === 0) return offer;
   return offer.filter(({ name }) => !withdrawn.includes(name));

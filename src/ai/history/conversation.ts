@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { finder } from "../context/offer-rules";
 import type { ToolOutcome } from "../results/execution-result";
 import type { Trace } from "../trace/trace";
 import type { LeftMessage } from "./broken-off";
@@ -11,6 +13,8 @@ export interface Conversation {
   readonly callIds: CallIds;
   /** What a model wrote of its oldest messages. */
   summary: Summary | null;
+  /** Commands models are offered beyond the usual ones, in the order in which the conversation came to them. */
+  readonly asked: Set<string>;
   /** The message that runs, were it left now. */
   running: (() => LeftMessage) | null;
   history(): readonly Exchange[];
@@ -35,6 +39,7 @@ export function createConversation(): Conversation {
   let callIds = createCallIds([]);
   let traces: readonly (() => Trace)[] = [];
   const outcomes = new Map<string, ToolOutcome>();
+  const asked = new Set<string>();
   let running: Conversation["running"] = null;
   return {
     get callIds() {
@@ -52,6 +57,7 @@ export function createConversation(): Conversation {
     set running(message) {
       running = message;
     },
+    asked,
     history: () => measured.exchanges,
     measured: () => measured,
     add(exchange) {
@@ -67,9 +73,14 @@ export function createConversation(): Conversation {
       callIds = createCallIds(history);
       running = null;
       outcomes.clear();
+      asked.clear();
+      for (const name of calledNames(history)) asked.add(name);
       traces = [];
     },
-    keepOutcome: (outcome) => void outcomes.set(outcome.callId, outcome),
+    keepOutcome(outcome) {
+      outcomes.set(outcome.callId, outcome);
+      for (const name of foundNames(outcome)) asked.add(name);
+    },
     outcomeOf: (callId) => outcomes.get(callId),
     addTrace(make) {
       traces = [...traces.slice(1 - tracesKept), once(make)];
@@ -77,6 +88,17 @@ export function createConversation(): Conversation {
     traces: () => traces.map((make) => make()),
     hasTraces: () => traces.length > 0,
   };
+}
+
+function calledNames(history: readonly Exchange[]): readonly string[] {
+  return history.flatMap(({ rounds }) => rounds.flatMap(({ calls }) => calls.map(({ name }) => name)));
+}
+
+/** The commands that a call has found. */
+function foundNames({ name, data }: ToolOutcome): readonly string[] {
+  if (name !== finder || !isJsonObject(data) || !Array.isArray(data["commands"])) return [];
+  const found: readonly JsonValue[] = data["commands"];
+  return found.flatMap((one) => (isJsonObject(one) && typeof one["name"] === "string" ? [one["name"]] : []));
 }
 
 function once<T>(make: () => T): () => T {

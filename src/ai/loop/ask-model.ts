@@ -1,7 +1,6 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
-import type { OfferFacts } from "../context/offer-rules";
-import type { PromptFacts } from "../context/prompt";
+import { type OfferFacts, planTools } from "../context/offer-rules";
 import type { SeenArea } from "../context/seen-part";
 import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
@@ -97,18 +96,19 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   run.plan.asked();
   const context = await contextFor(run);
   const facts = await factsFor(run);
+  const wantsPlan = await plans(run);
   run.given.keepContext(context);
   const before = run.window.before(running);
   const earlier = earlierFor(run, simplify ? simplifyHistory(before) : before);
   return {
-    instructions: await instructionsFor(run, {
+    instructions: await instructionsFor(run, facts),
+    turn: {
       maxRounds,
       roundsLeft: maxRounds - progress.rounds.length,
       answerOnly,
       nudge: progress.nudge === "now",
-      hasTexts: facts.hasTexts,
-      wantsPlan: facts.wantsPlan === true,
-    }),
+      wantsPlan,
+    },
     context,
     // The window has measured its own list: nothing of it is measured again.
     history: earlier === before ? run.window.withRunning(running) : [...earlier, running],
@@ -174,7 +174,7 @@ const loadLibraryFacts = loadOnce(() => import("../context/library-facts"));
 const loadPrompt = loadOnce(() => import("../context/prompt"));
 
 /** Only a model is sent instructions. */
-async function instructionsFor({ provider }: MessageRun, facts: PromptFacts): Promise<string> {
+async function instructionsFor({ provider }: MessageRun, facts: OfferFacts): Promise<string> {
   if (provider.capabilities.readsNamesAlone === true) return "";
   const { toInstructions } = await loadPrompt();
   return toInstructions(facts);
@@ -188,8 +188,15 @@ async function factsFor(run: MessageRun): Promise<OfferFacts> {
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
   const { hasTexts } = await loadTextAttributes();
-  const wantsPlan = await run.wantsPlan();
-  return { hasTexts: hasTexts(tables), hasEdges, wantsPlan: wantsPlan || run.plan.forRequest() !== undefined };
+  return { hasTexts: hasTexts(tables), hasEdges };
+}
+
+/** A message of several steps, or one with a plan: its tools are offered from then on. */
+async function plans(run: MessageRun): Promise<boolean> {
+  if (run.provider.capabilities.readsNamesAlone === true) return false;
+  const wantsPlan = (await run.wantsPlan()) || run.plan.forRequest() !== undefined;
+  if (wantsPlan) for (const name of planTools) run.asked.add(name);
+  return wantsPlan;
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */
@@ -206,7 +213,7 @@ function offered(
     progress.rounds,
     run.registry,
     toolProfile === "auto" ? capabilities : { ...capabilities, toolProfile },
-    facts,
+    { ...facts, asked: [...run.asked] },
   );
 }
 

@@ -163,6 +163,7 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     context: () => withPlanned(parts.toContext(parts.userChanges.tell(), options.tellSelection), plan),
     seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,
+    asked: conversation.asked,
     window,
     keepOutcome(outcome) {
       if (!isCurrent()) return;

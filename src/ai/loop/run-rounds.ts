@@ -28,8 +28,35 @@ export async function runRounds(run: MessageRun, begin: Progress): Promise<RunEn
     const step = judge(asked.turn, asked.progress, decision);
     if (step.type === "end") return step.end;
     progress = step.type === "again" ? step.progress : await runRound(run, asked, step.progress);
-    if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
+    const end = endAfter(run, asked.turn, progress);
+    if (end !== null) return end;
   }
+}
+
+/** After a round: the user's stop, or an answer that came with it. */
+function endAfter(run: MessageRun, turn: Turn, progress: Progress): RunEnd | null {
+  if (run.signal.aborted) return { reason: "aborted", progress, answer: [] };
+  return isClosing(run, turn, progress) ? closedEnd(turn, progress) : null;
+}
+
+/** An answer came with the last tick of its plan: nobody is asked to write it again. */
+function isClosing(run: MessageRun, { blocks, calls }: Turn, progress: Progress): boolean {
+  const isTick = calls.length > 0 && calls.every(({ name }) => name === "updatePlan");
+  if (!isTick || textOf(blocks).trim() === "" || !run.plan.isDone()) return false;
+  return progress.rounds.at(-1)?.toolResults.every(({ success }) => success) === true;
+}
+
+/** The turn's text is the answer, and no longer what was said beside its calls. */
+function closedEnd({ blocks }: Turn, progress: Progress): RunEnd {
+  const beside = blocks.filter(({ type }) => type !== "text");
+  const rounds = progress.rounds.map((round, place) =>
+    place === progress.rounds.length - 1 ? { ...round, aiText: beside } : round,
+  );
+  const sent = progress.sent.map((round, place) =>
+    place === progress.sent.length - 1 ? { ...round, blocks: beside } : round,
+  );
+  const answer = blocks.filter(({ type }) => type === "text");
+  return { reason: "natural_completion", progress: withProgress(progress, { rounds, sent }), answer };
 }
 
 function decide(run: MessageRun, progress: Progress): Decision {

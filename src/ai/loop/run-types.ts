@@ -67,6 +67,8 @@ export interface MessageRun {
   /** What models were sent in this conversation: a call found in it is not theirs. */
   readonly given: GivenTexts;
   readonly plan: PlanWatch;
+  /** What the conversation has asked for beyond the usual commands. */
+  readonly asked: Set<string>;
   /** Whether the message reads like one that wants a plan: read once, for all its rounds. */
   readonly wantsPlan: () => Promise<boolean>;
   readonly keepOutcome: (outcome: ToolOutcome) => void;

@@ -17,6 +17,8 @@ export interface PlanWatch {
   ended(outcomes: readonly ToolOutcome[]): void;
   /** The user wants it to stop here. */
   isOver(): boolean;
+  /** The message has a plan and nothing of it is open. */
+  isDone(): boolean;
   /** The message follows a plan: every deletion needs its own approval. */
   isActive(): boolean;
   /** How many rounds its plan may take; 0 without a plan. */
@@ -46,6 +48,8 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
   let knownEdits = plan.edits();
   let isUnticked = false;
   let hasWorked = false;
+  let hasChangedSome = false;
+  let hasFailed = false;
   let requests = 1;
   const leave = plan.subscribe((now, { by }) => {
     if (by === "assistant") {
@@ -69,11 +73,17 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
     },
     ended(outcomes) {
       hasWorked = outcomes.some(hasChanged);
+      hasChangedSome ||= hasWorked;
+      hasFailed ||= outcomes.some(({ success }) => !success);
       const worked = outcomes.filter(({ success }) => success).map(({ name }) => name);
       if (worked.includes("updatePlan")) isUnticked = false;
       else if (outcomes.some(hasChanged)) isUnticked = true;
     },
     isOver: () => hasReachedStop(current()),
+    isDone() {
+      const now = current();
+      return now !== null && !hasOpenSteps(now);
+    },
     isActive: () => current() !== null,
     rounds: () => roundsFor(current()),
     requests: () => requests,
@@ -99,7 +109,8 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
     },
     close(reason) {
       const now = current();
-      if (now !== null) plan.put(closePlan(now, reason, hasWorked), { by: "assistant" });
+      if (now !== null)
+        plan.put(closePlan(now, reason, { hasWorked, hasDoneAll: hasChangedSome && !hasFailed }), { by: "assistant" });
       leave();
       return now === null ? null : plan.current();
     },

@@ -6,7 +6,15 @@ export function tellPlan({ steps }: Pick<Plan, "steps">): string {
   const others = steps.filter(({ state }) => state !== "done");
   if (others.length === 0) return `All ${steps.length} steps of the plan are done.`;
   const head = `${done.length} of ${steps.length} steps of the plan are done${done.length === 0 ? "" : `: ${named(done)}`}.`;
-  return `${head} Not done: ${others.map((step) => `${step.id} "${step.text}" (${reasonOf(step)})`).join(", ")}.`;
+  const unticked = others.filter((step) => step.left === "unticked");
+  const left = others.filter((step) => !unticked.includes(step));
+  return [
+    head,
+    ...(left.length === 0
+      ? []
+      : [`Not done: ${left.map((step) => `${step.id} "${step.text}" (${reasonOf(step)})`).join(", ")}.`]),
+    ...(unticked.length === 0 ? [] : [`Not ticked: ${unticked.map(({ id, text }) => `${id} "${text}"`).join(", ")}.`]),
+  ].join(" ");
 }
 
 function named(steps: readonly PlanStep[]): string {
@@ -28,4 +36,5 @@ const leftWords: Readonly<Record<LeftReason, string>> = {
   "stop-after": "the user wanted to stop before",
   "rests-on-struck": "it rests on a step that was struck",
   unfinished: "the answer came without it",
+  unticked: "not ticked",
 };

@@ -72,9 +72,24 @@ export interface LibraryCourse {
   readonly lessons: readonly { readonly number: number; readonly title: string }[];
 }
 
+export interface TurnFacts {
+  /** Rounds of calls this message may have in all. */
+  readonly maxRounds: number;
+  /** Rounds still to come, the one this request may open included. */
+  readonly roundsLeft: number;
+  /** Nothing may be called any more: the answer is asked for. */
+  readonly answerOnly: boolean;
+  /** The reply before this one was empty. */
+  readonly nudge: boolean;
+  /** The message asks for several steps, or has a plan. */
+  readonly wantsPlan: boolean;
+}
+
 export interface ProviderRequest {
-  /** Written by ai/prompt, the same for every provider. */
+  /** What lasts for a whole conversation, written by ai/context/prompt. */
   readonly instructions: string;
+  /** What holds for this request alone; none where no calls belong to it, as in a summary. */
+  readonly turn?: TurnFacts;
   readonly context: GraphContext;
   /** Finished messages, then the running one (no answer yet). */
   readonly history: readonly Exchange[];

@@ -196,8 +196,8 @@ function withoutData(content: string): string {
   return JSON.stringify({ success, message, ...(set === undefined ? {} : { set }) });
 }
 
-function closingWords({ instructions }: ProviderRequest, mayCall: boolean): readonly SmallMessage[] {
-  const nudge = instructions.includes(emptyReplyNudge) ? [said("user", emptyReplyNudge)] : [];
+function closingWords({ turn }: ProviderRequest, mayCall: boolean): readonly SmallMessage[] {
+  const nudge = turn?.nudge === true ? [said("user", emptyReplyNudge)] : [];
   return mayCall ? nudge : [...nudge, said("user", "Answer now in plain words.")];
 }
 

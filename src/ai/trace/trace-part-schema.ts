@@ -89,6 +89,16 @@ const tool = z.looseObject({ name: z.string(), description: z.string(), paramete
 
 export const requestSchema: z.ZodMiniType<ProviderRequest> = z.looseObject({
   instructions: z.string(),
+  // Older traces have it in their instructions.
+  turn: z.exactOptional(
+    z.looseObject({
+      maxRounds: z.number(),
+      roundsLeft: z.number(),
+      answerOnly: z.boolean(),
+      nudge: z.boolean(),
+      wantsPlan: z.boolean(),
+    }),
+  ),
   context,
   history: z.array(exchange),
   tools: z.array(tool),

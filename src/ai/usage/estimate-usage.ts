@@ -30,7 +30,7 @@ function smallTokens(request: ProviderRequest): number {
 
 function fullTokens({ instructions, context, tools }: ProviderRequest, historyTokens: number): number {
   // Our own words, all in Latin letters: their length tells it.
-  let tokens = Math.ceil(instructions.length / latinPerToken) + contextTokens(context) + historyTokens;
+  let tokens = Math.ceil((instructions.length + turnLength) / latinPerToken) + contextTokens(context) + historyTokens;
   for (const tool of tools) tokens += toolTokens(tool);
   return tokens;
 }
@@ -54,6 +54,9 @@ function contextTokens(context: GraphContext): number {
   measuredContexts.set(profile, { layers, entries, tokens });
   return tokens;
 }
+
+/** Characters of what is said of the rounds that are left. */
+const turnLength = 100;
 
 const measuredTools = new WeakMap<ToolDefinition, number>();
 

@@ -66,10 +66,7 @@ export const allCommands = [
     { name: "duplicateNodes", title: "Duplicate nodes", effect: "edit", told: "hand" },
     () => import("../edit/duplicate-commands"),
   ),
-  rare(
-    { name: "groupNodes", title: "Group nodes", effect: "edit", told: "hand" },
-    () => import("../edit/group-commands"),
-  ),
+  rare({ name: "groupNodes", title: "Group nodes", effect: "edit" }, () => import("../edit/group-commands")),
   rare(
     { name: "ungroupNodes", title: "Ungroup nodes", effect: "edit", told: "hand" },
     () => import("../edit/group-commands"),

@@ -2,7 +2,7 @@
 export const planStepStates = ["open", "running", "done", "failed", "dropped", "struck"] as const;
 export type PlanStepState = (typeof planStepStates)[number];
 
-/** Why a step is not done though nobody took it out. */
+/** Why a step is not done though nobody took it out. "unticked": work was done and none of it failed, so it may be. */
 export const leftReasons = [
   "stopped",
   "interrupted",
@@ -11,6 +11,7 @@ export const leftReasons = [
   "stop-after",
   "rests-on-struck",
   "unfinished",
+  "unticked",
 ] as const;
 export type LeftReason = (typeof leftReasons)[number];
 

@@ -21,7 +21,7 @@ type Update = z.output<typeof updateInput>;
 
 export const updatePlan = defineWork({
   description:
-    "Ticks steps that calls have done, drops some (text: why), rewords or adds. Send it with the next calls.",
+    "Ticks steps that calls have done, drops some (text: why), rewords or adds. Last call of the round that does them.",
   input: updateInput,
   run: async (given, { plan: known, hasWorked }): Promise<CommandResult<JsonObject>> => {
     const plan = known();

@@ -1,3 +1,4 @@
+import { toStateText } from "@/ai/context/prompt";
 import { apiOf } from "@/ai/port/api-table";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
@@ -10,7 +11,7 @@ import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
 import { sendMessage } from "./send-message";
 import { thinkingFormOf, toThinkingWish } from "./thinking";
-import { type BodyShape, stateOf, toBody } from "./to-body";
+import { type BodyShape, toBody } from "./to-body";
 import { createToldStates, type ToldStates } from "./told-states";
 
 export interface AnthropicProviderOptions {
@@ -74,7 +75,7 @@ interface Conversation {
 function ask({ request, signal, address, options, maxTools, told }: Conversation): AsyncIterable<ProviderPart> {
   const { model, apiKey } = options;
   const wish = toThinkingWish(options.thinking, options.thinkingTokens);
-  const states = told.with(request, stateOf(request));
+  const states = told.with(request, toStateText(request));
   return converse<BodyShape>({
     signal,
     address,

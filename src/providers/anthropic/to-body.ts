@@ -1,9 +1,6 @@
-import { toContextText } from "@/ai/context/context-text";
-import { splitInstructions } from "@/ai/context/prompt";
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { JsonObject } from "@/lib/json";
-import { wellFormed } from "@/lib/well-formed";
 import { createWireNames } from "../http/wire-names";
 import { bindsThinking, fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
 import { toMessages, toText } from "./to-messages";
@@ -34,7 +31,6 @@ const mark = { cache_control: { type: "ephemeral" } } as const;
  * finished exchanges, results so far. What changes with each request, the graph's state among it, ends the last user message.
  */
 export function toBody(request: ProviderRequest, shape: BodyShape, options: BodyOptions): JsonObject {
-  const { lasting } = splitInstructions(request.instructions);
   const tools = request.tools.slice(0, options.maxTools).map((tool) => ({
     name: tool.name,
     description: tool.description,
@@ -44,7 +40,7 @@ export function toBody(request: ProviderRequest, shape: BodyShape, options: Body
     model: options.model,
     max_tokens: shape.maxTokens,
     stream: true,
-    ...(lasting === "" ? {} : { system: [{ ...toText(lasting), ...mark }] }),
+    ...(request.instructions === "" ? {} : { system: [{ ...toText(request.instructions), ...mark }] }),
     ...(tools.length === 0 ? {} : { tools: markLast(tools), tool_choice: { type: request.toolChoice } }),
     ...thinkingOf(request, shape, options),
     messages: allMessages(request, shape, options),
@@ -71,13 +67,6 @@ function allMessages(request: ProviderRequest, shape: BodyShape, options: BodyOp
     );
   const states = options.states.map((state) => (state === undefined ? undefined : toText(state)));
   return [...markEnd(finished), ...(isBound ? withAllStates(running, states) : withState(running, states.at(-1)))];
-}
-
-/** By Parley, not by the user: the rounds that are left and the graph as it is now. */
-export function stateOf({ instructions, context }: ProviderRequest): string {
-  const { now } = splitInstructions(instructions);
-  const text = ["(Written by Parley, not by the user:)", now, toContextText(context)];
-  return wellFormed(text.filter((part) => part !== "").join("\n\n"));
 }
 
 /** The state behind the newest message's own blocks; of these, results are marked, for the next round sends them again. */

@@ -1,6 +1,7 @@
+import { toStateText } from "@/ai/context/prompt";
 import { apiOf } from "@/ai/port/api-table";
 import type { ToWireForm } from "../adapter-types";
-import { stateOf, toBody } from "./to-body";
+import { toBody } from "./to-body";
 import { anthropicRefusalOf } from "./wire-rules";
 
 export const toAnthropicForm: ToWireForm = (request, asked) => {
@@ -15,7 +16,7 @@ export const toAnthropicForm: ToWireForm = (request, asked) => {
       model,
       maxTools: 128,
       thinkingTokens: 0,
-      states: [...Array.from({ length: rounds }, () => undefined), stateOf(request)],
+      states: [...Array.from({ length: rounds }, () => undefined), toStateText(request)],
     },
   );
   return { kind, model, body, refusal: anthropicRefusalOf(body) ?? null };

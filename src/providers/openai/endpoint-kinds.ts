@@ -32,6 +32,8 @@ export interface EndpointFlags {
   readonly contentNull: boolean;
   /** Calls may be written into the text, in the form of the model's family, where the server does not read them. */
   readonly textCalls: boolean;
+  /** Takes `prompt_cache_key`, which leads requests that begin alike to the same cache. https://platform.openai.com/docs/guides/prompt-caching */
+  readonly cacheKey: boolean;
   /** Knows `stream_options`; those that refuse it send usage anyway. https://github.com/avante-corp/avante.nvim/issues/2347 */
   readonly usageOption: boolean;
   /**
@@ -70,6 +72,7 @@ const plain: EndpointFlags = {
   contentParts: false,
   contentNull: true,
   textCalls: false,
+  cacheKey: false,
   usageOption: true,
   answerLimit: "max_tokens",
   toolChoiceNone: true,
@@ -93,7 +96,7 @@ type SpokenKind = Exclude<EndpointKind, ApiKind> | typeof commonApi.kind;
 
 /** The one table of what is known. */
 const kinds: Readonly<Record<SpokenKind, EndpointFlags>> = {
-  openai: { ...plain, answerLimit: "max_completion_tokens" },
+  openai: { ...plain, cacheKey: true, answerLimit: "max_completion_tokens" },
   openrouter: { ...plain, looseIndexes: true, reasoningBack: true },
   groq: { ...plain, toolChoiceNone: false, failedGeneration: true },
   mistral: { ...plain, nineCharacterIds: true, contentParts: true, usageOption: false },

@@ -24,6 +24,7 @@ export function toChatBody(request: ProviderRequest, options: ChatBodyOptions): 
   const common = {
     model,
     stream: true as const,
+    ...(flags.cacheKey ? { prompt_cache_key: "parley" } : {}),
     ...(withUsage ? { stream_options: { include_usage: true } } : {}),
     ...(request.maxTokens === undefined ? {} : { [flags.answerLimit]: request.maxTokens }),
   };

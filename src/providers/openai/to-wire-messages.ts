@@ -1,5 +1,5 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
-import { toContextText } from "@/ai/context/context-text";
+import { toStateText } from "@/ai/context/prompt";
 import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
 import { wellFormed, wellFormedObject } from "@/lib/well-formed";
@@ -15,18 +15,29 @@ export interface WireOptions {
 }
 
 /**
- * History as OpenAI's chat completions want it: one system message first; each call answered by a `tool` message right
+ * History as OpenAI's chat completions want it: one system message first, the same for a whole conversation; each call answered by a `tool` message right
  * behind the message that made it; no empty content; no two user messages in a row. A pure function of the request.
  * With nothing to call, on endpoints without `tool_choice: none`, tool turns are flattened to text.
  */
 export function toWireMessages(request: ProviderRequest, options: WireOptions): ChatCompletionMessageParam[] {
   const flatten = request.tools.length === 0 && !options.capabilities.toolChoiceNone;
-  const system = `${request.instructions}\n\n${toContextText(request.context)}`;
   const messages = request.history.flatMap((exchange, index) => {
     const isRunning = index === request.history.length - 1;
     return toMessages(exchange, { ...options, flatten, isRunning });
   });
-  return mergeNeighbours([{ role: "system", content: wellFormed(system) }, ...messages]);
+  const told = withState(mergeNeighbours(messages), toStateText(request));
+  return request.instructions === "" ? told : [{ role: "system", content: request.instructions }, ...told];
+}
+
+/**
+ * What changes with each request ends the newest message, so that all before it is the same as last time and is read from the
+ * server's cache. Behind results it ends the last of them: a user message there is refused by some servers and makes reasoning
+ * models drop what they thought in earlier rounds.
+ */
+function withState(messages: readonly ChatCompletionMessageParam[], state: string): ChatCompletionMessageParam[] {
+  const last = messages.at(-1);
+  if (last?.role !== "user" && last?.role !== "tool") return [...messages, { role: "user", content: state }];
+  return [...messages.slice(0, -1), { ...last, content: `${String(last.content)}\n\n${state}` }];
 }
 
 interface ExchangeOptions extends WireOptions {

@@ -61,6 +61,7 @@ const selection = z.object({ nodes: z.number(), edges: z.number(), names: z.arra
 const usage = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
+  cachedTokens: z.exactOptional(z.number()),
   cost: z.exactOptional(z.number()),
   tokensPerSecond: z.exactOptional(z.number()),
   isEstimated: z.exactOptional(z.literal(true)),

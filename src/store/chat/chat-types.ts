@@ -70,6 +70,8 @@ export interface WaitingCall {
 export interface TurnUsage {
   readonly inputTokens: number;
   readonly outputTokens: number;
+  /** Of the input, read from the provider's cache. */
+  readonly cachedTokens?: number;
   /** In US dollars. */
   readonly cost?: number;
   readonly tokensPerSecond?: number;

@@ -46,11 +46,12 @@ function stoppedPlan(plan: Plan): Plan {
 
 /** Null where no model was asked: the built-in assistant uses no tokens. */
 function usageOf({ usage }: ExecutionResult): TurnUsage | null {
-  const { inputTokens, outputTokens, cost, tokensPerSecond, isEstimated } = usage;
+  const { inputTokens, outputTokens, cachedTokens, cost, tokensPerSecond, isEstimated } = usage;
   if (inputTokens + outputTokens === 0) return null;
   return {
     inputTokens,
     outputTokens,
+    ...(cachedTokens === undefined ? {} : { cachedTokens }),
     ...(cost === undefined ? {} : { cost }),
     ...(tokensPerSecond === undefined ? {} : { tokensPerSecond }),
     ...(isEstimated === undefined ? {} : { isEstimated }),

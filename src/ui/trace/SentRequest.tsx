@@ -8,7 +8,7 @@ import { useTraceWords } from "./use-trace-words";
 /** What a request held: instructions, the graph as it was told, the messages and the tools. */
 export function SentRequest({ request }: { readonly request: ProviderRequest }) {
   const words = useTraceWords();
-  const { instructions, context, history, tools } = request;
+  const { instructions, turn, context, history, tools } = request;
   const graph = JSON.stringify(context, null, 1);
   return (
     <section className="trace-part" aria-label={words.sent}>
@@ -16,6 +16,7 @@ export function SentRequest({ request }: { readonly request: ProviderRequest }) 
       <Fold title={words.instructions} content={instructions}>
         {() => <LongText text={instructions} label={words.instructions} />}
       </Fold>
+      {turn !== undefined && <p className="trace-line">{words.roundsLeft(turn.roundsLeft, turn.maxRounds)}</p>}
       <Fold title={words.context} content={graph}>
         {() => <LongText text={graph} label={words.context} />}
       </Fold>

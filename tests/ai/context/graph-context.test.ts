@@ -230,7 +230,7 @@ describe("what may be called", () => {
   it.each([
     { hasTexts: false, hasEdges: true },
     { hasTexts: true, hasEdges: true },
-    { hasTexts: true, hasEdges: true, wantsPlan: true },
+    { hasTexts: true, hasEdges: true, asked: ["setPlan", "updatePlan"] },
   ])("stays within 4,000 tokens in full, with names every API takes: %o", async (facts) => {
     const { registry } = startScripted([says("")]);
     const tools = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 }, facts);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { toStateText } from "@/ai/context/prompt";
 import { startScripted } from "../../support/ai-session";
 import { calls, says } from "../../support/providers/scripted-provider";
 
@@ -9,15 +10,19 @@ const model = [
   says("Done."),
 ];
 
-async function instructionsAt(maxToolIterations: number): Promise<readonly string[]> {
+async function statesAt(maxToolIterations: number): Promise<readonly string[]> {
+  return (await requestsAt(maxToolIterations)).map(toStateText);
+}
+
+async function requestsAt(maxToolIterations: number) {
   const session = startScripted(model, { options: { maxToolIterations } });
   await session.controller.execute("Compare cats and humans");
-  return session.model.requests.map(({ instructions }) => instructions);
+  return session.model.requests;
 }
 
 describe("the instructions", () => {
   it("say at 1 round that everything goes into it, then that nothing can be called", async () => {
-    const [first, second] = await instructionsAt(1);
+    const [first, second] = await statesAt(1);
     expect(first).toContain("you have 1 round of calls");
     expect(first).toContain("1 round is left: it is the last");
     expect(second).toContain("Nothing can be called any more");
@@ -25,17 +30,23 @@ describe("the instructions", () => {
   });
 
   it("count down from 2", async () => {
-    const [first, second, third] = await instructionsAt(2);
+    const [first, second, third] = await statesAt(2);
     expect(first).toContain("you have 2 rounds of calls");
     expect(first).toContain("2 rounds are left");
     expect(second).toContain("1 round is left");
     expect(third).toContain("Nothing can be called any more");
   });
 
-  it("count down from 5 and keep the rules in every request", async () => {
-    const all = await instructionsAt(5);
-    expect(all.map((text) => /(\d) rounds are left/u.exec(text)?.[1])).toEqual(["5", "4", "3", "2"]);
-    for (const text of all) {
+  it("are the same in every request; the rounds that are left count down from 5 behind them", async () => {
+    const requests = await requestsAt(5);
+    expect(requests.map(toStateText).map((text) => /(\d) rounds are left/u.exec(text)?.[1])).toEqual([
+      "5",
+      "4",
+      "3",
+      "2",
+    ]);
+    expect(new Set(requests.map(({ instructions }) => instructions)).size).toBe(1);
+    for (const { instructions: text } of requests) {
       expect(text).toContain("Prefer fewer calls");
       expect(text).toContain("[[id]]");
       expect(text).toContain("Never repeat a result's message");

@@ -55,7 +55,7 @@ describe("options", () => {
     const roundsOf = async (text: string) => {
       const { controller, model } = startScripted([says("Hm.")], { options: { maxToolIterations: 2, adaptive: true } });
       await controller.execute(text);
-      return Number(/you have (\d+) round/u.exec(model.requests[0]?.instructions ?? "")?.[1]);
+      return model.requests[0]?.turn?.maxRounds ?? 0;
     };
     expect(await roundsOf("Find all cats")).toBe(2);
     expect(await roundsOf("Compare cats and humans, and then style each type")).toBeGreaterThan(2);

@@ -43,8 +43,11 @@ const toolsOf = (body: Body | undefined): readonly unknown[] => {
 const mayCall = (body: Body): boolean => toolsOf(body).length > 0;
 const textOf = (body: Body | undefined): string => JSON.stringify(messagesOf(body));
 /** What the model reads of its last call. */
+/** Without what Parley writes behind it. */
 const lastResult = ({ bodies }: Ran): string =>
-  bodies.flatMap(messagesOf).findLast(({ role }) => role === "tool")?.content ?? "";
+  (bodies.flatMap(messagesOf).findLast(({ role }) => role === "tool")?.content ?? "").split(
+    "\n\n(Written by Parley",
+  )[0] ?? "";
 
 const cats: WireCall = { name: "findNodes", input: { selector: "type == 'cat'" } };
 const says = () => reply({ text: "Hello there." });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { historyFaults } from "@/ai/history/validate-history";
 import { wantsPlan } from "@/ai/plan/wants-plan";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { CommandRegistry } from "@/commands/door/command-types";
@@ -74,6 +75,44 @@ describe("a plan", () => {
       message: expect.stringContaining("step 1 is not done"),
     });
     expect(plan?.steps.map(({ state, left }) => [state, left])).toEqual(Array(3).fill(["open", "unfinished"]));
+  });
+
+  it("does not call undone what was only not ticked, unless a call failed", async () => {
+    const done = startScripted([calls([setPlan, cats, humans, tick(1)]), says("Blue and red.")]);
+    const { plan } = await done.controller.execute(request);
+    expect(plan?.steps.map(({ state, left }) => left ?? state)).toEqual(["done", "unticked", "unticked"]);
+    expect(plan?.account).toBe(
+      '1 of 3 steps of the plan are done: 1. Not ticked: 2 "Colour the humans", 3 "Remove Whiskers".',
+    );
+    const wrong = { name: "styleNodes", input: { selector: "type ==", color: "red" } };
+    const failed = startScripted([calls([setPlan, cats, wrong, tick(1)]), says("Blue and red.")]);
+    const other = await failed.controller.execute(request);
+    expect(other.plan?.steps.map((step) => step.left ?? step.state)).toEqual(["done", "unfinished", "unfinished"]);
+  });
+
+  it("ends with the answer that comes beside its last tick", async () => {
+    const twoSteps = { name: "setPlan", input: { steps: ["Colour the cats", "Colour the humans"] } };
+    const { controller, model } = startScripted([
+      calls([twoSteps, cats, humans]),
+      [{ type: "text-delta", text: "Blue and red." }, ...calls([tick(1, 2)])],
+      says("Again."),
+    ]);
+    const result = await controller.execute(request);
+    expect(result).toMatchObject({ success: true, message: "Blue and red.", llmText: "Blue and red." });
+    expect(model.requests).toHaveLength(2);
+    expect(JSON.stringify(controller.history()).split("Blue and red.")).toHaveLength(2);
+    expect(historyFaults(controller.history())).toEqual([]);
+  });
+
+  it("goes on where something is open though a text came beside the tick", async () => {
+    const { controller, model } = startScripted([
+      calls([setPlan, cats]),
+      [{ type: "text-delta", text: "Now the humans." }, ...calls([tick(1)])],
+      calls([humans, tick(2), { name: "updatePlan", input: { drop: [{ step: 3, text: "Needed" }] } }]),
+      says("Blue and red."),
+    ]);
+    expect((await controller.execute(request)).message).toBe("Blue and red.");
+    expect(model.requests).toHaveLength(4);
   });
 
   it("makes no second plan over the user's head", async () => {

@@ -54,12 +54,11 @@ describe("a conversation about texts", () => {
     expect(await controller.execute("Call age years")).toMatchObject({ success: true });
     await controller.execute("Thanks");
     const offered = model.requests.map(({ tools }) => tools.some(({ name }) => name === "renameAttribute"));
-    expect(offered).toEqual([false, true, true, false]);
+    expect(offered).toEqual([false, true, true, true]);
   });
 
   it("tells of texts only where there are some", async () => {
-    const facts = { maxRounds: 5, roundsLeft: 5, answerOnly: false, nudge: false };
-    const [without, with_] = [toInstructions(facts), toInstructions({ ...facts, hasTexts: true })];
+    const [without, with_] = [toInstructions({ hasTexts: false }), toInstructions({ hasTexts: true })];
     expect(without).not.toContain("searchContent");
     for (const told of ["getOutline", "one search for each, both in the same round", "[[id]]", "handbook"])
       expect(with_).toContain(told);

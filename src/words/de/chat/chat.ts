@@ -120,7 +120,8 @@ export const chat: Words["chat"] = {
   about: (amount) => `Etwa ${amount}`,
   aboutAmount: (amount) => `etwa ${amount}`,
   tokensInAll: (count) => `${figures(count)} Tokens`,
-  tokens: (input, output) => `${figures(input)} Tokens hinein, ${figures(output)} heraus`,
+  tokens: (input, output, cached) =>
+    `${figures(input)} Tokens Eingabe${cached === 0 ? "" : ` (${figures(cached)} aus dem Cache)`}, ${figures(output)} Ausgabe`,
   dollars: (cost) => (cost < 0.001 ? "unter 0,001 $" : `${fixed(cost, cost < 1 ? 3 : 2)} $`),
   perSecond: (tokens) => `${figures(Math.round(tokens))} Tokens je Sekunde`,
   chatUsed: (usage) => `Dieses Gespräch: ${usage}`,

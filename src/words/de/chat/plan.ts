@@ -19,6 +19,7 @@ const left: Readonly<Record<LeftReason, string>> = {
   "stop-after": "Sie wollten vorher anhalten",
   "rests-on-struck": "er beruht auf einem Schritt, den Sie gestrichen haben",
   unfinished: "die Antwort kam ohne ihn",
+  unticked: "nicht abgehakt, vielleicht erledigt",
 };
 
 export const plan: typeof englishPlan = {
@@ -45,7 +46,7 @@ export const plan: typeof englishPlan = {
   fixed:
     "Der eingebaute Assistent geht nach seiner eigenen Lesart: Seine Schritte lassen sich streichen, nicht anders sagen.",
   allDone: (all) => `Alle ${counted(all, "Schritt", "Schritte")} sind erledigt.`,
-  notDone: (done, all) => `${figures(done)} von ${counted(all, "Schritt", "Schritten")} erledigt. Nicht erledigt:`,
+  notDone: (done, all) => `${figures(done)} von ${counted(all, "Schritt", "Schritten")} erledigt. Die übrigen:`,
   notDoneStep: (step, why) => `${step}: ${why}`,
   struckWhy: "von Ihnen gestrichen",
   goOn: "Mit dem Plan weitermachen",

@@ -44,6 +44,7 @@ export const trace: typeof english = {
   callsHead: "Aufrufe",
   nothingCame: "Es kam nichts.",
   instructions: "Anweisungen",
+  roundsLeft: (left, all) => `Noch ${left} von ${all} Runden`,
   context: "Der Graph, wie mitgeteilt",
   messages: (count) => counted(count, "Nachricht", "Nachrichten"),
   tools: (count) => counted(count, "Werkzeug", "Werkzeuge"),

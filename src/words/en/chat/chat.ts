@@ -90,7 +90,8 @@ export const chat = {
   about: (amount: string) => `About ${amount}`,
   aboutAmount: (amount: string) => `about ${amount}`,
   tokensInAll: (count: number) => `${figures(count)} tokens`,
-  tokens: (input: number, output: number) => `${figures(input)} tokens in, ${figures(output)} out`,
+  tokens: (input: number, output: number, cached: number) =>
+    `${figures(input)} tokens in${cached === 0 ? "" : ` (${figures(cached)} from the cache)`}, ${figures(output)} out`,
   dollars: (cost: number) => (cost < 0.001 ? "under $0.001" : `$${fixed(cost, cost < 1 ? 3 : 2)}`),
   perSecond: (tokens: number) => `${figures(Math.round(tokens))} tokens a second`,
   chatUsed: (usage: string) => `This chat: ${usage}`,

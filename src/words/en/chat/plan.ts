@@ -18,6 +18,7 @@ const left: Readonly<Record<LeftReason, string>> = {
   "stop-after": "you wanted to stop before it",
   "rests-on-struck": "it rests on a step you struck",
   unfinished: "the answer came without it",
+  unticked: "not ticked, but perhaps done",
 };
 
 /** The checklist of a message. */
@@ -44,7 +45,7 @@ export const plan = {
   noStop: "Do not stop here",
   fixed: "The built-in assistant goes by its own reading: its steps can be struck, not reworded.",
   allDone: (all: number) => `All ${counted(all, "step")} are done.`,
-  notDone: (done: number, all: number) => `${figures(done)} of ${counted(all, "step")} done. Not done:`,
+  notDone: (done: number, all: number) => `${figures(done)} of ${counted(all, "step")} done. The others:`,
   notDoneStep: (step: string, why: string) => `${step}: ${why}`,
   struckWhy: "you struck it",
   goOn: "Go on with the plan",

@@ -44,6 +44,7 @@ export const trace = {
   callsHead: "Calls",
   nothingCame: "Nothing came.",
   instructions: "Instructions",
+  roundsLeft: (left: number, all: number) => `${left} of ${all} rounds left`,
   context: "The graph, as told",
   messages: (count: number) => counted(count, "message"),
   tools: (count: number) => counted(count, "tool"),
