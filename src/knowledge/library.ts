@@ -5,7 +5,7 @@ import { letGoWhileKept } from "@/lib/memory/derived";
 import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
-import { textOfNode } from "./index/graph-texts";
+import { textOfNode, textsIn } from "./index/graph-texts";
 import type { SearchText, SearchWish, SharedWord, TextHit, TextIndex, TextPlace } from "./index/index-types";
 import { hasTexts, textAttributes } from "./index/text-attributes";
 import { type OutlineCourse, readOutline } from "./outline/read-outline";
@@ -18,6 +18,8 @@ export interface Library {
   outline(): readonly OutlineCourse[];
   /** Makes the index at its first use; then follows the graph's changes. */
   search(wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome>;
+  /** The passages of some places, in the order of the text. */
+  read(places: readonly TextPlace[]): readonly SearchText[];
   /** Words that tell what two places are both about, best first. */
   shared(one: TextPlace, other: TextPlace, signal: AbortSignal): Promise<readonly SharedWord[]>;
 }
@@ -110,12 +112,11 @@ export function createLibrary(
     outline: () => readOutline(document.tables),
     async search(wish, signal) {
       if (!hasTexts(document.tables)) return { hits: [], ranking: "words" };
-      const { hits, ...told } = await searchIn(await prepare(signal), wish, signal);
-      return { ...told, hits: hits.map((hit) => withLink(hit, readOutline(document.tables))) };
+      return withLinks(await searchIn(await prepare(signal), wish, signal), readOutline(document.tables));
     },
-    async shared(one, other, signal) {
-      return hasTexts(document.tables) ? (await prepare(signal)).ready.shared(one, other, signal) : [];
-    },
+    read: (places) => textsIn(document.tables, textAttributes(document.tables), places),
+    shared: async (one, other, signal) =>
+      hasTexts(document.tables) ? (await prepare(signal)).ready.shared(one, other, signal) : [],
   };
 }
 
@@ -128,6 +129,10 @@ interface Prepared {
 
 function searchIn({ ready, ...both }: Prepared, wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome> {
   return rankByBoth(wish, { ...both, byWords: (asked) => ready.search(asked, signal) }, signal);
+}
+
+function withLinks(found: SearchOutcome, courses: readonly OutlineCourse[]): SearchOutcome {
+  return { ...found, hits: found.hits.map((hit) => withLink(hit, courses)) };
 }
 
 /** A passage has the address of its lesson, else that of its course. */

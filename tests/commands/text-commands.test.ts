@@ -175,6 +175,68 @@ describe("searchContent", () => {
     }
   });
 
+  it("keeps what the open graph has where the handbook has more of the words", async () => {
+    const { run, sets } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "betweenness and shortest paths of a starter" });
+    expect(executed.message).toMatch(/^Found \d passages? on .* The handbook has more of it: Centrality, lesson/u);
+    const [first] = passagesOf(executed);
+    expect(first).toMatchObject({ course: "Bread Baking from Scratch" });
+    const sources = textsRead(executed);
+    expect(sources.filter(({ from }) => from === "graph").map(({ id }) => id)).toEqual(sets.lookup("last")?.nodes);
+    expect(sources.some(({ from, course }) => from === "handbook" && course === "Centrality")).toBe(true);
+    expect(sources).toHaveLength(Number(dataOf(executed)["count"]));
+    for (const limit of [1, 2, 3, 50]) {
+      const some = await run("searchContent", { query: "betweenness and shortest paths of a starter", limit });
+      expect(passagesOf(some).length).toBeLessThanOrEqual(limit);
+      expect(passagesOf(some)[0]).toEqual(first);
+    }
+  });
+
+  it("gives the text of a named lesson where no passage has the words", async () => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "zeppelin", course: "bread", lesson: "2" });
+    expect(executed.message).toContain("No passage in lesson 2 of “Bread Baking from Scratch” is on “zeppelin”.");
+    expect(passagesOf(executed).map(({ id }) => id)).toEqual(["passage:bread:2:1", "passage:bread:2:2"]);
+    expect(executed.fallback).toBeUndefined();
+    expect(textsRead(executed)[0]?.passage).toContain("starter");
+  });
+
+  it.each([
+    ["by a title", { lesson: "Sourdough" }, ["passage:bread:2:1"]],
+    ["by a number of several courses", { lesson: "1" }, ["passage:bread:1:2", "passage:bakery:1:1"]],
+    ["by a number one course has", { lesson: "lesson 3" }, ["passage:bread:3:1"]],
+  ])("searches a lesson without its course in all of them, %s", async (_, place, ids) => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const executed = await run("searchContent", { query: "flour loaf temperature", ...place });
+    expect(executed).toMatchObject({ success: true });
+    expect(passagesOf(executed).map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
+  });
+
+  it("says so where no course has such a lesson", async () => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const refused = await run("searchContent", { query: "flour", lesson: "9" });
+    expect(refused).toMatchObject({ success: false, message: "No course has a lesson “9”." });
+  });
+
+  it.each([
+    ["RB", "Running a Bakery", "its initials"],
+    ["the gluten course", "Bread Baking from Scratch", "a word of its texts alone"],
+    ["flour", "Bread Baking from Scratch", "a word most of its texts have"],
+    ["a course on wages", "Running a Bakery", "a word of its texts alone"],
+  ])("takes %s for the course %s (%s), and says so", async (course, title) => {
+    const { run } = createTestRegistry(bakeryGraph());
+    const executed = await run("getOutline", { course });
+    expect(executed.message).toContain(`“${course}” was taken as the course “${title}”.`);
+  });
+
+  it.each(["loaf", "astronomy"])(
+    "takes no course for %s, which the texts of none or of several have",
+    async (course) => {
+      const { run } = createTestRegistry(bakeryGraph());
+      expect(await run("getOutline", { course })).toMatchObject({ success: false });
+    },
+  );
+
   it("stays in the open graph where that has the words", async () => {
     const { run } = createTestRegistry(bakeryGraph());
     expect(dataOf(await run("searchContent", { query: "oven temperature" }))["from"]).toBe("graph");

@@ -54,7 +54,7 @@ function toSource(record: JsonObject, course: string, from: Source["from"]): Sou
     ...(typeof number === "number" && { number }),
     ...(link !== "" && { link }),
     passage: textAt(record, "text"),
-    from,
+    from: record["from"] === "handbook" ? "handbook" : from,
   };
 }
 

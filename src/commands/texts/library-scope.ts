@@ -2,7 +2,7 @@ import type { Library } from "@/knowledge/library";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
 import { findLesson } from "@/knowledge/titles/find-lesson";
 import { findTitle, type TitleMatch } from "@/knowledge/titles/find-title";
-import { plainTitle } from "@/knowledge/titles/title-words";
+import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
@@ -10,19 +10,31 @@ import { listed } from "../elements/wording";
 
 export type From = "graph" | "handbook";
 
+/** So many of the best passages tell of which course words are. */
+const lookedAt = 10;
+
 /** Where to read, and how much of it. */
 export interface Scope {
   readonly library: Library;
   readonly from: From;
   readonly course?: OutlineCourse;
   readonly lesson?: OutlineLesson;
+  /** Of several courses, where a search takes them all. */
+  readonly lessons?: readonly CourseLesson[];
   /** A part of a title was taken for this one. */
   readonly taken?: { readonly asked: string; readonly course: string };
+}
+
+interface CourseLesson {
+  readonly course: OutlineCourse;
+  readonly lesson: OutlineLesson;
 }
 
 interface Asked {
   readonly course?: string | undefined;
   readonly lesson?: string | undefined;
+  /** A lesson of several courses is looked for in all of them. */
+  readonly isSearch?: boolean;
 }
 
 export type FoundScope = { readonly success: true; readonly scope: Scope } | CommandRefusal;
@@ -37,7 +49,24 @@ export async function findScope(asked: Asked, context: CommandContext): Promise<
   if (handbook === null) return noneLike(asked, [graph]);
   const inHandbook = scopeIn({ library: handbook, from: "handbook" }, asked);
   if (inHandbook.success || inHandbook.isUnclear) return inHandbook;
+  const course = await courseByText(asked.course, graph, context);
+  if (course !== undefined) return scopeIn({ library: graph, from: "graph", byText: course }, asked);
   return inGraph.message === "" ? noneLike(asked, [graph, handbook]) : inGraph;
+}
+
+/** No title is like it: the course whose texts have most of these words, or of others that mean the same. */
+async function courseByText(
+  asked: string | undefined,
+  library: Library,
+  { signal }: CommandContext,
+): Promise<OutlineCourse | undefined> {
+  if (asked === undefined) return undefined;
+  const { hits } = await library.search({ query: titleWords(asked).join(" "), limit: lookedAt }, signal);
+  const fitting = hits.filter(({ share, taken = [] }) => share === 1 || taken.some(({ meant }) => meant.length > 0));
+  const [first] = fitting;
+  const own = fitting.filter(({ course }) => course === first?.course);
+  const isMost = own.length * 3 > fitting.length * 2;
+  return isMost ? library.outline().find(({ title }) => title === first?.course) : undefined;
 }
 
 /** Null where it cannot be had, as without a network before it was first read. */
@@ -62,12 +91,14 @@ function found(scope: Scope): FoundScope {
   return { success: true, scope };
 }
 
+type Base = Pick<Scope, "library" | "from"> & { readonly byText?: OutlineCourse };
+
 /** `isUnclear`: something like it is here, but not one thing; "": nothing is. */
 type Tried = { readonly success: true; readonly scope: Scope } | (CommandRefusal & { readonly isUnclear: boolean });
 
-function scopeIn(base: Pick<Scope, "library" | "from">, { course: asked, lesson }: Asked): Tried {
+function scopeIn({ byText, ...base }: Base, { course: asked, lesson, isSearch }: Asked): Tried {
   const courses = base.library.outline();
-  if (asked === undefined) return lessonAnywhere(base, courses, lesson ?? "");
+  if (asked === undefined) return lessonAnywhere(base, courses, { asked: lesson ?? "", isSearch });
   const titles = courses.map(({ title }) => title);
   const match = findTitle(asked, titles);
   if (match.kind === "several") {
@@ -78,7 +109,7 @@ function scopeIn(base: Pick<Scope, "library" | "from">, { course: asked, lesson 
     const names = taught.map(({ title }) => title);
     return unclear(`${asked} teaches ${listed(names, 12)}.`, "Ask with a title.");
   }
-  const course = match.kind === "one" ? courses[match.index] : taught[0];
+  const course = match.kind === "one" ? courses[match.index] : (taught[0] ?? byText);
   if (course === undefined) return nothing;
   const isWhole = match.kind === "one" && match.isWhole;
   const taken = isWhole ? {} : { taken: { asked, course: course.title } };
@@ -111,28 +142,42 @@ function lessonOf(scope: Scope, course: OutlineCourse, asked: string): Tried {
   return unclear(message, `Its lessons: ${listed(names, 20)}.`);
 }
 
-/** A lesson asked for without its course: clear where one title fits, or where there is one course. */
+/** A lesson asked for without its course: clear where one fits, or where there is one course. */
 function lessonAnywhere(
   base: Pick<Scope, "library" | "from">,
   courses: readonly OutlineCourse[],
-  asked: string,
+  { asked, isSearch }: { readonly asked: string; readonly isSearch: boolean | undefined },
 ): Tried {
   const [only] = courses;
   if (only !== undefined && courses.length === 1) return lessonOf({ ...base, course: only }, only, asked);
-  const all = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
-  const match = findTitle(
-    asked,
-    all.map(({ lesson }) => lesson.title),
-  );
-  const one = match.kind === "one" ? all[match.index] : undefined;
-  if (one !== undefined) return { success: true, scope: { ...base, course: one.course, lesson: one.lesson } };
-  if (courses.length === 0) return nothing;
+  const lessons = lessonsLike(asked, courses);
+  const [first, second] = lessons;
+  if (first !== undefined && second === undefined) return { success: true, scope: { ...base, ...first } };
+  if (first !== undefined && isSearch === true) return { success: true, scope: { ...base, lessons } };
+  if (courses.length === 0 || (first === undefined && !/\d/u.test(asked))) return nothing;
   const hint = `Name the course too. There are ${listed(
     courses.map(({ title }) => title),
     12,
   )}.`;
-  if (match.kind === "none" && !/\d/u.test(asked)) return nothing;
-  return unclear(`“${asked}” may be a lesson of several courses.`, hint);
+  const message =
+    first === undefined ? `No course has a lesson “${asked}”.` : `“${asked}” may be a lesson of several courses.`;
+  return unclear(message, hint);
+}
+
+/** By a title of any of them, else by the number in each. */
+function lessonsLike(asked: string, courses: readonly OutlineCourse[]): readonly CourseLesson[] {
+  const all = courses.flatMap((course) => course.lessons.map((lesson) => ({ course, lesson })));
+  const titles = all.map(({ lesson }) => lesson.title);
+  const match = findTitle(asked, titles);
+  if (match.kind !== "none") {
+    const places = match.kind === "one" ? [match.index] : match.indexes;
+    return places.flatMap((at) => all[at] ?? []);
+  }
+  return courses.flatMap((course) => {
+    const byNumber = findLesson(asked, course.lessons);
+    const lesson = byNumber.kind === "one" ? course.lessons[byNumber.index] : undefined;
+    return lesson === undefined ? [] : [{ course, lesson }];
+  });
 }
 
 function chosen(match: Extract<TitleMatch, { kind: "several" }>, names: readonly string[]): readonly string[] {

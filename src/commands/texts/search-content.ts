@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
-import type { TextHit } from "@/knowledge/index/index-types";
+import type { TextHit, TextPlace } from "@/knowledge/index/index-types";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
@@ -9,7 +9,7 @@ import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { excerpts } from "./excerpts";
-import { findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
+import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
 import { nearData, nearText } from "./near-taken";
 
 const searchInput = z.strictObject({
@@ -38,15 +38,19 @@ const littleShare = 0.5;
 const muchMore = 0.25;
 
 async function search(input: SearchInput, context: CommandContext): Promise<CommandResult<JsonObject>> {
-  const asked = await findScope(input, context);
+  const asked = await findScope({ ...input, isSearch: true }, context);
   if (!asked.success) return refuse(asked.message, asked.hint);
   const first = await hitsIn(asked.scope, input, context);
-  const found = await orHandbook(first, input, context);
+  const found = await withHandbook(first, input, context);
   return found.hits.length === 0 ? nothingFound(input, found) : toResult(input, found);
 }
 
 interface Found extends SearchOutcome {
   readonly scope: Scope;
+  /** Of the handbook, beside those of the graph. */
+  readonly beside?: readonly TextHit[];
+  /** Nothing fits: this is the text of the lesson from its beginning. */
+  readonly isText?: boolean;
 }
 
 async function hitsIn(
@@ -54,23 +58,33 @@ async function hitsIn(
   { query, limit = usualLimit }: SearchInput,
   { signal }: CommandContext,
 ): Promise<Found> {
-  const { course, lesson, library } = scope;
-  const within = { ...(course && { course: course.title }), ...(lesson && { number: lesson.number }) };
-  return { scope, ...(await library.search({ query, limit, ...within }, signal)) };
+  const places = placesOf(scope);
+  const found = await scope.library.search({ query, limit, ...(places && { places }) }, signal);
+  if (found.hits.length > 0 || (scope.lesson ?? scope.lessons) === undefined) return { scope, ...found };
+  const text = scope.library.read(places ?? []).slice(0, limit);
+  return { scope, ...found, hits: text.map((one) => ({ ...one, score: 0, share: 0, marks: [] })), isText: true };
 }
 
-/** The handbook, where the whole graph was searched and has nothing of it, or much less. */
-async function orHandbook(first: Found, input: SearchInput, context: CommandContext): Promise<Found> {
+function placesOf({ course, lesson, lessons }: Scope): readonly TextPlace[] | undefined {
+  if (lessons !== undefined) return lessons.map((one) => ({ course: one.course.title, number: one.lesson.number }));
+  return course && [{ course: course.title, ...(lesson && { number: lesson.number }) }];
+}
+
+/** Where the whole graph was searched and has nothing of it, what the handbook has; where it has much less, that too. */
+async function withHandbook(first: Found, input: SearchInput, context: CommandContext): Promise<Found> {
   const { scope, hits } = first;
-  if (scope.from === "handbook" || scope.course !== undefined) return first;
+  if (scope.from === "handbook" || placesOf(scope) !== undefined) return first;
   const share = bestShare(hits);
   if (share >= littleShare) return first;
   const library = await handbookOrNone(context);
   if (library === null) return first;
   const other = await hitsIn({ library, from: "handbook" }, input, context);
-  const isBetter = hits.length === 0 ? other.hits.length > 0 : bestShare(other.hits) >= share + muchMore;
-  if (!isBetter) return first;
-  return { ...other, ...(first.note !== undefined && { note: first.note }) };
+  if (hits.length === 0)
+    return other.hits.length === 0 ? first : { ...other, ...(first.note !== undefined && { note: first.note }) };
+  if (bestShare(other.hits) < share + muchMore) return first;
+  const { limit = usualLimit } = input;
+  const own = hits.slice(0, Math.max(1, limit - other.hits.length, Math.floor(limit / 2)));
+  return { ...first, hits: own, beside: other.hits.slice(0, limit - own.length) };
 }
 
 function bestShare(hits: readonly TextHit[]): number {
@@ -97,17 +111,28 @@ function whereText({ course, lesson, from, library }: Scope): string {
     : ": the graph has no texts, and the handbook has nothing on it";
 }
 
-function toResult({ query }: SearchInput, { scope, hits, ranking, note }: Found): CommandSuccess<JsonObject> {
-  const cut = excerpts(hits, textRoom);
+function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObject> {
+  const { scope, hits, beside = [], ranking, note } = found;
+  const passages = [
+    ...hits.map((hit) => ({ hit, from: undefined })),
+    ...beside.map((hit) => ({ hit, from: handbook })),
+  ];
+  const cut = excerpts(
+    passages.map(({ hit }) => hit),
+    textRoom,
+  );
   const isCut = cut.some(({ left }) => left > 0);
   return {
     success: true,
-    message: `${takenText(scope)}${foundText(query, scope, hits)}${nearText(hits)}${noteText(note)}`,
+    message: `${takenText(scope)}${foundText(query, found)}${nearText(hits)}${noteText(note)}`,
     data: {
-      count: hits.length,
-      passages: hits.map((hit, index) => passageData(hit, cut[index] ?? { text: hit.text, left: 0 })),
+      count: passages.length,
+      passages: passages.map(({ hit, from }, index) => ({
+        ...passageData(hit, cut[index] ?? { text: hit.text, left: 0 }),
+        ...(from && { from }),
+      })),
       ranking,
-      ...nearData(hits),
+      ...nearData([...hits, ...beside]),
       ...takenData(scope),
       ...(isCut && { note: "left: characters of a text that are not shown; a smaller limit shows more of each." }),
     },
@@ -115,21 +140,28 @@ function toResult({ query }: SearchInput, { scope, hits, ranking, note }: Found)
   };
 }
 
+const handbook: From = "handbook";
+
 /** Why meaning did not count though it is switched on. */
 function noteText(note: string | undefined): string {
   return note === undefined ? "" : ` Search by meaning: ${note}`;
 }
 
-function foundText(query: string, scope: Scope, hits: readonly TextHit[]): string {
-  const places = [
-    ...new Set(
-      hits.map(({ course, lesson, number }) => (number === undefined ? lesson : `${course}, lesson ${number}`)),
-    ),
-  ];
-  const what = `${counted(hits.length, "passage")} on “${query}”: ${listed(places, 4)}.`;
-  if (scope.from === "graph") return `Found ${what}`;
+function foundText(query: string, { scope, hits, beside = [], isText }: Found): string {
+  if (isText === true)
+    return `No passage${whereText(scope)} is on “${query}”. Its text from the beginning: ${placesText(hits)}.`;
+  const what = `${counted(hits.length, "passage")} on “${query}”: ${placesText(hits)}.`;
+  const more = beside.length === 0 ? "" : ` The handbook has more of it: ${placesText(beside)}.`;
+  if (scope.from === "graph") return `Found ${what}${more}`;
   if (scope.course !== undefined) return `From the handbook: ${what}`;
   return `The open graph has no text on this. The handbook has ${what}`;
+}
+
+function placesText(hits: readonly TextHit[]): string {
+  const places = hits.map(({ course, lesson, number }) =>
+    number === undefined ? lesson : `${course}, lesson ${number}`,
+  );
+  return listed([...new Set(places)], 4);
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {

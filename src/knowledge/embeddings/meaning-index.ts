@@ -83,7 +83,7 @@ export function createMeaningIndex(): MeaningIndex {
       const scored: Scored[] = [];
       for (const { text, hash } of entries.values()) {
         const vector = vectors.get(hash);
-        if (vector === undefined || !isWithin(text, wish)) continue;
+        if (vector === undefined || !isWithin(text, wish.places)) continue;
         if (vector.length !== query.length) {
           vectors = new Map();
           throw otherLength(embedder, vector.length, query.length);

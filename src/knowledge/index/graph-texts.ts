@@ -1,5 +1,6 @@
 import type { GraphTables } from "@/graph/tables/element-table";
-import type { SearchText } from "./index-types";
+import type { SearchText, TextPlace } from "./index-types";
+import { isWithin } from "./is-within";
 
 /** What one node has to read; null for a node without texts. `attributes` are those that hold texts. */
 export function textOfNode(tables: GraphTables, row: number, attributes: readonly string[]): SearchText | null {
@@ -24,4 +25,20 @@ export function textOfNode(tables: GraphTables, row: number, attributes: readonl
     text,
     ...(link !== undefined && { link }),
   };
+}
+
+/** The passages of some places as they stand there. */
+export function textsIn(
+  tables: GraphTables,
+  attributes: readonly string[],
+  places: readonly TextPlace[],
+): readonly SearchText[] {
+  const found: SearchText[] = [];
+  for (let row = 0; row < tables.nodes.count; row += 1) {
+    const course = tables.nodes.valueAt("course", row);
+    if (!places.some((place) => place.course === course)) continue;
+    const text = textOfNode(tables, row, attributes);
+    if (text?.part !== undefined && isWithin(text, places)) found.push(text);
+  }
+  return found.toSorted((a, b) => (a.part ?? 0) - (b.part ?? 0));
 }

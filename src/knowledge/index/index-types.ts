@@ -19,10 +19,8 @@ export interface SearchText {
 export interface SearchWish {
   readonly query: string;
   readonly limit: number;
-  /** The whole title; without it all of them. */
-  readonly course?: string;
-  /** Of a lesson. */
-  readonly number?: number;
+  /** In any of these; without it everywhere. */
+  readonly places?: readonly TextPlace[];
 }
 
 /** A part of a text, in UTF-16 units. */
@@ -44,6 +42,7 @@ export interface TextHit extends SearchText {
 
 /** A course, or one lesson of it. */
 export interface TextPlace {
+  /** Its whole title. */
   readonly course: string;
   /** Of a lesson. */
   readonly number?: number;

@@ -1,10 +1,9 @@
-import type { SearchText, SearchWish } from "./index-types";
+import type { SearchText, TextPlace } from "./index-types";
 
-/** Whether the text stands in the course and lesson that were asked for. */
-export function isWithin(
-  text: SearchText | undefined,
-  { course, number }: Pick<SearchWish, "course" | "number">,
-): boolean {
-  if (text === undefined) return false;
-  return (course === undefined || text.course === course) && (number === undefined || text.number === number);
+/** Whether the text stands in one of the places that were asked for. */
+export function isWithin(text: SearchText | undefined, places: readonly TextPlace[] | undefined): boolean {
+  if (text === undefined || places === undefined) return text !== undefined;
+  return places.some(
+    ({ course, number }) => text.course === course && (number === undefined || text.number === number),
+  );
 }

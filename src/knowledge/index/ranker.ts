@@ -106,8 +106,7 @@ export function createRanker(): Ranker {
     search(wish, near) {
       const query = readQuery(wish.query, ground(), near);
       if (query.concepts.length === 0) return [];
-      const isOpen = wish.course === undefined && wish.number === undefined;
-      const isWanted = isOpen ? null : (row: number) => isWithin(rows[row], wish);
+      const isWanted = wish.places === undefined ? null : (row: number) => isWithin(rows[row], wish.places);
       const scored = withBeside(index.best(query.concepts, Math.max(nearTop, wish.limit * 4), isWanted), rows);
       const looked = scored.slice(0, Math.max(lookedAt, wish.limit * 3)).flatMap((one) => look(query, one) ?? []);
       return spreadHits(exactFirst(looked), wish.limit);

@@ -74,7 +74,7 @@ function writtenMost(...uses: readonly Use[]): string {
 function usesIn(place: TextPlace, { texts, stem }: Ground): ReadonlyMap<string, Use> {
   const uses = new Map<string, Use>();
   for (const text of texts) {
-    if (text === undefined || !isWithin(text, place)) continue;
+    if (text === undefined || !isWithin(text, [place])) continue;
     const language = languageOf(wordsOf(text.text));
     addUses(uses, text, (word) => stem(word, language));
   }

@@ -17,8 +17,8 @@ const leastAsked = 0.65;
 const alike = 0.03;
 
 /**
- * The title that is meant by a part of it: words in any order, some left out, misspelt, run together or cut short. A word that many
- * titles hold counts less than one that tells them apart.
+ * The title that is meant by a part of it: words in any order, some left out, misspelt, run together, cut short or as initials. A
+ * word that many titles hold counts less than one that tells them apart.
  */
 export function findTitle(asked: string, titles: readonly string[]): TitleMatch {
   const wanted = plainTitle(asked);
@@ -62,7 +62,7 @@ interface Compared {
 /** 0: another title. Most counts how much of what was asked the title has, then how much of the title was asked. */
 function scoreOf({ words, weights, title }: Compared): number {
   if (title.length === 0) return 0;
-  const joined = likeness(words.join(""), title.join(""));
+  const joined = Math.max(likeness(words.join(""), title.join("")), ...title.map((word) => initialsFit(word, words)));
   const fits = words.map((word) => bestFit(word, title));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const asked = fits.reduce((sum, { fit }, index) => sum + fit * (weights[index] ?? 0), 0) / all;
@@ -73,12 +73,18 @@ function scoreOf({ words, weights, title }: Compared): number {
 }
 
 function bestFit(word: string, title: readonly string[]): { readonly fit: number; readonly at: number } {
-  let best = { fit: 0, at: -1 };
+  let best = { fit: initialsFit(word, title), at: 0 };
   for (const [at, other] of title.entries()) {
     const fit = likeness(word, other);
     if (fit > best.fit) best = { fit, at };
   }
   return best;
+}
+
+/** How well a word stands for the first letters of others: "ml" for "machine learning". */
+function initialsFit(word: string, others: readonly string[]): number {
+  const initials = others.map((other) => other.charAt(0)).join("");
+  return word.length > 1 && initials.includes(word) ? 0.85 : 0;
 }
 
 const stem = createStems();

@@ -168,7 +168,10 @@ describe("search by words and meaning", () => {
       attributes: { type: "passage", course: "Cars", lesson: `L${number}`, number, part: 1, text: texts[0] ?? "" },
     }));
     const { library } = libraryOf(embedderOf(), { ...emptyGraph(), nodes });
-    const { hits } = await library.search({ query: "vehicle", limit: 5, course: "Cars", number: 2 }, signal);
+    const { hits } = await library.search(
+      { query: "vehicle", limit: 5, places: [{ course: "Cars", number: 2 }] },
+      signal,
+    );
     expect(hits.map(({ id }) => id)).toEqual(["p2"]);
   });
 

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useMemo } from "react";
-import type { Source } from "@/knowledge/source";
 import { useAllWords } from "@/ui/use-all-words";
 import { hitExcerpt } from "./hit-excerpt";
 import type { Hit } from "./read-hits";
@@ -7,13 +6,12 @@ import type { Hit } from "./read-hits";
 export interface HitListProps {
   readonly hits: readonly Hit[];
   readonly query: string;
-  readonly from: Source["from"];
   readonly list: RefObject<HTMLUListElement | null>;
   onRead(hit: Hit): void;
 }
 
 /** What a search found, the best first; the arrow keys go from one to the next. */
-export function HitList({ hits, query, from, list, onRead }: HitListProps) {
+export function HitList({ hits, query, list, onRead }: HitListProps) {
   const words = useAllWords().documents;
   const hear = (event: KeyboardEvent<HTMLUListElement>) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -29,7 +27,7 @@ export function HitList({ hits, query, from, list, onRead }: HitListProps) {
         <li key={hit.id}>
           <button type="button" onClick={() => onRead(hit)}>
             <b>{hit.number === undefined ? hit.lesson : words.lessonTitle(hit.number, hit.lesson)}</b>
-            <small>{from === "handbook" ? words.handbookCourse(hit.course) : hit.course}</small>
+            <small>{hit.from === "handbook" ? words.handbookCourse(hit.course) : hit.course}</small>
             <Excerpt text={hit.text} query={query} />
           </button>
         </li>

@@ -27,13 +27,7 @@ export function SearchResult({ query, list, onRead }: SearchResultProps) {
       </p>
       {state.kind === "searching" && <Bones count={3} />}
       {isFound && (
-        <HitList
-          hits={state.hits}
-          query={state.query}
-          from={state.from}
-          list={list}
-          onRead={({ id }) => onRead(state.from, id)}
-        />
+        <HitList hits={state.hits} query={state.query} list={list} onRead={({ from, id }) => onRead(from, id)} />
       )}
     </section>
   );

@@ -8,6 +8,7 @@ export interface Hit {
   readonly lesson: string;
   readonly number?: number;
   readonly text: string;
+  readonly from: Source["from"];
 }
 
 export interface FoundHits {
@@ -20,10 +21,11 @@ export interface FoundHits {
 export function readHits(data: JsonValue | undefined): FoundHits {
   const record = isJsonObject(data) ? data : {};
   const passages = Array.isArray(record["passages"]) ? record["passages"].filter(isJsonObject) : [];
-  return { hits: passages.map(toHit), from: record["from"] === "handbook" ? "handbook" : "graph" };
+  const from = record["from"] === "handbook" ? "handbook" : "graph";
+  return { hits: passages.map((passage) => toHit(passage, from)), from };
 }
 
-function toHit(passage: JsonObject): Hit {
+function toHit(passage: JsonObject, from: Source["from"]): Hit {
   const number = passage["number"];
   return {
     id: textAt(passage, "id"),
@@ -31,6 +33,7 @@ function toHit(passage: JsonObject): Hit {
     lesson: textAt(passage, "lesson"),
     ...(typeof number === "number" && { number }),
     text: textAt(passage, "text"),
+    from: passage["from"] === "handbook" ? "handbook" : from,
   };
 }
 

@@ -40,7 +40,7 @@ export function passagesIn({ data }: Pick<Outcome, "data">): readonly FoundPassa
         number: numberIn(record, "number"),
         link: textIn(record, "link"),
         score: numberIn(record, "score") ?? 0,
-        isHandbook,
+        isHandbook: isHandbook || textIn(record, "from") === "handbook",
         near,
       },
     ];
