@@ -1,5 +1,5 @@
 import { createStems } from "@/knowledge/index/stems";
-import { greatest } from "@/lib/lists/whole-lists";
+import { greatest, greatest } from "@/lib/lists/whole-lists";
 import { longestName } from "@/lib/nearest";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
 import { plainTitle, titleWords } from "./title-words";
@@ -62,7 +62,10 @@ interface Compared {
 /** 0: another title. Most counts how much of what was asked the title has, then how much of the title was asked. */
 function scoreOf({ words, weights, title }: Compared): number {
   if (title.length === 0) return 0;
-  const joined = Math.max(likeness(words.join(""), title.join("")), ...title.map((word) => initialsFit(word, words)));
+  const joined = greatest(
+    title.map((word) => initialsFit(word, words)),
+    likeness(words.join(""), title.join("")),
+  );
   const fits = words.map((word) => bestFit(word, title));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   const asked = fits.reduce((sum, { fit }, index) => sum + fit * (weights[index] ?? 0), 0) / all;
