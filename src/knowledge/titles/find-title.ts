@@ -1,5 +1,5 @@
 import { createStems } from "@/knowledge/index/stems";
-import { greatest, greatest } from "@/lib/lists/whole-lists";
+import { greatest } from "@/lib/lists/whole-lists";
 import { longestName } from "@/lib/nearest";
 import { allowedSlips, slipsBetween } from "@/lib/slips";
 import { plainTitle, titleWords } from "./title-words";
