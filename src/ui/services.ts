@@ -14,7 +14,7 @@ import type {
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
-import type { NodeId, TaughtWord } from "@/graph/document/graph-types";
+import type { GraphDirection, NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
@@ -110,7 +110,7 @@ export type TextPreview =
       readonly kind: "graph";
       readonly nodes: number;
       readonly edges: number;
-      readonly directed: boolean;
+      readonly direction: GraphDirection;
       readonly notes: readonly string[];
     }
   /** Text for reading: course documents, or prose that nobody called a document yet. */

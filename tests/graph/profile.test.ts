@@ -21,7 +21,7 @@ describe("a profile", () => {
     const profile = createGraphDocument(graphOf(nodes, edges)).profile();
     expect(profile).toMatchObject({
       name: "Test",
-      directed: false,
+      direction: "undirected",
       nodeCount: 6,
       edgeCount: 4,
       nodeTypeAttribute: "type",

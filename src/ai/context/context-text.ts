@@ -6,6 +6,13 @@ import { cutText, toWellFormed } from "./text-limits";
 const open = "<graph-data>";
 const close = "</graph-data>";
 
+/** How a model is told which edges have a direction. */
+export const directionTold = {
+  directed: "directed",
+  undirected: "undirected",
+  mixed: "mixed (some edges directed, some not)",
+} as const satisfies Record<GraphProfile["direction"], string>;
+
 /** UTF-16 units of the whole text, whatever the graph's size. */
 const budget = 6000;
 const attributesListed = 24;
@@ -43,7 +50,7 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
 function profileLines(profile: GraphProfile): readonly string[] {
   const { nodeAttributes, edgeAttributes } = profile;
   return [
-    `graph ${quotedText(profile.name)}, ${profile.directed ? "directed" : "undirected"}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
+    `graph ${quotedText(profile.name)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
     `parts: ${profile.componentCount} connected (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} nodes without edges`,
     ...naming(profile),
     ...taughtWords(profile),

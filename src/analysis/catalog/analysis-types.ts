@@ -9,6 +9,8 @@ export interface LayoutGraph {
   /** Flat pairs: source row, target row. */
   readonly edges: Uint32Array;
   readonly directed: boolean;
+  /** By edge, 1: it has no direction, in a directed graph. Absent: all have one, or none. */
+  readonly bothWays?: Uint8Array;
   /** x, y per node; NaN where a node has no position yet. */
   readonly positions: Float64Array;
   readonly labels?: readonly string[];

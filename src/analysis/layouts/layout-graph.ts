@@ -10,15 +10,19 @@ export function layoutGraphOf(
   const chosen = rows ?? Array.from({ length: tables.nodes.count }, (_, row) => row);
   const place = new Map(chosen.map((row, index) => [row, index]));
   const edges: number[] = [];
+  const bothWays: number[] = [];
   for (let edge = 0; edge < tables.edges.count; edge += 1) {
     const source = place.get(tables.sourceRow(edge));
     const target = place.get(tables.targetRow(edge));
-    if (source !== undefined && target !== undefined && isShown(edge)) edges.push(source, target);
+    if (source === undefined || target === undefined || !isShown(edge)) continue;
+    edges.push(source, target);
+    bothWays.push(tables.isDirected(edge) ? 0 : 1);
   }
   return {
     ids: chosen.map((row) => tables.nodes.idAt(row)),
     edges: Uint32Array.from(edges),
-    directed: tables.directed,
+    directed: bothWays.includes(0),
+    ...(bothWays.includes(0) && bothWays.includes(1) && { bothWays: Uint8Array.from(bothWays) }),
     positions: new Float64Array(chosen.length * 2).fill(Number.NaN),
   };
 }

@@ -1,3 +1,4 @@
+import { directionOfGraph } from "@/graph/document/direction";
 import { readGraph } from "@/graph/formats/read-graph";
 import { readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
@@ -13,8 +14,9 @@ export async function previewText(text: string, name: string): Promise<TextPrevi
     const { message, line, hint } = read;
     return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
   }
-  const { nodes, edges, directed } = read.graph;
-  return { kind: "graph", nodes: nodes.length, edges: edges.length, directed, notes: read.notes };
+  const { nodes, edges } = read.graph;
+  const direction = directionOfGraph(read.graph);
+  return { kind: "graph", nodes: nodes.length, edges: edges.length, direction, notes: read.notes };
 }
 
 /** Undefined where it is none. */

@@ -37,7 +37,7 @@ export async function computeAlgorithm(
   options: AlgorithmOptions,
   context: CommandContext,
 ): Promise<Computed | EmptyScope | CommandRefusal> {
-  const scope = await scopeOf(options, followsDirections(algorithm, options, context), context);
+  const scope = await scopeOf(options, options.directed ?? true, context);
   if (!scope.success) return scope;
   if (scope.graph.nodeCount === 0) return { success: "empty", scope };
   const ends = await endsOf(algorithm, options, scope, context);
@@ -67,11 +67,6 @@ export async function computeAlgorithm(
     weights: weights?.weights,
     groupCount: values?.groupCount,
   };
-}
-
-/** A path is looked for as `findPath` does: against the directions too in a graph that has none by default. */
-function followsDirections(algorithm: AlgorithmName, { directed }: AlgorithmOptions, context: CommandContext): boolean {
-  return directed ?? (algorithm !== "shortestPath" || context.tables().directed);
 }
 
 interface Ends {

@@ -11,6 +11,7 @@ import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { createIdMaker, type IdMaker } from "./new-ids";
 import { sameValue } from "./same-value";
+import { usualDirection } from "./usual-direction";
 
 const newEdge = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
@@ -33,8 +34,7 @@ export const addEdges = defineWork({
     const resolved = await resolveEdges(wanted, context);
     if ("success" in resolved) return resolved;
     const { edges, present } = resolved;
-    const tables = context.tables();
-    const already = present.length === 0 ? "" : presentNote(present, tables);
+    const already = present.length === 0 ? "" : presentNote(present, context);
     if (edges.length === 0) {
       return {
         success: true,
@@ -44,7 +44,7 @@ export const addEdges = defineWork({
       };
     }
     const ids = edges.map(({ id }) => id);
-    const texts = edges.map((edge) => joinText(edge, tables));
+    const texts = edges.map((edge) => joinText(edge, context));
     return {
       success: true,
       message: `Added ${counted(ids.length, "edge")}: ${listed(texts, 5)}${already === "" ? "" : `; ${already}`}.`,
@@ -82,6 +82,8 @@ async function resolveEdges(
   const tables = context.tables();
   const given = new Set(wanted.flatMap(({ id }) => id ?? []));
   const ids = createIdMaker((id) => given.has(id) || tables.edges.rowOf(id) !== undefined);
+  const isDirected = usualDirection(tables);
+  const isDirectedByDefault = context.state.meta.directed;
   const edges: GraphEdge[] = [];
   const present: GraphEdge[] = [];
   for (const item of wanted) {
@@ -89,8 +91,8 @@ async function resolveEdges(
     if (!source.success) return refuse(`Nothing was added. ${source.message}`, endHint(source, context), source.reason);
     const target = await findNodeId(item.target, context);
     if (!target.success) return refuse(`Nothing was added. ${target.message}`, endHint(target, context), target.reason);
-    const same = item.id === undefined ? sameEdge(item, [source.id, target.id], tables) : undefined;
-    const edge = toEdge(item, [source.id, target.id], ids);
+    const edge = toEdge(item, [source.id, target.id], { ids, isDirected, isDirectedByDefault });
+    const same = item.id === undefined ? sameEdge(edge, tables, isDirectedByDefault) : undefined;
     if (same === undefined) edges.push(edge);
     else present.push({ ...edge, id: same });
   }
@@ -104,27 +106,33 @@ function endHint(refusal: CommandRefusal, context: CommandContext): string {
     : `${names} A new node is added with addNodes first.`.trim();
 }
 
-function toEdge(item: NewEdge, [source, target]: readonly [string, string], ids: IdMaker): GraphEdge {
+interface EdgeMaking {
+  readonly ids: IdMaker;
+  readonly isDirected: (attributes: NewEdge["attributes"]) => boolean;
+  readonly isDirectedByDefault: boolean;
+}
+
+function toEdge(
+  item: NewEdge,
+  [source, target]: readonly [string, string],
+  { ids, isDirected, isDirectedByDefault }: EdgeMaking,
+): GraphEdge {
   const id = item.id ?? ids.fromText(`${source}-${target}`);
-  return {
-    id,
-    source,
-    target,
-    ...(item.directed !== undefined && { directed: item.directed }),
-    attributes: item.attributes,
-  };
+  const directed = item.directed ?? isDirected(item.attributes);
+  const own = directed === isDirectedByDefault ? {} : { directed };
+  return { id, source, target, ...own, attributes: item.attributes };
 }
 
 /** The id of an edge with the same ends, direction and attributes. */
-function sameEdge(item: NewEdge, [source, target]: readonly [string, string], tables: GraphTables): string | undefined {
-  const sourceRow = tables.nodes.rowOf(source) ?? -1;
-  const targetRow = tables.nodes.rowOf(target) ?? -1;
-  const directed = item.directed ?? tables.directed;
+function sameEdge(wanted: GraphEdge, tables: GraphTables, isDirectedByDefault: boolean): string | undefined {
+  const sourceRow = tables.nodes.rowOf(wanted.source) ?? -1;
+  const targetRow = tables.nodes.rowOf(wanted.target) ?? -1;
+  const directed = wanted.directed ?? isDirectedByDefault;
   let found: string | undefined;
   tables.eachEdgeAt(sourceRow, (edge, other) => {
     if (found !== undefined || other !== targetRow || tables.isDirected(edge) !== directed) return;
     if (directed && tables.sourceRow(edge) !== sourceRow) return;
-    if (sameValue(attributesAt(tables, edge), item.attributes)) found = tables.edges.idAt(edge);
+    if (sameValue(attributesAt(tables, edge), wanted.attributes)) found = tables.edges.idAt(edge);
   });
   return found;
 }
@@ -138,15 +146,16 @@ function attributesAt({ edges }: GraphTables, row: number): JsonValue {
   return isJsonObject(attributes) ? attributes : {};
 }
 
-function joinText(edge: GraphEdge, tables: GraphTables): string {
-  const directed = edge.directed ?? tables.directed;
+function joinText(edge: GraphEdge, { state, tables: read }: CommandContext): string {
+  const tables = read();
+  const directed = edge.directed ?? state.meta.directed;
   return `${labelOf(tables, edge.source)} ${directed ? "→" : "–"} ${labelOf(tables, edge.target)}`;
 }
 
-function presentNote(present: readonly GraphEdge[], tables: GraphTables): string {
+function presentNote(present: readonly GraphEdge[], context: CommandContext): string {
   const are = present.length === 1 ? "is" : "are";
   return `${listed(
-    present.map((edge) => joinText(edge, tables)),
+    present.map((edge) => joinText(edge, context)),
     5,
   )} ${are} there already, with the same attributes (an id of its own adds one more)`;
 }

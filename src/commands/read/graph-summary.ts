@@ -8,11 +8,11 @@ import { countedElements, listed } from "../elements/wording";
 export function graphSummary(profile: GraphProfile): { readonly message: string; readonly data: JsonObject } {
   const nodeTypes = typesOf(profile.nodeAttributes, profile.nodeTypeAttribute);
   const edgeTypes = typesOf(profile.edgeAttributes, profile.edgeTypeAttribute);
-  const { name, directed, nodeCount, edgeCount, componentCount, componentSizes, isolatedCount, density } = profile;
+  const { name, direction, nodeCount, edgeCount, componentCount, componentSizes, isolatedCount, density } = profile;
   const best = profile.highestDegree;
   const data = {
     name,
-    directed,
+    direction,
     nodeCount,
     edgeCount,
     ...(nodeTypes ? { nodeTypes: typesData(nodeTypes) } : {}),
@@ -48,10 +48,12 @@ function typesData({ attribute, values }: Types): JsonObject {
 }
 
 function countsSentence(profile: GraphProfile, nodeTypes: Types | undefined, edgeTypes: Types | undefined): string {
-  const { name, nodeCount, edgeCount, directed } = profile;
+  const { name, nodeCount, edgeCount, direction } = profile;
   const nodes = `${countedElements(nodeCount, "nodes")}${typeWords(nodeTypes)}`;
-  const edges = `${directed ? "directed" : "undirected"} ${edgeCount === 1 ? "edge" : "edges"}${typeWords(edgeTypes)}`;
-  return `${name === "" ? "The graph" : name} has ${nodes} and ${figures(edgeCount)} ${edges}.`;
+  const kind = direction === "mixed" ? "" : `${direction} `;
+  const edges = `${kind}${edgeCount === 1 ? "edge" : "edges"}${typeWords(edgeTypes)}`;
+  const mixed = direction === "mixed" ? " Some edges are directed, others are not." : "";
+  return `${name === "" ? "The graph" : name} has ${nodes} and ${figures(edgeCount)} ${edges}.${mixed}`;
 }
 
 function typeWords(types: Types | undefined): string {

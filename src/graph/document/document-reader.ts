@@ -9,6 +9,7 @@ import { sortRows } from "../reader/sort-rows";
 import { topRows } from "../reader/top-rows";
 import type { Selector } from "../selector/selector-types";
 import type { GraphTables } from "../tables/element-table";
+import { hasDirections } from "./direction";
 import type { GraphDocument } from "./document-types";
 import type { ElementRecord, FoundNeighbors, FoundPath, GraphReader, NeighborQuery, PathQuery } from "./graph-reader";
 import type { ElementTarget } from "./graph-types";
@@ -130,7 +131,7 @@ function pathIn(document: GraphDocument, query: PathQuery): FoundPath {
   const weightAt = query.weight === undefined ? undefined : numbersOf(tables, "edges", query.weight);
   const { negative, missing } = checkWeights(tables, allowed, weightAt);
   if (negative !== undefined) return noPath(`The edge ${tables.edges.idAt(negative)} has a negative weight.`);
-  const directed = query.directed ?? tables.directed;
+  const directed = query.directed ?? hasDirections(tables);
   const search = { source, target, directed, allowed, ...(weightAt ? { weightAt } : {}) };
   const rows = shortestPath(tables, search);
   if (!rows)

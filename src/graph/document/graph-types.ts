@@ -37,6 +37,9 @@ export interface ElementSet {
   readonly edges: readonly EdgeId[];
 }
 
+/** What the edges of a graph are; of a graph without edges, what a new one would be. */
+export type GraphDirection = "directed" | "undirected" | "mixed";
+
 /** A word a reader taught: what it means in this graph, as the graph writes that (a kind, an attribute, a value). */
 export interface TaughtWord {
   readonly word: string;
@@ -46,6 +49,7 @@ export interface TaughtWord {
 /** What belongs to the graph as a whole. */
 export interface GraphMeta {
   readonly name: string;
+  /** What edges are that say nothing of their own. What the graph is goes by its edges: `tables.direction`. */
   readonly directed: boolean;
   /** The attribute shown as a node's name; without it the first of label, name, title, else the id. */
   readonly labelAttribute?: string;

@@ -1,4 +1,5 @@
 import { plainReason } from "@/lib/plain-reason";
+import { withOwnDirection } from "../document/direction";
 import { elementProblem } from "./check-elements";
 import { isRead } from "./formats";
 import { loaded, readerMissing } from "./forms";
@@ -28,8 +29,9 @@ export async function readGraph(text: string, fileName: string, wish: ReadWish =
   const content = text.replace(/^\uFEFF/, "");
   if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
   try {
-    const read = isOwn(content) ? await readJson(content, name) : await readOther(content, name, wish);
-    return checked(read, name);
+    if (isOwn(content)) return checked(await readJson(content, name), name);
+    const read = checked(await readOther(content, name, wish), name);
+    return read.success ? { ...read, graph: withOwnDirection(read.graph) } : read;
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was.
     return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });

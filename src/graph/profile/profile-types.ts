@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import type { TaughtWord } from "../document/graph-types";
+import type { GraphDirection, TaughtWord } from "../document/graph-types";
 
 export type AttributeKind = "number" | "string" | "boolean" | "list" | "record" | "mixed";
 
@@ -23,7 +23,7 @@ export interface AttributeProfile {
 
 export interface GraphProfile {
   readonly name: string;
-  readonly directed: boolean;
+  readonly direction: GraphDirection;
   readonly nodeCount: number;
   readonly edgeCount: number;
   readonly nodeAttributes: readonly AttributeProfile[];

@@ -86,7 +86,7 @@ function compose(
   const label = meta.labelAttribute ?? usualLabelAttributes.find((name) => tables.nodes.column(name) !== undefined);
   return {
     name: meta.name,
-    directed: meta.directed,
+    direction: tables.direction,
     nodeCount: tables.nodes.count,
     edgeCount: tables.edges.count,
     ...(nodeType === undefined ? {} : { nodeTypeAttribute: nodeType }),
@@ -100,7 +100,7 @@ function compose(
     isolatedCount: structure.isolatedCount,
     selfLoopCount: structure.selfLoopCount,
     hasPositions: store.positions.count > 0,
-    density: densityOf(tables.nodes.count, tables.edges.count, meta.directed),
+    density: densityOf(tables.nodes.count, tables.edges.count, store.degrees.directedEdges),
     ...nodesOf(store, structure),
   };
 }
@@ -140,8 +140,8 @@ function typeAttribute({ table }: ElementRows, attributes: readonly AttributePro
   return fitting.toSorted((a, b) => b.present - a.present || a.distinct - b.distinct)[0]?.name;
 }
 
-/** Edges there are by edges there could be, self-loops and parallel ones left aside. */
-function densityOf(nodeCount: number, edgeCount: number, directed: boolean): number {
-  const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
-  return pairs === 0 ? 0 : Number((edgeCount / pairs).toPrecision(4));
+/** Ways from node to node there are by ways there could be: a directed edge is one way, another is two. */
+function densityOf(nodeCount: number, edgeCount: number, directedEdges: number): number {
+  const pairs = nodeCount * (nodeCount - 1);
+  return pairs === 0 ? 0 : Number(((2 * edgeCount - directedEdges) / pairs).toPrecision(4));
 }

@@ -7,6 +7,8 @@ export interface Degrees {
   outdegree(node: number): number;
   /** `by`: 1 for an edge that comes, -1 for one that goes. */
   count(source: number, target: number, directed: boolean, by: 1 | -1): void;
+  /** How many edges have a direction. */
+  readonly directedEdges: number;
   /** Counts in- and outdegrees anew, after the default direction changed. */
   recount(edges: Iterable<EdgeEnds>): void;
 }
@@ -21,10 +23,12 @@ export function createDegrees(): Degrees {
   let both: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let incoming: Uint32Array<ArrayBuffer> = new Uint32Array(0);
   let outgoing: Uint32Array<ArrayBuffer> = new Uint32Array(0);
+  let directedEdges = 0;
 
   function countFlow(source: number, target: number, directed: boolean, by: number): void {
     add(outgoing, source, by);
     add(incoming, target, by);
+    if (directed) directedEdges += by;
     if (directed || source === target) return;
     add(outgoing, target, by);
     add(incoming, source, by);
@@ -34,6 +38,9 @@ export function createDegrees(): Degrees {
     degree: (node) => both[node] ?? 0,
     indegree: (node) => incoming[node] ?? 0,
     outdegree: (node) => outgoing[node] ?? 0,
+    get directedEdges() {
+      return directedEdges;
+    },
     count(source, target, directed, by) {
       const needed = Math.max(source, target) + 1;
       if (needed > both.length) {
@@ -48,6 +55,7 @@ export function createDegrees(): Degrees {
     recount(edges) {
       incoming.fill(0);
       outgoing.fill(0);
+      directedEdges = 0;
       for (const { source, target, directed } of edges) countFlow(source, target, directed, 1);
     },
   };

@@ -1,4 +1,5 @@
 import type { JsonValue } from "@/lib/json";
+import type { GraphDirection } from "../document/graph-types";
 
 /** One attribute of all nodes (or all edges), row by row, kept in the shape that scans fastest. */
 export type Column =
@@ -38,7 +39,8 @@ export interface ElementTable {
 export interface GraphTables {
   readonly nodes: ElementTable;
   readonly edges: ElementTable;
-  readonly directed: boolean;
+  /** By the edges; what is followed and said goes by it, and edge by edge by `isDirected`. */
+  readonly direction: GraphDirection;
   /** Row of the edge's source node and target node. */
   sourceRow(edgeRow: number): number;
   targetRow(edgeRow: number): number;

@@ -1,3 +1,4 @@
+import { directionOf } from "../document/direction";
 import type { GraphMeta } from "../document/graph-types";
 import { createLabels } from "../styles/labels";
 import type { Adjacency } from "./adjacency";
@@ -19,8 +20,8 @@ export function createTables({ nodes, edges, adjacency, degrees, isDirected, met
   return {
     nodes: nodes.table,
     edges: edges.table,
-    get directed() {
-      return meta().directed;
+    get direction() {
+      return directionOf(degrees.directedEdges, edges.table.count, meta().directed);
     },
     sourceRow: (row) => nodes.rowAt(adjacency.sourceOf(edges.slotAt(row))),
     targetRow: (row) => nodes.rowAt(adjacency.targetOf(edges.slotAt(row))),

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { readColor } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";
@@ -96,8 +97,9 @@ function nodesWith({ name: called }: AttributeProfile, { noun, typeWith, words }
 }
 
 /** Where edges have a direction, two far nodes may well have no path. */
-function path({ profile: { farPair, directed }, words }: Opening): readonly Suggestion[] {
-  if (directed || !farPair || !isUsable(farPair.sourceLabel) || !isUsable(farPair.targetLabel)) return [];
+function path({ profile, words }: Opening): readonly Suggestion[] {
+  const { farPair } = profile;
+  if (hasDirections(profile) || !farPair || !isUsable(farPair.sourceLabel) || !isUsable(farPair.targetLabel)) return [];
   const { sourceLabel, targetLabel } = farPair;
   return [suggestion("path", words.path, { from: sourceLabel, to: targetLabel })];
 }
@@ -112,19 +114,20 @@ function between({ profile: { nodeCount, edgeCount }, noun, words }: Opening): r
 }
 
 /** Those that much points to, itself much pointed to. */
-function ranked({ profile: { nodeCount, edgeCount, directed }, noun, words }: Opening): readonly Suggestion[] {
-  if (!directed || nodeCount <= 10 || edgeCount < nodeCount / 2) return [];
+function ranked({ profile, noun, words }: Opening): readonly Suggestion[] {
+  const { nodeCount, edgeCount } = profile;
+  if (!hasDirections(profile) || nodeCount <= 10 || edgeCount < nodeCount / 2) return [];
   return [suggestion("rank", words.pageRank(noun))];
 }
 
-function layered({ profile: { directed, edgeCount }, words }: Opening): readonly Suggestion[] {
-  return directed && edgeCount > 0 ? [suggestion("layers", words.layers)] : [];
+function layered({ profile, words }: Opening): readonly Suggestion[] {
+  return hasDirections(profile) && profile.edgeCount > 0 ? [suggestion("layers", words.layers)] : [];
 }
 
 /** In a graph where nearly all are linked to all there are no groups to find. */
 function groups({ profile, noun, words }: Opening): readonly Suggestion[] {
-  const { nodeCount, edgeCount, directed } = profile;
-  const pairs = (nodeCount * (nodeCount - 1)) / (directed ? 1 : 2);
+  const { nodeCount, edgeCount } = profile;
+  const pairs = (nodeCount * (nodeCount - 1)) / (hasDirections(profile) ? 1 : 2);
   const isSparse = edgeCount >= nodeCount / 2 && edgeCount <= pairs / 2;
   if (nodeCount <= 20 || !isSparse || speaksOfCommunities(profile)) return [];
   return [suggestion("groups", words.community(noun))];

@@ -84,7 +84,7 @@ function Facts() {
         <li>
           {words.frame.nodes(facts.nodes)}, {words.frame.edges(facts.edges)}
         </li>
-        <li>{words.data.direction[facts.directed ? "directed" : "undirected"]}</li>
+        <li>{words.data.direction[facts.direction]}</li>
         <li>{words.data.attributes(facts.nodeAttributes, facts.edgeAttributes)}</li>
         {facts.nodes > 0 && <li>{words.data.parts(facts.parts)}</li>}
         {credit !== undefined && (
@@ -120,7 +120,7 @@ function factsOf(document: GraphDocument) {
   const { meta, tables } = document;
   return {
     name: meta.name,
-    directed: meta.directed,
+    direction: tables.direction,
     nodes: tables.nodes.count,
     edges: tables.edges.count,
     nodeAttributes: tables.nodes.attributeNames().length,

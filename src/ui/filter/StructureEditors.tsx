@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { componentRows, topologyOf } from "@/analysis/algorithms/topology";
+import { hasDirections } from "@/graph/document/direction";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { Segments } from "../parts/Segments";
@@ -25,7 +26,7 @@ export function DegreeEditor({ onDraft }: EditorProps) {
   if (values.kind !== "numbers") return null;
   return (
     <>
-      {document.tables.directed && (
+      {hasDirections(document.tables) && (
         <div>
           <span id="filter-degree" className="sr">
             {words.links}

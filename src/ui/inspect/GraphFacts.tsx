@@ -41,7 +41,7 @@ export function GraphFacts() {
 }
 
 function Figures() {
-  const { language, inspect: words } = useAllWords();
+  const { language, inspect: words, data } = useAllWords();
   const profile = useDocument(profileOf);
   const figure = (value: number) => value.toLocaleString(language);
   const [largest] = profile.componentSizes;
@@ -51,7 +51,7 @@ function Figures() {
       : figure(profile.componentCount);
   const facts: readonly (readonly [string, string])[] = [
     [words.nodes, figure(profile.nodeCount)],
-    [words.edges, `${figure(profile.edgeCount)} · ${profile.directed ? words.directed : words.undirected}`],
+    [words.edges, `${figure(profile.edgeCount)} · ${data.direction[profile.direction]}`],
     [words.density, numberText(profile.density, language)],
     [words.components, parts],
     ...(profile.isolatedCount > 0 ? [[words.isolated, figure(profile.isolatedCount)] as const] : []),

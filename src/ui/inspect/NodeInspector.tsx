@@ -1,6 +1,7 @@
 import { Crosshair } from "lucide-react";
 import { useCallback } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
+import { hasDirections } from "@/graph/document/direction";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
@@ -94,7 +95,7 @@ function readNode(document: GraphDocument, id: NodeId) {
     degree: tables.degreeAt(row),
     into: tables.indegreeAt(row),
     out: tables.outdegreeAt(row),
-    isDirected: tables.directed,
+    isDirected: hasDirections(tables),
     isHidden: !document.isVisible("nodes", id),
   };
 }

@@ -122,7 +122,7 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
     );
   }
   if (preview.kind === "document") return <DocumentStatus id={id} preview={preview} />;
-  const { nodes, edges, directed } = preview;
+  const { nodes, edges, direction } = preview;
   const notes = preview.notes.map(files.told);
   const Icon = notes.length > 0 ? Info : Check;
   return (
@@ -130,7 +130,7 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
       <Icon size={14} strokeWidth={1.75} aria-hidden="true" className={notes.length > 0 ? "noted" : "good"} />
       <span>
         <b className="num">{start.makes(frame.nodes(nodes), frame.edges(edges))}</b>
-        {directed && ` · ${start.directed}`}
+        {direction !== "undirected" && ` · ${start.direction[direction]}`}
         {notes.length > 0 && ` · ${notes[0]}`}
       </span>
     </span>

@@ -17,7 +17,7 @@ export const start: Words["start"] = {
     `${courses === 1 ? "Ein Kurs" : `${courses} Kurse`} mit ${lessons === 1 ? "einer Lektion" : `${lessons} Lektionen`}`,
   reading: "Wird gelesen…",
   makes: (nodes, edges) => `${nodes}, ${edges}`,
-  directed: "gerichtet",
+  direction: { directed: "gerichtet", mixed: "teils gerichtet" },
   open: "Öffnen",
   opening: "Wird geöffnet…",
   sampleTexts: {

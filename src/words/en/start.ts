@@ -25,7 +25,7 @@ export const start = {
     `${courses === 1 ? "A course" : `${courses} courses`} with ${lessons === 1 ? "one lesson" : `${lessons} lessons`}`,
   reading: "Reading…",
   makes: (nodes: string, edges: string) => `${nodes}, ${edges}`,
-  directed: "directed",
+  direction: { directed: "directed", mixed: "partly directed" },
   open: "Open",
   opening: "Opening…",
   sampleTexts,

@@ -35,13 +35,13 @@ describe("GraphML", () => {
 
   it("reads typed values, defaults, positions and groups", async () => {
     const { name, directed, nodes, edges } = await graphOf(file, "pets.graphml");
-    expect([name, directed]).toEqual(["Pets", true]);
+    expect([name, directed]).toEqual(["Pets", false]);
     expect(nodes).toEqual([
       { id: "a", attributes: { age: 7 } },
       { id: "b & c", attributes: { age: 1 }, position: { x: 3, y: -4 } },
       { id: "in", attributes: { age: 1 }, parent: "b & c" },
     ]);
-    expect(edges).toEqual([{ id: "e", source: "a", target: "b & c", directed: false, attributes: { weight: 1.5 } }]);
+    expect(edges).toEqual([{ id: "e", source: "a", target: "b & c", attributes: { weight: 1.5 } }]);
   });
 
   it.each([
@@ -84,9 +84,7 @@ describe("GEXF", () => {
       { id: "1", attributes: { label: "Ann", size: 4, open: true }, position: { x: 1.5, y: -2 } },
       { id: "2", attributes: { label: "Bob", open: true } },
     ]);
-    expect(edges).toEqual([
-      { id: "9", source: "1", target: "2", directed: true, attributes: { weight: 2.5, label: "knows" } },
-    ]);
+    expect(edges).toEqual([{ id: "9", source: "1", target: "2", attributes: { weight: 2.5, label: "knows" } }]);
   });
 });
 

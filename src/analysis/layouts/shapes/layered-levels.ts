@@ -8,6 +8,7 @@ import type { LayoutGraph } from "../../catalog/analysis-types";
  */
 export function levelsOf(graph: LayoutGraph, topology: Topology, root: number | undefined): Uint32Array {
   const levels = graph.directed ? longestWays(graph) : new Uint32Array(topology.count);
+  if (graph.bothWays) placeUndirected(graph, topology, levels);
   for (const rows of componentRows(topology)) {
     if (root !== undefined && rows.includes(root)) stepsFrom(topology, root, levels);
     else if (!graph.directed) stepsFrom(topology, bestConnected(topology, rows), levels);
@@ -29,6 +30,22 @@ function stepsFrom(topology: Topology, start: number, levels: Uint32Array): void
       seen.add(other);
       levels[other] = (levels[row] ?? 0) + 1;
       queue.push(other);
+    }
+  }
+}
+
+/** Nodes that no edge with a direction touches stand one level under the neighbour they are reached from. */
+function placeUndirected(graph: LayoutGraph, topology: Topology, levels: Uint32Array): void {
+  const seen = new Set<number>();
+  for (const [row, targets] of targetsOf(graph).entries()) {
+    if (targets.length > 0) seen.add(row);
+    for (const target of targets) seen.add(target);
+  }
+  for (const row of seen) {
+    for (const other of neighborsOf(topology, row)) {
+      if (seen.has(other)) continue;
+      seen.add(other);
+      levels[other] = (levels[row] ?? 0) + 1;
     }
   }
 }
@@ -56,13 +73,13 @@ function byIndegree(targets: readonly (readonly number[])[]): readonly number[] 
   return [...targets.keys()].sort((a, b) => (indegree[a] ?? 0) - (indegree[b] ?? 0) || a - b);
 }
 
-/** For each row where its edges lead; no loops. */
+/** For each row where its edges lead; no loops, and no edges without direction. */
 function targetsOf(graph: LayoutGraph): readonly (readonly number[])[] {
   const targets: number[][] = graph.ids.map(() => []);
   for (let index = 0; index < graph.edges.length; index += 2) {
     const source = graph.edges[index] ?? 0;
     const target = graph.edges[index + 1] ?? 0;
-    if (source !== target) targets[source]?.push(target);
+    if (source !== target && graph.bothWays?.[index / 2] !== 1) targets[source]?.push(target);
   }
   return targets;
 }

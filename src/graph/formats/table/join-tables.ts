@@ -5,6 +5,7 @@ import { createEdgeIds } from "../json/loose-elements";
 import { knownBy } from "../links/find-links";
 import { linksNote, type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
+import { directionIn } from "./direction-words";
 import { guessName } from "./guess-name";
 import { linksIn } from "./link-columns";
 import { columnNames, type TablePlan } from "./table-plan";
@@ -148,9 +149,9 @@ function labelIn(attributes: Attributes): string | undefined {
 }
 
 function toEdge(row: TableRow, source: string, target: string, edgeId: ReturnType<typeof createEdgeIds>): GraphEdge {
-  const word = row.cell("direction").toLowerCase();
-  const directed = word === "directed" || word === "undirected" ? { directed: word === "directed" } : {};
-  return { id: edgeId(row.cell("id") || undefined), source, target, attributes: row.attributes, ...directed };
+  const directed = directionIn(row.cell("direction"));
+  const own = directed === undefined ? {} : { directed };
+  return { id: edgeId(row.cell("id") || undefined), source, target, attributes: row.attributes, ...own };
 }
 
 /** One edge a pair: weights add up, a row without one counts as 1; the first row's other values stay. */

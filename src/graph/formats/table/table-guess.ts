@@ -1,6 +1,7 @@
 import { linkWord } from "../links/link-words";
 import { areTimes, isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
+import { areDirections } from "./direction-words";
 import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
 import { commentsAbove, isComment, MOST_ROWS_ABOVE, rowsAbove } from "./rows-above";
@@ -196,8 +197,8 @@ function rolesOf({ words, body, width, source, target }: Columns): readonly Colu
 function edgeRole(word: string | undefined, rows: Rows, index: number): ColumnRole {
   if (word === "id") return "id";
   if (word === "weight") return "weight";
-  if (word !== "type") return "attribute";
-  return isDirection(rows.map((cells) => cells[index] ?? "")) ? "direction" : "type";
+  if (areDirections(rows.map((cells) => cells[index] ?? ""))) return "direction";
+  return word === "type" ? "type" : "attribute";
 }
 
 /** Each role but the plain ones is held by the first column that claims it. */
@@ -232,11 +233,6 @@ function looksLikeHeader(first: readonly string[], rest: Rows): boolean {
 function areFigures(rows: Rows, index: number): boolean {
   const cells = rows.map((row) => row[index] ?? "").filter((cell) => cell !== "");
   return cells.length > 0 && cells.every(isWrittenNumber);
-}
-
-function isDirection(cells: readonly string[]): boolean {
-  const filled = cells.filter((cell) => cell !== "");
-  return filled.length > 0 && filled.every((cell) => /^(?:un)?directed$/i.test(cell));
 }
 
 /** The third of three columns reads as a weight or as one of few types. */

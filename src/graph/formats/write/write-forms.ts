@@ -1,4 +1,5 @@
 import type { GraphData } from "../../changes/change-types";
+import { withOwnDirection } from "../../document/direction";
 import type { GraphFormat } from "../graph-formats";
 import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
 import { writeGexf } from "./write-gexf";
@@ -14,10 +15,10 @@ interface Writer {
 /** How a graph is written for Parley and for other programs. */
 export const graphWriters: Readonly<Record<GraphFormat, Writer>> = {
   json: { mediaType: "application/json", write: writeGraph },
-  cytoscape: { mediaType: "application/json", write: writeCytoscape },
-  "node-link": { mediaType: "application/json", write: writeNodeLink },
-  graphml: { mediaType: "application/xml", write: writeGraphml },
-  gexf: { mediaType: "application/xml", write: writeGexf },
-  "edges-csv": { mediaType: "text/csv", write: writeEdgesCsv },
+  cytoscape: { mediaType: "application/json", write: (graph) => writeCytoscape(withOwnDirection(graph)) },
+  "node-link": { mediaType: "application/json", write: (graph) => writeNodeLink(withOwnDirection(graph)) },
+  graphml: { mediaType: "application/xml", write: (graph) => writeGraphml(withOwnDirection(graph)) },
+  gexf: { mediaType: "application/xml", write: (graph) => writeGexf(withOwnDirection(graph)) },
+  "edges-csv": { mediaType: "text/csv", write: (graph) => writeEdgesCsv(withOwnDirection(graph)) },
   "nodes-csv": { mediaType: "text/csv", write: writeNodesCsv },
 };

@@ -3,7 +3,7 @@ import { figures } from "../count";
 
 export const data: PanelWords["data"] = {
   thisGraph: "Dieser Graph",
-  direction: { directed: "Gerichtet", undirected: "Ungerichtet" },
+  direction: { directed: "Gerichtet", undirected: "Ungerichtet", mixed: "Teils gerichtet" },
   attributes: (nodes, edges) =>
     `${figures(nodes)} ${nodes === 1 ? "Knotenattribut" : "Knotenattribute"}, ${figures(edges)} ${edges === 1 ? "Kantenattribut" : "Kantenattribute"}`,
   parts: (count) => (count === 1 ? "Ein zusammenhängender Teil" : `${figures(count)} zusammenhängende Teile`),

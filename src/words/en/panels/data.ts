@@ -3,7 +3,7 @@ import { figures } from "@/lib/english";
 /** The data panel: this graph, and other data. */
 export const data = {
   thisGraph: "This graph",
-  direction: { directed: "Directed", undirected: "Undirected" },
+  direction: { directed: "Directed", undirected: "Undirected", mixed: "Partly directed" },
   attributes: (nodes: number, edges: number) =>
     `${figures(nodes)} node ${nodes === 1 ? "attribute" : "attributes"}, ${figures(edges)} edge ${edges === 1 ? "attribute" : "attributes"}`,
   parts: (count: number) => (count === 1 ? "One connected part" : `${figures(count)} connected parts`),

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
@@ -21,7 +22,7 @@ export const readEdgeRank: Reader = (clause) => {
 
 /** "Who spends hours on X?" asks for those whose edges come to X. */
 function sideOf(clause: Clause): "target" | "both" {
-  return says(clause, "ask", "who") && clause.schema.context.profile.directed ? "target" : "both";
+  return says(clause, "ask", "who") && hasDirections(clause.schema.context.profile) ? "target" : "both";
 }
 
 function isAsked(clause: Clause): boolean {

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Near } from "../../meaning/acts";
 import type { Desk, Subject } from "../../plan/desk";
 import { call, type Outcome, type Step } from "../../plan/outcome";
@@ -15,7 +16,7 @@ export function* reachedFrom(
 ): Step<Reached> {
   const [source] = start.ids ?? [];
   if (source === undefined) return { success: false, text: "It is not clear from where: name one node." };
-  const directed = near.direction === "both" && desk.request.context.profile.directed ? { directed: false } : {};
+  const directed = near.direction === "both" && hasDirections(desk.request.context.profile) ? { directed: false } : {};
   const outcome = yield* call("runAlgorithm", { algorithm: "reachable", options: { source, ...directed } });
   if (outcome.status !== "done") return { success: false, text: "What can be reached could not be read." };
   return { success: true, subject: toSubject(outcome) };

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Near } from "../../meaning/acts";
 import { compare } from "../../meaning/selectors";
@@ -56,7 +57,7 @@ function withRelated(links: readonly Link[], schema: Schema): Beside | null {
   const found = at < 2 || verb < 0 ? null : relationAt(links, verb, schema);
   const tail = links.slice(verb + (found?.length ?? 0));
   if (found === null || found.isNoun || tail.some(({ token }) => token.kind !== "sign")) return null;
-  const withDirection = directionOf(found, false, schema.context.profile.directed);
+  const withDirection = directionOf(found, false, hasDirections(schema.context.profile));
   return { rest: links.slice(0, at - 1), only: { withVia: viaOf(found.relation), withDirection } };
 }
 

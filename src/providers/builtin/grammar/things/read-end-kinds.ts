@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import { all, any } from "../../meaning/selectors";
@@ -16,7 +17,7 @@ export function endKinds(
   const [first, second] = [endAt(links, noun + 2, middle), endAt(links, middle + 1, links.length)];
   if (middle < 0 || first === null || second === null || schema.context.profile.edgeCount === 0) return null;
   const ahead = all([first("source"), second("target")]);
-  const isOneWay = joint === "from" && schema.context.profile.directed;
+  const isOneWay = joint === "from" && hasDirections(schema.context.profile);
   const where = isOneWay ? ahead : any([ahead, all([second("source"), first("target")])]);
   const used = links.slice(middle + 1).findIndex((link) => valueSenses(link, "nodes").length > 0);
   return { where, rest: [...links.slice(0, noun + 1), ...links.slice(middle + 2 + used)] };

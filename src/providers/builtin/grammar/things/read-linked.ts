@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { everything } from "../../chart/refs";
 import type { Ref } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
@@ -48,7 +49,7 @@ function isVerb(link: Link, name: string): boolean {
 /** "what does Ann feed?" follows the edges, "who feeds Ann?" goes against them; "what goes into it" may be either. */
 function wayOf({ links, schema }: Clause, verb: number, name: string): "in" | "out" | "both" {
   const at = links.findIndex((link) => name.startsWith(link.text) || link.schema.some(({ kind }) => kind === "label"));
-  if (!schema.context.profile.directed || at < 0) return "both";
+  if (!hasDirections(schema.context.profile) || at < 0) return "both";
   const isDone = links.slice(0, at).some((link) => /^(?:does|do|did|can|could)$/u.test(link.norm));
   if (isDone && verb > at) return "out";
   return at === verb + 1 || (at === verb + 2 && /^(?:on|the)$/u.test(links[verb + 1]?.norm ?? "")) ? "in" : "both";

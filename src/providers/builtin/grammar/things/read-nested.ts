@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Ref } from "../../meaning/acts";
 import { valueSenses } from "../../schema/link-words";
 import { directionOf, type FoundRelation, relationAt } from "../../schema/relation-match";
@@ -58,7 +59,7 @@ function phraseAfter(draft: Draft, at: number): Ref | null {
 }
 
 function setNested(draft: Draft, of: Ref, found: FoundRelation | null): void {
-  const { directed } = draft.schema.context.profile;
+  const directed = hasDirections(draft.schema.context.profile);
   draft.near = {
     names: [],
     of,

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Near } from "../../meaning/acts";
 import { numberOf } from "../../schema/link-number";
 import { hasSense, type Link } from "../../schema/link-words";
@@ -42,7 +43,7 @@ interface Reach {
 
 function near(draft: Draft, { names, depth, isForward, isExact, at, end }: Reach): number {
   const tail = tailOf(draft, end);
-  const forward = isForward && draft.schema.context.profile.directed ? "out" : "both";
+  const forward = isForward && hasDirections(draft.schema.context.profile) ? "out" : "both";
   const direction: Near["direction"] = tail.direction ?? forward;
   const far = isExact === true ? { isAtDepth: true } : {};
   draft.near = { names, direction, depth: Math.min(5, depth), ...far, isNegated: draft.isNegated };

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import { isPlainPlural } from "../../lexicon/common-nouns";
 import { nounMeaning } from "../../lexicon/noun-classes";
@@ -204,7 +205,7 @@ function setTied(
   draft: Draft,
   { amount, via, noun }: { readonly amount: Amount; readonly via: FoundRelation | null; readonly noun: Kind | null },
 ): void {
-  const { directed } = draft.schema.context.profile;
+  const directed = hasDirections(draft.schema.context.profile);
   const way = via === null ? "both" : directionOf(via, false, directed);
   const tie: Tied = {
     cmp: amount.cmp,

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import { isPlainPlural } from "../../lexicon/common-nouns";
 import { sexTerm } from "../../lexicon/noun-classes";
@@ -106,7 +107,7 @@ function ofSubject(draft: Draft, at: number, found: FoundRelation): number {
   if (found.isNoun || from !== 1 || !isEnd || !asked || draft.terms.length === 0) return 0;
   const { ref, unread } = draft.readWithin(links.slice(from + 1, at));
   if (unread.length > 0 || ref.where === undefined || ref.names !== undefined) return 0;
-  const direction = directionOf(found, false, draft.schema.context.profile.directed);
+  const direction = directionOf(found, false, hasDirections(draft.schema.context.profile));
   draft.near = {
     names: [],
     of: ref,
@@ -164,7 +165,7 @@ function beyond(draft: Draft, near: Near, found: FoundRelation): Near {
     names: [],
     of,
     via: viaOf(found.relation),
-    direction: directionOf(found, true, draft.schema.context.profile.directed),
+    direction: directionOf(found, true, hasDirections(draft.schema.context.profile)),
     depth: 1,
     relation: found.relation.text,
     isNegated: false,
@@ -194,7 +195,7 @@ function nearBy(
   return {
     names: ends?.names ?? before,
     via: viaOf(found.relation),
-    direction: directionOf(found, isAfter, draft.schema.context.profile.directed),
+    direction: directionOf(found, isAfter, hasDirections(draft.schema.context.profile)),
     depth: isDeep(draft.links) ? wholeDepth : 1,
     relation: found.relation.text,
     ...(ends?.isShared === true || isCommon(draft, found) ? { isShared: true } : {}),

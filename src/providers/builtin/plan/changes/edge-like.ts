@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
@@ -49,8 +50,9 @@ interface Examples {
 }
 
 function likeness({ forth, back, isOneKind }: Examples, desk: Desk): Likeness | null {
-  const { edgeTypeAttribute, directed } = desk.request.context.profile;
-  if (forth.length > 0 && back.length > 0 && directed && !isOneKind) return null;
+  const { profile } = desk.request.context;
+  const { edgeTypeAttribute } = profile;
+  if (forth.length > 0 && back.length > 0 && hasDirections(profile) && !isOneKind) return null;
   const isReversed = forth.length === 0 && back.length > 0;
   const examples = isReversed ? back : forth;
   const kinds = new Set(

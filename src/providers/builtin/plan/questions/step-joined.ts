@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { chip, chipOf, plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Desk } from "../desk";
@@ -19,7 +20,7 @@ export function* joinedStep(act: Act & { readonly do: "joined" }, desk: Desk): S
 type Joined = Act & { readonly do: "joined" };
 
 function* directText(act: Joined, [from, to]: readonly [FoundNode, FoundNode], desk: Desk): Step<string> {
-  const isOneWay = act.isOneWay && desk.request.context.profile.directed;
+  const isOneWay = act.isOneWay && hasDirections(desk.request.context.profile);
   const [a, b] = [JSON.stringify(from.id), JSON.stringify(to.id)];
   const ahead = `@source == ${a} && @target == ${b}`;
   const back = `@source == ${b} && @target == ${a}`;

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { chip, chipOf } from "../../answer/words";
@@ -72,7 +73,7 @@ export function* cutOffStep(name: string, desk: Desk): Step<string> {
 function needing({ request, schema }: Desk): Selector | null {
   const said = tokenise(request.history.at(-1)?.user ?? "");
   const type = typeAttribute(schema, "edges");
-  if (!request.context.profile.directed || !said.some(({ norm }) => harmWords.has(norm))) return null;
+  if (!hasDirections(request.context.profile) || !said.some(({ norm }) => harmWords.has(norm))) return null;
   const kinds = (type?.values ?? []).filter(({ value }) =>
     wordsOfName(String(value))
       .split(" ")

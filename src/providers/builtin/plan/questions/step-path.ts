@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
@@ -181,7 +182,8 @@ function inputOf({ source, target, weight, via }: Ends): JsonObject {
 /** Along the directions of the edges; where there is no way, leaving them aside. */
 function* lookForPath(ends: Ends, desk: Desk): Step<Best> {
   const ahead = yield* call("findPath", inputOf(ends));
-  const isBlocked = ahead.status === "done" && ahead.data["found"] !== true && desk.request.context.profile.directed;
+  const isBlocked =
+    ahead.status === "done" && ahead.data["found"] !== true && hasDirections(desk.request.context.profile);
   if (!isBlocked) return { outcome: ahead, against: "" };
   const outcome = yield* call("findPath", { ...inputOf(ends), directed: false });
   return { outcome, against: desk.say.againstDirections };

@@ -57,7 +57,7 @@ export function* summaryStep(desk: Desk): Step<string> {
     attributesLine(textsIn(data, "edgeAttributes"), say.edge, say),
   ].filter((line) => line !== "");
   const name = plainText(textIn(data, "name"));
-  const head = say.graphHas({ name, nodes, edges, isDirected: data["directed"] === true });
+  const head = say.graphHas({ name, nodes, edges, direction: desk.request.context.profile.direction });
   return `${head}${lines.length === 0 ? "" : `\n\n${lines.map((line) => `- ${line}`).join("\n")}`}`;
 }
 

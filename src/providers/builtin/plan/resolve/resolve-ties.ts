@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { listed, plainText } from "../../answer/words";
@@ -15,7 +16,7 @@ export function* resolveEnds(ends: EdgeEnds, subject: Subject, desk: Desk): Step
   if (wrong.length > 0) return { success: false, text: wrong.join(" ") };
   const ids = looked.flatMap((one) => (one.kind === "node" ? [one.id] : []));
   const { side, other } = ends;
-  const isOneWay = desk.request.context.profile.directed && side !== "both";
+  const isOneWay = hasDirections(desk.request.context.profile) && side !== "both";
   const sides = [
     { name: "source", across: other?.target },
     { name: "target", across: other?.source },

@@ -20,9 +20,9 @@ export const structure: Structure = {
     const head = { parts: "Ja: der", connected: "Nein: der", count: "Der" }[asks];
     return `${head} Graph zerfällt in ${figure(count)} getrennte Teile.${sized}${alone}`;
   },
-  graphHas: ({ name, nodes, edges, isDirected }) => {
-    const said = isDirected ? { one: "gerichtete Kante", many: "gerichtete Kanten" } : edge;
-    return `${name === "" ? "Der Graph" : name} hat ${amount(nodes, node)} und ${amount(edges, said)}.`;
+  graphHas: ({ name, nodes, edges, direction }) => {
+    const said = direction === "directed" ? { one: "gerichtete Kante", many: "gerichtete Kanten" } : edge;
+    return `${name === "" ? "Der Graph" : name} hat ${amount(nodes, node)} und ${amount(edges, said)}.${direction === "mixed" ? " Einige Kanten sind gerichtet, andere nicht." : ""}`;
   },
   thingsBy: ({ many }, attribute, values) => `${many} nach ${attribute}: ${values}`,
   partsLine: (count, isolated) =>

@@ -1,3 +1,4 @@
+import type { GraphDirection } from "@/graph/document/graph-types";
 import { capital, figure } from "../../answer/words";
 import { amount, type Noun } from "../kit";
 
@@ -17,7 +18,7 @@ export interface GraphSaid {
   readonly name: string;
   readonly nodes: number;
   readonly edges: number;
-  readonly isDirected: boolean;
+  readonly direction: GraphDirection;
 }
 
 export const structure = {
@@ -33,9 +34,9 @@ export const structure = {
     const head = { parts: "Yes: the", connected: "No: the", count: "The" }[asks];
     return `${head} graph falls into ${figure(count)} separate parts.${sized}${alone}`;
   },
-  graphHas: ({ name, nodes, edges, isDirected }: GraphSaid) => {
-    const edgesSaid = isDirected ? { one: "directed edge", many: "directed edges" } : edge;
-    return `${name === "" ? "The graph" : name} has ${amount(nodes, node)} and ${amount(edges, edgesSaid)}.`;
+  graphHas: ({ name, nodes, edges, direction }: GraphSaid) => {
+    const edgesSaid = direction === "directed" ? { one: "directed edge", many: "directed edges" } : edge;
+    return `${name === "" ? "The graph" : name} has ${amount(nodes, node)} and ${amount(edges, edgesSaid)}.${direction === "mixed" ? " Some edges are directed, others are not." : ""}`;
   },
   thingsBy: ({ many }: Noun, attribute: string, values: string) => `${capital(many)} by ${attribute}: ${values}`,
   partsLine: (count: number, isolated: number) => {

@@ -20,9 +20,9 @@ export const structure: Structure = {
     const head = { parts: "Sí: el", connected: "No: el", count: "El" }[asks];
     return `${head} grafo está formado por ${figure(count)} partes separadas.${sized}${alone}`;
   },
-  graphHas: ({ name, nodes, edges, isDirected }) => {
-    const said = isDirected ? { one: "arista dirigida", many: "aristas dirigidas" } : edge;
-    return `${name === "" ? "El grafo" : name} tiene ${amount(nodes, node)} y ${amount(edges, said)}.`;
+  graphHas: ({ name, nodes, edges, direction }) => {
+    const said = direction === "directed" ? { one: "arista dirigida", many: "aristas dirigidas" } : edge;
+    return `${name === "" ? "El grafo" : name} tiene ${amount(nodes, node)} y ${amount(edges, said)}.${direction === "mixed" ? " Algunas aristas son dirigidas y otras no." : ""}`;
   },
   thingsBy: ({ many }, attribute, values) => `Los datos de ${many} por ${attribute}: ${values}`,
   partsLine: (count, isolated) =>

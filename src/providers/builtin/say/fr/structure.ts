@@ -21,9 +21,9 @@ export const structure: Structure = {
     const head = { parts: "Oui : le", connected: "Non : le", count: "Le" }[asks];
     return `${head} graphe est fait de ${figure(count)} parties séparées.${sized}${alone}`;
   },
-  graphHas: ({ name, nodes, edges, isDirected }) => {
-    const said = isDirected ? { one: "arête orientée", many: "arêtes orientées" } : edge;
-    return `${name === "" ? "Le graphe" : name} a ${amount(nodes, node)} et ${amount(edges, said)}.`;
+  graphHas: ({ name, nodes, edges, direction }) => {
+    const said = direction === "directed" ? { one: "arête orientée", many: "arêtes orientées" } : edge;
+    return `${name === "" ? "Le graphe" : name} a ${amount(nodes, node)} et ${amount(edges, said)}.${direction === "mixed" ? " Certaines arêtes sont orientées, d'autres non." : ""}`;
   },
   thingsBy: ({ many }, attribute, values) => `Les ${many} par ${attribute} : ${values}`,
   partsLine: (count, isolated) =>

@@ -16,8 +16,8 @@ export const structure: Structure = {
     const head = { parts: "はい：", connected: "いいえ：", count: "" }[asks];
     return `${head}グラフは${figure(count)}個の離れた部分に分かれています。${sized}${alone}`;
   },
-  graphHas: ({ name, nodes, edges, isDirected }) =>
-    `${name === "" ? "グラフ" : name}には${counted(nodes, node)}と${isDirected ? "有向" : ""}エッジ${figure(edges)}本があります。`,
+  graphHas: ({ name, nodes, edges, direction }) =>
+    `${name === "" ? "グラフ" : name}には${counted(nodes, node)}と${direction === "directed" ? "有向" : ""}エッジ${figure(edges)}本があります。${direction === "mixed" ? "有向のエッジと無向のエッジがあります。" : ""}`,
   thingsBy: ({ many }, attribute, values) => `${many}の${attribute}：${values}`,
   partsLine: (count, isolated) =>
     count === 1

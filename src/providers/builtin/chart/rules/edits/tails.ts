@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
 import type { Bond, Place, Tail } from "../../grammar-types";
 import { rule } from "../../grammar-types";
@@ -29,7 +30,7 @@ export const tailRules = [
 function bond(found: FoundRelation, names: readonly string[], { schema }: Place): Bond | null {
   const { relation } = found;
   if (relation.value === undefined) return null;
-  const isReversed = directionOf(found, true, schema.context.profile.directed) === "out";
+  const isReversed = directionOf(found, true, hasDirections(schema.context.profile)) === "out";
   return { names, relation: { attribute: relation.attribute, value: relation.value, isReversed } };
 }
 

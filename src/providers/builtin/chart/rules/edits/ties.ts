@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "../../../meaning/acts";
 import { directionOf } from "../../../schema/relation-match";
@@ -197,7 +198,7 @@ export function related(
   { schema }: Place,
 ): readonly Act[] | null {
   const { relation } = found;
-  const isTurned = directionOf(found, true, schema.context.profile.directed) === "out";
+  const isTurned = directionOf(found, true, hasDirections(schema.context.profile)) === "out";
   const pair = isTurned ? { from: other, to: name } : { from: name, to: other };
   if (relation.value === undefined || typeof relation.value === "boolean") return null;
   return edge(what, pair, { [relation.attribute]: relation.value });

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { endNamed } from "../../../lexicon/relation-nouns";
 import type { Act, EdgeEnds, Near, Ref } from "../../../meaning/acts";
 import { kindsLeft } from "../../../schema/carried-by";
@@ -196,7 +197,7 @@ function ownerOf(kind: Ref | null, name: string, { schema }: Place): readonly Ac
   const relation = relationsOf(schema).find(({ stems: [stem = ""] }) => owning.has(stem));
   if (relation === undefined) return null;
   const isReversed = relation.stems[0] === "belong";
-  const direction = directionOf({ relation, isReversed }, true, schema.context.profile.directed);
+  const direction = directionOf({ relation, isReversed }, true, hasDirections(schema.context.profile));
   const found: FoundRelation = { relation, isReversed, length: 1, isNoun: false };
   const near: Near = { ...relatedTo([name], found, true, { schema }), direction };
   const what = narrow(everything("nodes"), nearPart(near), "not");

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Act, Ref } from "../../../meaning/acts";
 import { computed } from "../../../meaning/selectors";
 import type { Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
@@ -210,7 +211,7 @@ function isDirect(text: string): boolean {
 /** Those of a kind among all that is reached: any number of steps. */
 function reachedOf(kind: Ref, names: readonly string[], { schema }: Place): readonly Act[] | null {
   if (kind.target !== "nodes" || isPlain(kind)) return null;
-  const direction = schema.context.profile.directed ? "out" : "both";
+  const direction = hasDirections(schema.context.profile) ? "out" : "both";
   const what = narrow(kind, { near: nextTo(names, { depth: 0, direction }), side: "nodes" }, "not");
   return what === null ? null : [{ do: "find", what }];
 }
@@ -245,7 +246,7 @@ function field(name: "degree" | "indegree" | "outdegree", value: number, said: s
 /** What is reached in so many steps, as the edges point. */
 function reached(of: Ref, depth: number, { schema }: Place): Part | null {
   const part = away(of, depth, false);
-  if (part?.near === undefined || !schema.context.profile.directed) return part;
+  if (part?.near === undefined || !hasDirections(schema.context.profile)) return part;
   return { ...part, near: { ...part.near, direction: "out" } };
 }
 

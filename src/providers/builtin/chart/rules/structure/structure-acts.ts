@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "../../../meaning/acts";
 import { attributesOf } from "../../../schema/schema";
@@ -73,7 +74,7 @@ export function isAllOr(ref: Ref | undefined): boolean {
 /** Every node reaches every other: along the edges' directions, where they have some. */
 export function allReach(kind: Ref, { schema }: Place): readonly Act[] | null {
   if (!isAllOf(kind)) return null;
-  return schema.context.profile.directed ? run("strongComponents", "yes") : components("connected");
+  return hasDirections(schema.context.profile) ? run("strongComponents", "yes") : components("connected");
 }
 
 /** All nodes, or all of a kind that is said without a condition. */

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../../../meaning/acts";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
@@ -22,7 +23,7 @@ function withRelated(group: Ref, found: FoundRelation, { schema }: Place, where?
     ...group,
     isWithNeighbours: true,
     isAll: false,
-    withDirection: directionOf(found, false, schema.context.profile.directed),
+    withDirection: directionOf(found, false, hasDirections(schema.context.profile)),
     ...(via === undefined ? {} : { withVia: via }),
     ...(where === undefined ? {} : { withWhere: where }),
   };

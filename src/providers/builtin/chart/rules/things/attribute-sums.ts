@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Act, Ref } from "../../../meaning/acts";
 import { exists } from "../../../meaning/selectors";
 import type { Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
@@ -26,7 +27,7 @@ export const attributeSumRules = [
 /** Of whoever the edges begin with; of which kind they are may turn it. */
 function bySum(attribute: SaidAttribute, order: "asc" | "desc", { schema, text }: Place): Part | null {
   if (attribute.target !== "edges") return null;
-  const direction = schema.context.profile.directed ? "out" : "both";
+  const direction = hasDirections(schema.context.profile) ? "out" : "both";
   const tied = { cmp: ">=", count: 1, order, via: exists(attribute.name), direction, many: "" } as const;
   return summed({ tied, said: text, side: "nodes" }, attribute);
 }

@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Act, Ref } from "../../../meaning/acts";
 import { all, atEnd } from "../../../meaning/selectors";
 import { numbersOf } from "../../../schema/carried-by";
@@ -92,14 +93,14 @@ function isSummed({ target, kind, isComputed }: SaidAttribute): boolean {
 }
 
 function byRelation(found: FoundRelation, attribute: SaidAttribute, order: "asc" | "desc", place: Place): Part | null {
-  const part = bySum(attribute, order, directionOf(found, false, place.schema.context.profile.directed), place);
+  const part = bySum(attribute, order, directionOf(found, false, hasDirections(place.schema.context.profile)), place);
   if (part?.tied === undefined) return null;
   return { ...part, tied: { ...part.tied, ...viaOf(found.relation), relation: found.relation.text } };
 }
 
 function bySum(attribute: SaidAttribute, order: "asc" | "desc", way: Direction, { schema, text }: Place): Part | null {
   if (!isSummed(attribute)) return null;
-  const direction = schema.context.profile.directed ? way : "both";
+  const direction = hasDirections(schema.context.profile) ? way : "both";
   return {
     tied: { cmp: ">=", count: 1, order, direction, many: attribute.name, sum: attribute.name },
     said: text,
@@ -119,7 +120,7 @@ function sumOf(end: Ref, found: FoundRelation, { schema }: Place, said?: SaidAtt
   const by = said === undefined ? only : said.name;
   if (via === undefined || by === undefined || (said === undefined ? second !== undefined : !isSummed(said)))
     return null;
-  const way = directionOf(found, false, schema.context.profile.directed);
+  const way = directionOf(found, false, hasDirections(schema.context.profile));
   const side = ({ out: "source", in: "target", both: "both" } as const)[way];
   const edges: Ref = { ...everything("edges"), where: via, isAll: false };
   if (end.base === "names" && end.where === undefined && end.names !== undefined)

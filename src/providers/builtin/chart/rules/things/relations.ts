@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";
@@ -24,7 +25,7 @@ export function relatedTo(of: readonly string[] | Ref, found: FoundRelation, isN
   return {
     ...endsOf(of),
     ...viaOf(found.relation),
-    direction: directionOf(found, isNameAfter, world.schema.context.profile.directed),
+    direction: directionOf(found, isNameAfter, hasDirections(world.schema.context.profile)),
     ...(found.isTwice === true ? { depth: 2, isAtDepth: true } : { depth: 1 }),
     relation: found.relation.text,
     isNegated: false,
@@ -268,7 +269,7 @@ export function relTied(via: FoundRelation, amount: Amount, what: Ref | null, { 
       what.base !== "all")
   )
     return null;
-  const direction = directionOf(via, false, schema.context.profile.directed);
+  const direction = directionOf(via, false, hasDirections(schema.context.profile));
   return tiedPart({ amount, tie: { direction, many: what?.many ?? "" }, where: what?.where, via }, text);
 }
 

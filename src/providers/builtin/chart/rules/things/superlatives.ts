@@ -1,3 +1,4 @@
+import { hasDirections } from "@/graph/document/direction";
 import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { rankableBy } from "../../../schema/attribute-hints";
@@ -176,7 +177,7 @@ export function byRelation(
   { schema, text }: Place,
 ): Part | null {
   if (what !== null && !isOnlyKind(what)) return null;
-  const direction = directionOf(via, false, schema.context.profile.directed);
+  const direction = directionOf(via, false, hasDirections(schema.context.profile));
   const { many, where } = what ?? { many: "" };
   const counts = via.relation.counts ?? amountOf(via, schema, text);
   const sum = what === null && !via.isNoun && counts !== undefined ? { sum: counts } : {};
