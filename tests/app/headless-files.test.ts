@@ -32,6 +32,16 @@ describe("files through the headless door", () => {
     expect(await opened("y.csv", "source,target\na,b\n")).not.toHaveProperty("notes");
   });
 
+  it("joins tables of nodes and of edges by their values, as the page does", async () => {
+    writeFileSync(join(folder, "sites.csv"), "Site ID;Name;Kind\nS1;North;shop\nS2;South;shop\nS3;South;depot\n");
+    writeFileSync(join(folder, "ways.csv"), "From;To;Kind\nS1;S2;road\nS2;S3;rail\n");
+    const { stdout } = await door("--graph", "ways.csv", "--graph", "sites.csv", "--json");
+    const { nodes, edges } = JSON.parse(stdout).document;
+    expect(nodes.map((node: { id: string }) => node.id)).toEqual(["S1", "S2", "S3"]);
+    expect(nodes[2].attributes).toMatchObject({ name: "South", Kind: "depot" });
+    expect(edges).toHaveLength(2);
+  });
+
   it("tells them in a batch, line by line", async () => {
     writeFileSync(join(folder, "b.csv"), "pupil,friend\nann,bob\nbob,cleo\n");
     const tasks = [
@@ -177,7 +187,7 @@ describe("documents through the headless door", () => {
   });
 
   it.each([
-    [["one.md", "x.csv"], "these are none: x.csv"],
+    [["one.md", "x.csv"], "one.md, x.csv do not open together"],
     [["one.md", "missing.md"], "missing.md cannot be read: there is no such file"],
     [["one.md", "photo.md"], "photo.md is not a text file"],
     [["empty"], "empty is a folder without documents (.md, .txt)."],

@@ -32,10 +32,10 @@ const table: Readonly<Record<string, Rows>> = {
       {
         input: { query: "summary" },
         message:
-          /^Cats has 14 nodes \(8 cat and 6 human\) and 15 undirected edges .*3 parts.*Whiskers has the highest degree: 6\.$/,
+          /^Cats has 14 nodes \(8 cat and 6 human\) and 15 edges \(.*\)\. Some edges are directed, others are not\. .*3 parts.*Whiskers has the highest degree: 6\.$/,
         data: {
           name: "Cats",
-          directed: false,
+          direction: "mixed",
           nodeCount: 14,
           edgeCount: 15,
           componentCount: 3,

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
 import { decodeFile } from "@/graph/formats/decode-text";
-import { type ReadWish, readGraph } from "@/graph/formats/read-graph";
+import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
 import type { ReadResult } from "@/graph/formats/read-result";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
@@ -36,7 +36,7 @@ export async function openGraph(
   return { usage: [read.message, read.hint, isUnsure ? readingHint : ""].filter(Boolean).join(" ") };
 }
 
-/** One graph, or documents together. */
+/** One graph, tables of nodes and of edges, or documents together. */
 async function readTogether(
   files: readonly TextFile[],
   wish: ReadWish,
@@ -44,13 +44,15 @@ async function readTogether(
   const others = wish.format ? files : files.filter(({ name, text }) => recogniseDocument(text, name) === "no");
   const [only] = others;
   if (only === undefined) return openDocuments(files);
-  return files.length === 1 ? readGraph(only.text, only.name, wish) : notTogether(others);
+  if (files.length === 1) return readGraph(only.text, only.name, wish);
+  const canBeOne = others.length === files.length && (wish.format ?? "csv") === "csv" && wish.table?.kind === undefined;
+  return canBeOne && (await areTables(others)) ? readTablesTogether(others, wish) : notTogether(files);
 }
 
-function notTogether(others: readonly { readonly name: string }[]): UsageError {
-  const names = others.map(({ name }) => name).join(", ");
+function notTogether(files: readonly { readonly name: string }[]): UsageError {
+  const names = files.map(({ name }) => name).join(", ");
   return {
-    usage: `Only text documents (.md, .txt) are opened together; these are none: ${names}. Open one with --graph and add the others with importData.`,
+    usage: `${names} do not open together: only tables (CSV) do, and text documents (.md, .txt). Open one with --graph and add the others with importData.`,
   };
 }
 

@@ -27,7 +27,10 @@ export const importData = defineWork({
         `Take ${Math.floor(passageSize / 2)} at most.`,
       );
     }
-    const read = await readParts([...(text === undefined ? [] : [{ name: "", text }]), ...files]);
+    const read = await readParts(
+      [...(text === undefined ? [] : [{ name: "", text }]), ...files],
+      (id) => context.tables().nodes.rowOf(id) !== undefined,
+    );
     if ("success" in read) return read;
     const texts = read.courses.flatMap(({ lessons }) => lessons.map(({ text: words }) => words));
     const { signal, progress } = context;

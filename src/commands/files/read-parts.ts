@@ -1,5 +1,5 @@
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
+import { areTables, readGraph, readTablesToAdd } from "@/graph/formats/read-graph";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
@@ -14,8 +14,11 @@ export interface ReadParts {
   readonly notes: readonly string[];
 }
 
-/** Reads all of them or none. A file without a name is a text that was given alone: prose is then no document unasked. */
-export async function readParts(files: readonly DocumentFile[]): Promise<ReadParts | CommandRefusal> {
+/** Reads all of them or none; tables that come together are one graph, as when they are opened. A file without a name is a text that was given alone: prose is then no document unasked. */
+export async function readParts(
+  files: readonly DocumentFile[],
+  isThere: (id: string) => boolean,
+): Promise<ReadParts | CommandRefusal> {
   if (files.length === 0) return refuse("There is nothing to add.", "Give text, or files with name and text.");
   const looks = files.map((file) => ({ file, look: recogniseDocument(file.text, file.name) }));
   const prose = looks.find(({ file, look }) => file.name === "" && look === "prose");
@@ -25,9 +28,12 @@ export async function readParts(files: readonly DocumentFile[]): Promise<ReadPar
   if (!read.success) return refuse(read.message, read.hint);
   const graphs: GraphData[] = [];
   const notes = [...read.notes];
-  for (const { file, look } of looks) {
-    if (look !== "no") continue;
-    const graph = await readGraph(file.text, named(file).name);
+  const others = looks.filter(({ look }) => look === "no").map(({ file }) => named(file));
+  const areOne = others.length > 1 && (await areTables(others));
+  const reads = areOne
+    ? await readTablesToAdd(others, { isThere })
+    : await Promise.all(others.map(({ text, name }) => readGraph(text, name, { isThere })));
+  for (const graph of reads) {
     if (!graph.success) return refuse(graph.message, graph.hint ?? "Write one edge a row: Ann,Bob.");
     graphs.push(graph.graph);
     pushAll(notes, [...graph.notes, ...looksNote(graph.graph)]);

@@ -7,7 +7,7 @@ import { readJson } from "./json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
 import type { FormatName } from "./recognise/known-formats";
 import { withLabelAttribute } from "./table/guess-label";
-import type { TableWish } from "./table/read-table";
+import type { TableReading, TableWish } from "./table/read-table";
 
 const KINDS =
   "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.";
@@ -21,21 +21,71 @@ export interface ReadWish {
   readonly refusesDoubts?: boolean;
   /** Hears how many rows or elements were read, where a reader counts them. */
   readonly told?: (count: number) => void;
+  /** Whether the graph that this is added to has a node of this id. */
+  readonly isThere?: (id: string) => boolean;
 }
 
 /** Reads a file's or pasted text as a graph; the format is recognised by the content first. Never rejects. */
 export async function readGraph(text: string, fileName: string, wish: ReadWish = {}): Promise<ReadResult> {
   const name = fileName.trim() === "" ? "The text" : fileName;
-  const content = text.replace(/^\uFEFF/, "");
+  const content = withoutMark(text);
   if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
   try {
     if (isOwn(content)) return checked(await readJson(content, name), name);
-    const read = checked(await readOther(content, name, wish), name);
-    return read.success ? { ...read, graph: withOwnDirection(read.graph) } : read;
+    return settled(await readOther(content, name, wish), name);
   } catch (error) {
     // What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was.
     return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
   }
+}
+
+/** Whether the texts are tables, which several files can be of one graph. */
+export async function areTables(files: readonly NamedText[]): Promise<boolean> {
+  const parts = await loaded(import("./recognise/recognise-format"));
+  return files.every(({ text, name }) => {
+    const content = withoutMark(text);
+    const isPlain = content.trim() !== "" && foreignContent(content, name, null) === undefined;
+    return isPlain && parts?.recogniseFormat(content, name).candidates[0] === "csv";
+  });
+}
+
+/** Tables of nodes and of edges as one graph. */
+export async function readTablesTogether(files: readonly NamedText[], wish: ReadWish = {}): Promise<ReadResult> {
+  const { names, tables } = tablesOf(files);
+  const reader = await loaded(import("./table/read-table"));
+  return reader ? settled(await reader.readTables(tables, tableReading(wish)), names) : readerMissing(names);
+}
+
+/** The same for a graph that they are added to: tables of edges alone are a graph each. */
+export async function readTablesToAdd(files: readonly NamedText[], wish: ReadWish): Promise<readonly ReadResult[]> {
+  const { names, tables } = tablesOf(files);
+  const reader = await loaded(import("./table/read-table"));
+  if (!reader) return [readerMissing(names)];
+  return (await reader.readAddedTables(tables, tableReading(wish))).map((read) => settled(read, names));
+}
+
+function tablesOf(files: readonly NamedText[]) {
+  const tables = files.map(({ text, name }) => ({ text: withoutMark(text), fileName: name }));
+  return { names: files.map(({ name }) => name).join(", "), tables };
+}
+
+/** What another program wrote, with the direction its edges have. */
+function settled(read: ReadResult, name: string): ReadResult {
+  const result = checked(read, name);
+  return result.success ? { ...result, graph: withOwnDirection(result.graph) } : result;
+}
+
+export interface NamedText {
+  readonly name: string;
+  readonly text: string;
+}
+
+function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
+}
+
+function tableReading({ table = {}, refusesDoubts = false, told, isThere }: ReadWish): TableReading {
+  return { wish: table, refusesDoubts, told, ...(isThere && { isThere }) };
 }
 
 /** The saved session is such: its reader comes with the page. */
@@ -63,8 +113,7 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
       hint: "Say which of them it is, or name the columns of a table in its first row: source,target.",
     });
   }
-  const table = { wish: wish.table ?? {}, refusesDoubts: wish.refusesDoubts === true, told: wish.told };
-  return readAs(chosen, content, { fileName: name, table });
+  return readAs(chosen, content, { fileName: name, table: tableReading(wish) });
 }
 
 function checked(read: ReadResult, name: string): ReadResult {

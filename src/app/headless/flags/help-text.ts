@@ -9,7 +9,7 @@ const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }
 
 /** What `--help` says; docs/headless.md says it too. */
 export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME
-                                  FILE: a graph, a text document or a folder of documents; several only of documents
+                                  FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
   --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
                                   json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
   --header yes|no  --directed yes|no

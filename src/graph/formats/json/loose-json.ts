@@ -74,7 +74,7 @@ function recordEdges(list: readonly JsonValue[]): FoundEdges | undefined {
   const records = list.filter(isJsonObject);
   const ends = findEnds(names, (column) => areTimes(records, (record) => idOf(record[names[column] ?? ""]) ?? ""));
   const [from, to] = ends ? [names[ends.source], names[ends.target]] : [];
-  if (!ends?.isOnlyPair || from === undefined || to === undefined) return undefined;
+  if (ends?.pairs.length !== 1 || from === undefined || to === undefined) return undefined;
   if (records.some((record) => idOf(record[from]) === undefined || idOf(record[to]) === undefined)) return undefined;
   const links = records.map((record) => renamed(record, from, to));
   return { links, directed: ends.directed };

@@ -1,9 +1,9 @@
 /** What names another by blood or marriage: who stands there is one, whether or not there is a row of it. */
 const KIN = wordsOf(`mother father mom mum dad parent parents child children son sons daughter daughters brother sister
-  spouse husband wife mutter vater eltern elternteil kind kinder ehemann ehefrau mere pere madre padre`);
+  spouse husband wife mutter vater eltern elternteil kinder ehemann ehefrau mere pere madre padre`);
 
-/** What names another where at least one of its values is one. */
-const RELATIONS = wordsOf(`manager boss supervisor reportsto chief superior lead mentor advisor teacher owner
+/** What names another where at least one of its values is one. "Kind" is a child in German and a sort in English. */
+const RELATIONS = wordsOf(`kind manager boss supervisor reportsto chief superior lead mentor advisor teacher owner
   dependson depends dependency dependencies deps requires required requirements prerequisite prerequisites prereq prereqs needs
   after before predecessor predecessors successor successors blocks blockedby imports uses calls extends inherits
   follows following followers links linksto linkedto flowsinto flowsto feeds tributaryof leadsto next previous

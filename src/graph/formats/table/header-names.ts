@@ -36,8 +36,8 @@ const END_WORDS: readonly (readonly [string, string, boolean])[] = [
   ["de", "à", true],
 ];
 
-/** Source and target, from and to. */
-const USUAL_PAIRS = 2;
+/** They may be times as well: beside another pair they are none. */
+const TIME_WORDS = new Set(["start", "departure"]);
 
 const ID_NAMES = ["id", "key", "nodeid", "node"];
 const LABEL_NAMES = ["label", "name", "title"];
@@ -51,8 +51,8 @@ export interface HeaderEnds {
   readonly source: number;
   readonly target: number;
   readonly directed: boolean;
-  /** No other pair of columns could be the ends. */
-  readonly isOnlyPair: boolean;
+  /** The pairs of columns that could be the ends as well as these, these among them; one where there is no doubt. */
+  readonly pairs: readonly (readonly [source: number, target: number])[];
   /** A pair such as `person1,person2`, which might also be names of two nodes. */
   readonly isWeak: boolean;
 }
@@ -70,8 +70,9 @@ export function wordOf(cell: string): string {
 }
 
 /**
- * The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. Columns of
- * times are no ends: what starts and ends on a day is a task, not an edge. Only source and target say themselves what they are.
+ * The columns that are the ends by their names: "From station" and "To station", `user_source` and `user_target`. What is called
+ * just so goes before what names a property of an end ("source label", "from city"). Columns of times are no ends: what starts and
+ * ends on a day is a task, not an edge. Only source and target say themselves what they are.
  */
 export function findEnds(
   header: readonly string[],
@@ -80,20 +81,21 @@ export function findEnds(
   // Columns of a table of nodes may well be called source and target.
   if (isNodeId(header)) return undefined;
   const names = header.map(partsOf);
-  const pairs = END_WORDS.map(([from, to, directed]) =>
+  const said = END_WORDS.flatMap(([from, to, isDirected]) =>
     pairsOf(names, from, to)
-      .filter(([source, target]) => from === "source" || !areTimes(source) || !areTimes(target))
-      .map(([source, target]) => ({ source, target, directed, isWeak: false })),
+      .filter((pair) => from === "source" || !areTimes(pair.source) || !areTimes(pair.target))
+      .map((pair) => ({ ...pair, directed: isDirected, isWeak: false, mayBeTimes: TIME_WORDS.has(from) })),
   );
-  // Beside source and target, start and end are times.
-  const usual = pairs.slice(0, USUAL_PAIRS).flat();
-  const said = usual.length > 0 ? usual : pairs.flat();
-  const all = said.length > 0 ? said : numberedPairs(names);
+  const sure = said.some(({ mayBeTimes }) => !mayBeTimes) ? said.filter(({ mayBeTimes }) => !mayBeTimes) : said;
+  const plainest = sure.some(({ isProperty }) => !isProperty) ? sure.filter(({ isProperty }) => !isProperty) : sure;
+  const all = plainest.length > 0 ? plainest : numberedPairs(names);
   const [best] = all;
   if (!best) return undefined;
   const isFirst = /^(?:source,target|from,to)$/i.test(header.slice(0, 2).join());
-  const isOnlyPair = all.every(({ source, target }) => source === best.source && target === best.target);
-  return { ...best, isOnlyPair: isOnlyPair || (isFirst && best.source === 0 && best.target === 1) };
+  const isSure = isFirst && best.source === 0 && best.target === 1;
+  const pairs = new Map(all.map((pair) => [`${pair.source} ${pair.target}`, [pair.source, pair.target] as const]));
+  const { source, target, directed, isWeak } = best;
+  return { source, target, directed, isWeak, pairs: isSure ? [[source, target]] : [...pairs.values()] };
 }
 
 /** The header says of itself that its rows are nodes. */
@@ -107,6 +109,22 @@ export function isHeaderOfNodes(words: readonly string[]): boolean {
   return words.includes("id") && words.some((word) => [...LABEL_NAMES, "type"].includes(word));
 }
 
+/**
+ * A header whose first name is one that things go by ("name", "Site ID"), over a value of its own for each row. What another column
+ * calls an id too joins two things.
+ */
+export function isHeaderOfNamed(header: readonly string[], firsts: readonly string[]): boolean {
+  const isName = NAME_WORDS.has(wordOf(header[0] ?? ""));
+  const areOwn = firsts.length > 1 && !firsts.includes("") && new Set(firsts).size === firsts.length;
+  return (isName || isIdOfThings(header)) && areOwn;
+}
+
+/** "Site ID" in the first column, and no other id. */
+export function isIdOfThings(header: readonly string[]): boolean {
+  const [first, ...others] = header.map((cell) => partsOf(cell).at(-1) === "id");
+  return first === true && !others.includes(true);
+}
+
 /** "fromStation", "from_station" and "From station" are the same two words; joined ones such as "fromnode" are cut too. */
 function partsOf(cell: string): readonly string[] {
   return cell
@@ -116,18 +134,26 @@ function partsOf(cell: string): readonly string[] {
     .filter((part) => part !== "");
 }
 
-function pairsOf(
-  names: readonly (readonly string[])[],
-  from: string,
-  to: string,
-): readonly (readonly [number, number])[] {
+interface EndPair {
+  readonly source: number;
+  readonly target: number;
+  /** They are called by more than the word: "source label", "from city". */
+  readonly isProperty: boolean;
+}
+
+/** Columns of equal names but for the word; else one called just so with one that says more ("source", "target id"). */
+function pairsOf(names: readonly (readonly string[])[], from: string, to: string): readonly EndPair[] {
   const rests = (word: string) => names.map((parts) => restOf(parts, word));
   const [sources, targets] = [rests(from), rests(to)];
-  return sources.flatMap((rest, source) => {
+  return sources.flatMap((rest, source): readonly EndPair[] => {
     // A second column of the name is an attribute that is called so.
     if (rest === undefined || sources.indexOf(rest) < source) return [];
-    const target = targets.findIndex((other, place) => place !== source && other === rest);
-    return target < 0 ? [] : [[source, target] as const];
+    const same = targets.findIndex((other, place) => place !== source && other === rest);
+    const like = (other: string | undefined) =>
+      other !== undefined && !sources.includes(other) && !targets.includes(rest) && plain(other) === plain(rest);
+    const target = same < 0 ? targets.findIndex((other, place) => place !== source && like(other)) : same;
+    if (target < 0) return [];
+    return [{ source, target, isProperty: [rest, targets[target] ?? ""].some((one) => !isOfEnd(one)) }];
   });
 }
 
@@ -135,15 +161,19 @@ function pairsOf(
 function restOf(parts: readonly string[], word: string): string | undefined {
   if (parts.length > 4) return undefined;
   const at = parts.indexOf(word);
-  if (at >= 0) return plain(parts.toSpliced(at, 1).join(" "));
+  if (at >= 0) return parts.toSpliced(at, 1).join(" ");
   const joined = parts.length === 1 ? (parts[0] ?? "") : "";
   const ending = joined.startsWith(word) ? joined.slice(word.length) : "";
-  return ["id", "name", "node", "nodeid", "key"].includes(ending) ? "" : undefined;
+  return ending !== "" && plain(ending) === "" ? ending : undefined;
 }
 
 /** "source id" is as much an end as "source". */
+function isOfEnd(rest: string): boolean {
+  return rest !== "name" && plain(rest) === "";
+}
+
 function plain(rest: string): string {
-  return ["id", "name", "node", "node id", "key"].includes(rest) ? "" : rest;
+  return ["id", "name", "node", "node id", "nodeid", "key"].includes(rest) ? "" : rest;
 }
 
 /** "person1,person2", "Gene A, Gene B": the same word twice, told apart by its end. */
@@ -157,7 +187,7 @@ function numberedPairs(names: readonly (readonly string[])[]) {
     const target = at(last);
     const isSpaced = last === "2" || name === `${stem} a`;
     if (target < 0 || !isSpaced) return [];
-    const pair = { source, target, directed: false, isWeak: true };
+    const pair = { source, target, directed: false, isWeak: true, isProperty: false };
     // Of three and more, such as the stops of a line, the first two are a guess.
     return at(third) < 0 ? [pair] : [pair, { ...pair, source: target, target: at(third) }];
   });

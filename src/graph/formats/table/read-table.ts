@@ -1,7 +1,7 @@
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { guessDelimiter, readCsvTable } from "./csv-table";
 import { joinTables } from "./join-tables";
-import { partTables } from "./part-tables";
+import { partTables, type TablePart } from "./part-tables";
 import { doubtNote, doubtRefusal } from "./table-doubts";
 import { guessPlan, planAs, type TableDoubt } from "./table-guess";
 import type { TablePlan } from "./table-plan";
@@ -21,24 +21,56 @@ export interface TableReading {
   readonly refusesDoubts?: boolean;
   /** Hears how many rows or elements were read. */
   readonly told?: ((count: number) => void) | undefined;
+  /** Whether the graph that this is added to has a node of this id. */
+  readonly isThere?: (id: string) => boolean;
 }
 
 /** Comma, semicolon, tab or blank separated rows: edges or nodes, one a row. */
-export async function readTable(text: string, fileName: string, reading: TableReading = {}): Promise<ReadResult> {
-  const wish = reading.wish ?? {};
+export function readTable(text: string, fileName: string, reading: TableReading = {}): Promise<ReadResult> {
+  return readTables([{ text, fileName }], reading);
+}
+
+/** Several files that are one graph. */
+export async function readTables(files: readonly TablePart[], reading: TableReading = {}): Promise<ReadResult> {
+  const opened = await openTables(files, reading);
+  return opened.success ? joinOpened(opened.tables, reading) : opened;
+}
+
+/** The same; without a table of nodes among them each is a graph, so that edges which two of them have can be joined. */
+export async function readAddedTables(
+  files: readonly TablePart[],
+  reading: TableReading,
+): Promise<readonly ReadResult[]> {
+  const opened = await openTables(files, reading);
+  if (!opened.success) return [opened];
+  const { tables } = opened;
+  const isOne = tables.some(({ source }) => source.plan.kind === "nodes");
+  return isOne ? [joinOpened(tables, reading)] : tables.map((table) => joinOpened([table], reading));
+}
+
+type Opened = Extract<OpenedTable, { readonly success: true }>;
+
+async function openTables(
+  files: readonly TablePart[],
+  { wish = {}, told, isThere }: TableReading,
+): Promise<{ readonly success: true; readonly tables: readonly Opened[] } | ReadFailure> {
   // Who says what the rows are means all of them.
-  const parts = wish.kind === undefined ? partTables(text, fileName) : [{ text, fileName }];
-  const tables = await Promise.all(
-    parts.map((part) => openTable(part.text, part.fileName, { wish, told: reading.told })),
-  );
+  const parts = wish.kind === undefined ? files.flatMap(({ text, fileName }) => partTables(text, fileName)) : files;
+  const tables = await Promise.all(parts.map((part) => openTable(part.text, part.fileName, { wish, told })));
   const refused = tables.find((table) => !table.success);
   if (refused) return refused;
-  const opened = guessTogether(tables.filter((table) => table.success));
-  const unclear = opened.find(({ doubts }) => doubts.length > 0);
-  if (unclear && reading.refusesDoubts) return doubtRefusal(unclear.source, unclear.doubts);
-  const read = joinTables(opened.map(({ source }) => source));
+  const opened = tables.filter((table) => table.success);
+  return { success: true, tables: guessTogether(opened, isThere) };
+}
+
+/** As they are guessed; which of two pairs the ends are is never guessed. */
+function joinOpened(tables: readonly Opened[], { refusesDoubts = false }: TableReading): ReadResult {
+  const isRefused = (doubt: TableDoubt) => refusesDoubts || doubt === "pairs";
+  const unclear = tables.find(({ doubts }) => doubts.some(isRefused));
+  if (unclear) return doubtRefusal(unclear.source, unclear.doubts);
+  const read = joinTables(tables.map(({ source }) => source));
   if (!read.success) return read;
-  const notes = opened.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
+  const notes = tables.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
   return { ...read, notes: [...notes, ...read.notes] };
 }
 

@@ -1,4 +1,5 @@
 import { failure, type ReadFailure } from "../read-result";
+import { findEnds } from "./header-names";
 import type { TableDoubt } from "./table-guess";
 import { headerCells } from "./table-plan";
 import type { TableSource } from "./table-rows";
@@ -16,6 +17,7 @@ export function doubtNote(source: TableSource, doubt: TableDoubt): string {
     case "kind":
       return kind === "edges" ? "Each row was read as an edge." : "Each row was read as a node.";
     case "ends":
+    case "pairs":
       return `Of ${roles.length} columns, ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} were read as the ends of the edges.`;
   }
 }
@@ -26,12 +28,20 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
     header: `its first row (${firstRow(source)}) may name the columns or be one more row`,
     kind: "a row may be an edge or a node",
     ends: "it does not tell which columns are the ends of the edges",
+    pairs: `the ends of an edge may be ${pairsIn(source)}`,
   };
   const reasons = doubts.map((doubt) => why[doubt]);
   return failure(`${source.fileName} is a table that may be meant in several ways: ${reasons.join("; ")}.`, {
     isUnsure: true,
     hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
   });
+}
+
+/** "From and To, or Sender and Receiver": as the header calls them. */
+function pairsIn({ table, plan }: TableSource): string {
+  const names = headerCells(table, plan.skipped);
+  const pairs = findEnds(names)?.pairs ?? [];
+  return pairs.map(([source, target]) => `${names[source]} and ${names[target]}`).join(", or ");
 }
 
 function firstRow({ table, plan }: TableSource): string {

@@ -2,7 +2,17 @@ import { linkWord } from "../links/link-words";
 import { areTimes, isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { areDirections } from "./direction-words";
-import { findEnds, isHeaderOfNodes, isIdName, isLabelName, isNodeId, wordOf } from "./header-names";
+import {
+  findEnds,
+  type HeaderEnds,
+  isHeaderOfNamed,
+  isHeaderOfNodes,
+  isIdName,
+  isIdOfThings,
+  isLabelName,
+  isNodeId,
+  wordOf,
+} from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
 import { commentsAbove, isComment, MOST_ROWS_ABOVE, rowsAbove } from "./rows-above";
 import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
@@ -14,7 +24,9 @@ export type TableDoubt =
   /** A row may be an edge or a node. */
   | "kind"
   /** Which columns are the ends. */
-  | "ends";
+  | "ends"
+  /** Its header names more than one pair of ends. */
+  | "pairs";
 
 export interface TableGuess {
   readonly plan: TablePlan;
@@ -36,7 +48,10 @@ export function guessPlan(table: CsvTable): TableGuess {
     const body = rows.slice(header + 1);
     const ends = findEnds(names, (column) => areTimes(body, (row) => row[column] ?? ""));
     if (ends && !isRowOfOne(names, ends, body)) return guessEdges({ words, rows, width, skipped: header, ends });
-    const guess = guessNodes(words, width, header);
+    const plan = guessNodes(names, width, header);
+    // What has one column has no ends.
+    const isSaid = namesNodes(names, body) || plan.roles.length === 1;
+    const guess: TableGuess = { plan, doubts: isSaid ? [] : ["kind"] };
     return isNodeId(names) ? guess : withLinks(guess, names, body);
   }
   return guessUnnamed(rows, width, rowsAbove(rows));
@@ -62,7 +77,7 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
   for (let row = 0; row < last; row += 1) {
     const cells = headerCells(table, row);
     const isLone = isLoneName(cells, widthOf(table));
-    const isHeader = isLone || findEnds(cells) !== undefined || isHeaderOfNodes(cells.map(wordOf));
+    const isHeader = isLone || findEnds(cells) !== undefined || namesNodes(cells, rows.slice(row + 1));
     const above = rows.slice(0, row);
     const isNamed = isLone || cells.length > 1;
     if (
@@ -76,6 +91,12 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
   return undefined;
 }
 
+function namesNodes(header: readonly string[], body: Rows): boolean {
+  if (isHeaderOfNodes(header.map(wordOf))) return true;
+  const firsts = body.map(([first = ""]) => first);
+  return header.length > 1 && isHeaderOfNamed(header, firsts) && !isLinked(body);
+}
+
 /** A column alone that says what stands under it: a list of nodes. */
 function isLoneName(cells: readonly string[], width: number): boolean {
   const header = cells.join();
@@ -87,13 +108,7 @@ interface Named {
   readonly rows: Rows;
   readonly width: number;
   readonly skipped: number;
-  readonly ends: {
-    readonly source: number;
-    readonly target: number;
-    readonly directed: boolean;
-    readonly isOnlyPair: boolean;
-    readonly isWeak: boolean;
-  };
+  readonly ends: HeaderEnds;
 }
 
 function guessEdges({ words, rows, width, skipped, ends }: Named): TableGuess {
@@ -115,7 +130,7 @@ function guessEdges({ words, rows, width, skipped, ends }: Named): TableGuess {
     roles: isData ? rolesOf({ words: [], body: rows, width, source: 0, target: 1 }) : roles,
     directed: ends.directed && !isData,
   };
-  return { plan, doubts: ends.isOnlyPair ? [] : ["ends"] };
+  return { plan, doubts: ends.pairs.length === 1 ? [] : ["pairs"] };
 }
 
 /** A table whose header, if it has one, says nothing known. */
@@ -125,7 +140,8 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   const firstRow = kindOfFirst(first, rest);
   const hasHeader = firstRow === "names" || (firstRow === "unknown" && isLinked(rest));
   const body = hasHeader ? rest : rows;
-  const words = hasHeader ? first.map(wordOf) : [];
+  const names = hasHeader ? first : [];
+  const words = names.map(wordOf);
   const isPlain = width === 2 || (width === 3 && isWeightOrType(body));
   const doubts: TableDoubt[] = [
     ...(firstRow === "unknown" ? (["header"] as const) : []),
@@ -134,7 +150,7 @@ function guessUnnamed(all: Rows, width: number, skipped: number): TableGuess {
   ];
   // Names with figures beside them: facts about each.
   if (!isLinked(body) && areFigures(body, 1) && !areFigures(body, 0)) {
-    return { plan: { ...guessNodes(words, width, skipped).plan, hasHeader }, doubts };
+    return { plan: { ...guessNodes(names, width, skipped), hasHeader }, doubts };
   }
   const roles = rolesOf({ words, body, width, source: 0, target: 1 });
   return { plan: { ...basis, kind: "edges", hasHeader, skipped, roles, directed: false }, doubts };
@@ -147,8 +163,9 @@ function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "
   return rest.length === 0 || first.some(isWrittenNumber) || isOneOf(first, rest) ? "data" : "unknown";
 }
 
-export function guessNodes(words: readonly string[], width: number, skipped: number): TableGuess {
-  const byId = words.findIndex(isIdName);
+function guessNodes(names: readonly string[], width: number, skipped: number): TablePlan {
+  const words = names.map(wordOf);
+  const byId = isIdOfThings(names) ? 0 : words.findIndex(isIdName);
   const byName = words.findIndex(isLabelName);
   const id = Math.max(0, byId >= 0 ? byId : byName);
   const roles = Array.from({ length: Math.max(width, words.length) }, (_, index): ColumnRole => {
@@ -157,22 +174,14 @@ export function guessNodes(words: readonly string[], width: number, skipped: num
     if (isLabelName(word)) return "label";
     return word === "type" ? "type" : "attribute";
   });
-  const plan: TablePlan = {
-    ...basis,
-    kind: "nodes",
-    hasHeader: words.length > 0,
-    skipped,
-    roles: onceEach(roles),
-    directed: false,
-  };
-  // What has one column has no ends.
-  return { plan, doubts: isHeaderOfNodes(words) || roles.length === 1 ? [] : ["kind"] };
+  const hasHeader = words.length > 0;
+  return { ...basis, kind: "nodes", hasHeader, skipped, roles: onceEach(roles), directed: false };
 }
 
 /** The plan for the other kind of table, its columns guessed by their names. */
 export function planAs(kind: TablePlan["kind"], table: CsvTable, plan: TablePlan): TablePlan {
-  const words = plan.hasHeader ? headerCells(table, plan.skipped).map(wordOf) : [];
-  if (kind === "nodes") return { ...guessNodes(words, widthOf(table), plan.skipped).plan, hasHeader: plan.hasHeader };
+  const names = plan.hasHeader ? headerCells(table, plan.skipped) : [];
+  if (kind === "nodes") return { ...guessNodes(names, widthOf(table), plan.skipped), hasHeader: plan.hasHeader };
   const ends: readonly ColumnRole[] = ["source", "target"];
   return { ...plan, kind, roles: plan.roles.map((_, index) => ends[index] ?? "attribute") };
 }

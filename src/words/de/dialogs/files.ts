@@ -44,6 +44,7 @@ export const files: Words["files"] = {
     header: "Die erste Zeile kann die Spalten benennen oder eine Zeile wie die anderen sein.",
     kind: "Eine Zeile kann eine Kante oder ein Knoten sein.",
     ends: "Es ist nicht gesagt, welche Spalten die Enden der Kanten sind.",
+    pairs: "Zwei Spaltenpaare können die Enden der Kanten sein.",
   },
   above: (count, text) =>
     `${count === 1 ? "Eine Zeile" : `${figures(count)} Zeilen`} über der Tabelle weggelassen: ${text}`,

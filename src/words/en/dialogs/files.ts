@@ -43,6 +43,7 @@ export const files = {
     header: "The first row may name the columns, or be one more row.",
     kind: "A row may be an edge or a node.",
     ends: "It does not tell which columns are the ends of the edges.",
+    pairs: "Two pairs of columns could be the ends of the edges.",
   },
   above: (count: number, text: string) =>
     `${count === 1 ? "One line" : `${figures(count)} lines`} above the table left out: ${text}`,
