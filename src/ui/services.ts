@@ -1,4 +1,5 @@
 import { createContext, use } from "react";
+import type { StoreApi } from "zustand/vanilla";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { StartLive } from "@/analysis/workers/live-types";
@@ -61,8 +62,21 @@ export interface QueueService {
   goOn(): void;
 }
 
+export interface TrialState {
+  /** Suggestions that were tried: whether each was carried out. */
+  readonly works: ReadonlyMap<string, boolean>;
+}
+
+/** Suggestions are tried on a copy of the graph before they are shown. */
+export interface TrialService {
+  readonly store: StoreApi<TrialState>;
+  /** What would be shown now; in place of what was wanted before. */
+  want(texts: readonly string[]): void;
+}
+
 export interface ChatService {
   readonly queue: QueueService;
+  readonly trials: TrialService;
   /** What a hand does to the plan of the last message; nothing where it cannot be. */
   editPlan(edit: PlanEdit): Promise<void>;
   readonly store: ChatStore;

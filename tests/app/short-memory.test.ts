@@ -94,7 +94,7 @@ it("keeps the graph, and works out again what it let go", () => {
   expect(readings).toBe(2);
 });
 
-it("says it once as more and more is in use, again after there was enough, and takes the place of no other notice", () => {
+it("says it once as more and more is in use, again after there was enough, and takes the place of no other notice", async () => {
   let share = 0.5;
   const { view } = watched(() => share);
   const look = () => vi.advanceTimersByTime(5000);
@@ -105,6 +105,7 @@ it("says it once as more and more is in use, again after there was enough, and t
   look();
   expect(title(view)).toBe("The file was not opened");
   view.change({ notice: null });
+  await Promise.resolve();
   expect(title(view)).toBe("Memory is short");
   view.change({ notice: null });
   share = 0.95;

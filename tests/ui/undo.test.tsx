@@ -41,6 +41,24 @@ describe("undo and redo by key", () => {
   });
 });
 
+describe("undo after another graph was opened", () => {
+  it("takes back what was done since, and never goes into the graph before", async () => {
+    const { user, services, document } = openPage();
+    const undoButton = () => screen.getByRole("button", { name: "Undo" });
+    await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } });
+    await services.files.openGraph({ ...document.snapshot(), name: "Other", layers: [] }, "Open Other");
+    expect(undoButton()).toBeDisabled();
+    await user.keyboard("{Control>}z{/Control}");
+    expect(document.meta.name).toBe("Other");
+    await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "red" } });
+    expect(undoButton()).toBeEnabled();
+    await user.keyboard("{Control>}z{Control>}z{/Control}");
+    expect(document.layers).toEqual([]);
+    expect(document.meta.name).toBe("Other");
+    expect(undoButton()).toBeDisabled();
+  });
+});
+
 describe("an answer whose changes were taken back", () => {
   it("says so, whoever took them back, until they are brought again", async () => {
     const page = openPage();

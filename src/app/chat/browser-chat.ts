@@ -5,6 +5,7 @@ import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
 import { changeOf, createMessages, takeUpPlan } from "./chat-messages";
 import type { ChatQueue } from "./chat-queue";
+import { createSuggestionTrials } from "./suggestion-trials";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
 export function createChatService(deps: ChatDeps): ChatService {
@@ -24,6 +25,7 @@ export function createChatService(deps: ChatDeps): ChatService {
     list,
     ...service,
     queue,
+    trials: createSuggestionTrials(deps),
     async editPlan(edit) {
       const { editPlan } = await import("@/commands/plan/edit-plan");
       const plan = controller.plan.current();

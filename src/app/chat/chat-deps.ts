@@ -6,6 +6,7 @@ import type { WordsStore } from "@/words/words-store";
 import type { MetricsDoor } from "../metrics/metrics-door";
 import type { Core } from "../page/create-core";
 import type { TraceDoor } from "../traces/trace-door";
+import type { TrialsDeps } from "./suggestion-trials";
 
 /** What the chat works with. */
 export interface ChatDeps extends Pick<Core, "document" | "controller"> {
@@ -21,6 +22,8 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   readonly newId: () => string;
   /** In ms since 1970. */
   readonly today: () => number;
+  /** Whether a suggestion is carried out, tried on a copy. */
+  readonly tryOut: TrialsDeps["tryOut"];
   /** Resolves once the chosen provider can be asked. */
   readonly ready: () => Promise<void>;
 }

@@ -88,7 +88,7 @@ export function createEditService({ document, registry, view, words, newId, work
     await running.settled();
     const { quoted, history } = words.getState().words.frame;
     const told = history[way];
-    const plan = way === "undo" ? document.planUndo(1) : document.planRedo(1);
+    const plan = way === "undo" ? document.planUndo(1, { sinceOpening: true }) : document.planRedo(1);
     const refusal = takeBack(plan, way);
     if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.

@@ -24,7 +24,7 @@ export function hearLinks({ session, files, samples, view, words }: LinkDeps): v
     const shared = await unpackShare(packed);
     if (!shared.success) {
       const text = [told.share.faults[shared.reason], shared.detail].join(" ").trim();
-      view.change({ notice: { tone: "danger", title: told.share.notOpened, text } });
+      view.tell({ tone: "danger", title: told.share.notOpened, text });
       return;
     }
     samples.give(shared.graph);

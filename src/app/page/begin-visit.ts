@@ -73,8 +73,7 @@ export function tellBeginning(opening: Opening, session: OpenSession, { view, wo
     isPlain ? plainNotice(view, told) : null,
     shared ? sharedNotice(session, told) : null,
   ];
-  const notice = notices.find((one) => one !== null);
-  if (notice) view.change({ notice });
+  for (const notice of notices) if (notice !== null) view.tell(notice);
   if (!isFirstVisit && !shared) view.change({ isBack: true });
 }
 

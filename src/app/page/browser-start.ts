@@ -24,6 +24,7 @@ import { showTheme } from "@/ui/use-theme";
 import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
 import { createChatService } from "../chat/browser-chat";
 import { createProviderChoice, type ProviderChoice } from "../chat/browser-provider";
+import type { ChatDeps } from "../chat/chat-deps";
 import { createEndpointService } from "../chat/endpoint-service";
 import { createEditService } from "../edit/browser-edit";
 import { createFileService } from "../files/browser-files";
@@ -43,7 +44,7 @@ import { createReplayDoor } from "../replay/replay-door";
 import { createSession, type OpenSession } from "../session/browser-session";
 import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
-import { type CoreDeps, createCore } from "./create-core";
+import { type Core, type CoreDeps, createCore } from "./create-core";
 import { fetchLikely } from "./fetch-likely";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
@@ -115,19 +116,20 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const picture: Services["picture"] = (options, signal) =>
     drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
   const base = { ...coreDepsOf({ opening, samples }, provider), layouts };
-  const { document, registry, controller } = createCore({
+  const core = createCore({
     ...base,
     reading: { ...reading, meaning: (of) => meaning.ask(of) },
     picture,
     seen: () => session.camera.seen(),
   });
+  const { document, registry, controller } = core;
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
   const place = () => ({ chat: chat.list.getState().current.id, graph: session.id() });
   const traces = createTraceDoor({ document, controller, settings, storage, today: Date.now, place });
   const metrics = createMetricsDoor({ device, tab, registry, view, newId, today: Date.now });
   const chatDeps = { ...visible, controller, store, settings, tab, traces, metrics, today: Date.now };
-  const chat = createChatService({ ...chatDeps, ready: provider.ready });
+  const chat = createChatService({ ...chatDeps, tryOut: tryOutOn(core, base, settings), ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
   const kept = { ...visible, registry, goneLabel: createNodeMemory(document) };
   const recipes = createRecipesDoor({ ...kept, settings, chat: store });
@@ -185,6 +187,18 @@ function coreDepsOf(
     price,
     onDownload: saveDownload,
     ...chance,
+  };
+}
+
+/** Its code comes with the first suggestion. */
+function tryOutOn(
+  core: Core,
+  runners: Pick<CoreDeps, "layouts" | "algorithms">,
+  settings: SettingsStore,
+): ChatDeps["tryOut"] {
+  return async (text, signal) => {
+    const { tryMessage } = await import("../chat/try-message");
+    return tryMessage(text, { ...runners, core, options: settings.getState().options }, signal);
   };
 }
 

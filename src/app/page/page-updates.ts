@@ -71,7 +71,6 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Where a notice already stands, this one waits until that is closed. */
 function offerReload(deps: UpdateDeps, title: "newVersion" | "otherVersion", change: () => void): void {
   const { view, words } = deps;
   const told = words.getState().words.network;
@@ -82,16 +81,7 @@ function offerReload(deps: UpdateDeps, title: "newVersion" | "otherVersion", cha
     text: told.newVersionText,
     actions: [{ title: told.reload, run }],
   };
-  if (view.getState().notice === null) {
-    view.change({ notice });
-    return;
-  }
-  const stop = view.subscribe((state) => {
-    if (state.notice !== null) return;
-    stop();
-    // Not within the change that closed the other one.
-    queueMicrotask(() => view.change({ notice }));
-  });
+  view.tell(notice);
 }
 
 /** Saves all there is, then changes; says so where it cannot be saved. */

@@ -20,21 +20,8 @@ const LOOK_MS = 5000;
 /** When memory runs short, what can be worked out again is let go, and that is said once until there is enough again. */
 export function watchMemory({ view, words, page, inUse }: MemoryDeps): void {
   let isShort = false;
-  const say = () => {
-    const said = words.getState().language === "de" ? german : english;
-    view.change({ notice: { tone: "plain", ...said } });
-  };
   letGoWhenShort(() => {
-    if (view.getState().notice === null) {
-      say();
-      return;
-    }
-    // It takes the place of no other notice.
-    const unsubscribe = view.subscribe(({ notice }) => {
-      if (notice !== null) return;
-      unsubscribe();
-      say();
-    });
+    view.tell({ tone: "plain", ...(words.getState().language === "de" ? german : english) });
   });
   const look = () => {
     const share = inUse() ?? 0;

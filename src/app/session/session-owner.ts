@@ -24,6 +24,7 @@ export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
   const { view, words } = deps;
   let wanted: string | null = null;
   let isElsewhere = false;
+  let takeBack = (): void => undefined;
 
   const goElsewhere = (why: "inOtherTab" | "takenOver"): void => {
     isElsewhere = true;
@@ -34,7 +35,9 @@ export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
       { title: storage.useItHere, run: () => void takeOver() },
     ];
     const title = storage.openElsewhere(deps.graphName());
-    view.change({ saved: { kind: "elsewhere" }, notice: { tone: "warn", title, text: storage[why], actions } });
+    view.change({ saved: { kind: "elsewhere" } });
+    takeBack();
+    takeBack = view.tell({ tone: "warn", title, text: storage[why], actions });
   };
   const lock = createGraphLock(deps.locks, () => goElsewhere("takenOver"));
   const takeOver = async (): Promise<void> => {
@@ -47,12 +50,14 @@ export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
     async hold(id) {
       wanted = id;
       isElsewhere = false;
+      takeBack();
       const isMine = await lock.take(id);
       if (!isMine && wanted === id) goElsewhere("inOtherTab");
     },
     letGo() {
       wanted = null;
       isElsewhere = false;
+      takeBack();
       lock.release();
     },
     isElsewhere: () => isElsewhere,

@@ -15,9 +15,7 @@ export const undo = defineWork({
   run: async ({ steps: count, all = false }, context) => {
     const { state } = context;
     const scope = scopeOf(context);
-    const plan = all
-      ? state.planUndo(Number.POSITIVE_INFINITY, { ...scope, sinceOpening: true })
-      : state.planUndo(count, scope);
+    const plan = state.planUndo(all ? Number.POSITIVE_INFINITY : count, scope);
     if (plan.success) return { ...takeBack(plan, "Undid"), data: { undone: plan.titles } };
     if (!plan.isNothing) return refusePlan(plan);
     return { success: true, message: nothingToUndo(context), data: { undone: [] } };
@@ -35,14 +33,14 @@ export const redo = defineWork({
   },
 });
 
-/** In a message, its own calls come first. The assistant never closes the graph; a hand may. */
-function scopeOf({ step, actor }: CommandContext): UndoScope {
-  return { ...(step === undefined ? {} : { within: step }), sinceOpening: actor === "assistant" };
+/** In a message, its own calls come first. It never closes the graph. */
+function scopeOf({ step }: CommandContext): UndoScope {
+  return { ...(step === undefined ? {} : { within: step }), sinceOpening: true };
 }
 
 function nothingToUndo({ state }: CommandContext): string {
   if (!state.planUndo(1).success) return "Nothing to undo.";
-  return `Nothing to undo: ${state.meta.name} stands as it was opened. The Undo button goes back to the graph before it.`;
+  return `Nothing to undo. ${state.meta.name} is unchanged.`;
 }
 
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {

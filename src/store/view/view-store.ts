@@ -137,6 +137,8 @@ export interface ViewState {
 export interface ViewStore extends Pick<StoreApi<ViewState>, "getState" | "getInitialState" | "subscribe"> {
   change(view: Partial<ViewState>): void;
   changePanels(panels: Partial<Panels>): void;
+  /** Shows the notice; where another stands, once that is closed: none is lost. What it gives takes it back. */
+  tell(notice: Notice): () => void;
 }
 
 /** In px: a page so low, as at 200 %, has no room for graph and chat. */
@@ -149,11 +151,28 @@ export function sheetAtFirst(pageHeight: number): SheetHeight {
 
 export function createViewStore(start: Partial<ViewState> = {}): ViewStore {
   const store = createStore<ViewState>(() => ({ ...initialView, ...start }));
+  const waiting: Notice[] = [];
+  store.subscribe(({ notice }, before) => {
+    if (notice !== null || before.notice === null) return;
+    // Not within the change that closed the other one.
+    queueMicrotask(() => {
+      if (store.getState().notice === null) store.setState({ notice: waiting.shift() ?? null });
+    });
+  });
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     change: (view) => store.setState(view),
+    tell(notice) {
+      if (store.getState().notice === null && waiting.length === 0) store.setState({ notice });
+      else waiting.push(notice);
+      return () => {
+        const place = waiting.indexOf(notice);
+        if (place >= 0) waiting.splice(place, 1);
+        else if (store.getState().notice === notice) store.setState({ notice: null });
+      };
+    },
     changePanels: (panels) => store.setState(({ panels: before }) => ({ panels: { ...before, ...panels } })),
   };
 }

@@ -1,4 +1,5 @@
 import { Redo2, Undo2 } from "lucide-react";
+import type { UndoStep } from "@/graph/document/document-types";
 import type { Action } from "./action-types";
 
 export const editActions: readonly Action[] = [
@@ -9,9 +10,7 @@ export const editActions: readonly Action[] = [
     icon: Undo2,
     keys: ["Mod+Z"],
     refusal: ({ document, edit }, { actions }) =>
-      edit.isBusy() || document.steps().some(({ kind, inForce }) => kind === "change" && inForce)
-        ? null
-        : actions.nothingToUndo,
+      edit.isBusy() || canUndo(document.steps()) ? null : actions.nothingToUndo,
     run: ({ edit }) => edit.undo(),
   },
   {
@@ -25,3 +24,9 @@ export const editActions: readonly Action[] = [
     run: ({ edit }) => edit.redo(),
   },
 ];
+
+/** Undo ends at the opening of the graph: the one before is among the recent graphs. */
+function canUndo(steps: readonly UndoStep[]): boolean {
+  const opened = steps.findLastIndex(({ opens }) => opens);
+  return steps.slice(opened + 1).some(({ kind, inForce }) => kind === "change" && inForce);
+}

@@ -1,5 +1,4 @@
 import type { CanvasDeps, CanvasFault, Insets, ShownDrawing } from "@/canvas/canvas-port";
-import type { Notice } from "@/store/view/view-store";
 import type { Services } from "../services";
 import { phoneQuery } from "../use-media";
 import { shownTheme } from "../use-theme";
@@ -46,23 +45,13 @@ function tellDrawing({ view, words }: Services, { way, isFallback }: ShownDrawin
   view.change({ drawn: way });
   if (!isFallback) return;
   const { canvas } = words.getState().words;
-  view.change({ notice: { tone: "plain", title: canvas.noFast, text: canvas.noFastText } });
+  view.tell({ tone: "plain", title: canvas.noFast, text: canvas.noFastText });
 }
 
-/** Quietly: it takes the place of no other notice, and waits until that is closed. */
 function tellFault({ view, words }: Services, { nodes, edges, detail }: CanvasFault): void {
   const { canvas } = words.getState().words;
   const title = canvas.leftOut(nodes.length, edges.length);
-  const notice: Notice = { tone: "plain", title, text: canvas.leftOutText(detail) };
-  if (view.getState().notice === null) {
-    view.change({ notice });
-    return;
-  }
-  const unsubscribe = view.subscribe((state) => {
-    if (state.notice !== null) return;
-    unsubscribe();
-    view.change({ notice });
-  });
+  view.tell({ tone: "plain", title, text: canvas.leftOutText(detail) });
 }
 
 /** A window takes some time to come to its size, and panels give way a little later. */

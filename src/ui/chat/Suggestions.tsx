@@ -1,5 +1,5 @@
 import { Pencil, Zap } from "lucide-react";
-import { type MouseEvent, useMemo } from "react";
+import { type MouseEvent, useEffect, useMemo } from "react";
 import { useStore } from "zustand";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat/chat-types";
@@ -11,6 +11,7 @@ import { valuesAmong } from "@/store/prompts/values-among";
 import type { PanelWords } from "@/words/words";
 import { composerId } from "../actions/chat-actions";
 import { arrowGroup } from "../parts/arrow-group";
+import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useLoaded } from "../use-loaded";
@@ -22,7 +23,7 @@ export interface SuggestionsProps {
   readonly title?: string;
 }
 
-/** Requests made of this graph's own names. Click sends at once; Shift+click or the pencil puts the words in the box. */
+/** Requests made of this graph's own names, each tried before it is shown. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className, title }: SuggestionsProps) {
   const { chat, document: graph, view, words: wordsStore } = useServices();
   const { chat: words, prompts } = useWords();
@@ -36,7 +37,9 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   const layers = useDocument(layersOf);
   const told = useMemo(() => toldBy(layers), [layers]);
   const loaded = useLoaded(loadFollowUps, isFiltered || last.length > 0);
-  const suggestions = useMemo(() => {
+  const works = useStore(chat.trials.store, (state) => state.works);
+  const offered = useMemo(() => {
+    const failed = [...works].flatMap(([text, doesWork]) => (doesWork ? [] : [text]));
     const later = loaded ? followUpsIn(loaded, panelWords) : undefined;
     return suggestPrompts(profile, {
       words: prompts,
@@ -44,15 +47,17 @@ export function Suggestions({ className, title }: SuggestionsProps) {
       selectedCount,
       isFiltered,
       last,
-      used,
+      used: [...used, ...failed],
       told,
       followUps: later,
       valuesAmong: valuesAmong(graph),
       typeWith: typeWith(graph),
       courses: courseNames(graph),
     });
-  }, [graph, profile, selected, selectedCount, isFiltered, last, used, told, loaded, prompts, panelWords]);
-  if (suggestions.length === 0) return null;
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used, works, told, loaded, prompts, panelWords]);
+  useEffect(() => chat.trials.want(offered.map(({ text }) => text)), [chat, offered]);
+  const suggestions = offered.filter(({ text }) => works.get(text) === true);
+  if (offered.length === 0 || (suggestions.length === 0 && title === undefined)) return null;
   const edit = ({ text }: Suggestion) => {
     view.change({ draft: text });
     document.getElementById(composerId)?.focus();
@@ -91,7 +96,7 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   return (
     <section className="group">
       <h3>{title}</h3>
-      {list}
+      {suggestions.length === 0 ? <Bones count={offered.length} /> : list}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
 import { useWords } from "../use-stores";
 
-/** A file, a sample or a blank graph in place of the one that is open; Undo brings it back. */
+/** A file, a sample or a blank graph in place of the one that is open, which stays among the recent graphs. */
 export function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
   const { files } = useServices();
   const all = useWords();

@@ -1,0 +1,88 @@
+import { createStore } from "zustand/vanilla";
+import type { GraphDocument } from "@/graph/document/document-types";
+import { onceIdle } from "@/lib/once-idle";
+import type { ChatStore } from "@/store/chat/chat-store";
+import type { TrialService, TrialState } from "@/ui/services";
+
+export interface TrialsDeps {
+  readonly document: Pick<GraphDocument, "revision" | "subscribe">;
+  readonly store: ChatStore;
+  /** Whether the message is carried out, on a copy. Rejects where that cannot be told. */
+  readonly tryOut: (text: string, signal: AbortSignal) => Promise<boolean>;
+}
+
+/** However busy the page is, what can be asked of it is shown by then. */
+const latestMs = 1500;
+/** Who edits goes on editing. */
+const quietMs = 300;
+
+/** Tries suggestions one after the other, before they are shown and again where graph or conversation went on. A message of the user goes first. */
+export function createSuggestionTrials({ document, store, tryOut }: TrialsDeps): TrialService {
+  const trials = createStore<TrialState>(() => ({ works: new Map() }));
+  /** What each was tried on. */
+  const triedOn = new Map<string, string>();
+  let wanted: readonly string[] = [];
+  let running: AbortController | null = null;
+  let waiting: (() => void) | null = null;
+
+  const ground = () => `${document.revision} ${store.getState().turns.length}`;
+  const isBusy = () => store.getState().turns.at(-1)?.end.kind === "running";
+  const next = () => wanted.find((text) => triedOn.get(text) !== ground());
+
+  function stop(): void {
+    running?.abort();
+    running = null;
+    waiting?.();
+    waiting = null;
+  }
+
+  function begin(afterMs: number): void {
+    if (running !== null || waiting !== null || isBusy() || next() === undefined) return;
+    const timer = setTimeout(() => {
+      waiting = onceIdle(() => {
+        waiting = null;
+        void goOn();
+      }, latestMs);
+    }, afterMs);
+    waiting = () => clearTimeout(timer);
+  }
+
+  async function goOn(): Promise<void> {
+    const text = next();
+    if (text === undefined || running !== null || isBusy()) return;
+    running = new AbortController();
+    const { signal } = running;
+    const on = ground();
+    const doesWork = await tryOut(text, signal).catch(() => null);
+    if (signal.aborted) return;
+    running = null;
+    // Where its code cannot be had nothing can be asked either: it stays out of sight until the next try.
+    if (doesWork === null) return;
+    triedOn.set(text, on);
+    trials.setState(({ works }) => ({ works: new Map(works).set(text, doesWork) }));
+    await goOn();
+  }
+
+  function forget(): void {
+    stop();
+    triedOn.clear();
+    trials.setState({ works: new Map() });
+  }
+
+  document.subscribe(({ changes }) => {
+    if (changes.some(({ type }) => type === "graph-replace")) forget();
+    begin(quietMs);
+  });
+  store.subscribe(({ turns }, before) => {
+    if (turns === before.turns) return;
+    if (isBusy()) stop();
+    else begin(0);
+  });
+  return {
+    store: trials,
+    want(texts) {
+      wanted = texts;
+      begin(0);
+    },
+  };
+}
