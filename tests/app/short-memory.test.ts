@@ -64,7 +64,7 @@ const title = (view: ReturnType<typeof createViewStore>) => view.getState().noti
 it.each(["everything", "array"])("says that memory is short when a worker ran out of it, wanting %s", async (wants) => {
   const { view } = watched();
   await expect(line().run({ wants }, signal, () => undefined)).rejects.toThrow("The answer could not be computed");
-  expect(title(view)).toBe("Memory is short");
+  expect(title(view)).toBe("Memory is low");
 });
 
 it("says nothing while workers have room, and after a failure of another kind", async () => {
@@ -88,7 +88,7 @@ it("keeps the graph, and works out again what it let go", () => {
   const { view, page } = watched();
   const error = new RangeError("Array buffer allocation failed");
   page.dispatchEvent(Object.assign(new Event("error"), { error }));
-  expect(title(view)).toBe("Memory is short");
+  expect(title(view)).toBe("Memory is low");
   expect(document.snapshot()).toEqual(before);
   expect(namesOf(document.tables.nodes)).toEqual(["age"]);
   expect(readings).toBe(2);
@@ -106,7 +106,7 @@ it("says it once as more and more is in use, again after there was enough, and t
   expect(title(view)).toBe("The file was not opened");
   view.change({ notice: null });
   await Promise.resolve();
-  expect(title(view)).toBe("Memory is short");
+  expect(title(view)).toBe("Memory is low");
   view.change({ notice: null });
   share = 0.95;
   look();
@@ -115,5 +115,5 @@ it("says it once as more and more is in use, again after there was enough, and t
   look();
   share = 0.9;
   look();
-  expect(title(view)).toBe("Memory is short");
+  expect(title(view)).toBe("Memory is low");
 });

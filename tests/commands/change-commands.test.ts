@@ -1053,7 +1053,7 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
     refuses: [{ input: { selector: "*" }, message: /There is no 'selector'/, hint: "clearGraph takes no input." }],
-    does_nothing: [{ after: [["clearGraph", {}]], input: {}, message: "The graph is empty already." }],
+    does_nothing: [{ after: [["clearGraph", {}]], input: {}, message: "The graph is already empty." }],
   },
   loadSample: {
     works: [

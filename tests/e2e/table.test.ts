@@ -73,7 +73,7 @@ describe("the table", () => {
       await page.keyboard.press("Escape");
       await page.getByRole("columnheader", { name: /^age/ }).focus();
       await page.keyboard.press("Alt+ArrowDown");
-      await page.getByRole("menuitem", { name: "Fit the width" }).waitFor();
+      await page.getByRole("menuitem", { name: "Fit width" }).waitFor();
       expect(await violations(page), "the menu of a column").toEqual([]);
       await page.keyboard.press("Escape");
       await page.getByRole("textbox", { name: "Filter rows" }).fill("age >");

@@ -47,11 +47,11 @@ const focusedName = (page: Page) =>
 describe("the workspace", () => {
   it("comes from the start card, and from an open graph, to the message box in fewer than 12 stops", async () => {
     const { page, errors } = await openPage();
-    await page.getByRole("button", { name: "Close and use the graph behind" }).waitFor();
+    await page.getByRole("button", { name: "Close and use the open graph" }).waitFor();
     // The card takes the focus in a moment, unless something else has it by then: a Tab before that begins at the top of the page.
     await expect.poll(() => page.evaluate(() => document.activeElement?.classList.contains("welcome"))).toBe(true);
     expect(await stopsTo(page, "composer"), "from the start card").toBeLessThan(12);
-    await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+    await page.getByRole("button", { name: "Close and use the open graph" }).click();
     await page.getByRole("region", { name: "Legend" }).waitFor();
     await page.locator(".graph").focus();
     expect(await stopsTo(page, "composer"), "from an open graph").toBeLessThan(12);
@@ -185,7 +185,7 @@ describe("the workspace", () => {
 
   it.each(casesOf([720], [900, 1090]))("keeps what floats, the picture and the dock apart at %i px", async (width) => {
     const { page, errors } = await openPage({ viewport: { width, height: 700 } });
-    await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+    await page.getByRole("button", { name: "Close and use the open graph" }).click();
     await page.locator("body").press("Control+a");
     await page.getByRole("toolbar", { name: "Selection" }).waitFor();
     expect(await overlapping(page)).toEqual([]);

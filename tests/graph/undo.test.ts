@@ -50,7 +50,7 @@ describe("undo", () => {
     expect(ageOf(document, "luna")).toBe(7);
     expect(document.planRedo(1)).toEqual({
       success: false,
-      message: "There is nothing to redo.",
+      message: "Nothing to redo.",
       reason: { why: "nothing-to-redo" },
       isNothing: true,
     });
@@ -93,7 +93,7 @@ describe("undo", () => {
     const document = createGraphDocument(cats);
     expect(document.planUndo(1)).toEqual({
       success: false,
-      message: "There is nothing to undo.",
+      message: "Nothing to undo.",
       reason: { why: "nothing-to-undo" },
       isNothing: true,
     });
@@ -220,7 +220,7 @@ describe("undo", () => {
     expect(ageOf(document, "luna")).toBe(5);
     undo(document, 1);
     expect(document.snapshot()).toEqual(cats);
-    expect(document.planUndo(1)).toMatchObject({ message: "There is nothing to undo." });
+    expect(document.planUndo(1)).toMatchObject({ message: "Nothing to undo." });
   });
 
   it("counts an undo again once its redo is undone, and takes it back once only", () => {

@@ -184,7 +184,7 @@ describe("the chat's reducer", () => {
     const [turn] = fold([asked, start("a"), finish("a"), { type: "ai-complete", result: stopped }]).turns;
     const tell = (isUndone: boolean) =>
       turn && statusLine(turn, emptyChat, { words: en, titleOf: String, now: 0, isUndone }).detail;
-    expect([tell(false), tell(true)]).toEqual([" · 1 of 1 step kept", " · rolled back"]);
+    expect([tell(false), tell(true)]).toEqual([" · 1 of 1 step kept", " · undone"]);
   });
 });
 

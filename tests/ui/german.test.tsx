@@ -183,7 +183,7 @@ describe("in German", () => {
     expect(told.join(" ")).toMatch(/bluh/u);
     expect(document.querySelector(".step-body [lang='en']")).toBeNull();
     expect(left()).toEqual([]);
-    await page.user.click(screen.getByRole("button", { name: "Was geschah" }));
+    await page.user.click(screen.getByRole("button", { name: "Ablauf" }));
     await waitFor(() => expect(screen.getAllByText(/Whiskrs/u, { selector: ".told:not([lang])" })).toHaveLength(2));
     expect(left()).toEqual([]);
   });

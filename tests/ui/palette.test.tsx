@@ -47,7 +47,7 @@ describe("the palette", () => {
     expect(field).not.toBeInTheDocument();
     const again = await openPalette(page);
     expect(options(again.dialog)[0]).toHaveTextContent("Select all");
-    expect(within(again.dialog).getByRole("group", { name: "Last used" })).toBeVisible();
+    expect(within(again.dialog).getByRole("group", { name: "Recent" })).toBeVisible();
   });
 
   it("shows what cannot run with the reason, and leaves it alone", async () => {

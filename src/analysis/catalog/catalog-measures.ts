@@ -42,7 +42,7 @@ export const measureCatalog = {
   betweenness: {
     title: "Betweenness",
     family: "importance",
-    description: "Who holds the graph together: the share of all shortest paths that run through each node.",
+    description: "The share of all shortest paths that run through each node.",
     options: [...looks, "normalized"],
     weights: "positive",
     gives: "node attribute",
@@ -90,7 +90,7 @@ export const measureCatalog = {
     noun: "PageRank",
   },
   hits: {
-    title: "HITS: hubs and authorities",
+    title: "Hubs and authorities (HITS)",
     family: "importance",
     description: "Good hubs point to good authorities; two values for each node.",
     options: [...weighted, "directed"],

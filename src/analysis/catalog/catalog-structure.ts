@@ -54,7 +54,7 @@ export const structureCatalog = {
   shortestPath: {
     title: "Shortest path",
     family: "paths",
-    description: "The shortest way between two nodes, counted in edges or in a numeric edge attribute.",
+    description: "The shortest path between two nodes, counted in edges or in a numeric edge attribute.",
     options: ["source", "target", ...weighted, "directed"],
     required: ["source", "target"],
     weights: "notNegative",
@@ -63,7 +63,7 @@ export const structureCatalog = {
   distances: {
     title: "Distances from a node",
     family: "paths",
-    description: "The length of the shortest way from one node to every other.",
+    description: "The length of the shortest path from one node to every other.",
     options: ["source", ...weighted, "directed"],
     required: ["source"],
     weights: "notNegative",
@@ -104,14 +104,14 @@ export const structureCatalog = {
     gives: "path",
   },
   cycle: {
-    title: "Cycle check",
+    title: "Cycle",
     family: "structure",
     description: "Whether there is a cycle, and one of them.",
     options: ["directed"],
     gives: "path",
   },
   isDag: {
-    title: "Is it a DAG",
+    title: "Acyclic check (DAG)",
     family: "structure",
     description: "Whether all edges have a direction and none leads back (directed acyclic).",
     gives: "yes or no",
@@ -126,13 +126,13 @@ export const structureCatalog = {
   longestPath: {
     title: "Longest path",
     family: "paths",
-    description: "The longest way along the edges of a directed graph without cycles.",
+    description: "The longest path of a directed graph without cycles.",
     options: weighted,
     weights: "any",
     gives: "path",
   },
   maxFlow: {
-    title: "Maximum flow and minimum cut",
+    title: "Maximum flow",
     family: "structure",
     description: "The most that can flow from source to target, and the edges that limit it.",
     options: ["source", "target", "capacity", "missing", "directed"],
@@ -143,7 +143,7 @@ export const structureCatalog = {
   spanningTree: {
     title: "Minimum spanning tree",
     family: "structure",
-    description: "The lightest edges that hold each part together (maximum: the heaviest).",
+    description: "The lightest edges that still connect each part (maximum: the heaviest).",
     options: [...weighted, "maximum"],
     weights: "any",
     gives: "edges",
@@ -189,7 +189,7 @@ export const structureCatalog = {
   density: {
     title: "Density",
     family: "structure",
-    description: "Joined pairs of nodes by all pairs there could be.",
+    description: "The share of all possible pairs of nodes that are joined.",
     gives: "number",
   },
   reciprocity: {
@@ -206,7 +206,7 @@ export const structureCatalog = {
     gives: "number",
   },
   modularity: {
-    title: "Modularity of a grouping",
+    title: "Modularity",
     family: "groups",
     description: "How well a node attribute divides the graph into groups, at most 1.",
     options: ["attribute", ...weighted, "resolution"],

@@ -43,7 +43,7 @@ export const clearGraph = defineWork({
     const { nodes, edges } = context.tables();
     const data = { removedNodes: nodes.count, removedEdges: edges.count };
     if (nodes.count === 0 && isBare(context)) {
-      return { success: true, message: "The graph is empty already.", data };
+      return { success: true, message: "The graph is already empty.", data };
     }
     const what = removedText(nodes.count, edges.count);
     const graph = { ...context.state.meta, nodes: [], edges: [], layers: [], sets: [], filter: null };

@@ -92,7 +92,7 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
     const standing = standingOf(parts.entries);
     const isChanged = parts.entries.some((entry) => standing.has(entry) && takesBackChanges(entry));
     if (isChanged) {
-      const message = "There is nothing to redo: the graph was changed after the last undo.";
+      const message = "Nothing to redo: the graph was changed after the last undo.";
       return refused(message, { why: "changed-since-undo" });
     }
     return { ...refusedAs(noneRedone), isNothing: true };
@@ -193,8 +193,8 @@ function bothOrNone({ title }: Step) {
   return refused(message, { why: "both-or-none", title });
 }
 
-const noneUndone: Told = { message: "There is nothing to undo.", reason: { why: "nothing-to-undo" } };
-const noneRedone: Told = { message: "There is nothing to redo.", reason: { why: "nothing-to-redo" } };
+const noneUndone: Told = { message: "Nothing to undo.", reason: { why: "nothing-to-undo" } };
+const noneRedone: Told = { message: "Nothing to redo.", reason: { why: "nothing-to-redo" } };
 
 function refused(message: string, reason: UndoReason) {
   return refusedAs({ message, reason });

@@ -8,7 +8,7 @@ import { AlgorithmOptions } from "./AlgorithmOptions";
 import { algorithmsOf, type FindDraft, families, findCall, firstFind } from "./find-draft";
 import { ResultView } from "./ResultView";
 
-/** What can be found in the graph, in plain words with the technical name beside, and what was found. */
+/** The algorithms by their names, a sentence on the one that is chosen, and what it found. */
 export function FindSection() {
   const { analyse: words, algorithms, steps } = useAllWords();
   const [draft, setDraft] = useState(firstFind);
@@ -19,7 +19,7 @@ export function FindSection() {
     const next = algorithmNames.find((name) => name === wanted);
     if (next) change({ algorithm: next });
   };
-  const start = () => void run.start(findCall(draft), steps.hand.find(algorithms[algorithm].plain));
+  const start = () => void run.start(findCall(draft), steps.hand.find(algorithms[algorithm].name));
   return (
     <section aria-labelledby="analyse-find">
       <h3 id="analyse-find">{words.find}</h3>
@@ -28,7 +28,7 @@ export function FindSection() {
           <optgroup key={family} label={words.families[family]}>
             {algorithmsOf(family).map((name) => (
               <option key={name} value={name}>
-                {words.option(algorithms[name].plain, algorithms[name].technical)}
+                {algorithms[name].name}
               </option>
             ))}
           </optgroup>

@@ -27,7 +27,7 @@ export function SavedResults() {
         {saved.map(({ attribute, algorithm, isGroups }) => (
           <li key={attribute}>
             <span className="t">
-              {algorithms[algorithm].plain} <small className="quiet">{attribute}</small>
+              {algorithms[algorithm].name} <small className="quiet">{attribute}</small>
             </span>
             {!isGroups && (
               <IconButton

@@ -6,22 +6,22 @@ import type { AllWords } from "@/words/words";
 import { findCall, firstFind } from "../analyse/find-draft";
 import type { PaletteItem } from "./palette-types";
 
-/** Every algorithm that runs without a choice, by its plain and its technical name; the others open the panel they are chosen in. */
+/** Every algorithm that runs without a choice, by its name; the others open the panel they are chosen in. */
 export function algorithmItems({ algorithms, finding, steps }: AllWords): readonly PaletteItem[] {
   return algorithmNames.map((algorithm) => {
-    const { plain, technical, about } = algorithms[algorithm];
+    const { name, about } = algorithms[algorithm];
     const { required = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
     return {
       key: `algorithm ${algorithm}`,
       section: "algorithms",
-      title: required.length > 0 ? finding.choose(plain) : finding.find(plain, technical),
-      aliases: [technical, algorithm],
+      title: required.length > 0 ? finding.choose(name) : finding.find(name),
+      aliases: [algorithm],
       detail: about,
       icon: ChartColumn,
       score: 50,
       run: ({ edit, view }) => {
         if (required.length > 0) return view.changePanels({ flyout: "analyse" });
-        void edit.run(findCall({ ...firstFind, algorithm }), { title: steps.hand.find(plain) });
+        void edit.run(findCall({ ...firstFind, algorithm }), { title: steps.hand.find(name) });
       },
     };
   });

@@ -78,8 +78,8 @@ const names: Readonly<Record<string, NameOf>> = {
   changeSet: (input) => text(input["name"]),
   runAlgorithm: (input, data, { algorithms }) => {
     const algorithm = text(data["algorithm"] ?? input["algorithm"]);
-    const told: Readonly<Record<string, { readonly plain: string }>> = algorithms;
-    return Object.hasOwn(told, algorithm) ? (told[algorithm]?.plain ?? algorithm) : algorithm;
+    const told: Readonly<Record<string, { readonly name: string }>> = algorithms;
+    return Object.hasOwn(told, algorithm) ? (told[algorithm]?.name ?? algorithm) : algorithm;
   },
   mergeNodes: (_, data) => nested(data["into"], "label") ?? "",
   loadSample: (input, data) => text(data["title"] ?? input["name"]),

@@ -10,7 +10,7 @@ export const canvas: Words["canvas"] = {
       linkCount(links),
       group === null ? null : `${group.name} ${group.value}`,
       parent === null ? null : `in ${parent}`,
-      isPinned ? "festgesteckt" : null,
+      isPinned ? "fixiert" : null,
       isSelected ? "ausgewählt" : null,
     ]
       .filter((part) => part !== null)
@@ -32,19 +32,19 @@ export const canvas: Words["canvas"] = {
   wholeGraph: "Der ganze Graph",
   foldedGroup: (name, nodes) => `${name} · ${figures(nodes)} Knoten`,
   foldedRegion: (groups, nodes) =>
-    `Graph, ${figures(groups)} ${groups === 1 ? "Gruppe" : "Gruppen"} für ${figures(nodes)} Knoten; ? zeigt die Tasten`,
+    `Graph, ${figures(nodes)} Knoten in ${figures(groups)} ${groups === 1 ? "Gruppe" : "Gruppen"}; ? zeigt die Tasten`,
   noFoldedEnd: "Entfalten Sie zuerst die Gruppe.",
   connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
   links: linkCount,
   loading: "Der Graph wird geladen …",
   notLoaded:
-    "Der Teil, der den Graphen zeichnet, konnte nicht geladen werden. Prüfen Sie die Verbindung. Alles andere geht solange.",
+    "Die Zeichenfläche konnte nicht geladen werden. Prüfen Sie die Verbindung. Alles andere funktioniert.",
   tryAgain: "Noch einmal versuchen",
   emptyGraph:
-    "Dieser Graph ist leer. Ein Doppelklick legt einen Knoten an; Sie können auch im Chat sagen, was dazukommen soll, oder eine Datei öffnen.",
+    "Dieser Graph ist leer. Doppelklicken Sie für einen neuen Knoten, fragen Sie im Chat oder öffnen Sie eine Datei.",
   allHidden: "Der Filter blendet alle Knoten aus.",
   showAll: "Alles zeigen",
-  newIsHidden: (label) => `${label} ist da, aber der Filter verbirgt den Knoten.`,
+  newIsHidden: (label) => `${label} hinzugefügt, aber der Filter blendet den Knoten aus.`,
   leftOut: (nodes, edges) =>
     nodes + edges === 0
       ? "Ein Teil des Bildes konnte nicht gezeichnet werden."
@@ -53,14 +53,14 @@ export const canvas: Words["canvas"] = {
           .join(" und ")} ${nodes + edges === 1 ? "konnte" : "konnten"} nicht gezeichnet werden und ${
           nodes + edges === 1 ? "fehlt" : "fehlen"
         } im Bild.`,
-  leftOutText: (detail) => `Der Graph selbst ist vollständig, es fehlt nur im Bild. Der Fehler: ${detail}`,
+  leftOutText: (detail) => `Ihre Daten sind vollständig; nur das Bild ist betroffen. Der Fehler: ${detail}`,
   tools: "Werkzeuge",
   toolNames: { select: "Auswählen", lasso: "Lasso", node: "Knoten anlegen", connect: "Zwei Knoten verbinden" },
   toolHints: {
     select: "",
-    lasso: "Umfahren Sie Knoten, um sie auszuwählen; mit Umschalt kommen sie dazu. Esc beendet.",
-    node: "Klicken Sie, wo der neue Knoten stehen soll, oder drücken Sie die Eingabetaste für einen in der Mitte. Esc beendet.",
-    connect: "Ziehen Sie von Knoten zu Knoten, oder klicken Sie erst den einen, dann den anderen an. Esc beendet.",
+    lasso: "Umfahren Sie Knoten, um sie auszuwählen. Umschalt erweitert die Auswahl. Esc beendet.",
+    node: "Klicken Sie, um einen Knoten zu setzen; die Eingabetaste setzt ihn in die Mitte. Esc beendet.",
+    connect: "Ziehen Sie von einem Knoten zum anderen, oder klicken Sie beide an. Esc beendet.",
   },
   selection: "Auswahl",
   selectedNodes: (count) => `${figures(count)} Knoten`,
@@ -77,20 +77,20 @@ export const canvas: Words["canvas"] = {
   retype: "Typ ändern…",
   connectWith: "Verbinden mit…",
   duplicate: "Duplizieren",
-  merge: "Zu einem Knoten verschmelzen",
+  merge: "Zu einem Knoten zusammenführen",
   group: "Gruppieren",
   ungroup: "Gruppe auflösen",
-  pin: "Feststecken",
-  unpin: "Loslassen",
+  pin: "Fixieren",
+  unpin: "Lösen",
   addNodeHere: "Hier einen Knoten anlegen",
   chooseFirst: "Es ist nichts ausgewählt.",
   chooseNode: "Wählen Sie zuerst einen Knoten aus.",
   chooseOneNode: "Wählen Sie genau einen Knoten aus.",
   chooseTwoNodes: "Wählen Sie genau zwei Knoten aus.",
   chooseMoreNodes: "Wählen Sie mindestens zwei Knoten aus.",
-  noGroup: "Es ist keine Gruppe ausgewählt und nichts, das in einer steht.",
-  allPinned: "Alles davon ist festgesteckt.",
-  nonePinned: "Nichts davon ist festgesteckt.",
+  noGroup: "Keine Gruppe und kein Knoten einer Gruppe ist ausgewählt.",
+  allPinned: "Alle ausgewählten Knoten sind fixiert.",
+  nonePinned: "Keiner der ausgewählten Knoten ist fixiert.",
   newNode: (number) => `Knoten ${figures(number)}`,
   newGroup: (number) => `Gruppe ${figures(number)}`,
   nameOf: (label) => `Name von ${label}`,
@@ -100,7 +100,7 @@ export const canvas: Words["canvas"] = {
   typeTitle: "Typ",
   typeHint: "Eingeben oder auswählen",
   newType: (text) => `Neuer Typ „${text}“`,
-  menu: "Was hier möglich ist",
+  menu: "Menü",
   manyNodes: (count) => `${figures(count)} Knoten sind auf einmal kaum zu lesen.`,
   view: "Ansicht",
   zoom: "Vergrößerung in Prozent",
@@ -111,7 +111,7 @@ export const canvas: Words["canvas"] = {
   hideMinimap: "Übersicht ausblenden",
   noFast: "Der Graph wird ausführlich gezeichnet",
   noFastText:
-    "Dieser Browser kann ihn nicht schnell zeichnen: WebGL fehlt oder ging verloren. Sonst ändert sich nichts; große Graphen bewegen sich langsamer.",
+    "Schnelles Zeichnen braucht WebGL, das diesem Browser fehlt. Große Graphen bewegen sich langsamer.",
 };
 
 function edgeCount(count: number): string {

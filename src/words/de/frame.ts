@@ -1,20 +1,9 @@
 import type { Words } from "../words";
 import { figures } from "./count";
-
-/** By the name the graph keeps of its last layout. */
-const layouts: Readonly<Record<string, string>> = {
-  force: "nach Kanten",
-  layered: "Stufen",
-  concentric: "Ringe",
-  circle: "Kreis",
-  grid: "Reihen",
-  random: "verstreut",
-  geographic: "Karte",
-  noverlap: "ohne Überlappung",
-};
+import { layoutNames } from "./layout-names";
 
 export const frame: Words["frame"] = {
-  skip: "Abkürzungen auf dieser Seite",
+  skip: "Sprungmarken",
   skipToMessage: "Zum Nachrichtenfeld springen",
   skipToGraph: "Zum Graphen springen",
   canvas: "Zeichenfläche",
@@ -67,13 +56,12 @@ export const frame: Words["frame"] = {
   filtered: (shown, all) => `gefiltert ${figures(shown)}/${figures(all)}`,
   filterOn: "ein Filter ist an",
   stylesOn: "Stile sind an",
-  folded: (groups, nodes) =>
-    `${figures(groups)} ${groups === 1 ? "Gruppe steht" : "Gruppen stehen"} für ${figures(nodes)} Knoten`,
-  layout: (name) => `Anordnung: ${layouts[name] ?? name}`,
+  folded: (groups, nodes) => `${figures(nodes)} Knoten in ${figures(groups)} ${groups === 1 ? "Gruppe" : "Gruppen"}`,
+  layout: (name) => `Anordnung: ${Object.entries(layoutNames).find(([key]) => key === name)?.[1] ?? name}`,
   builtinReady: "Eingebauter Assistent bereit",
   modelChosen: (model) => `${model} gewählt`,
   sheetState: { low: "unten", half: "halb offen", full: "ganz offen" },
-  sheetGrip: (now, next) => `Der Bogen ist ${now}. Drücken: ${next}`,
+  sheetGrip: (now, next) => `Das Blatt ist ${now}. Drücken: ${next}`,
   open: "Öffnen",
   openHint: "Datei oder Beispiel öffnen",
   openFile: "Datei öffnen…",

@@ -12,7 +12,7 @@ export const palette: Words["palette"] = {
     elements: "Im Graphen",
     selector: "Selektor",
     recent: "Zuletzt benutzt",
-    selection: "Mit der Auswahl",
+    selection: "Auswahl",
     commands: "Befehle",
     styles: "Stil",
     layouts: "Anordnungen",

@@ -3,20 +3,20 @@ import type { rescue as english } from "../en/rescue";
 export const rescue: typeof english = {
   title: "Parley konnte die Seite nicht zeichnen",
   kept: (name) =>
-    `Gelöscht wurde nichts: ${name} ist weiter auf diesem Gerät aufbewahrt. Probieren Sie diese Wege der Reihe nach.`,
+    `Nichts ist verloren: ${name} ist weiter auf diesem Gerät gespeichert. Probieren Sie diese Wege der Reihe nach.`,
   keptNameless:
-    "Gelöscht wurde nichts: Ihr Graph ist weiter auf diesem Gerät aufbewahrt. Probieren Sie diese Wege der Reihe nach.",
-  notKept: "Gelöscht wurde nichts. Was noch nicht gespeichert war, ist nicht auf diesem Gerät.",
-  tried: "Das wurde gerade versucht.",
+    "Nichts ist verloren: Ihr Graph ist weiter auf diesem Gerät gespeichert. Probieren Sie diese Wege der Reihe nach.",
+  notKept: "Gelöscht wurde nichts, aber ungespeicherte Änderungen sind nicht auf diesem Gerät.",
+  tried: "Schon versucht.",
   again: "Die Seite neu laden",
   againHint: "Hilft, wenn nur dieses eine Mal etwas schiefging.",
-  plain: "Ohne Filter und Namen öffnen",
-  plainHint: "Zeigt den ganzen Graphen ohne Namen. Rückgängig bringt den Filter zurück.",
+  plain: "Ohne Filter und Beschriftungen öffnen",
+  plainHint: "Zeigt den ganzen Graphen ohne Beschriftungen. Rückgängig stellt den Filter wieder her.",
   save: "Die Datei speichern",
-  saveHint: "Lädt den Graphen herunter, wie er zuletzt gespeichert wurde. Parley kann ihn wieder öffnen.",
+  saveHint: "Lädt den zuletzt gespeicherten Graphen herunter. Parley kann ihn wieder öffnen.",
   saved: (file) => `${file} ist gespeichert.`,
   notSaved: "Der Graph ließ sich von diesem Gerät nicht lesen.",
   fresh: "Neu beginnen",
-  freshHint: "Beginnt mit einem Beispiel. Ihre Graphen bleiben in der Liste dessen, was hier aufbewahrt ist.",
+  freshHint: "Öffnet ein Beispiel. Ihre Graphen bleiben auf diesem Gerät gespeichert.",
   details: "Was schiefging",
 };

@@ -5,27 +5,27 @@ import type { CanvasWords } from "../canvas-words";
 export const canvas = {
   ...spoken(),
   links: (count: number) => counted(count, "link"),
-  loading: "The graph is on its way…",
-  notLoaded: "The part that draws the graph could not be loaded. Check the connection. All else works meanwhile.",
+  loading: "Loading the graph…",
+  notLoaded: "The canvas could not be loaded. Check the connection. Everything else works.",
   tryAgain: "Try again",
-  emptyGraph: "This graph is empty. Double-click to add a node, say in the chat what to add, or open a file.",
+  emptyGraph: "This graph is empty. Double-click to add a node, ask in the chat, or open a file.",
   allHidden: "The filter hides every node.",
   showAll: "Show everything",
-  newIsHidden: (label: string) => `${label} is added, but the filter hides it.`,
+  newIsHidden: (label: string) => `Added ${label}, but the filter hides it.`,
   leftOut: (nodes: number, edges: number) =>
     nodes + edges === 0
-      ? "Part of the picture could not be drawn."
+      ? "I could not draw part of the graph."
       : `${[[nodes, "node"] as const, [edges, "edge"] as const]
           .flatMap(([count, noun]) => (count > 0 ? [counted(count, noun)] : []))
           .join(" and ")} could not be drawn and ${nodes + edges === 1 ? "is" : "are"} left out.`,
-  leftOutText: (detail: string) => `The graph itself is whole: only the picture lacks it. What went wrong: ${detail}`,
+  leftOutText: (detail: string) => `Your data is complete; only the canvas is affected. The error: ${detail}`,
   tools: "Tools",
   toolNames: { select: "Select", lasso: "Lasso", node: "Add a node", connect: "Connect two nodes" },
   toolHints: {
     select: "",
-    lasso: "Draw round nodes to select them; with Shift they are added. Esc ends it.",
-    node: "Click where the new node should stand, or press Enter for one in the middle. Esc ends it.",
-    connect: "Drag from node to node, or click one and then the other. Esc ends it.",
+    lasso: "Draw around nodes to select them. Shift adds to the selection. Esc ends it.",
+    node: "Click to place a node, or press Enter for one in the middle. Esc ends it.",
+    connect: "Drag from one node to another, or click both. Esc ends it.",
   },
   selection: "Selection",
   selectedNodes: (count: number) => counted(count, "node"),
@@ -50,12 +50,12 @@ export const canvas = {
   addNodeHere: "Add a node here",
   chooseFirst: "Nothing is selected.",
   chooseNode: "Select a node first.",
-  chooseOneNode: "Select just one node.",
-  chooseTwoNodes: "Select just two nodes.",
+  chooseOneNode: "Select exactly one node.",
+  chooseTwoNodes: "Select exactly two nodes.",
   chooseMoreNodes: "Select two nodes or more.",
-  noGroup: "No group is selected, and nothing that stands in one.",
-  allPinned: "All of it is pinned.",
-  nonePinned: "None of it is pinned.",
+  noGroup: "No group or node in a group is selected.",
+  allPinned: "All selected nodes are pinned.",
+  nonePinned: "None of the selected nodes is pinned.",
   newNode: (number: number) => `Node ${figures(number)}`,
   newGroup: (number: number) => `Group ${figures(number)}`,
   nameOf: (label: string) => `Name of ${label}`,
@@ -65,18 +65,18 @@ export const canvas = {
   typeTitle: "Type",
   typeHint: "Type or choose one",
   newType: (text: string) => `New type “${text}”`,
-  menu: "What can be done here",
+  menu: "Menu",
   manyNodes: (count: number) => `${counted(count, "node")} are hard to read at once.`,
   view: "View",
-  zoom: "Zoom, in per cent",
+  zoom: "Zoom in percent",
   zoomIn: "Zoom in",
   zoomOut: "Zoom out",
   minimap: "Overview. Drag to move the view",
   showMinimap: "Show the overview",
   hideMinimap: "Hide the overview",
-  noFast: "The graph is drawn in detail",
+  noFast: "Using detailed drawing",
   noFastText:
-    "This browser cannot draw it the fast way: WebGL is missing or was lost. Nothing else changes; large graphs move more slowly.",
+    "Fast drawing needs WebGL, which this browser lacks or lost. Large graphs move more slowly.",
 };
 
 /** What a screen reader says. */
@@ -111,7 +111,7 @@ function spoken(): CanvasWords {
     wholeGraph: "The whole graph",
     foldedGroup: (name, nodes) => `${name} · ${counted(nodes, "node")}`,
     foldedRegion: (groups, nodes) =>
-      `Graph, ${counted(groups, "group")} for ${counted(nodes, "node")}; press ? for keys`,
+      `Graph, ${counted(nodes, "node")} in ${counted(groups, "group")}; press ? for keys`,
     noFoldedEnd: "Unfold the group first.",
     connectFrom: (label) => `From ${label}: choose the other node`,
   };

@@ -1,9 +1,10 @@
 import { counted, figures } from "@/lib/english";
+import { layoutNames } from "./layout-names";
 
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {
   canvas: "Canvas",
-  skip: "Shortcuts on this page",
+  skip: "Skip links",
   skipToMessage: "Skip to the message box",
   skipToGraph: "Skip to the graph",
   untitled: "Untitled graph",
@@ -13,8 +14,8 @@ export const frame = {
   redo: "Redo",
   quoted: (title: string) => `“${title}”`,
   history: {
-    undo: { done: (titles: string) => `Undone: ${titles}`, nothing: "Nothing was undone." },
-    redo: { done: (titles: string) => `Done again: ${titles}`, nothing: "Nothing was redone." },
+    undo: { done: (titles: string) => `Undid: ${titles}`, nothing: "Nothing was undone." },
+    redo: { done: (titles: string) => `Redid: ${titles}`, nothing: "Nothing was redone." },
   },
   menu: "Menu",
   close: "Close",
@@ -53,11 +54,10 @@ export const frame = {
   edges: (count: number) => counted(count, "edge"),
   selected: (count: number) => `${figures(count)} selected`,
   filtered: (shown: number, all: number) => `filtered ${figures(shown)}/${figures(all)}`,
-  folded: (groups: number, nodes: number) =>
-    `${counted(groups, "group")} ${groups === 1 ? "stands" : "stand"} for ${counted(nodes, "node")}`,
+  folded: (groups: number, nodes: number) => `${counted(nodes, "node")} in ${counted(groups, "group")}`,
   filterOn: "a filter is on",
   stylesOn: "styles are on",
-  layout: (name: string) => `Layout: ${name}`,
+  layout: (name: string) => `Layout: ${Object.entries(layoutNames).find(([key]) => key === name)?.[1] ?? name}`,
   builtinReady: "Built-in ready",
   modelChosen: (model: string) => `${model} chosen`,
   sheetState: { low: "low", half: "half open", full: "fully open" },

@@ -1,5 +1,5 @@
 /** What is said when memory runs short; loaded with what watches it. */
 export const memory = {
-  title: "Memory is short",
-  text: "Your graph is all there. What was worked out from it, such as the search index, was let go and is made again when it is needed.",
+  title: "Memory is low",
+  text: "Your graph is complete. I dropped caches such as the search index and rebuild them when needed.",
 };

@@ -10,8 +10,8 @@ export const palette = {
   sections: {
     elements: "In the graph",
     selector: "Selector",
-    recent: "Last used",
-    selection: "With the selection",
+    recent: "Recent",
+    selection: "Selection",
     commands: "Commands",
     styles: "Style",
     layouts: "Layouts",

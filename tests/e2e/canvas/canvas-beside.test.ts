@@ -28,11 +28,11 @@ describe("the part that draws the graph", () => {
     });
     await ask(page, "Find all cats and make them blue");
     await page.getByText(/All 12 cats are blue now/).waitFor();
-    await page.getByText("The graph is on its way…").waitFor();
+    await page.getByText("Loading the graph…").waitFor();
     expect(await page.locator("#graph canvas").count()).toBe(0);
     release();
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
-    expect(await page.getByText("The graph is on its way…").count()).toBe(0);
+    expect(await page.getByText("Loading the graph…").count()).toBe(0);
     expect(errors).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe("a way to draw that the browser has not", () => {
     await ask(page, "Find all cats and make them blue");
     await page.getByText(/All 12 cats are blue now/).waitFor();
     await choose(page, "Drawing: fast");
-    await page.getByText("The graph is drawn in detail").waitFor();
+    await page.getByText("Using detailed drawing").waitFor();
     expect(await page.locator(".sigma-nodes").count()).toBe(0);
     expect(await page.locator("#graph canvas").count()).toBeGreaterThan(0);
     expect((await kept(context)).map(({ value }) => value)).toEqual(['"fast"']);

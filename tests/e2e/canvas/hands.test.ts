@@ -121,7 +121,7 @@ describe("editing by keyboard alone", () => {
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("Space");
     await page.keyboard.press("Shift+F10");
-    const menu = page.getByRole("menu", { name: "What can be done here" });
+    const menu = page.getByRole("menu", { name: "Menu" });
     await menu.waitFor();
     await expectAccessible();
     const ungroup = menu.getByRole("menuitem", { name: "Ungroup" });
@@ -230,7 +230,7 @@ describe("editing with a mouse", () => {
     await page.getByRole("textbox", { name: /^Name of/ }).fill("Here");
     await page.keyboard.press("Enter");
     await expect.poll(counts).toMatch(/21 nodes/);
-    const zoom = page.getByRole("textbox", { name: "Zoom, in per cent" });
+    const zoom = page.getByRole("textbox", { name: "Zoom in percent" });
     await zoom.fill("150");
     await zoom.press("Enter");
     await expect.poll(() => zoom.inputValue()).toBe("150%");
@@ -313,7 +313,7 @@ describe("editing by touch at 390 × 844", () => {
       await page.keyboard.press("Home");
       const held = await ring();
       await touch("touchStart", [held]);
-      await page.getByRole("menu", { name: "What can be done here" }).waitFor();
+      await page.getByRole("menu", { name: "Menu" }).waitFor();
       await touch("touchEnd", []);
       await page.getByRole("menuitem", { name: "Rename" }).waitFor();
       await expectAccessible();
@@ -365,7 +365,7 @@ describe("a double click", () => {
     await ask(page, "Show only the cats");
     await expect.poll(async () => (await drawnNodes(page)).filter(({ visible }) => visible).length).toBeLessThan(20);
     await clickTwice(0.06, 0.5);
-    await page.getByText("is added, but the filter hides it.").waitFor();
+    await page.getByText(", but the filter hides it.").waitFor();
     await expect.poll(counts).toMatch(/21 nodes/);
     await page.locator(".toast").getByRole("button", { name: "Show everything" }).click();
   });

@@ -16,7 +16,7 @@ describe("the layout panel", () => {
   it("moves the graph while it runs, pauses, goes on, stops with Esc, and takes all of it back at once", async () => {
     const { page, errors } = await openPage();
     await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
-    await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+    await page.getByRole("button", { name: "Close and use the open graph" }).click();
     await openLayout(page);
     await page.waitForTimeout(600);
     const before = await placesIn(page);

@@ -34,7 +34,7 @@ describe.runIf(isLong)("a large graph whose graphics card gives up", () => {
       if (canvas instanceof HTMLCanvasElement)
         canvas.getContext("webgl2")?.getExtension("WEBGL_lose_context")?.loseContext();
     });
-    await page.getByText("The graph is drawn in detail").waitFor();
+    await page.getByText("Using detailed drawing").waitFor();
     await page.locator(".sigma-nodes").waitFor({ state: "detached" });
     await whole();
     await selected();

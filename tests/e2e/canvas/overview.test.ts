@@ -22,7 +22,7 @@ const blue = [49, 100, 231] as const;
 
 it("shows the colours from before an undo again, also where the page drew no frame for a while", async () => {
   const { page, errors } = await openPage({ reducedMotion: "no-preference" });
-  await page.getByRole("button", { name: "Close and use the graph behind" }).click();
+  await page.getByRole("button", { name: "Close and use the open graph" }).click();
   await expect.poll(() => pixelsLike(page, blue)).toBe(0);
   await ask(page, "Find all cats and make them blue");
   await expect.poll(() => pixelsLike(page, blue)).toBeGreaterThan(20);

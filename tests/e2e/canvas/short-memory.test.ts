@@ -47,7 +47,7 @@ describe.runIf(isLong)("a large graph in a page that has little memory left", ()
     await page.locator(".sigma-nodes").waitFor();
     await ask(page, "Hide everything but the labs");
     await answered(page, /Only the labs are shown now/);
-    const notice = page.getByText("Memory is short");
+    const notice = page.getByText("Memory is low");
     expect(await notice.count()).toBe(0);
 
     await fillUp(page, 0.85);

@@ -13,7 +13,7 @@ async function openPage(options?: BrowserContextOptions): Promise<ParleyPage> {
   const opened = await openReady(options);
   const { page } = opened;
   await expect.poll(async () => (await drawnNodes(page)).length).toBe(20);
-  const start = page.getByRole("button", { name: "Close and use the graph behind" });
+  const start = page.getByRole("button", { name: "Close and use the open graph" });
   if (await start.isVisible()) await start.click();
   return opened;
 }
@@ -118,7 +118,7 @@ describe.each(casesOf(["dark"] as const, ["light"] as const))("in %s", (colorSch
     expect(await violations(page, "#flyout", ".legend"), "layout").toEqual([]);
     await openPanel(page, "Analyse");
     await page.getByRole("button", { name: "Run", exact: true }).click();
-    await page.getByRole("list", { name: "The first ten" }).waitFor();
+    await page.getByRole("list", { name: "Top ten" }).waitFor();
     expect(await violations(page, "#flyout", ".legend"), "analyse").toEqual([]);
     expect(errors).toEqual([]);
   });

@@ -41,18 +41,18 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
     await step(page, "Colour the cats").getByRole("img", { name: "Done" }).waitFor();
     await expect.poll(() => server.requests.length).toBe(3);
     expect(await violations(page), "a plan that runs").toEqual([]);
-    await plan(page).getByRole("button", { name: "Strike “Colour the humans”" }).press("Enter");
-    await step(page, "Colour the humans").getByRole("img", { name: "Struck by you" }).waitFor();
+    await plan(page).getByRole("button", { name: "Skip “Colour the humans”" }).press("Enter");
+    await step(page, "Colour the humans").getByRole("img", { name: "Skipped by you" }).waitFor();
     await plan(page).getByRole("button", { name: "More for “Delete Whiskers”" }).press("Enter");
     expect(await violations(page), "a step's menu").toEqual([]);
     await page.getByRole("menuitem", { name: "Stop after this step" }).press("Enter");
     await plan(page).getByText("Stops after this step").waitFor();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await plan(page)
-      .getByText(/Colour the humans: you struck it/)
+      .getByText(/Colour the humans: you skipped it/)
       .waitFor();
     await plan(page)
-      .getByText(/Delete Whiskers: stopped before it/)
+      .getByText(/Delete Whiskers: stopped before this step/)
       .waitFor();
     expect(await violations(page), "a plan that was stopped").toEqual([]);
     const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -61,9 +61,9 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
 
     await page.reload();
     await plan(page)
-      .getByText(/Colour the humans: you struck it/)
+      .getByText(/Colour the humans: you skipped it/)
       .waitFor();
-    await plan(page).getByRole("button", { name: "Go on with the plan" }).waitFor();
+    await plan(page).getByRole("button", { name: "Continue" }).waitFor();
   });
 
   it("lets messages wait: edited, removed, put in another order, sent now, kept over a reload", async () => {
@@ -140,7 +140,7 @@ describe("waiting messages", () => {
       .waitFor();
     await page.getByText("Saved", { exact: true }).first().waitFor({ state: "attached" });
     await page.reload();
-    await plan(page).getByRole("button", { name: "Go on with the plan" }).click();
+    await plan(page).getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Allow", exact: true }).click();
     await plan(page).last().getByText("All 2 steps are done.").waitFor();
     await page.getByText(/edges are deleted/).waitFor();

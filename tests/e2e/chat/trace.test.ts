@@ -60,7 +60,7 @@ describe("what happened in a page", () => {
     await legend(page).getByText("cats").waitFor();
     await legend(page).getByText("humans").waitFor({ state: "detached" });
     await page.getByRole("button", { name: /^Done · 2 steps/u }).click();
-    await page.getByRole("button", { name: /humans red, rolled back/u }).waitFor();
+    await page.getByRole("button", { name: /humans red, undone/u }).waitFor();
 
     // It is written a while after the answer.
     await expect.poll(() => keptCount(page), { timeout: 15_000 }).toBe(1);

@@ -95,7 +95,7 @@ describe("the documents of a page", () => {
     expect(sheet?.y).toBeGreaterThan(200);
     expect(sheet && Math.round(sheet.y + sheet.height)).toBe(844);
     expect(await violations(page, "#flyout")).toEqual([]);
-    await page.getByRole("button", { name: "Ask about it" }).click();
+    await page.getByRole("button", { name: "Ask about this" }).click();
     expect(await page.getByRole("textbox", { name: "Message" }).inputValue()).toBe(
       "What does lesson 2 of Harbours cover?",
     );

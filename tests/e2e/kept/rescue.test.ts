@@ -86,7 +86,7 @@ describe("a page that cannot be drawn", () => {
       await page.keyboard.press("Tab");
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toContain("Load the page again");
+        .toContain("Reload the page");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByRole("textbox", { name: "Message" }).waitFor();
@@ -106,7 +106,7 @@ describe("a page that cannot be drawn", () => {
     await plant(page, "always");
     await page.reload();
     await rung(page, /Open without filter/u).click();
-    await page.getByText("This was just tried.").waitFor();
+    await page.getByText("Already tried.").waitFor();
     const [file] = await Promise.all([page.waitForEvent("download"), rung(page, /Save the file/u).click()]);
     expect(file.suggestedFilename()).toBe("Arcs.json");
     await page.getByText("Arcs.json is saved.").waitFor();

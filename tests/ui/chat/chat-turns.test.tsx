@@ -42,7 +42,7 @@ describe("the steps of a turn", () => {
     const steps = within(await screen.findByRole("list", { name: "Steps" }));
     expect(steps.queryByText("Found 8 cats")).not.toBeInTheDocument();
     await page.user.click(steps.getByRole("button", { name: /Looked things up \(2 steps\)/ }));
-    expect(steps.getByText("Looked at the graph's shape")).toBeVisible();
+    expect(steps.getByText("Looked at the graph")).toBeVisible();
     expect(steps.getByText("Found 8 cats")).toBeVisible();
     expect(steps.getByText("Coloured 8 cats blue")).toBeVisible();
   });
@@ -57,7 +57,7 @@ describe("the steps of a turn", () => {
     await ask(page, "Find the cats");
     const steps = await screen.findByRole("list", { name: "Steps" });
     expect(steps).toHaveTextContent("Could not find nodes");
-    expect(steps).toHaveTextContent("Tried something that cannot be done here");
+    expect(steps).toHaveTextContent("Tried something that does not work here");
     await waitFor(() => expect(steps).toHaveTextContent("The request was not put in a way that can be carried out."));
     expect(steps).not.toHaveTextContent(/findNodes|makeCoffee|selector|is missing/);
   });
@@ -80,7 +80,7 @@ describe("the steps of a turn", () => {
     await page.user.click(screen.getByRole("button", { name: /^Done/ }));
     const heads = within(await screen.findByRole("list", { name: "Steps" })).getAllByRole("button");
     const last = heads.at(-1);
-    expect(last).toHaveTextContent(/rolled back/);
+    expect(last).toHaveTextContent(/undone/);
     if (last) await page.user.click(last);
     await page.user.click(await screen.findByRole("button", { name: "Run again" }));
     expect(await screen.findByText(/^By hand:/)).toBeVisible();
@@ -237,7 +237,7 @@ describe("what is selected", () => {
   it("goes with the message as a chip, and stands in the bubble", async () => {
     const page = openPage();
     await select(page, ["cat1", "cat2"]);
-    const cross = await screen.findByRole("button", { name: "Leave the selection out of this message" });
+    const cross = await screen.findByRole("button", { name: "Send without the selection" });
     expect(cross.parentElement).toHaveTextContent("2 nodes Whiskers, Luna");
     await ask(page, "How many of these are there?");
     expect(turn(1).getByText(/2 nodes/)).toBeVisible();
@@ -251,7 +251,7 @@ describe("what is selected", () => {
       input: { selector: "@id == 'cat1'", set: { name: "on and on ".repeat(1000) } },
     });
     await select(page, ["cat1"]);
-    const cross = await screen.findByRole("button", { name: "Leave the selection out of this message" });
+    const cross = await screen.findByRole("button", { name: "Send without the selection" });
     expect(cross.parentElement).toHaveTextContent("1 node on and on on and on on a…");
     await ask(page, "How many of these are there?");
     const [told] = turn(1).getAllByText(/on and on/);
@@ -262,7 +262,7 @@ describe("what is selected", () => {
     const provider = createScriptedProvider([says("Well.")]);
     const page = openPage({ provider });
     await select(page, ["cat1"]);
-    await page.user.click(await screen.findByRole("button", { name: "Leave the selection out of this message" }));
+    await page.user.click(await screen.findByRole("button", { name: "Send without the selection" }));
     await ask(page, "Hello");
     await ask(page, "Hello again");
     expect(provider.requests.map(({ context }) => context.selection.nodeCount)).toEqual([0, 1]);
@@ -285,7 +285,7 @@ describe("another version of a message", () => {
     expect(page.document.layers).toHaveLength(1);
     expect(screen.getAllByRole("article")).toHaveLength(1);
     expect(turn(1).getByText("Version 2 of 2")).toBeInTheDocument();
-    await page.user.click(turn(1).getByRole("button", { name: "Version before" }));
+    await page.user.click(turn(1).getByRole("button", { name: "Previous version" }));
     expect(screen.getAllByRole("article")).toHaveLength(2);
     expect(turn(1).getByText("Make the cats blue")).toBeVisible();
     expect(page.controller.history().map(({ user }) => user)).toEqual([
@@ -327,7 +327,7 @@ describe("another version of a message", () => {
     await ask(page, "Say a number");
     await page.user.click(screen.getByRole("button", { name: "Retry" }));
     await waitFor(() => expect(log()).toHaveTextContent("Two."));
-    await page.user.click(screen.getByRole("button", { name: "Version before" }));
+    await page.user.click(screen.getByRole("button", { name: "Previous version" }));
     expect(log()).toHaveTextContent("One.");
   });
 });
@@ -355,7 +355,7 @@ describe("stopping", () => {
     expect(await screen.findByRole("button", { name: /^Stopped · 1 of 1 step kept/ })).toBeVisible();
     await page.user.click(screen.getByRole("button", { name: "Undo this turn" }));
     expect(page.document.layers).toHaveLength(0);
-    expect(await screen.findByRole("button", { name: /^Stopped · rolled back/ })).toBeVisible();
+    expect(await screen.findByRole("button", { name: /^Stopped · undone/ })).toBeVisible();
   });
 });
 

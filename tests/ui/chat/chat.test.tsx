@@ -180,7 +180,7 @@ describe("the chat", () => {
     expect(document.selection.nodes).toEqual(["cat2"]);
     const edges = document.edgesOf("cat2").map((id) => ({ type: "edge-remove", id }) as const);
     document.apply([...edges, { type: "node-remove", id: "cat2" }], { step: "x", actor: "user", title: "Delete" });
-    await waitFor(() => expect(within(log()).getByTitle("Deleted since")).toHaveTextContent("Luna"));
+    await waitFor(() => expect(within(log()).getByTitle("Deleted since then")).toHaveTextContent("Luna"));
   });
 
   it("begins anew when another graph is opened, and Undo stays in that graph", async () => {

@@ -18,7 +18,7 @@ describe("a plan with steps left", () => {
     const { user } = openPage({ provider });
     await send(user, asked);
     await idle();
-    await user.click(await screen.findByRole("button", { name: "Go on with the plan" }));
+    await user.click(await screen.findByRole("button", { name: "Continue" }));
     await screen.findByText("Further.");
     expect(provider.requests.at(-1)?.history.at(-1)?.user).toBe(goesOn);
   });

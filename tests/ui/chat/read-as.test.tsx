@@ -12,7 +12,7 @@ async function ask({ user }: Pick<Opened, "user">, text: string): Promise<void> 
   await idle();
 }
 
-async function chips({ user }: Pick<Opened, "user">, title = "Read as …", list = "How the message was read") {
+async function chips({ user }: Pick<Opened, "user">, title = "How I read this", list = "How I read this") {
   const summary = await screen.findByText(
     (_, element) => element?.tagName === "SUMMARY" && element.textContent === title,
   );
@@ -36,7 +36,7 @@ describe("what an answer of the built-in assistant took the message for", () => 
   it("marks what was guessed", async () => {
     const page = openPage();
     await ask(page, "How old is Wiskers?");
-    const found = await chips(page, "Read as … with words left out or guessed");
+    const found = await chips(page, "How I read this · guessed: wiskers = Whiskers");
     expect(found).toContain("guessed: wiskers = Whiskers");
   });
 
@@ -44,7 +44,7 @@ describe("what an answer of the built-in assistant took the message for", () => 
     const page = openPage();
     await ask(page, "How many cats are there?");
     await page.services.words.setLanguage("de");
-    expect(await chips(page, "Gelesen als …", "Wie die Nachricht gelesen wurde")).toEqual([
+    expect(await chips(page, "So habe ich das verstanden", "So habe ich das verstanden")).toEqual([
       "zählen",
       "Knoten",
       "type == 'cat'",
@@ -54,6 +54,6 @@ describe("what an answer of the built-in assistant took the message for", () => 
   it("is not there where a model answered", async () => {
     const page = openPage({ provider: createScriptedProvider([says("Twelve.")]) });
     await ask(page, "How many cats?");
-    expect(screen.queryByText(/^Read as/u)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^How I read this/u)).not.toBeInTheDocument();
   });
 });

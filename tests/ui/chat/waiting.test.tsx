@@ -23,7 +23,7 @@ describe("a waiting message that is being edited", () => {
     const { user } = openPage();
     const { list, allow, field } = await editWaiting(user, "How many cats are there?");
     await user.click(allow);
-    expect(await list.findByText("The next one waits until you are done with it.")).toBeInTheDocument();
+    expect(await list.findByText("The next one waits until you finish editing.")).toBeInTheDocument();
     await user.clear(field);
     await send(user, "How many edges are there?", field);
     expect(await asked("How many edges are there?")).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe("a waiting message that is being edited", () => {
     const { user } = openPage();
     const { list, allow, field } = await editWaiting(user, "How many cats are there?");
     await user.click(allow);
-    await list.findByText("The next one waits until you are done with it.");
+    await list.findByText("The next one waits until you finish editing.");
     await user.type(field, " Never mind{Escape}");
     expect(await asked("How many cats are there?")).toBeInTheDocument();
     await idle();

@@ -65,7 +65,7 @@ describe("pasted text", () => {
     const field = await screen.findByLabelText("Paste edges, a table or JSON");
     await user.click(field);
     await user.paste("Bridges join parts of a graph. Without them, it would fall apart.");
-    expect(await screen.findByText("This reads as prose and makes no graph by itself")).toBeVisible();
+    expect(await screen.findByText("This is running text, not a graph")).toBeVisible();
     await user.click(screen.getByRole("button", { name: "Open as a document" }));
     await waitFor(() => expect(titles()).toEqual(["Documents", "Pasted text"]));
   });

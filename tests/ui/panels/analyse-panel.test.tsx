@@ -18,7 +18,7 @@ describe("the analyse panel", () => {
     for (const text of ["Nodes14", "Edges15", "Separate parts3", "Without links1", "Links per node2.14"]) {
       expect(facts.getByText((_, element) => element?.tagName === "DIV" && element.textContent === text)).toBeVisible();
     }
-    const bars = await facts.findByRole("figure", { name: "Links of the nodes" });
+    const bars = await facts.findByRole("figure", { name: "Degree distribution" });
     const last = within(bars).getAllByRole("button").at(-1);
     if (last) await user.click(last);
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat1"]));
@@ -28,9 +28,9 @@ describe("the analyse panel", () => {
     const { document, user, region, titles, services } = await openAnalyse();
     const find = region("Find");
     expect(find.getByRole("option", { name: "Bridges · betweenness" })).toBeInTheDocument();
-    await user.selectOptions(find.getByRole("combobox", { name: "What to find" }), "Bridges · betweenness");
+    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Bridges · betweenness");
     await user.click(find.getByRole("button", { name: "Run" }));
-    const ranks = await find.findByRole("list", { name: "The first ten" });
+    const ranks = await find.findByRole("list", { name: "Top ten" });
     expect(within(ranks).getAllByRole("listitem")[0]).toHaveTextContent("Whiskers");
     expect(document.tables.nodes.column("betweenness")).toBeDefined();
     await user.click(find.getByRole("button", { name: "Size by it" }));
@@ -46,23 +46,23 @@ describe("the analyse panel", () => {
     const { document, user, region } = await openAnalyse();
     const find = region("Find");
     await user.selectOptions(
-      find.getByRole("combobox", { name: "What to find" }),
+      find.getByRole("combobox", { name: "Algorithm" }),
       "Separate parts · connected components",
     );
     await user.click(find.getByRole("button", { name: "Run" }));
     await user.click(await find.findByRole("button", { name: /^Group 2: 2 nodes/ }));
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat6", "cat7"]));
-    await user.click(find.getByRole("button", { name: "Colour by it" }));
+    await user.click(find.getByRole("button", { name: "Colour by this" }));
     await waitFor(() => expect(document.styles.effectiveNode("cat6").color).toBe("--g-2"));
   });
 
   it("finds what lies between two nodes, taken from the selection or typed", async () => {
     const { document, user, services, region } = await openAnalyse();
     const pair = region("Two nodes");
-    expect(pair.getByRole("button", { name: "Shortest way" })).toBeDisabled();
+    expect(pair.getByRole("button", { name: "Shortest path" })).toBeDisabled();
     await services.edit.run({ name: "selectElements", input: { selector: "id in ['cat2', 'h4']" } });
-    await user.click(await pair.findByRole("button", { name: "Take the two selected" }));
-    await user.click(pair.getByRole("button", { name: "Shortest way" }));
+    await user.click(await pair.findByRole("button", { name: "Use the two selected" }));
+    await user.click(pair.getByRole("button", { name: "Shortest path" }));
     expect(await pair.findByText(/Luna to Dan/)).toBeVisible();
     await user.click(pair.getByRole("button", { name: "Select them" }));
     await waitFor(() => expect(document.selection.nodes).toContain("cat3"));
@@ -72,16 +72,16 @@ describe("the analyse panel", () => {
     await user.type(pair.getByRole("combobox", { name: "To" }), "Bob");
     await user.click(pair.getByRole("button", { name: "Common neighbours" }));
     expect(await pair.findByRole("button", { name: "Whiskers" })).toBeVisible();
-    await user.click(pair.getByRole("button", { name: "Largest flow" }));
+    await user.click(pair.getByRole("button", { name: "Maximum flow" }));
     expect(await pair.findByText(/flow/i, { selector: "p" })).toBeVisible();
     await user.type(pair.getByRole("combobox", { name: "To" }), "by");
-    await user.click(pair.getByRole("button", { name: "Shortest way" }));
+    await user.click(pair.getByRole("button", { name: "Shortest path" }));
     expect(await pair.findByText(/There is no node 'Bobby'/)).toBeVisible();
   });
 
   it("describes an attribute of nodes or edges, and a value selects", async () => {
     const { document, user, region } = await openAnalyse();
-    const attribute = region("An attribute");
+    const attribute = region("Attribute");
     await user.selectOptions(attribute.getByRole("combobox", { name: "Attribute" }), "type");
     await user.click(await attribute.findByRole("button", { name: /^human: 6/ }));
     await waitFor(() => expect(document.selection.nodes).toHaveLength(6));

@@ -95,7 +95,7 @@ describe("the documents panel", () => {
     expect(document.selection.nodes).toEqual([]);
     await user.click(within(article).getByRole("button", { name: "Select" }));
     await waitFor(() => expect(document.selection.nodes).toEqual(["passage:harbours:2:2"]));
-    await user.click(within(article).getByRole("button", { name: "Ask about it" }));
+    await user.click(within(article).getByRole("button", { name: "Ask about this" }));
     expect(services.view.getState().draft).toBe("What does lesson 2 of Harbours cover?");
     await waitFor(() => expect(screen.getByRole("textbox", { name: "Message" })).toHaveFocus());
   });
@@ -181,7 +181,7 @@ describe("the documents panel", () => {
     const article = inPanel.getByRole("article", { name: "1. Long" });
     expect(article).toHaveTextContent("Passage 10000.");
     expect(article.textContent?.length).toBeLessThan(5000);
-    await user.click(within(article).getByRole("button", { name: "Show what comes before" }));
+    await user.click(within(article).getByRole("button", { name: "Show earlier text" }));
     expect(article).toHaveTextContent("Passage 9921.");
   });
 

@@ -60,7 +60,7 @@ describe("the inspector", () => {
     const box = await within(panel).findByRole("textbox", { name: "Edit age" });
     await user.clear(box);
     await user.type(box, "young{Enter}");
-    expect(within(panel).getByText(/^age is a number in this graph/)).toBeVisible();
+    expect(within(panel).getByText(/^age takes numbers, like/)).toBeVisible();
     await user.clear(box);
     await user.type(box, "3{Enter}");
     await waitFor(() => expect(document.node("cat2")?.attributes["age"]).toBe(3));
@@ -106,7 +106,7 @@ describe("the inspector", () => {
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat2", "cat5"]));
     await services.edit.run({ name: "selectElements", input: { selector: "name == 'Luna'" } });
     await user.click(await within(panel).findByRole("button", { name: /^Place/ }));
-    await user.click(within(panel).getByRole("switch", { name: "Layouts leave it where it is" }));
+    await user.click(within(panel).getByRole("switch", { name: "Pinned: layouts do not move it" }));
     await waitFor(() => expect(document.namedSets.find(({ name }) => name === "pinned")?.nodes).toEqual(["cat2"]));
   });
 
@@ -173,7 +173,7 @@ describe("many selected", () => {
     expect(document.steps().at(-1)?.title).toBe("Change age of 8 nodes");
     await user.selectOptions(within(panel).getByRole("combobox", { name: "How" }), "Set to");
     fireEvent.change(within(panel).getByRole("textbox", { name: "Value" }), { target: { value: "old" } });
-    expect(within(panel).getByText(/^age is a number in this graph/)).toBeVisible();
+    expect(within(panel).getByText(/^age takes numbers, like/)).toBeVisible();
     await user.selectOptions(within(panel).getByRole("combobox", { name: "How" }), "Clear");
     await user.click(within(panel).getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(document.node("cat1")?.attributes).not.toHaveProperty("age"));

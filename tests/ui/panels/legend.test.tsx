@@ -53,7 +53,7 @@ describe("the legend", () => {
       attributes: {},
     }));
     const { services } = openPage({ graph: { ...graph, edges } });
-    const said = "While the view moves, 20,000 of 20,001 edges are drawn.";
+    const said = "20,000 of 20,001 edges while the view moves.";
     expect(legend().queryByText(said)).not.toBeInTheDocument();
     act(() => services.view.change({ drawn: "fast" }));
     expect(await legend().findByText(said)).toBeVisible();

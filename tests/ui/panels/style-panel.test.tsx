@@ -69,12 +69,12 @@ describe("the style panel", () => {
 
   it("sets how labels are written, the border and an icon of nodes", async () => {
     const { document, user, names } = await openStyle();
-    await user.click(screen.getByText("How labels are written"));
-    const size = await screen.findByRole("slider", { name: "Size of the label" });
+    await user.click(screen.getByText("Label style"));
+    const size = await screen.findByRole("slider", { name: "Label size" });
     fireEvent.change(size, { target: { value: "20" } });
     fireEvent.pointerUp(size);
     await waitFor(() => expect(names().at(-1)).toBe("Label 20 px: all nodes"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Place of the label" }), "Above");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Label position" }), "Above");
     await waitFor(() => expect(document.styles.node("cat1")?.labelPlace).toBe("above"));
     const ink = within(screen.getByRole("group", { name: /^Colour of the label/ }));
     await user.click(ink.getByRole("button", { name: "Red" }));
@@ -83,7 +83,7 @@ describe("the style panel", () => {
     await user.click(await screen.findByRole("button", { name: "Icon: Cat" }));
     await waitFor(() => expect(document.styles.node("cat1")?.icon).toBe("cat"));
     await user.click(screen.getByText("Border"));
-    const border = await screen.findByRole("slider", { name: "Width of the border" });
+    const border = await screen.findByRole("slider", { name: "Border width" });
     fireEvent.change(border, { target: { value: "5" } });
     fireEvent.pointerUp(border);
     await waitFor(() => expect(document.styles.node("cat1")).toMatchObject({ borderWidth: 5, labelSize: 20 }));
@@ -122,7 +122,7 @@ describe("the style panel", () => {
 
     await user.selectOptions(attribute, "age");
     await user.click(await screen.findByRole("radio", { name: /Around a middle/ }));
-    const middle = await screen.findByRole("textbox", { name: "Middle value" });
+    const middle = await screen.findByRole("textbox", { name: "Midpoint" });
     await user.clear(middle);
     await user.type(middle, "5{Enter}");
     await waitFor(() => expect(document.styles.node("cat1")?.color).toBe("--div-4"));
@@ -189,7 +189,7 @@ describe("the style panel", () => {
     await services.edit.run({ name: "styleNodes", input: { selector: "age > 20", color: "red" } });
     const levels = screen.getByRole("table", { name: /What is set by hand wins/ });
     const row = () => within(levels).getByRole("row", { name: /^Colour/ });
-    await waitFor(() => expect(row()).toHaveTextContent("Colourstonetype5"));
+    await waitFor(() => expect(row()).toHaveTextContent("Colourgreytype5"));
     await user.click(within(row()).getByRole("button", { name: "Colour, By attribute: Colour by type" }));
     expect(await screen.findByText("Layer: Colour by type")).toBeVisible();
     expect(await screen.findByRole("button", { name: /^cat: Blue/ })).toBeVisible();

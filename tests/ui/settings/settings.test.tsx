@@ -276,7 +276,7 @@ describe("the line beside Send", () => {
       routing: { builtinFirst: true, fallback: [spare], results: null },
     });
     expect(
-      await screen.findByRole("button", { name: /sends to api\.example, localhost:11434: words, schema, results/ }),
+      await screen.findByRole("button", { name: /sends to api\.example, localhost:11434: messages, schema, results/ }),
     ).toBeInTheDocument();
   });
 });

@@ -80,7 +80,7 @@ describe("typing in the table", () => {
     const { user } = await openTable();
     await user.click(cell("Luna", "Degree"));
     await user.keyboard("7");
-    expect(await screen.findByText("Degree is computed and cannot be written.")).toBeVisible();
+    expect(await screen.findByText("Degree is computed. You cannot edit it.")).toBeVisible();
   });
 
   it("begins with a double click or F2, with the value that is there", async () => {
@@ -210,9 +210,7 @@ describe("a column's head", () => {
     await waitFor(() => expect(document.tables.nodes.attributeNames()).not.toContain("age"));
     expect(document.layers).toHaveLength(layers - 1);
     expect(document.filter).toBeNull();
-    expect(
-      await screen.findByText(/What read it changed with it: 1 style layer and 1 step of the filter/),
-    ).toBeVisible();
+    expect(await screen.findByText(/Also changed: 1 style layer and 1 step of the filter/)).toBeVisible();
     await user.keyboard("{Control>}z{/Control}");
     await waitFor(() => expect(document.tables.nodes.attributeNames()).toContain("age"));
     expect(document.layers).toHaveLength(layers);
@@ -226,7 +224,7 @@ describe("a column's head", () => {
     await user.click(await screen.findByRole("menuitem", { name: "Delete the attribute" }));
     await waitFor(() => expect(document.tables.nodes.attributeNames()).not.toContain("name"));
     expect(document.labelOf("cat1")).toBe("cat1");
-    expect(screen.getByText(/Nodes are named by their id now/)).toBeVisible();
+    expect(screen.getByText(/Nodes are now labelled by id/)).toBeVisible();
     act(() => within(grid).getAllByRole("columnheader")[0]?.focus());
     await user.keyboard("{ArrowRight}{Shift>}{F10}{/Shift}");
     const rename = await screen.findByRole("menuitem", { name: "Rename the attribute" });

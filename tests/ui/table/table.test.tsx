@@ -56,7 +56,7 @@ describe("the table's rows", () => {
     await user.clear(box);
     await user.type(box, "age >");
     expect(await screen.findByText(/A value is missing after/)).toBeVisible();
-    expect(screen.getByText(/At sign 6:/)).toBeVisible();
+    expect(screen.getByText(/At character 6:/)).toBeVisible();
     expect(screen.getByText("Write for example age > 5.")).toBeVisible();
     expect(box).toBeInvalid();
     expect(column("name")).toHaveLength(14);
@@ -146,7 +146,7 @@ describe("a cell of the table", () => {
     expect(box).toHaveValue("2");
     await user.clear(box);
     await user.type(box, "old{Enter}");
-    expect(screen.getByText(/^age is a number in this graph, like \d+\.$/)).toBeVisible();
+    expect(screen.getByText(/^age takes numbers, like \d+\.$/)).toBeVisible();
     expect(document.node("cat2")?.attributes["age"]).toBe(2);
     await user.clear(box);
     await user.type(box, "3,5{Enter}");
@@ -184,7 +184,7 @@ describe("a cell of the table", () => {
     await user.keyboard("{Enter}");
     await user.clear(await screen.findByRole("textbox", { name: "Edit age" }));
     await user.keyboard("unknown{Enter}");
-    await user.click(screen.getByRole("button", { name: "Keep it as text" }));
+    await user.click(screen.getByRole("button", { name: "Keep as text" }));
     await waitFor(() => expect(document.node("cat2")?.attributes["age"]).toBe("unknown"));
   });
 
@@ -244,7 +244,7 @@ describe("the table's columns", () => {
     services.edit.rename("Cats");
     await waitFor(() => expect(titles()).not.toContain("indoor"));
     await user.click(screen.getByRole("button", { name: "Columns" }));
-    await user.click(await screen.findByRole("button", { name: "Reset the columns" }));
+    await user.click(await screen.findByRole("button", { name: "Reset columns" }));
     expect(titles()).toEqual(["name", "type", "age", "indoor", "tags", "home", "Degree"]);
   });
 
@@ -256,7 +256,7 @@ describe("the table's columns", () => {
     const field = (name: string) => within(dialog).getByLabelText(name);
     await user.type(field("Name"), "age");
     await user.click(within(dialog).getByText("Add"));
-    expect(within(dialog).getByText("There is an attribute age already.")).toBeInTheDocument();
+    expect(within(dialog).getByText("There is already an attribute “age”.")).toBeInTheDocument();
     await user.clear(field("Name"));
     await user.type(field("Name"), "mood");
     await user.type(field("Value for all"), "calm");

@@ -92,10 +92,10 @@ describe("what happened", () => {
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await user.click(screen.getByRole("button", { name: /Done · 2 steps/u }));
     expect(screen.getByRole("region", { name: "Change" })).toHaveTextContent("1 step undone");
-    expect(await screen.findByRole("button", { name: /humans red, rolled back/u })).toBeVisible();
-    expect(screen.getByRole("button", { name: /Coloured 8 cats blue/u })).not.toHaveTextContent("rolled back");
+    expect(await screen.findByRole("button", { name: /humans red, undone/u })).toBeVisible();
+    expect(screen.getByRole("button", { name: /Coloured 8 cats blue/u })).not.toHaveTextContent("undone");
     // The way back stands on the step, too.
-    await user.click(screen.getByRole("button", { name: /humans red, rolled back/u }));
+    await user.click(screen.getByRole("button", { name: /humans red, undone/u }));
     await user.click(await screen.findByRole("button", { name: "Redo this step" }));
     expect(colours(page)).toEqual([catsColour, humansColour]);
   });

@@ -5,15 +5,15 @@ import "./read-as.css";
 
 type ReadingWords = Words["chat"]["reading"];
 
-/** What a message was taken for, folded: what is done, with what, under which conditions; words left out or guessed are marked. */
+/** What a message was taken for, folded: what is done, with what, under which conditions. The words that were ignored or guessed are named. */
 export function ReadAs({ reading }: { readonly reading: ToldReading }) {
   const { reading: words } = useWords().chat;
   const marked = markedIn(reading, words);
-  const isDoubtful = marked.length > 0 || reading.requests.some(({ isGuess }) => isGuess === true);
   return (
     <details className="read-as">
       <summary>
-        {words.readAs} …{isDoubtful && <span className="read-doubt"> {words.marked}</span>}
+        {words.readAs}
+        {marked.length > 0 && <span className="read-doubt"> · {marked.join(" · ")}</span>}
       </summary>
       <ul aria-label={words.parts}>
         {chipsOf(reading, words).map(({ text, kind }, place) => (

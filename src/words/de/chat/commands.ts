@@ -7,7 +7,7 @@ import { planCommands } from "./plan-commands";
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
   queryGraph: {
     doing: "Zählen",
-    done: () => "Aufbau des Graphen angesehen",
+    done: () => "Graphen angesehen",
     failed: "Der Graph ließ sich nicht ansehen",
   },
   getSchema: {
@@ -25,8 +25,8 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `Werte von ${f.name} angesehen`,
     failed: "Das Attribut ließ sich nicht lesen",
   },
-  findNodes: { doing: "Knoten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Knoten ging nicht" },
-  findEdges: { doing: "Kanten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Kanten ging nicht" },
+  findNodes: { doing: "Knoten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Knoten schlug fehl" },
+  findEdges: { doing: "Kanten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Kanten schlug fehl" },
   findMentions: {
     doing: "Namen nachschlagen",
     done: (f) =>
@@ -41,13 +41,13 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   getNeighbors: {
     doing: "Nachbarn suchen",
     done: (f) => `${countedOrNone(f.count, "Nachbar", "Nachbarn")} gefunden`,
-    failed: "Die Suche nach Nachbarn ging nicht",
+    failed: "Die Suche nach Nachbarn schlug fehl",
   },
   findPath: {
     doing: "Weg suchen",
     done: (f) =>
       f.count === 0 ? `Kein Weg von ${f.name} nach ${f.to}` : `Kürzesten Weg von ${f.name} nach ${f.to} gefunden`,
-    failed: "Die Suche nach einem Weg ging nicht",
+    failed: "Die Suche nach einem Weg schlug fehl",
   },
   rankNodes: {
     doing: "Knoten ordnen",
@@ -55,14 +55,14 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Die Knoten ließen sich nicht ordnen",
   },
   aggregate: {
-    doing: "Zusammenrechnen",
+    doing: "Zählen und vergleichen",
     done: (f) => (f.name === "" ? "Gezählt und verglichen" : `Verglichen nach ${f.name}`),
-    failed: "Die Werte ließen sich nicht zusammenrechnen",
+    failed: "Die Werte ließen sich nicht vergleichen",
   },
   listAlgorithms: {
-    doing: "Verfahren auflisten",
-    done: () => "Vorhandene Verfahren angesehen",
-    failed: "Die Verfahren ließen sich nicht auflisten",
+    doing: "Algorithmen auflisten",
+    done: () => "Algorithmen aufgelistet",
+    failed: "Die Algorithmen ließen sich nicht auflisten",
   },
   getOutline: {
     doing: "Gliederung lesen",
@@ -78,8 +78,8 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   ...groupCommands,
   explainStyle: {
     doing: "Stil lesen",
-    done: (f) => `Aussehen von ${f.name} nachgesehen`,
-    failed: "Das Aussehen ließ sich nicht lesen",
+    done: (f) => `Stil von ${f.name} erklärt`,
+    failed: "Der Stil ließ sich nicht lesen",
   },
   exportGraph: {
     doing: "Datei speichern",
@@ -91,9 +91,9 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `${f.name || "Bild"} gespeichert`,
     failed: "Das Bild ließ sich nicht zeichnen",
   },
-  selectElements: { doing: "Auswählen", done: (f) => `${some(f)} ausgewählt`, failed: "Das Auswählen ging nicht" },
-  zoomToNodes: { doing: "Ausschnitt setzen", done: (f) => `Auf ${some(f)} gezoomt`, failed: "Das Zoomen ging nicht" },
-  filterGraph: { doing: "Filtern", done: (f) => `Nur noch ${both(f)} gezeigt`, failed: "Das Filtern ging nicht" },
+  selectElements: { doing: "Auswählen", done: (f) => `${some(f)} ausgewählt`, failed: "Das Auswählen schlug fehl" },
+  zoomToNodes: { doing: "Zoomen", done: (f) => `Auf ${some(f)} gezoomt`, failed: "Das Zoomen schlug fehl" },
+  filterGraph: { doing: "Filtern", done: (f) => `Nur noch ${both(f)} gezeigt`, failed: "Das Filtern schlug fehl" },
   changeFilter: {
     doing: "Filter ändern",
     done: (f) => `Filter geändert: ${both(f)} zu sehen`,
@@ -140,19 +140,19 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Die Knoten ließen sich nicht verschieben",
   },
   pinNodes: {
-    doing: "Knoten anheften",
-    done: (f) => `${nodes(f.count)} angeheftet oder gelöst`,
-    failed: "Das Anheften ging nicht",
+    doing: "Knoten fixieren",
+    done: (f) => `${nodes(f.count)} fixiert oder gelöst`,
+    failed: "Das Fixieren schlug fehl",
   },
   addNodes: {
     doing: "Knoten hinzufügen",
     done: (f) => `${nodes(f.count)} hinzugefügt`,
-    failed: "Das Hinzufügen von Knoten ging nicht",
+    failed: "Das Hinzufügen von Knoten schlug fehl",
   },
   addEdges: {
     doing: "Kanten hinzufügen",
     done: (f) => `${edges(f.count)} hinzugefügt`,
-    failed: "Das Hinzufügen von Kanten ging nicht",
+    failed: "Das Hinzufügen von Kanten schlug fehl",
   },
   duplicateNodes: {
     doing: "Knoten kopieren",
@@ -190,9 +190,9 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Die Menge ließ sich nicht ändern",
   },
   runAlgorithm: {
-    doing: "Verfahren ausführen",
+    doing: "Algorithmus ausführen",
     done: (f) => `Berechnet: ${f.name}`,
-    failed: "Die Berechnung ging nicht",
+    failed: "Die Berechnung schlug fehl",
   },
   undo: {
     doing: "Rückgängig machen",
@@ -200,20 +200,20 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
       f.count === 0
         ? "Nichts rückgängig zu machen"
         : `${countedOrNone(f.count, "Änderung", "Änderungen")} rückgängig gemacht`,
-    failed: "Rückgängig machen ging nicht",
+    failed: "Rückgängig machen schlug fehl",
   },
   redo: {
     doing: "Wiederholen",
     done: (f) =>
       f.count === 0 ? "Nichts zu wiederholen" : `${countedOrNone(f.count, "Änderung", "Änderungen")} wiederholt`,
-    failed: "Wiederholen ging nicht",
+    failed: "Wiederholen schlug fehl",
   },
   mergeNodes: {
-    doing: "Knoten zusammenlegen",
-    done: (f) => `${nodes(f.count)} zu ${f.name} zusammengelegt`,
-    failed: "Die Knoten ließen sich nicht zusammenlegen",
+    doing: "Knoten zusammenführen",
+    done: (f) => `${nodes(f.count)} zu ${f.name} zusammengeführt`,
+    failed: "Die Knoten ließen sich nicht zusammenführen",
   },
-  removeElements: { doing: "Löschen", done: (f) => `${both(f)} gelöscht`, failed: "Das Löschen ging nicht" },
+  removeElements: { doing: "Löschen", done: (f) => `${both(f)} gelöscht`, failed: "Das Löschen schlug fehl" },
   clearGraph: {
     doing: "Graph leeren",
     done: (f) => `Graph geleert: ${both(f)} gelöscht`,

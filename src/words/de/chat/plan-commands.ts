@@ -10,12 +10,12 @@ export const planCommands: Readonly<Record<"setPlan" | "updatePlan" | "findComma
   },
   updatePlan: {
     doing: "Plan ändern",
-    done: () => "Plan auf den neuen Stand gebracht",
+    done: () => "Plan aktualisiert",
     failed: "Der Plan ließ sich nicht ändern",
   },
   findCommands: {
-    doing: "Nach einem Weg suchen",
-    done: (f) => `Nach einem Weg gesucht: ${f.name}`,
-    failed: "Die Suche nach einem Weg ging nicht",
+    doing: "Befehle suchen",
+    done: (f) => `Nach Befehlen gesucht: ${f.name}`,
+    failed: "Die Suche nach Befehlen schlug fehl",
   },
 };

@@ -16,11 +16,11 @@ export const titles: PanelWords["titles"] = {
     if (gone.length > 0) return `${gone.join(" und ")} löschen?`;
     return other > 0 ? `${countedOrNone(other, "Element", "Elemente")} ändern oder hinzufügen?` : "Das wirklich tun?";
   },
-  slip: "Die Anfrage war nicht so gestellt, dass sie sich ausführen lässt. Der Assistent weiß davon und macht von dort weiter; fragen Sie mit anderen Worten, falls die Antwort sie verfehlt.",
+  slip: "Der Assistent hat bei diesem Aufruf einen Fehler gemacht und kann es noch einmal versuchen. Passt die Antwort nicht, fragen Sie mit anderen Worten.",
   names: {
     // arguments
-    add: "dazuzählen",
-    algorithm: "Verfahren",
+    add: "addieren",
+    algorithm: "Algorithmus",
     all: "alles",
     attribute: "Attribut",
     background: "Hintergrund",
@@ -48,7 +48,7 @@ export const titles: PanelWords["titles"] = {
     format: "Format",
     groupBy: "gruppiert nach",
     groups: "Gruppen",
-    id: "Kennung",
+    id: "ID",
     ids: "Knoten",
     into: "in",
     kind: "Art",
@@ -59,7 +59,7 @@ export const titles: PanelWords["titles"] = {
     lineStyle: "Linie",
     measure: "Maß",
     mode: "Art",
-    multiply: "malnehmen",
+    multiply: "multiplizieren",
     name: "Name",
     nodeIds: "Knoten",
     nodes: "Knoten",
@@ -69,8 +69,8 @@ export const titles: PanelWords["titles"] = {
     overlap: "Überlappung",
     palette: "Farben",
     passageSize: "Länge eines Abschnitts",
-    pinned: "angeheftet",
-    position: "Stelle",
+    pinned: "fixiert",
+    position: "Position",
     property: "Attribut",
     query: "Frage",
     remove: "entfernen",

@@ -7,9 +7,9 @@ export const documents: PanelWords["documents"] = {
   hits: "Gefundene Textstellen",
   found: (count) => `${stellen(count)} gefunden`,
   foundInHandbook: (count) => `Nichts in diesem Graphen. ${stellen(count)} im Handbuch gefunden`,
-  noHit: (query) => `Kein Text spricht von „${query}“.`,
+  noHit: (query) => `Nichts über „${query}“ gefunden.`,
   searched: (titles) => `Durchsucht: ${some(titles)} und das Handbuch.`,
-  searchedHandbook: "Dieser Graph hat keine Kurse; durchsucht wurde das Handbuch.",
+  searchedHandbook: "Dieser Graph hat keine Kurse. Durchsucht wurde das Handbuch.",
   inGraph: "In diesem Graphen",
   texts: "Knoten mit einem Text",
   count: (count) => figures(count),
@@ -28,7 +28,7 @@ export const documents: PanelWords["documents"] = {
   lessons: "Lektionen davor und danach",
   previous: (title) => `Vorige Lektion: ${title}`,
   next: (title) => `Nächste Lektion: ${title}`,
-  earlier: "Anzeigen, was davor steht",
+  earlier: "Früheren Text zeigen",
   further: "Mehr anzeigen",
   select: "Auswählen",
   show: "Im Graphen zeigen",
@@ -37,8 +37,8 @@ export const documents: PanelWords["documents"] = {
   askText: (title) => `Was sagt der Text von ${title}?`,
   noText: "Diese Lektion hat keinen Text.",
   gone: "Diesen Text gibt es nicht mehr",
-  goneHint: "Er wurde entfernt oder geändert. Die Liste zeigt, was da ist.",
-  asItWas: "Der Graph hat diesen Text nicht mehr. Er steht hier so, wie er für die Antwort gelesen wurde.",
+  goneHint: "Er wurde entfernt oder geändert. Wählen Sie einen anderen aus der Liste.",
+  asItWas: "Der Graph hat diesen Text nicht mehr. Das ist die Fassung, die der Antwort vorlag.",
 };
 
 function stellen(count: number): string {

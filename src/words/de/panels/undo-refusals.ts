@@ -3,9 +3,9 @@ import type { RefusalWords } from "../../refusal-words";
 
 /** Warum sich etwas nicht zurücknehmen oder wiederholen lässt. */
 export const undoRefusals: Pick<RefusalWords, UndoReason["why"]> = {
-  "nothing-to-undo": () => "Es gibt nichts rückgängig zu machen.",
-  "nothing-to-redo": () => "Es gibt nichts zu wiederholen.",
-  "changed-since-undo": () => "Es gibt nichts zu wiederholen: Nach dem letzten Zurücknehmen wurde der Graph geändert.",
+  "nothing-to-undo": () => "Nichts rückgängig zu machen.",
+  "nothing-to-redo": () => "Nichts zu wiederholen.",
+  "changed-since-undo": () => "Nichts zu wiederholen: Der Graph wurde nach dem letzten Rückgängigmachen geändert.",
   "already-undone": ({ title }) => `„${title}“ ist schon rückgängig gemacht.`,
   "not-undone": ({ title }) => `„${title}“ ist nicht rückgängig gemacht.`,
   "undone-with-more": ({ title }) => `„${title}“ wurde zusammen mit anderem rückgängig gemacht. Wiederholen Sie alles.`,

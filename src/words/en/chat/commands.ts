@@ -5,7 +5,7 @@ import { planCommands } from "./plan-commands";
 
 /** What a person reads of each command: while it runs, when it is done and when it failed. */
 export const commands: Readonly<Record<CommandName, CommandWords>> = {
-  queryGraph: { doing: "Counting", done: () => "Looked at the graph's shape", failed: "Could not look at the graph" },
+  queryGraph: { doing: "Counting", done: () => "Looked at the graph", failed: "Could not look at the graph" },
   getSchema: {
     doing: "Reading the attributes",
     done: () => "Looked at the attributes",
@@ -13,7 +13,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   sampleData: {
     doing: "Taking samples",
-    done: (f) => `Looked at ${some(f)} as samples`,
+    done: (f) => `Sampled ${some(f)}`,
     failed: "Could not take samples",
   },
   describeProperty: {
@@ -47,13 +47,13 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Could not rank the nodes",
   },
   aggregate: {
-    doing: "Adding up",
+    doing: "Counting and comparing",
     done: (f) => (f.name === "" ? "Counted and compared" : `Compared by ${f.name}`),
-    failed: "Could not add up the values",
+    failed: "Could not compare the values",
   },
   listAlgorithms: {
     doing: "Listing algorithms",
-    done: () => "Looked at the algorithms there are",
+    done: () => "Listed the algorithms",
     failed: "Could not list the algorithms",
   },
   getOutline: {
@@ -72,8 +72,8 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   ...planCommands,
   explainStyle: {
     doing: "Reading the style",
-    done: (f) => `Looked up the look of ${f.name}`,
-    failed: "Could not read the look",
+    done: (f) => `Explained the style of ${f.name}`,
+    failed: "Could not read the style",
   },
   exportGraph: {
     doing: "Saving a file",
@@ -123,7 +123,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   moveNodes: { doing: "Moving nodes", done: (f) => `Moved ${some(f)}`, failed: "Could not move the nodes" },
   pinNodes: {
     doing: "Pinning nodes",
-    done: (f) => `Pinned or freed ${countedOrNone(f.count, "node")}`,
+    done: (f) => `Pinned or unpinned ${countedOrNone(f.count, "node")}`,
     failed: "Could not pin the nodes",
   },
   addNodes: {
@@ -179,8 +179,8 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   runAlgorithm: {
     doing: "Running an algorithm",
-    done: (f) => `Worked out: ${f.name}`,
-    failed: "Could not work it out",
+    done: (f) => `Computed: ${f.name}`,
+    failed: "Could not compute it",
   },
   undo: {
     doing: "Undoing",
@@ -189,7 +189,7 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
   },
   redo: {
     doing: "Redoing",
-    done: (f) => (f.count === 0 ? "Found nothing to redo" : `Did ${countedOrNone(f.count, "change")} again`),
+    done: (f) => (f.count === 0 ? "Found nothing to redo" : `Redid ${countedOrNone(f.count, "change")}`),
     failed: "Could not redo",
   },
   mergeNodes: {
@@ -209,9 +209,9 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     failed: "Could not open the sample",
   },
   generateGraph: {
-    doing: "Making a graph",
-    done: (f) => `Made ${f.name}: ${both(f)}`,
-    failed: "Could not make the graph",
+    doing: "Generating a graph",
+    done: (f) => `Generated ${f.name}: ${both(f)}`,
+    failed: "Could not generate the graph",
   },
   importData: { doing: "Adding data", done: (f) => `Added ${both(f)}`, failed: "Could not add the data" },
 };

@@ -10,12 +10,12 @@ export const planCommands: Readonly<Record<"setPlan" | "updatePlan" | "findComma
   },
   updatePlan: {
     doing: "Changing the plan",
-    done: () => "Brought the plan up to date",
+    done: () => "Updated the plan",
     failed: "Could not change the plan",
   },
   findCommands: {
-    doing: "Looking for a way",
-    done: (f) => `Looked for a way: ${f.name}`,
-    failed: "Could not look for a way",
+    doing: "Finding commands",
+    done: (f) => `Looked for commands: ${f.name}`,
+    failed: "Could not find commands",
   },
 };

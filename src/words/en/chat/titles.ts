@@ -5,12 +5,12 @@ export const titles = {
   unknownDone: "Done",
   undoCall: "Undo this step",
   redoCall: "Redo this step",
-  unknownFailed: "Tried something that cannot be done here",
+  unknownFailed: "Tried something that does not work here",
   lookUps: (count: number) => `Looked things up (${countedOrNone(count, "step")})`,
   /** The question of an approval: as the command puts it. */
   question: (asked: string, _name: string, _leaving: ElementCounts, _other: number) => asked,
   /** In place of what a command tells a model about a slip in its call. */
-  slip: "The request was not put in a way that can be carried out. The assistant was told and goes on from there; ask in other words if the answer misses it.",
+  slip: "The assistant made a mistake in this call and can try again. If the answer is off, ask in other words.",
   /** Names of arguments and of columns; any other stands as it is written. */
   names: {
     selector: "which",
