@@ -37,8 +37,7 @@ export const canvas: Words["canvas"] = {
   connectFrom: (label) => `Von ${label}: Wählen Sie den anderen Knoten`,
   links: linkCount,
   loading: "Der Graph wird geladen …",
-  notLoaded:
-    "Die Zeichenfläche konnte nicht geladen werden. Prüfen Sie die Verbindung. Alles andere funktioniert.",
+  notLoaded: "Die Zeichenfläche konnte nicht geladen werden. Prüfen Sie die Verbindung. Alles andere funktioniert.",
   tryAgain: "Noch einmal versuchen",
   emptyGraph:
     "Dieser Graph ist leer. Doppelklicken Sie für einen neuen Knoten, fragen Sie im Chat oder öffnen Sie eine Datei.",
@@ -110,8 +109,7 @@ export const canvas: Words["canvas"] = {
   showMinimap: "Übersicht zeigen",
   hideMinimap: "Übersicht ausblenden",
   noFast: "Der Graph wird ausführlich gezeichnet",
-  noFastText:
-    "Schnelles Zeichnen braucht WebGL, das diesem Browser fehlt. Große Graphen bewegen sich langsamer.",
+  noFastText: "Schnelles Zeichnen braucht WebGL, das diesem Browser fehlt. Große Graphen bewegen sich langsamer.",
 };
 
 function edgeCount(count: number): string {

@@ -75,8 +75,7 @@ export const canvas = {
   showMinimap: "Show the overview",
   hideMinimap: "Hide the overview",
   noFast: "Using detailed drawing",
-  noFastText:
-    "Fast drawing needs WebGL, which this browser lacks or lost. Large graphs move more slowly.",
+  noFastText: "Fast drawing needs WebGL, which this browser lacks or lost. Large graphs move more slowly.",
 };
 
 /** What a screen reader says. */

@@ -79,7 +79,8 @@ export const chat: Words["chat"] = {
   placeholder: "Fragen, oder sagen, was sich ändern soll",
   placeholderShort: "Fragen oder ändern",
   placeholderBusy: "Nächste Nachricht schreiben",
-  queueHint: "Die Eingabetaste stellt sie in die Warteschlange. Sie wird gesendet, wenn die laufende Nachricht fertig ist.",
+  queueHint:
+    "Die Eingabetaste stellt sie in die Warteschlange. Sie wird gesendet, wenn die laufende Nachricht fertig ist.",
   queueIt: "In die Warteschlange",
   send: "Senden",
   stop: "Anhalten",
@@ -179,7 +180,8 @@ export const chat: Words["chat"] = {
   allow: "Erlauben",
   allowForChat: "In diesem Chat erlauben",
   approvalMarks: {
-    leaving: (count) => `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,
+    leaving: (count) =>
+      `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,
     changed: (count) => `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche umrandet.`,
   },
   approvalUndo: "Sie können das rückgängig machen.",

@@ -25,8 +25,16 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `Werte von ${f.name} angesehen`,
     failed: "Das Attribut ließ sich nicht lesen",
   },
-  findNodes: { doing: "Knoten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Knoten schlug fehl" },
-  findEdges: { doing: "Kanten suchen", done: (f) => `${some(f)} gefunden`, failed: "Die Suche nach Kanten schlug fehl" },
+  findNodes: {
+    doing: "Knoten suchen",
+    done: (f) => `${some(f)} gefunden`,
+    failed: "Die Suche nach Knoten schlug fehl",
+  },
+  findEdges: {
+    doing: "Kanten suchen",
+    done: (f) => `${some(f)} gefunden`,
+    failed: "Die Suche nach Kanten schlug fehl",
+  },
   findMentions: {
     doing: "Namen nachschlagen",
     done: (f) =>

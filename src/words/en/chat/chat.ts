@@ -53,8 +53,7 @@ export const chat = {
   queueIt: "Add to queue",
   send: "Send",
   stop: "Stop",
-  providerNotLoaded:
-    "The code for your endpoint could not be loaded. Check the connection and send it again.",
+  providerNotLoaded: "The code for your endpoint could not be loaded. Check the connection and send it again.",
 
   nodes: (count: number) => counted(count, "node"),
   edges: (count: number) => counted(count, "edge"),
