@@ -71,7 +71,7 @@ describe("finding and filtering", () => {
     const least = Number(await low.inputValue());
     for (let press = 0; press < 3; press += 1) await page.keyboard.press("ArrowRight");
     expect(Number(await low.inputValue())).toBe(least + 3);
-    await panel.getByText(/nodes would be left/).waitFor();
+    await panel.getByText(/nodes will be shown/).waitFor();
     await panel.getByRole("button", { name: "Add step" }).focus();
     await page.keyboard.press("Enter");
     await page.getByText(/filtered \d+\/20/).waitFor();
@@ -93,7 +93,7 @@ describe("finding and filtering", () => {
     await page.mouse.down();
     await page.mouse.move(box.x + box.width * 0.6, y, { steps: 5 });
     await page.mouse.up();
-    await panel.getByText(/nodes? would be left/).waitFor();
+    await panel.getByText(/nodes? will be shown/).waitFor();
     await panel.getByRole("button", { name: "Add step" }).click();
     await panel.getByRole("list", { name: "Steps" }).getByRole("listitem").waitFor();
     expect(errors).toEqual([]);

@@ -34,7 +34,7 @@ describe("changes in words", () => {
     [[layerOf("l", {}), layerOf("l", {})], ["Changed 1 style layer"]],
     [[{ type: "set-remove", name: "s" }], ["Changed 1 saved set"]],
     [[{ type: "filter-set", filter: null }], ["Changed the filter"]],
-    [[{ type: "positions-set", positions: {}, layout: "circle" }], ["Laid the graph out as circle"]],
+    [[{ type: "positions-set", positions: {}, layout: "circle" }], ["Arranged the graph: circle"]],
     [[put("luna"), setNode("luna", { age: 1 }), { type: "node-remove", id: "luna" }], []],
     [[{ type: "camera-focus", focus: { nodes: [], edges: [] } }], []],
   ] as readonly (readonly [GraphChange[], string[]])[])("tell %j as %j", (changes, sentences) => {

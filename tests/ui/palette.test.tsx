@@ -113,7 +113,7 @@ describe("the palette", () => {
     ["colour", /^Colour nodes by/],
     ["color", /^Colour nodes by/],
     ["tree", /^Layout: Levels/],
-    ["pagerank", /^Find: Influence \(PageRank\)/],
+    ["pagerank", /^Analyse: PageRank/],
     ["dark", /^Theme: dark/],
     ["les mis", /Les Misérables/],
     ["api key", /^Settings: API keys/],

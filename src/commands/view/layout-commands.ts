@@ -119,15 +119,16 @@ function arranged(
   const targets = new Map([...loose].filter(([id]) => !held.includes(id)));
   const moved = [...targets].filter(([id, { x, y }]) => before.get(id)?.x !== x || before.get(id)?.y !== y);
   const layout = isAll ? type : context.state.layout;
+  const shown = type === "geographic" ? "map" : type;
   const data = { layout, movedCount: moved.length, ...(hidden > 0 && { hiddenCount: hidden }) };
   if (moved.length === 0 && layout === context.state.layout) {
-    return { success: true, message: `Nothing moved: the nodes stand in the ${type} layout already${note}.`, data };
+    return { success: true, message: `Nothing moved: the nodes are already in the ${shown} layout${note}.`, data };
   }
   const rest = `${stayNote(held.length, "pinned node")}${stayNote(hidden, "hidden node")}`;
   const others = isAll ? "" : "; the others stay where they are";
   return {
     success: true,
-    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${type} layout${note}${rest}${others}.`,
+    message: `Arranged ${counted(ids.length - held.length, "node")} in the ${shown} layout${note}${rest}${others}.`,
     data,
     changes: [{ type: "positions-set", positions: Object.fromEntries(moved), ...(isAll && { layout: type }) }],
     affectedNodes: ids,

@@ -25,7 +25,7 @@ export function coordinatesFor(
 export function asideText(found: Coordinates, ids: readonly string[], { tables }: CommandContext): string {
   const count = lacking(found, ids, tables());
   if (count === 0) return "";
-  return `; ${counted(count, "node")} without coordinates ${count === 1 ? "stands" : "stand"} aside`;
+  return `; ${counted(count, "node")} without coordinates did not move to the map`;
 }
 
 function lacking(

@@ -50,7 +50,7 @@ export function describeChanges(
   const sentences: readonly (string | false)[] = [
     all.graphReplaced && "Opened another graph",
     ...elementSentences(all, labelOf),
-    all.layout !== null && `Laid the graph out as ${all.layout}`,
+    all.layout !== null && `Arranged the graph: ${all.layout}`,
     all.layers.size > 0 && `Changed ${counted(all.layers.size, "style layer")}`,
     all.sets.size > 0 && `Changed ${counted(all.sets.size, "saved set")}`,
     all.filterChanged && "Changed the filter",

@@ -20,8 +20,8 @@ describe("the layout panel", () => {
     await openLayout(page);
     await page.waitForTimeout(600);
     const before = await placesIn(page);
-    await page.locator(".layout-card", { hasText: "By links" }).click();
-    await page.getByRole("button", { name: "Run", exact: true }).click();
+    await page.locator(".layout-card", { hasText: "Force" }).click();
+    await page.getByRole("button", { name: "Live", exact: true }).click();
     const moved = async () =>
       [...(await placesIn(page))].filter(([id, { x }]) => Math.abs(x - (before.get(id)?.x ?? x)) > 2).length;
     await expect.poll(moved).toBeGreaterThan(10);
@@ -38,7 +38,7 @@ describe("the layout panel", () => {
       .poll(async () => [...(await placesIn(page))].some(([id, { x }]) => x !== paused.get(id)?.x))
       .toBe(true);
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Run", exact: true }).waitFor();
+    await page.getByRole("button", { name: "Live", exact: true }).waitFor();
     await undo.click();
     await expect.poll(() => undo.isDisabled()).toBe(true);
     expect(errors).toEqual([]);
@@ -56,7 +56,7 @@ describe("the layout panel", () => {
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
     await page
       .getByRole("region", { name: "Layout" })
-      .getByText(/in the geographic layout/)
+      .getByText(/in the map layout/)
       .waitFor();
     await expect
       .poll(async () => {

@@ -86,7 +86,7 @@ describe("a layout from its panel", () => {
   it("runs in the worker with its options and is one step back", async () => {
     const { page, errors } = await openPage();
     await openPanel(page, "Layout");
-    await segment(page, "Rows").click();
+    await segment(page, "Grid").click();
     await page.getByRole("combobox", { name: "Order by" }).selectOption("age");
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
     const told = page.getByText("Arranged 20 nodes in the grid layout.");
@@ -114,7 +114,7 @@ describe.each(casesOf(["dark"] as const, ["light"] as const))("in %s", (colorSch
     expect(await violations(page, "#flyout", ".legend"), "a layer's menu").toEqual([]);
     await page.keyboard.press("Escape");
     await openPanel(page, "Layout");
-    await segment(page, "Levels").click();
+    await segment(page, "Layered").click();
     expect(await violations(page, "#flyout", ".legend"), "layout").toEqual([]);
     await openPanel(page, "Analyse");
     await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -15,7 +15,7 @@ describe("the analyse panel", () => {
   it("tells the facts, and a bar of the links selects its nodes", async () => {
     const { document, user, region } = await openAnalyse();
     const facts = region("The graph");
-    for (const text of ["Nodes14", "Edges15", "Separate parts3", "Without links1", "Links per node2.14"]) {
+    for (const text of ["Nodes14", "Edges15", "Connected parts3", "Isolated nodes1", "Links per node2.14"]) {
       expect(facts.getByText((_, element) => element?.tagName === "DIV" && element.textContent === text)).toBeVisible();
     }
     const bars = await facts.findByRole("figure", { name: "Degree distribution" });
@@ -24,31 +24,28 @@ describe("the analyse panel", () => {
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat1"]));
   });
 
-  it("finds who holds the graph together, under a plain name, saves it and offers to show it", async () => {
+  it("runs an algorithm under its field's name, with a plain sentence, saves the result and offers to show it", async () => {
     const { document, user, region, titles, services } = await openAnalyse();
-    const find = region("Find");
-    expect(find.getByRole("option", { name: "Bridges · betweenness" })).toBeInTheDocument();
-    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Bridges · betweenness");
+    const find = region("Algorithms");
+    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Betweenness");
+    expect(find.getByText(/^How many shortest paths run through each node/)).toBeVisible();
     await user.click(find.getByRole("button", { name: "Run" }));
     const ranks = await find.findByRole("list", { name: "Top ten" });
     expect(within(ranks).getAllByRole("listitem")[0]).toHaveTextContent("Whiskers");
     expect(document.tables.nodes.column("betweenness")).toBeDefined();
-    await user.click(find.getByRole("button", { name: "Size by it" }));
+    await user.click(find.getByRole("button", { name: "Size by this" }));
     await waitFor(() => expect(document.layers.map(({ name }) => name)).toEqual(["Size by betweenness"]));
     await user.click(find.getByRole("button", { name: "Show in table" }));
     expect(services.view.getState().panels).toMatchObject({ table: "nodes", tableHeight: 0.34 });
-    expect(titles()).toEqual(["Find: Bridges", "Size by betweenness"]);
+    expect(titles()).toEqual(["Find: Betweenness", "Size by betweenness"]);
     await user.click(region("Saved results").getByRole("button", { name: "Colour by betweenness" }));
     await waitFor(() => expect(document.layers).toHaveLength(2));
   });
 
   it("finds groups with their sizes, which a click selects and one button colours", async () => {
     const { document, user, region } = await openAnalyse();
-    const find = region("Find");
-    await user.selectOptions(
-      find.getByRole("combobox", { name: "Algorithm" }),
-      "Separate parts · connected components",
-    );
+    const find = region("Algorithms");
+    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Connected components");
     await user.click(find.getByRole("button", { name: "Run" }));
     await user.click(await find.findByRole("button", { name: /^Group 2: 2 nodes/ }));
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat6", "cat7"]));
@@ -64,7 +61,7 @@ describe("the analyse panel", () => {
     await user.click(await pair.findByRole("button", { name: "Use the two selected" }));
     await user.click(pair.getByRole("button", { name: "Shortest path" }));
     expect(await pair.findByText(/Luna to Dan/)).toBeVisible();
-    await user.click(pair.getByRole("button", { name: "Select them" }));
+    await user.click(pair.getByRole("button", { name: "Select" }));
     await waitFor(() => expect(document.selection.nodes).toContain("cat3"));
     await user.clear(pair.getByRole("combobox", { name: "From" }));
     await user.type(pair.getByRole("combobox", { name: "From" }), "Ann");

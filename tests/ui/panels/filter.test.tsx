@@ -21,7 +21,7 @@ describe("the filter panel", () => {
     expect(within(panel).getByText(/Everything is shown/)).toBeVisible();
     await user.selectOptions(within(panel).getByRole("combobox", { name: "Attribute" }), "type");
     await user.click(within(panel).getByRole("checkbox", { name: /^cat/ }));
-    expect(within(panel).getByText("8 nodes would be left")).toBeVisible();
+    expect(within(panel).getByText("8 nodes will be shown")).toBeVisible();
     const before = document.steps().length;
     await user.click(within(panel).getByRole("button", { name: "Add step" }));
     await waitFor(() => expect(document.filter?.text).toBe("type == 'cat'"));
@@ -118,7 +118,7 @@ describe("the filter panel", () => {
     ).toEqual(["'purple'", "'grey'"]);
     await user.keyboard("{ArrowDown}{Enter}");
     expect(field).toHaveValue("@color == 'purple' ");
-    expect(within(panel).getByText("8 nodes would be left")).toBeVisible();
+    expect(within(panel).getByText("8 nodes will be shown")).toBeVisible();
     await user.click(within(panel).getByRole("button", { name: "Add step" }));
     await waitFor(() => expect(document.filter?.text).toBe("@color == 'purple'"));
     expect(cards(panel)).toEqual(["8 chosen: Whiskers, Luna, Oliver …8 nodes · 6 edges"]);
@@ -134,12 +134,12 @@ describe("the filter panel", () => {
     await waitFor(() => expect(document.filter?.text).toMatch(/^degree >= 3/));
     await services.edit.run({ name: "showAll", input: {} });
     await user.click(within(panel).getByRole("radio", { name: "Around" }));
-    expect(within(panel).getByText(/Select the nodes to look around/)).toBeVisible();
+    expect(within(panel).getByText(/Select one or more nodes first/)).toBeVisible();
     await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
     await user.click(await within(panel).findByRole("button", { name: "Add step" }));
     await waitFor(() => expect(cards(panel)[0]).toMatch(/^1 step around Whiskers/));
     await services.edit.run({ name: "showAll", input: {} });
-    await user.click(within(panel).getByRole("radio", { name: "Parts" }));
+    await user.click(within(panel).getByRole("radio", { name: "Connected part" }));
     const [largest] = within(panel).getAllByRole("checkbox");
     if (largest) await user.click(largest);
     await user.click(within(panel).getByRole("button", { name: "Add step" }));

@@ -5,7 +5,7 @@ import { openPage } from "../page";
 
 async function openLayout() {
   const opened = openPage({ view: { panels: { ...initialPanels, flyout: "layout" } } });
-  await screen.findByRole("radiogroup", { name: "Arrangement" });
+  await screen.findByRole("radiogroup", { name: "Layout" });
   const titles = () => opened.document.steps().map(({ title }) => title);
   const x = (id: string) => opened.document.node(id)?.position?.x ?? Number.NaN;
   return { ...opened, titles, x };
@@ -33,7 +33,7 @@ async function moves({ asked }: { readonly asked: string[] }): Promise<void> {
 describe("the layout panel", () => {
   it("marks what suits the graph with the reason, and arranges as a step with a name", async () => {
     const { document, user, titles } = await openLayout();
-    const good = screen.getByRole("radio", { name: /By links\s*Good here/ });
+    const good = screen.getByRole("radio", { name: /Force\s*Good here/ });
     expect(good).toBeChecked();
     expect(good).toHaveAccessibleDescription("Nothing here forms levels or rows, so the links decide.");
     await user.click(screen.getByRole("radio", { name: "Circle" }));
@@ -45,17 +45,17 @@ describe("the layout panel", () => {
 
   it("passes on what is set: order, direction and top node", async () => {
     const { user, x } = await openLayout();
-    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.click(screen.getByRole("radio", { name: "Grid" }));
     await user.selectOptions(screen.getByRole("combobox", { name: "Order by" }), "age");
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     await waitFor(() => expect(x("h4")).toBeLessThan(x("h6")));
-    await user.click(screen.getByRole("radio", { name: "Levels" }));
+    await user.click(screen.getByRole("radio", { name: "Layered" }));
     await user.click(screen.getByRole("radio", { name: "Right" }));
-    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Dan");
+    await user.type(screen.getByRole("combobox", { name: "Root node" }), "Dan");
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     await waitFor(() => expect(x("h4")).toBeLessThan(x("cat4")));
-    await user.clear(screen.getByRole("combobox", { name: "Top node" }));
-    await user.type(screen.getByRole("combobox", { name: "Top node" }), "Nobody");
+    await user.clear(screen.getByRole("combobox", { name: "Root node" }));
+    await user.type(screen.getByRole("combobox", { name: "Root node" }), "Nobody");
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     expect(await screen.findByText(/There is no node 'Nobody'/)).toBeVisible();
   });
@@ -68,8 +68,8 @@ describe("the layout panel", () => {
     const before = new Map(document.snapshot().nodes.map(({ id, position }) => [id, position]));
     await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
     await services.edit.run({ name: "selectElements", input: { selector: "type == 'cat'" } });
-    await user.click(screen.getByRole("radio", { name: "Selected 8" }));
-    await user.click(screen.getByRole("radio", { name: "Rows" }));
+    await user.click(screen.getByRole("radio", { name: "Selected: 8" }));
+    await user.click(screen.getByRole("radio", { name: "Grid" }));
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     await waitFor(() => expect(document.node("cat2")?.position).not.toEqual(before.get("cat2")));
     expect(document.node("h1")?.position).toEqual(before.get("h1"));
@@ -92,15 +92,15 @@ describe("the layout panel", () => {
     await user.click(map);
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     const panel = within(screen.getByRole("region", { name: "Layout" }));
-    expect(await panel.findByText("Arranged 14 nodes in the geographic layout.")).toBeVisible();
+    expect(await panel.findByText("Arranged 14 nodes in the map layout.")).toBeVisible();
     expect(titles().at(-1)).toBe("Arrange as a map");
   });
 
   it("moves apart what overlaps with the room that is set", async () => {
     const { services, user, x, titles } = await openLayout();
     await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 0, y: 0 }, cat2: { x: 1, y: 0 } } } });
-    await user.click(screen.getByRole("radio", { name: "Without overlaps" }));
-    expect(screen.queryByRole("slider", { name: "Spread" })).toBeNull();
+    await user.click(screen.getByRole("radio", { name: "No overlap" }));
+    expect(screen.queryByRole("slider", { name: "Spacing" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     await waitFor(() => expect(Math.abs(x("cat1") - x("cat2"))).toBeGreaterThan(16));
     expect(titles().at(-1)).toBe("Move nodes apart");
@@ -113,8 +113,8 @@ describe("the layout panel", () => {
     });
     const titles = () => document.steps().map(({ title }) => title);
     const panel = within(await screen.findByRole("region", { name: "Layout" }));
-    await user.click(await panel.findByRole("button", { name: "Run" }));
-    expect(await panel.findByText("The graph moves; Esc stops it")).toBeVisible();
+    await user.click(await panel.findByRole("button", { name: "Live" }));
+    expect(await panel.findByText("Running. Esc stops it")).toBeVisible();
     await services.edit.run({ name: "moveNodes", input: { to: { n0: { x: 900, y: 40 } } } });
     await services.edit.run({ name: "removeElements", input: { selector: "id == 'n1'" } });
     await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "new", position: { x: 5, y: 6 } }] } });
@@ -139,10 +139,10 @@ describe("the layout panel", () => {
     const titles = () => document.steps().map(({ title }) => title);
     const panel = within(await screen.findByRole("region", { name: "Layout" }));
     const place = () => document.node("n3")?.position;
-    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await user.click(await panel.findByRole("button", { name: "Live" }));
     await moves(canvas);
     await user.click(panel.getByRole("button", { name: "Pause" }));
-    expect(await panel.findByText("Paused; Esc ends it")).toBeVisible();
+    expect(await panel.findByText("Paused. Esc ends it")).toBeVisible();
     await waitFor(() => expect(titles()).toEqual(["Arrange by links"]));
     const paused = place();
     expect(Number.isFinite(paused?.x)).toBe(true);
@@ -152,14 +152,14 @@ describe("the layout panel", () => {
     await services.edit.run({ name: "moveNodes", input: { to: { n0: { x: 900, y: 40 } } } });
 
     await user.keyboard("p");
-    expect(await panel.findByText("The graph moves; Esc stops it")).toBeVisible();
+    expect(await panel.findByText("Running. Esc stops it")).toBeVisible();
     await moves(canvas);
     await user.keyboard("p");
     await waitFor(() => expect(place()).not.toEqual(paused));
     await user.click(await panel.findByRole("button", { name: "Resume" }));
     await moves(canvas);
     await user.click(panel.getByRole("button", { name: "Stop" }));
-    await panel.findByRole("button", { name: "Run" });
+    await panel.findByRole("button", { name: "Live" });
     expect(titles()).toHaveLength(2);
     expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
     // One press: what stood in its way, the move by hand, goes with it.
@@ -175,14 +175,14 @@ describe("the layout panel", () => {
     });
     const panel = within(await screen.findByRole("region", { name: "Layout" }));
     await user.keyboard("p");
-    await user.click(await panel.findByRole("button", { name: "Run" }));
+    await user.click(await panel.findByRole("button", { name: "Live" }));
     await moves(canvas);
     await user.keyboard("p");
     await waitFor(() => expect(document.steps()).toHaveLength(1));
     await user.keyboard("p");
     await moves(canvas);
     await user.click(screen.getByRole("button", { name: "Undo" }));
-    await panel.findByRole("button", { name: "Run" });
+    await panel.findByRole("button", { name: "Live" });
     await waitFor(() => expect(document.node("n3")?.position).toBeUndefined());
     expect(document.steps().map(({ kind }) => kind)).toEqual(["change", "undo"]);
   });
@@ -192,13 +192,13 @@ describe("the layout panel", () => {
     await services.edit.run({ name: "moveNodes", input: { to: { cat1: { x: 300, y: 300 } } } });
     await services.edit.run({ name: "pinNodes", input: { selector: "id == 'cat1'" } });
     const panel = within(screen.getByRole("region", { name: "Layout" }));
-    await user.click(await panel.findByRole("button", { name: "Run" }));
-    await panel.findByText("The graph moves; Esc stops it");
+    await user.click(await panel.findByRole("button", { name: "Live" }));
+    await panel.findByText("Running. Esc stops it");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await user.keyboard("{Escape}");
     await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
     expect(document.node("cat1")?.position).toEqual({ x: 300, y: 300 });
-    expect(await panel.findByRole("button", { name: "Run" })).toBeVisible();
+    expect(await panel.findByRole("button", { name: "Live" })).toBeVisible();
   });
 
   it("stops when it is told to, and moves nothing", async () => {
@@ -208,7 +208,7 @@ describe("the layout panel", () => {
     await user.click(await panel.findByRole("button", { name: "Arrange" }));
     expect(await panel.findByRole("progressbar", { name: "Arranging…" })).toBeVisible();
     await user.click(panel.getByRole("button", { name: "Stop" }));
-    expect(await panel.findByText("Stopped. Nothing was moved.")).toBeVisible();
+    expect(await panel.findByText("Stopped. Nothing moved.")).toBeVisible();
     expect(document.steps()).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe("the style panel", () => {
 
   it("styles the selection, the elements of a condition, and edges", async () => {
     const { document, edit, user } = await openStyle().then((page) => ({ ...page, edit: page.services.edit }));
-    await user.click(screen.getByRole("radio", { name: "Selected 0" }));
+    await user.click(screen.getByRole("radio", { name: "Selected: 0" }));
     expect(screen.getByText(/Nothing is selected/)).toBeVisible();
     await edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } });
     await user.click(await screen.findByRole("button", { name: "Red" }));
@@ -76,7 +76,7 @@ describe("the style panel", () => {
     await waitFor(() => expect(names().at(-1)).toBe("Label 20 px: all nodes"));
     await user.selectOptions(screen.getByRole("combobox", { name: "Label position" }), "Above");
     await waitFor(() => expect(document.styles.node("cat1")?.labelPlace).toBe("above"));
-    const ink = within(screen.getByRole("group", { name: /^Colour of the label/ }));
+    const ink = within(screen.getByRole("group", { name: /^Label colour/ }));
     await user.click(ink.getByRole("button", { name: "Red" }));
     await waitFor(() => expect(document.styles.node("cat1")?.labelColor).toBe("--w-red"));
     await user.click(screen.getByText("Icon"));
@@ -109,7 +109,7 @@ describe("the style panel", () => {
     await user.click(await screen.findByRole("button", { name: /^human: Orange/ }));
     await user.click(screen.getByRole("button", { name: "Pink" }));
     await waitFor(() => expect(document.styles.node("h1")?.color).toBe("--w-pink"));
-    await user.click(screen.getByRole("button", { name: "As it was" }));
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(document.styles.node("h1")?.color).toBe("--g-0"));
     await user.click(screen.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(names()).toEqual(["Colour by type"]));
@@ -121,12 +121,12 @@ describe("the style panel", () => {
     expect(document.styles.effectiveNode("h1").color).toBe("--w-pink");
 
     await user.selectOptions(attribute, "age");
-    await user.click(await screen.findByRole("radio", { name: /Around a middle/ }));
+    await user.click(await screen.findByRole("radio", { name: /Around a midpoint/ }));
     const middle = await screen.findByRole("textbox", { name: "Midpoint" });
     await user.clear(middle);
     await user.type(middle, "5{Enter}");
     await waitFor(() => expect(document.styles.node("cat1")?.color).toBe("--div-4"));
-    await user.selectOptions(screen.getByRole("combobox", { name: "Decides the" }), "size");
+    await user.selectOptions(screen.getByRole("combobox", { name: "Sets the" }), "size");
     await user.click(await screen.findByRole("radio", { name: "Log" }));
     await user.click(screen.getByRole("button", { name: "Apply" }));
     await waitFor(() => expect(names()).toEqual(["Colour by type", "Size by age"]));
