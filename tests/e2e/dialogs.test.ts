@@ -69,7 +69,7 @@ describe.each(casesOf<Size, Size>(["1440 px at 200 %"], ["390 x 600"]))("every d
         if (focused === "BODY") faults.push(`${dialog.name}: the focus is nowhere afterwards`);
       }
       await dropTable(page);
-      await page.getByRole("dialog", { name: "What the columns are" }).waitFor();
+      await page.getByRole("dialog", { name: "Set up columns" }).waitFor();
       await look("columns");
       expect(faults).toEqual([]);
       expect(errors).toEqual([]);

@@ -211,7 +211,7 @@ describe("in German", () => {
     act(() => edit.undo());
     await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: „Knoten hinzufügen“"));
     await act(async () => void (await edit.run({ name: "removeElements", input: { selector: "nowhere == 1" } })));
-    expect(view.getState().notice?.title).toBe("Löschen: ging nicht.");
+    expect(view.getState().notice?.title).toBe("Löschen: fehlgeschlagen.");
     expect(page.document.steps().map(({ title }) => title)).not.toContainEqual(expect.stringMatching(english));
   });
 

@@ -59,7 +59,7 @@ async function nearTexts(
   const { embedder, patience } = meaning;
   const look = async (heard: Embedder): Promise<Near> => {
     const filled = await fillShown(index, { ...meaning, embedder: heard }, signal);
-    if (filled === "stopped") return { texts: null, note: "Reading the texts for their meaning was stopped." };
+    if (filled === "stopped") return { texts: null, note: "Computing embeddings was stopped." };
     return { texts: await index.nearest(wish, heard, signal), note: filled };
   };
   try {

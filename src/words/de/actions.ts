@@ -12,7 +12,7 @@ export const actions: Words["actions"] = {
   fold: "Nach Communities falten",
   unfold: "Alle Gruppen entfalten",
   foldGroup: "Gruppe falten oder entfalten",
-  metrics: "Messwerte",
+  metrics: "Metriken",
   handbook: "Handbuch",
   toggleDock: "Chat",
   panel: (name) => `Bereich ${name}`,

@@ -201,7 +201,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
       const dialog = page.getByRole("dialog");
 
       await dropFiles(page, { [fileName("removeElements")]: await poisonedRecording() });
-      await dialog.getByText("Everything came out as recorded.").waitFor();
+      await dialog.getByText("All results match the recording.").waitFor();
       await page.keyboard.press("End");
       await dialog.getByRole("button", { name: "What happened" }).click();
       for (const tab of await dialog.getByRole("tab").all()) {

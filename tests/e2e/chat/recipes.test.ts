@@ -120,7 +120,7 @@ it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and
   await dropFiles(page, {
     "teal.json": JSON.stringify({ parley: "recipe", version: 1, name: "Teal", parameters: [], calls: [call] }),
   });
-  await dialog.getByRole("button", { name: "Keep it on this device" }).press("Enter");
+  await dialog.getByRole("button", { name: "Save on this device" }).press("Enter");
   await dialog.getByText("“Teal” is kept.").waitFor();
   await dialog.getByRole("button", { name: "All recipes" }).press("Enter");
   await dialog.getByRole("button", { name: "Rename “Teal”" }).press("Enter");
@@ -128,7 +128,7 @@ it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and
   await field.fill("Green cats");
   await field.press("Enter");
   await dialog.getByRole("button", { name: "Delete “Green cats”" }).press("Enter");
-  await dialog.getByText("“Green cats” was deleted.").waitFor();
+  await dialog.getByText("Deleted “Green cats”.").waitFor();
   await dialog.getByRole("button", { name: "Undo" }).press("Enter");
   await dialog.getByRole("button", { name: "Run “Green cats”" }).waitFor();
   await page.reload();

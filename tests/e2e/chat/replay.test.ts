@@ -12,7 +12,7 @@ const { openPage } = pageTests();
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: /^Recording: / });
 const slider = (page: Page) => dialog(page).getByRole("slider", { name: "Step" });
-const equal = (page: Page) => dialog(page).getByText("Everything came out as recorded.");
+const equal = (page: Page) => dialog(page).getByText("All results match the recording.");
 
 /** How the run ended, once it has. */
 const outcome = (page: Page) =>
@@ -38,7 +38,7 @@ function seenAs(graph: GraphData | null, recorded: GraphData | null): GraphData 
 
 async function leave(page: Page): Promise<void> {
   await dialog(page)
-    .getByRole("button", { name: /^Leave the recording/u })
+    .getByRole("button", { name: /^Close/u })
     .click();
   await dialog(page).waitFor({ state: "detached" });
 }
@@ -56,7 +56,7 @@ describe("recordings in a page", () => {
       await dropFiles(page, { [`${scenario.name}.json`]: text });
       await expect
         .poll(() => outcome(page), { timeout: 30_000, message: scenario.name })
-        .toBe("Everything came out as recorded.");
+        .toBe("All results match the recording.");
       await page.keyboard.press("End");
       await dialog(page).getByRole("button", { name: "Open this graph" }).click();
       const recorded = graphOf(graph);

@@ -30,7 +30,7 @@ describe("what happened in a page", () => {
     const first = dialog(page).getByRole("region", { name: "Request 1" });
     await first.getByRole("button", { name: /^Coloured 8 humans red/u }).click();
     await first.getByRole("button", { name: "Undo this step" }).click();
-    await first.getByText("This step is undone.").waitFor();
+    await first.getByText("You undid this step.").waitFor();
 
     await dialog(page).getByRole("searchbox").fill("human");
     await dialog(page)
@@ -71,7 +71,7 @@ describe("what happened in a page", () => {
     await dialog(page)
       .getByRole("button", { name: /^Coloured 8 humans red/u })
       .click();
-    await dialog(page).getByText("This step is undone.").waitFor();
+    await dialog(page).getByText("You undid this step.").waitFor();
     // The graph before the message is known over the reload, too.
     const [again] = await Promise.all([
       page.waitForEvent("download"),
@@ -127,7 +127,7 @@ describe("what happened in a page", () => {
     const undo = dialog(page).getByRole("button", { name: "Undo this step" });
     await undo.focus();
     await page.keyboard.press("Enter");
-    await dialog(page).getByText("This step is undone.").waitFor();
+    await dialog(page).getByText("You undid this step.").waitFor();
     await page.keyboard.press("Enter");
     await undo.waitFor();
     expect(errors).toEqual([]);

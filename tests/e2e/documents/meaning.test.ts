@@ -32,7 +32,7 @@ async function setUp(page: Page, address: string): Promise<void> {
   await dialog.getByLabel("Address").fill(address);
   await dialog.getByLabel("API key").fill(apiKey);
   await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "Assistant" }).click();
-  await dialog.getByLabel("Vectors of texts are made").selectOption({ index: 1 });
+  await dialog.getByLabel("Embeddings").selectOption({ index: 1 });
   await dialog.getByLabel("Model for embeddings").fill(embeddingModel);
 }
 
@@ -43,11 +43,11 @@ describe("search by meaning in a browser", () => {
     const { page, errors } = await openPage();
     await drop(page);
     await setUp(page, server.baseUrl);
-    const send = page.getByRole("button", { name: `Send them to ${host}` });
+    const send = page.getByRole("button", { name: `Send to ${host}` });
     await send.waitFor();
     expect(await violations(page)).toEqual([]);
     await send.click();
-    await page.getByText(`You let the texts of this graph go to ${host}`).waitFor();
+    await page.getByText(`You allowed sending this graph's texts to ${host}`).waitFor();
     expect(server.seen).toEqual([]);
     await page.getByRole("button", { name: "Back to the graph" }).click();
     await page.getByRole("button", { name: `Sends to ${host}`, exact: true }).waitFor();
@@ -59,7 +59,7 @@ describe("search by meaning in a browser", () => {
     await page.getByRole("button", { name: "Settings" }).first().click();
     await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "Data and storage" }).click();
     await page.getByText("2 texts have their vectors kept.").waitFor();
-    await page.getByRole("button", { name: "Forget the vectors" }).click();
+    await page.getByRole("button", { name: "Delete embeddings" }).click();
     await page.getByText("The vectors are gone.").waitFor();
     expect(errors).toEqual([]);
   });

@@ -124,6 +124,6 @@ describe("without a network", () => {
     await dialog.getByText("There is no network.").waitFor();
     await dialog.getByText(/api\.example\.com cannot answer until the network is back/).waitFor();
     await dialog.getByRole("listitem").filter({ hasText: "api.example.com" }).filter({ hasText: "answers" }).waitFor();
-    expect(await dialog.getByRole("heading", { name: "Kept from leaving" }).count()).toBe(0);
+    expect(await dialog.getByRole("heading", { name: "Blocked requests" }).count()).toBe(0);
   });
 });

@@ -84,9 +84,7 @@ describe("a page that cannot be drawn", () => {
       // The words of last resort are for a page that cannot even draw this.
       expect(await page.locator(".fault").count()).toBe(0);
       await page.keyboard.press("Tab");
-      await expect
-        .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toContain("Reload the page");
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toContain("Reload the page");
       await page.keyboard.press("Tab");
       await page.keyboard.press("Enter");
       await page.getByRole("textbox", { name: "Message" }).waitFor();

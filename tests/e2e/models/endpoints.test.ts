@@ -69,7 +69,7 @@ describe("“Use my API key”, in a browser", () => {
     await page.getByRole("button", { name: /Use my API key/ }).click();
     const form = page.locator(".own-key");
     await form.getByLabel("API key").fill("sk-proj-right");
-    await form.getByLabel("Whose key it is").selectOption("Another address");
+    await form.getByLabel("Service").selectOption("Another address");
     await form.getByLabel("Address").fill(`${noCors.origin}/v1`);
     await form.getByRole("button", { name: /^Show the models/ }).click();
     await form.getByText(/lets no web page talk to it \(CORS\)/).waitFor();

@@ -50,9 +50,9 @@ async function showModels(page: Page): Promise<void> {
 
 async function addModel(page: Page, server: ModelServer): Promise<void> {
   await page.getByLabel("Folder of the model").fill(server.address("Tiny-0.1B-q4f32_1-MLC"));
-  await page.getByLabel("Its library (.wasm)").fill(server.libraryUrl);
-  await page.getByRole("button", { name: "Add it to the list" }).click();
-  await page.getByText("Tiny-0.1B-q4f32_1-MLC is in the list.").waitFor();
+  await page.getByLabel("Model library (.wasm)").fill(server.libraryUrl);
+  await page.getByRole("button", { name: "Add to the list" }).click();
+  await page.getByText("Added Tiny-0.1B-q4f32_1-MLC to the list.").waitFor();
 }
 
 const row = (page: Page) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title }) });
@@ -88,8 +88,8 @@ describe("the page of models with WebGPU", () => {
     await page.getByRole("searchbox", { name: "Find a model" }).fill("hermes");
     expect(await page.getByRole("heading", { name: /Hermes/ }).count()).toBeGreaterThan(2);
     await page.getByLabel("Folder of the model").fill("my models");
-    await page.getByLabel("Its library (.wasm)").fill("https://models.example/lib.wasm");
-    await page.getByRole("button", { name: "Add it to the list" }).click();
+    await page.getByLabel("Model library (.wasm)").fill("https://models.example/lib.wasm");
+    await page.getByRole("button", { name: "Add to the list" }).click();
     await page.getByText('"my models" is no web address.').waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("textbox", { name: "Message" }).waitFor();
@@ -172,7 +172,7 @@ describe("the page of models with WebGPU", () => {
     server.meet((path) => (/shard_[23]/.test(path) ? new Promise(() => undefined) : undefined));
     await button(page, "Download").click();
     await row(page).getByText("50% · 600 kB of 1.2 MB").waitFor();
-    await button(page, "Discard what came of").click();
+    await button(page, "Discard the download of").click();
     const kept = () =>
       page.evaluate(async () => (await (await caches.open("webllm/model")).keys()).map(({ url }) => url));
     await expect.poll(async () => (await kept()).filter((url) => url.includes("shard"))).toEqual([]);
@@ -257,8 +257,8 @@ describe("a model that was downloaded here", () => {
     await page.getByRole("button", { name: "Menu" }).first().click();
     await page.getByRole("menuitem", { name: "Models" }).click();
     await page.getByLabel("Folder of the model").fill(server.address("stub"));
-    await page.getByLabel("Its library (.wasm)").fill(server.libraryUrl);
-    await page.getByRole("button", { name: "Add it to the list" }).click();
+    await page.getByLabel("Model library (.wasm)").fill(server.libraryUrl);
+    await page.getByRole("button", { name: "Add to the list" }).click();
     await page.getByRole("button", { name: "Download stub" }).click();
     await page.getByRole("button", { name: "Use stub" }).click();
     await page.keyboard.press("Escape");

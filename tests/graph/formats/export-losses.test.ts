@@ -40,9 +40,9 @@ describe("tables", () => {
     const graph = graphOf({ a: {}, b: {}, lonely: { age: 1 } }, { "a-b": attributes });
     expect((await again(graph, "edges-csv")).edges).toHaveLength(1);
     expect(await told(graph, "edges-csv")).toEqual([
-      "The attributes of 1 node are left out: nodes are a table of their own.",
-      "1 node without edges is left out.",
-      "4 values would be read as another kind or text.",
+      "The attributes of 1 node are not included: nodes go in a separate file.",
+      "1 node without edges is not included.",
+      "4 values would be read as another type or text.",
     ]);
   });
 });

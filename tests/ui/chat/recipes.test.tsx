@@ -15,7 +15,7 @@ describe("the dialog of recipes", () => {
     const { services, user } = openPage({});
     await services.files.openFiles([new File([JSON.stringify(file)], "teal.json")]);
     await screen.findByText(/Everything fits/);
-    expect(screen.getAllByText("other capitals here")).toHaveLength(2);
+    expect(screen.getAllByText("different capitals here")).toHaveLength(2);
     expect(services.document.layers).toHaveLength(0);
     await user.click(screen.getByRole("button", { name: "Run", ...hidden }));
     await screen.findByText("“Teal” has run.", { selector: ".toast *" });

@@ -10,10 +10,10 @@ it("says before a file is saved what it will not hold", async () => {
   await user.click(within(dialog).getByRole("radio", { name: "Data" }));
   expect(within(dialog).queryByRole("list")).toBeNull();
   await user.selectOptions(within(dialog).getByLabelText("Format"), "GEXF");
-  const list = await within(dialog).findByRole("region", { name: "What this file does not hold" });
+  const list = await within(dialog).findByRole("region", { name: "Not included in this file" });
   const lines = within(list).getAllByRole("listitem");
   expect(lines.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("1 style layer becomes the look that each element has now"),
-    "14 shapes that the format does not have are left out.",
+    expect.stringContaining("1 style layer is saved as fixed colours and sizes"),
+    "14 shapes that the format does not have are not included.",
   ]);
 });

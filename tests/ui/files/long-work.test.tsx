@@ -83,7 +83,7 @@ describe("a command by hand that takes long", () => {
     const running = services.edit.run({ name: "setLayout", input: { type: "force" } });
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     expect(await running).toBeNull();
-    expect(await screen.findByText("Arranging the nodes: cancelled. Nothing was changed.")).toBeInTheDocument();
+    expect(await screen.findByText("Arranging the nodes: cancelled. Nothing changed.")).toBeInTheDocument();
     expect(document.steps()).toEqual([]);
   });
 });

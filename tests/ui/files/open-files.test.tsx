@@ -51,9 +51,9 @@ describe("a file that may be meant in several ways", () => {
     const { services, user, document: graph } = openPage();
     await services.files.openFiles([new File(["follower,star\nann,bob\nbob,cleo\n"], "fans.csv")]);
     const dialog = await screen.findByRole("dialog");
-    expect(within(dialog).getByText("The first row may name the columns, or be one more row.")).toBeVisible();
+    expect(within(dialog).getByText("Is the first row a header?")).toBeVisible();
     expect(within(dialog).getByRole("status")).toHaveTextContent("3 nodes, 2 edges");
-    await user.click(within(dialog).getByRole("switch", { name: "The first row names the columns" }));
+    await user.click(within(dialog).getByRole("switch", { name: "The first row is a header" }));
     expect(within(dialog).getByRole("status")).toHaveTextContent("5 nodes, 3 edges");
     await user.click(within(dialog).getByRole("button", { name: "Open" }));
     await waitFor(() => expect(graph.snapshot().edges).toHaveLength(3));
@@ -96,7 +96,7 @@ describe("a file that may be meant in several ways", () => {
   it("shows the lines above a table", async () => {
     const { services } = openPage();
     await services.files.openFiles([new File(["Made by Ann\nhead,tail\na,b\n"], "x.csv")]);
-    expect(await screen.findByText("One line above the table left out: Made by Ann")).toBeVisible();
+    expect(await screen.findByText("One line above the table skipped: Made by Ann")).toBeVisible();
   });
 
   it("takes back what it told of a file together with the file", async () => {

@@ -6,7 +6,7 @@ import { openPage, type PageOptions } from "../page";
 async function openStyle(options: PageOptions = {}) {
   const view = { ...options.view, panels: { ...initialPanels, flyout: "style" as const } };
   const opened = openPage({ ...options, view });
-  await screen.findByRole("table", { name: /What is set by hand wins/ });
+  await screen.findByRole("table", { name: /^A look set by hand beats/ });
   const titles = () => opened.document.steps().map(({ title }) => title);
   const names = () => opened.document.layers.map(({ name }) => name);
   return { ...opened, titles, names };
@@ -187,7 +187,7 @@ describe("the style panel", () => {
     const { services, user } = await openStyle();
     await services.edit.run({ name: "styleByAttribute", input: { property: "type", channel: "color" } });
     await services.edit.run({ name: "styleNodes", input: { selector: "age > 20", color: "red" } });
-    const levels = screen.getByRole("table", { name: /What is set by hand wins/ });
+    const levels = screen.getByRole("table", { name: /^A look set by hand beats/ });
     const row = () => within(levels).getByRole("row", { name: /^Colour/ });
     await waitFor(() => expect(row()).toHaveTextContent("Colourgreytype5"));
     await user.click(within(row()).getByRole("button", { name: "Colour, By attribute: Colour by type" }));

@@ -38,7 +38,7 @@ async function openForm({ user }: Page): Promise<void> {
 async function enter({ user }: Page, key: string, address: string): Promise<void> {
   await user.clear(screen.getByLabelText("API key"));
   await user.type(screen.getByLabelText("API key"), key);
-  await user.selectOptions(screen.getByLabelText("Whose key it is"), "Another address");
+  await user.selectOptions(screen.getByLabelText("Service"), "Another address");
   await user.clear(screen.getByLabelText("Address"));
   await user.type(screen.getByLabelText("Address"), address);
 }
@@ -120,12 +120,12 @@ describe("“Use my API key”", () => {
     await openForm(page);
     const key = screen.getByLabelText("API key");
     await page.user.type(key, "sk-ant-api03-x");
-    expect(screen.getByLabelText("Whose key it is")).toHaveValue("Anthropic");
+    expect(screen.getByLabelText("Service")).toHaveValue("Anthropic");
     expect(screen.getByText(/The key goes to api\.anthropic\.com and nowhere else/)).toBeVisible();
     await page.user.clear(key);
     await page.user.type(key, "sk-0123456789");
     expect(screen.getByText(/OpenAI and DeepSeek give keys like this one/)).toBeVisible();
-    expect(screen.getByLabelText("Whose key it is")).toHaveValue("");
+    expect(screen.getByLabelText("Service")).toHaveValue("");
     expect(screen.getByRole("button", { name: "Show the models" })).toBeDisabled();
     expect(page.services.settings.getState().endpoints).toEqual([]);
   });

@@ -47,7 +47,7 @@ async function openAt(place: SettingsPlace, rules: EmbeddingsRules = {}) {
 type Opened = Awaited<ReturnType<typeof openAt>>;
 
 async function choose({ user }: Opened): Promise<void> {
-  await user.selectOptions(await screen.findByLabelText("Vectors of texts are made"), "by Mine");
+  await user.selectOptions(await screen.findByLabelText("Embeddings"), "by Mine");
   await user.type(screen.getByLabelText("Model for embeddings"), embeddingModel);
 }
 
@@ -63,13 +63,15 @@ describe("search by meaning in the settings", () => {
     expect(before.data).toMatchObject({ ranking: "words" });
     expect(before.message).toContain(`The texts of this graph were not sent to ${host}`);
     expect(server.seen).toEqual([]);
-    await user.click(screen.getByRole("button", { name: `Send them to ${host}` }));
-    expect(await screen.findByText(new RegExp(`You let the texts of this graph go to ${host}`))).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: `Send to ${host}` }));
+    expect(
+      await screen.findByText(new RegExp(`You allowed sending this graph's texts to ${host}`)),
+    ).toBeInTheDocument();
     expect(server.seen).toEqual([]);
     const after = await search("automobile");
     expect(after.data).toMatchObject({ ranking: "words and meaning", passages: [{ id: "n0" }] });
     expect(server.embedded.map(({ length }) => length)).toEqual([2, 1]);
-    await user.click(screen.getByRole("button", { name: "Send no more" }));
+    await user.click(screen.getByRole("button", { name: "Stop sending" }));
     expect((await search("automobile")).message).toContain("were not sent");
     expect(server.seen).toHaveLength(2);
   });
@@ -78,7 +80,7 @@ describe("search by meaning in the settings", () => {
     const page = await openAt("assistant");
     const { host, server, user, search, services } = page;
     await choose(page);
-    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     await search("automobile");
     const known = server.seen.length;
     act(() => services.view.change({ notice: null }));
@@ -112,10 +114,10 @@ describe("search by meaning in the settings", () => {
     const page = await openAt("assistant", { apiKey: "another" });
     const { host, user, search, services } = page;
     await choose(page);
-    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     await act(async () => void (await search("brakes")));
     expect(
-      await screen.findByText(/^The last search went by words alone: .* refused the API key\./),
+      await screen.findByText(/^The last search used exact words only: .* refused the API key\./),
     ).toBeInTheDocument();
     expect(services.network.getState().permissions).toEqual([]);
     expect(document.body).not.toHaveTextContent(apiKey);
@@ -125,13 +127,13 @@ describe("search by meaning in the settings", () => {
     const page = await openAt("assistant", { instead: () => true });
     const { host, server, user, search, services } = page;
     await choose(page);
-    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     const searched = search("brakes");
-    await waitFor(() => expect(services.view.getState().work?.title).toBe("Reading the texts for their meaning"));
+    await waitFor(() => expect(services.view.getState().work?.title).toBe("Computing embeddings"));
     act(() => services.view.getState().work?.cancel());
     const ended = await searched;
     expect(ended.data).toMatchObject({ ranking: "words", passages: [{ id: "n0" }] });
-    expect(ended.message).toContain("Reading the texts for their meaning was stopped.");
+    expect(ended.message).toContain("Computing embeddings was stopped.");
     expect((await search("brakes")).message).toContain("were not sent");
     expect(server.seen).toHaveLength(1);
   });
@@ -146,7 +148,7 @@ describe("search by meaning in the settings", () => {
 
   it("says of a model on this device that no text leaves it", async () => {
     const { user, search } = await openAt("assistant");
-    await user.selectOptions(await screen.findByLabelText("Vectors of texts are made"), "on this device");
+    await user.selectOptions(await screen.findByLabelText("Embeddings"), "on this device");
     expect(screen.getByText(/No text leaves this device\.$/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: /^Send them/ })).not.toBeInTheDocument();
     expect((await search("brakes")).data).toMatchObject({ ranking: "words" });
@@ -158,11 +160,11 @@ describe("what is kept of search by meaning", () => {
     const page = await openAt("assistant");
     const { user, host, search, services, server } = page;
     await choose(page);
-    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     await search("automobile");
     act(() => services.view.change({ dialog: "storage" }));
     expect(await screen.findByText("2 texts have their vectors kept.")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Forget the vectors" }));
+    await user.click(screen.getByRole("button", { name: "Delete embeddings" }));
     expect(await screen.findByText(/^The vectors are gone\./)).toBeInTheDocument();
     await waitFor(async () => expect(await (await services.meaning()).kept()).toBe(0));
     expect(server.seen).toHaveLength(2);
@@ -174,7 +176,7 @@ describe("clearing all with the graphs", () => {
     const page = await openAt("assistant");
     const { user, host, search, services } = page;
     await choose(page);
-    await user.click(await screen.findByRole("button", { name: `Send them to ${host}` }));
+    await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     await search("automobile");
     services.library.keep();
     await waitFor(

@@ -11,7 +11,7 @@ const headings: Readonly<Record<SettingsPlace, string>> = {
   appearance: "Appearance",
   help: "Keyboard",
   network: "What leaves this device",
-  storage: "Kept on this device",
+  storage: "Saved on this device",
   about: "About",
 };
 const heading = (name: string) => screen.findByRole("heading", { name, level: 2, ...hidden });

@@ -62,9 +62,9 @@ describe("prices", () => {
       within(screen.getByRole("navigation", { name: "Panels" })).getByRole("button", { name: "Settings" }),
     );
     await user.click(await screen.findByRole("button", { name: "API keys", ...hidden }));
-    await user.type(await screen.findByLabelText("Price of what m-1 reads"), "1");
+    await user.type(await screen.findByLabelText("Input price of m-1"), "1");
     expect(services.settings.getState().prices).toEqual([]);
-    await user.type(screen.getByLabelText("Price of what m-1 writes"), "5");
+    await user.type(screen.getByLabelText("Output price of m-1"), "5");
     expect(services.settings.getState().prices).toEqual([{ host: "api.example", model: "m-1", input: 1, output: 5 }]);
     await user.click(screen.getByRole("button", { name: /^Back to the graph/, ...hidden }));
     await ask("and dogs?");
@@ -77,8 +77,8 @@ describe("prices", () => {
 
 describe("how long an answer may be silent", () => {
   it.each([
-    ["en", "Seconds of silence until an answer is given up"],
-    ["de", "Sekunden Stille, bis eine Antwort aufgegeben wird"],
+    ["en", "Timeout (seconds)"],
+    ["de", "Zeitlimit (Sekunden)"],
   ] as const)("is set in seconds, and what is no limit sets none (%s)", async (language, name) => {
     const { user, services } = openAt("assistant");
     await services.words.setLanguage(language);
@@ -159,7 +159,7 @@ describe("thinking", () => {
     services.settings.addEndpoint({ ...endpoint, kind: "anthropic" });
     await user.click(await screen.findByRole("button", { name: "Set up Mine", ...hidden }));
     const field = screen.getByLabelText("Thinking");
-    expect(field).toHaveDisplayValue("As the model does");
+    expect(field).toHaveDisplayValue("Model default");
     await user.selectOptions(field, "Off");
     expect(services.settings.getState().endpoints[0]?.thinking).toBe("off");
     expect(field).toHaveAccessibleDescription(/Some models always think/);
@@ -189,7 +189,7 @@ describe("Clear all", () => {
     expect(screen.queryByRole("checkbox", { name: /Also delete/, ...hidden })).not.toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear", ...hidden }));
     await waitFor(() => expect(settings.getState()).toMatchObject({ endpoints: [], keys: {} }));
-    expect(screen.getByText("Keys and endpoints are gone.")).toBeInTheDocument();
+    expect(screen.getByText("Deleted keys and endpoints.")).toBeInTheDocument();
   });
 });
 
@@ -256,8 +256,8 @@ describe("a model on this device", () => {
     const id = settings.addEndpoint(endpoint);
     settings.change({ localModels: [model], source: { kind: "endpoint", id } });
     const title = "Qwen3 1.7B on this device";
-    await user.selectOptions(await screen.findByLabelText("If it fails, ask"), title);
-    await user.selectOptions(screen.getByLabelText("For reading what the steps found, ask"), title);
+    await user.selectOptions(await screen.findByLabelText("If it fails, use"), title);
+    await user.selectOptions(screen.getByLabelText("Model for reading results"), title);
     expect(settings.getState().routing).toMatchObject({ fallback: [`local:${model}`], results: `local:${model}` });
     act(() => settings.change({ source: { kind: "local", model } }));
     expect(screen.queryAllByRole("option", { name: title })).toEqual([]);

@@ -60,8 +60,8 @@ describe("the metrics", () => {
     await user.click(screen.getByRole("radio", { name: "All time", ...hidden }));
     expect(within(tile("Queries")).getByText("2")).toBeInTheDocument();
     expect(within(tile("Rounds per query")).getByText("1.00")).toBeInTheDocument();
-    expect(within(tile("Two rounds or more")).getByText("1 · 50 %")).toBeInTheDocument();
-    expect(within(tile("Commands that failed")).getByText("25 %")).toBeInTheDocument();
+    expect(within(tile("Several rounds")).getByText("1 · 50 %")).toBeInTheDocument();
+    expect(within(tile("Failed commands")).getByText("25 %")).toBeInTheDocument();
     expect(within(tile("Seconds per query")).getByText("3.5 s")).toBeInTheDocument();
     expect(within(tile("Tokens per query")).getByText("1,000")).toBeInTheDocument();
     expect(within(tile("Cost per query")).getByText("$0.02")).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe("the metrics", () => {
       store.add({ ...one, turn: "of another graph" });
       services.view.change({ dialog: "metrics" });
     });
-    await user.click(await screen.findByRole("button", { name: /Above 5 %.*Commands that failed/, ...hidden }));
+    await user.click(await screen.findByRole("button", { name: /Above 5 %.*Failed commands/, ...hidden }));
     expect(screen.getByText(english.gone)).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Go to “How many cats are there?”", ...hidden }));
     expect(services.view.getState().dialog).toBeNull();
@@ -119,9 +119,9 @@ describe("the metrics", () => {
     const { user, services } = openPage({ device, tab: storageOf({ "parley.metrics.session": "s" }) });
     act(() => services.view.change({ dialog: "metrics" }));
     await user.click(await screen.findByRole("button", { name: "Reset…", ...hidden }));
-    await user.click(screen.getByRole("button", { name: "Keep them", ...hidden }));
+    await user.click(screen.getByRole("button", { name: "Keep", ...hidden }));
     await user.click(screen.getByRole("button", { name: "Reset…", ...hidden }));
-    await user.click(screen.getByRole("button", { name: "Forget them", ...hidden }));
+    await user.click(screen.getByRole("button", { name: "Delete", ...hidden }));
     expect(screen.getByText(english.empty)).toBeInTheDocument();
     const dialog = within(screen.getByRole("dialog", { name: "Metrics", ...hidden }));
     await user.click(dialog.getByRole("button", { name: "Undo", ...hidden }));
@@ -136,7 +136,7 @@ describe("the metrics", () => {
     expect(device.values.get("parley.metrics.aside")).toBe('{"version":1,"rows":[{"day":"yester');
     (await services.metrics()).add(one);
     expect(JSON.parse(device.values.get("parley.metrics") ?? "").measures).toHaveLength(1);
-    await user.click(screen.getByRole("button", { name: "Delete them", ...hidden }));
+    await user.click(screen.getByRole("button", { name: "Delete the copy", ...hidden }));
     expect(screen.queryByRole("alert", hidden)).not.toBeInTheDocument();
     expect(device.values.has("parley.metrics.aside")).toBe(false);
   });

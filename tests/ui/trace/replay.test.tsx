@@ -27,7 +27,7 @@ describe("a recording that is opened in the page", () => {
     const page = await opened("builtin: a search and a style");
     const before = writeGraph(page.document.snapshot());
     const dialog = await screen.findByRole("dialog", { name: "Recording: report.json" });
-    expect(await within(dialog).findByText("Everything came out as recorded.")).toBeInTheDocument();
+    expect(await within(dialog).findByText("All results match the recording.")).toBeInTheDocument();
     expect(texts()).toEqual([
       "Before the first message",
       "YouFind all cats and make them blue",
@@ -42,7 +42,7 @@ describe("a recording that is opened in the page", () => {
     expect(steps()[3]?.querySelector("button")).toHaveAttribute("aria-current", "step");
     await page.user.click(within(dialog).getByRole("button", { name: "To the end" }));
     expect(slider).toHaveValue("4");
-    await page.user.click(within(dialog).getByRole("button", { name: /Leave the recording/ }));
+    await page.user.click(within(dialog).getByRole("button", { name: /^Close/ }));
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(writeGraph(page.document.snapshot())).toBe(before);
     expect(page.document.steps()).toEqual([]);
@@ -50,7 +50,7 @@ describe("a recording that is opened in the page", () => {
 
   it("plays by itself, and can be paused", async () => {
     const { user } = await opened("builtin: a search and a style");
-    await screen.findByText("Everything came out as recorded.");
+    await screen.findByText("All results match the recording.");
     await user.click(screen.getByRole("radio", { name: "As recorded" }));
     await user.click(screen.getByRole("button", { name: "Play" }));
     await waitFor(() => expect(screen.getByRole("slider", { name: "Step" })).toHaveValue("4"));
@@ -59,7 +59,7 @@ describe("a recording that is opened in the page", () => {
 
   it("opens one of its graphs in place of the own one, which undo brings back", async () => {
     const page = await opened("builtin: a deletion that is allowed");
-    await screen.findByText("Everything came out as recorded.");
+    await screen.findByText("All results match the recording.");
     await page.user.keyboard("{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     await page.user.click(screen.getByRole("button", { name: "Open this graph" }));
     await waitFor(() => expect(page.document.tables.nodes.count).toBe(8));
@@ -70,7 +70,7 @@ describe("a recording that is opened in the page", () => {
   it("says where it differs, and goes no further", async () => {
     const forged = (text: string) => text.replaceAll('"name":"Smudge","type":"cat"', '"name":"Smudge","type":"dog"');
     await opened("builtin: questions and a follow-up", forged);
-    expect(await screen.findByText("From here on it differs from the recording.")).toBeInTheDocument();
+    expect(await screen.findByText("From here on, results differ from the recording.")).toBeInTheDocument();
     expect(
       screen.getByText("Message 1 of 3. Step 1: findNodes found 8 nodes in the recording and 7 here."),
     ).toBeInTheDocument();
@@ -82,7 +82,7 @@ describe("a recording that is opened in the page", () => {
     const forged = (text: string) =>
       text.replaceAll("There are 8 cats.", "<img src=x onerror=alert(1)> [a](javascript:1)");
     await opened("builtin: questions and a follow-up", forged);
-    await screen.findByText("From here on it differs from the recording.");
+    await screen.findByText("From here on, results differ from the recording.");
     expect(screen.getByText(/<img src=x onerror=alert/)).toBeInTheDocument();
     expect(document.querySelector("dialog img")).toBeNull();
     expect(document.querySelector("dialog a")).toBeNull();
@@ -100,7 +100,7 @@ describe("a recording that is opened in the page", () => {
   ])("that is %s is named, and nothing is changed", async (_name, spoil, says) => {
     const page = await opened("builtin: a search and a style", spoil);
     expect(await screen.findByText(says)).toBeInTheDocument();
-    expect(screen.getByText("The recording could not be opened.")).toBeInTheDocument();
+    expect(screen.getByText("I could not open the recording.")).toBeInTheDocument();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
     expect(page.document.revision).toBe(0);
   });
@@ -108,6 +108,6 @@ describe("a recording that is opened in the page", () => {
   it("speaks German", async () => {
     const page = await opened("builtin: a search and a style");
     await act(() => page.services.words.setLanguage("de"));
-    expect(await screen.findByText("Alles kam heraus wie aufgezeichnet.")).toBeInTheDocument();
+    expect(await screen.findByText("Alle Ergebnisse entsprechen der Aufzeichnung.")).toBeInTheDocument();
   });
 });

@@ -88,7 +88,7 @@ describe("what happened", () => {
     expect(changes).toHaveTextContent(/\d+ nodes recoloured/u);
     await user.click(within(changes).getByRole("button", { name: "Undo this step" }));
     expect(colours(page)).toEqual([catsColour]);
-    expect(changes).toHaveTextContent("This step is undone.");
+    expect(changes).toHaveTextContent("You undid this step.");
     await user.click(within(dialog).getByRole("button", { name: "Close" }));
     await user.click(screen.getByRole("button", { name: /Done · 2 steps/u }));
     expect(screen.getByRole("region", { name: "Change" })).toHaveTextContent("1 step undone");
@@ -221,9 +221,9 @@ describe("what happened, of a file", () => {
     }));
     await user.click(await within(dialog).findByRole("tab", { name: "History as sent" }));
     const own = within(dialog).getByRole("region", { name: "Parley's own history" });
-    expect(own).toHaveTextContent(/Would be refused.*call blue has no result in its place/u);
+    expect(own).toHaveTextContent(/Would be rejected.*call blue has no result in its place/u);
     const openai = await within(dialog).findByRole("region", { name: /^OpenAI/u });
-    expect(openai).toHaveTextContent(/Would be refused.*Duplicate tool call id blue/u);
+    expect(openai).toHaveTextContent(/Would be rejected.*Duplicate tool call id blue/u);
     await user.type(within(dialog).getByRole("searchbox"), "Colour");
     expect(within(own).getAllByText("Colour", { selector: "mark" }).length).toBeGreaterThan(0);
   });

@@ -1,13 +1,13 @@
 import type { Words } from "../../words";
 
 export const share: Words["share"] = {
-  sharedTitle: "Geteilter Graph: Diese Kopie gehört Ihnen.",
-  sharedText: "Sie wird auf diesem Gerät aufbewahrt, sobald Sie etwas ändern.",
-  keepIt: "Aufbewahren",
+  sharedTitle: "Das ist Ihre eigene Kopie.",
+  sharedText: "Sie wird auf diesem Gerät gespeichert, sobald Sie etwas ändern.",
+  keepIt: "Jetzt speichern",
   notOpened: "Der geteilte Graph wurde nicht geöffnet.",
   faults: {
-    broken: "Der Link ist nicht vollständig: Lassen Sie ihn sich noch einmal geben oder eine Datei.",
-    "too-large": "Der Link entfaltet sich zu mehr, als diese Seite annimmt.",
-    "no-graph": "Im Link steckt kein Graph von Parley.",
+    broken: "Der Link ist unvollständig. Bitten Sie um einen neuen oder um eine Datei.",
+    "too-large": "Der Link enthält mehr, als diese Seite öffnen kann. Bitten Sie um eine Datei.",
+    "no-graph": "Der Link enthält keinen Parley-Graphen.",
   },
 };

@@ -3,12 +3,11 @@ import { figures } from "@/lib/english";
 /** Recordings of conversations, as they are looked at. */
 export const replay = {
   title: (name: string) => `Recording: ${name}`,
-  leave: "Leave the recording",
-  note: "Your own graph waits behind this, as it was.",
-  loading: "Running the recording…",
-  notLoaded:
-    "The recording cannot be shown: a part of Parley could not be loaded. Check the connection and open it again.",
-  noGraph: "This recording holds no graph, so that its steps cannot be replayed.",
+  leave: "Close",
+  note: "Your graph is unchanged.",
+  loading: "Loading the recording…",
+  notLoaded: "The recording player could not be loaded. Check the connection and open it again.",
+  noGraph: "This recording contains no graph, so I can't replay its steps.",
   graph: "The graph at this step",
   steps: "Steps of the recording",
   begin: "Before the first message",
@@ -25,27 +24,27 @@ export const replay = {
   pause: "Pause",
   speed: "Speed",
   speeds: { full: "Fast", recorded: "As recorded" },
-  running: "The recording is still being run.",
-  equal: "Everything came out as recorded.",
+  running: "The recording is still running.",
+  equal: "All results match the recording.",
   notRun: {
-    picture: "Pictures were not drawn again.",
-    meaning: "Searches by meaning were not made again: what they found is the recording's.",
+    picture: "I did not draw pictures again.",
+    meaning: "I did not repeat searches by meaning; their results come from the recording.",
   },
-  differsTitle: "From here on it differs from the recording.",
+  differsTitle: "From here on, results differ from the recording.",
   openGraph: "Open this graph",
   openedAs: (name: string) => `Open a graph of the recording ${name}`,
-  notOpened: "The recording could not be opened.",
-  fewer: "Several recordings cannot be shown at once: the first is.",
+  notOpened: "I could not open the recording.",
+  fewer: "Only one recording opens at a time. This is the first.",
   problems: {
     "too-large": (name: string, found: string) =>
-      `${name} is too large to be a recording (${found}). Save fewer messages, or record them on a smaller graph.`,
+      `${name} is too large for a recording (${found}). Save fewer messages, or use a smaller graph.`,
     "cut-off": (name: string, found: string) =>
-      `${name} is not whole (line ${found.replace(":", ", column ")}). Save it again where it was recorded, and send that file.`,
-    "not-a-trace": (name: string, found: string) => `${name} is no recording${found === "" ? "" : ` (${found})`}.`,
+      `${name} is incomplete (line ${found.replace(":", ", column ")}). Save the recording again.`,
+    "not-a-trace": (name: string, found: string) => `${name} is not a recording${found === "" ? "" : ` (${found})`}.`,
     "other-version": (name: string, found: string) =>
       `${name} was written by another version of Parley (${found}). Open it there.`,
     "wrong-shape": (name: string, found: string) =>
-      `${name} is not as a recording is (${found}). Save it again where it was recorded.`,
-    "no-messages": (name: string) => `${name} holds no message.`,
+      `${name} is not a valid recording (${found}). Save the recording again.`,
+    "no-messages": (name: string) => `${name} contains no messages.`,
   },
 };

@@ -1,12 +1,12 @@
 /** Said where a link that holds a graph is opened. */
 export const share = {
-  sharedTitle: "Shared graph: a copy is yours.",
-  sharedText: "It is kept on this device once you change it.",
-  keepIt: "Keep it",
-  notOpened: "The shared graph was not opened.",
+  sharedTitle: "This is your own copy.",
+  sharedText: "It is saved on this device when you edit it.",
+  keepIt: "Save now",
+  notOpened: "I could not open the shared graph.",
   faults: {
-    broken: "The link is not whole: ask for it again, or for a file.",
-    "too-large": "The link unfolds to more than this page takes.",
-    "no-graph": "There is no graph of Parley's in the link.",
+    broken: "The link is incomplete. Ask for it again, or for a file.",
+    "too-large": "The link contains more than this page can open. Ask for a file.",
+    "no-graph": "The link contains no Parley graph.",
   },
 };
