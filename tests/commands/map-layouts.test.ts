@@ -32,7 +32,9 @@ describe("the geographic layout as a command", () => {
     const made = createTestRegistry(graphOf([...cities, atlantis]), { layouts });
     const before = made.document.snapshot();
     const done = await made.run("setLayout", { type: "geographic" });
-    expect(done.message).toBe("Arranged 4 nodes in the map layout; 1 node without coordinates did not move to the map.");
+    expect(done.message).toBe(
+      "Arranged 4 nodes in the map layout; 1 node without coordinates did not move to the map.",
+    );
     expect(placeOf(made, "n0").y).toBeLessThan(placeOf(made, "n1").y);
     expect(placeOf(made, "n1").x).toBeLessThan(placeOf(made, "n0").x);
     expect(placeOf(made, "n2").x).toBeGreaterThan(placeOf(made, "n0").x);

@@ -370,7 +370,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         input: { format: "edges-csv" },
         message:
-          "cats-edges.csv is ready: 14 nodes and 15 edges. The attributes of 14 nodes are left out: nodes are a table of their own. 1 node without edges is left out.",
+          "cats-edges.csv is ready: 14 nodes and 15 edges. The attributes of 14 nodes are not included: nodes go in a separate file. 1 node without edges is not included.",
       },
     ],
     refuses: [
