@@ -43,7 +43,7 @@ export const files: Words["files"] = {
     header: "Ist die erste Zeile eine Kopfzeile?",
     kind: "Ist jede Zeile eine Kante oder ein Knoten?",
     ends: "Unklar ist, welche zwei Spalten eine Kante verbindet.",
-    pairs: "Zwei Spaltenpaare können die Enden der Kanten sein.",
+    pairs: "Zwei Spaltenpaare können Quelle und Ziel sein. Wählen Sie eines.",
   },
   above: (count, text) =>
     `${count === 1 ? "Eine Zeile" : `${figures(count)} Zeilen`} über der Tabelle übersprungen: ${text}`,

@@ -42,7 +42,7 @@ export const files = {
     header: "Is the first row a header?",
     kind: "Is each row an edge or a node?",
     ends: "I can't tell which two columns an edge connects.",
-    pairs: "Two pairs of columns could be the ends of the edges.",
+    pairs: "Two pairs of columns could be source and target. Choose one.",
   },
   above: (count: number, text: string) =>
     `${count === 1 ? "One line" : `${figures(count)} lines`} above the table skipped: ${text}`,
