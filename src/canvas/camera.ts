@@ -28,8 +28,8 @@ export interface CameraControl {
   isFramed(): boolean;
   /** Jumps there and stays, whatever was framed. */
   set(camera: Camera): void;
-  /** After the element changed its size by that much; `refits`: a graph that was framed is framed again. */
-  resized(dx: number, dy: number, refits: boolean): void;
+  /** After the element changed its size by that much, or its floats did: a graph that was framed is framed again. */
+  resized(dx: number, dy: number): void;
   stop(): void;
 }
 
@@ -103,15 +103,13 @@ export function createCamera({ plane, extents, insets, animates }: CameraDeps): 
 
   const isFramed = () => framed !== null && (tween.running() || isNear(framed, now()));
 
-  const resized = (dx: number, dy: number, refits: boolean) => {
-    const wasFramed = isFramed();
+  const resized = (dx: number, dy: number) => {
     if (waiting !== null) return frame(waiting, false);
-    if (wasFramed && refits) return frame([], false);
+    if (isFramed()) return frame([], false);
+    if (dx === 0 && dy === 0) return;
     tween.stop();
-    const { x, y, zoom } = framed !== null && wasFramed ? framed : now();
+    const { x, y, zoom } = now();
     show({ zoom, x: x + dx / 2, y: y + dy / 2 });
-    // It still is the whole graph, for the next window.
-    if (wasFramed) framed = now();
   };
 
   const zoomBy = (factor: number) => zoomTo(now().zoom * factor);

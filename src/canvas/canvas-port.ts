@@ -80,8 +80,6 @@ export interface CanvasDeps {
   theme(): Theme;
   reducedMotion(): boolean;
   insets(): Insets;
-  /** Asked when the element changed its size: whether a graph that was framed as a whole is framed again. */
-  refits(): boolean;
 }
 
 export interface CanvasFault extends ElementSet {
@@ -144,7 +142,7 @@ export interface CanvasView {
   picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
   /** Everything shown, as at 100 %, in model coordinates with colours resolved; without hover, dimming and marks. */
   drawing(options?: DrawingOptions): Promise<Drawing>;
-  /** The element changed its size (seen by itself too). */
+  /** The element changed its size (seen by itself too), or what floats over it did. */
   resize(): void;
   /** Centre of a node; null when there is none or it is filtered out. */
   screenPosition(id: NodeId): ScreenPoint | null;

@@ -42,10 +42,10 @@ export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView
   const resize = () => {
     const before = size;
     size = { width: element.clientWidth, height: element.clientHeight };
-    if (before.width === size.width && before.height === size.height) return;
     const { scene } = holder.stage();
-    scene.resize();
-    scene.camera.resized(size.width - before.width, size.height - before.height, deps.refits());
+    const [dx, dy] = [size.width - before.width, size.height - before.height];
+    if (dx !== 0 || dy !== 0) scene.resize();
+    scene.camera.resized(dx, dy);
   };
 
   root.describe(deps.document, deps.words());

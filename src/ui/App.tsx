@@ -14,6 +14,7 @@ import { useRegions } from "./frame/use-regions";
 import { useShortcuts } from "./frame/use-shortcuts";
 import { cssSizes } from "./parts/css-sizes";
 import { useServices } from "./services";
+import { useComposition } from "./use-composition";
 import { useFileDrop } from "./use-file-drop";
 import { useLastInput } from "./use-last-input";
 import { useMedia } from "./use-media";
@@ -28,6 +29,7 @@ export function App() {
   const isFileOver = useFileDrop();
   const isDockOpen = useView((state) => state.panels.isDockOpen);
   const dockWidth = useView((state) => state.panels.dockWidth);
+  useComposition();
   useTheme();
   useShortcuts();
   usePagePaste();

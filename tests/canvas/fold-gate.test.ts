@@ -30,7 +30,6 @@ function gated(graph?: Parameters<typeof createTestRegistry>[0]) {
     theme: () => "light",
     reducedMotion: () => true,
     insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
-    refits: () => false,
   };
   const { deps, destroy } = createFoldGate(given);
   deps.document.subscribe((one) => void news.push(one));

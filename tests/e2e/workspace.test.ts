@@ -207,7 +207,7 @@ describe("the workspace", () => {
       await dropFiles(page, {
         "the people of the house by the river and all their cats.csv": `Survey\nof 2026\n${people}`,
       });
-      await page.locator(".stage > .notice").waitFor();
+      await page.locator(".notice").waitFor();
       await page.getByRole("region", { name: "Legend" }).waitFor();
       await expect.poll(() => overlapping(page)).toEqual([]);
       const isCut = await page.evaluate(() =>
@@ -289,7 +289,7 @@ describe("the workspace", () => {
 /** Pairs of floats, dock and panel that lie over each other. */
 async function overlapping(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const found = [...document.querySelectorAll(".float, .dock, .flyout, .stage > .notice")].filter(
+    const found = [...document.querySelectorAll(".float, .dock, .flyout, .notice")].filter(
       (one) => one.clientWidth > 0,
     );
     const boxes = found.map((one) => ({ name: one.className, box: one.getBoundingClientRect() }));

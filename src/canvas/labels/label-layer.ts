@@ -1,10 +1,12 @@
 import { pinnedNodes } from "@/graph/tables/pinned";
 import { letGoWhenShort } from "@/lib/memory/derived";
 import { layOver } from "../drawing/lay-over";
+import { isEdgeKey } from "../scene/edge-key";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
 import { createLabelPace } from "./label-pace";
+import type { Box } from "./label-placement";
 import { planLabels, planSteps } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
@@ -28,6 +30,8 @@ type LabelLayerDeps = Omit<LabelSource, "measure"> & {
 const FINEST_PIXELS = 2;
 /** Of more nodes the labels are planned when the view stands still, and go with it while it moves. */
 const LARGE = 2000;
+/** Room between an edge's label and its line, in px. */
+const PLATE = 2;
 /** Radius of a pin's head. */
 const PIN = 4;
 
@@ -97,7 +101,12 @@ export function drawLabels(
   context.textBaseline = "alphabetic";
   context.lineJoin = "round";
   context.strokeStyle = tokens.halo;
-  for (const { text, size, weight, box, color, isLeaving } of labels.toReversed()) {
+  for (const { key, text, size, weight, box, color, isLeaving } of labels.toReversed()) {
+    // The line of an edge would show between its letters and strike them through.
+    if (isEdgeKey(key)) {
+      context.fillStyle = tokens.halo;
+      context.fillRect(...plateOf(box));
+    }
     context.font = `${weight} ${size}px ${tokens.font}`;
     context.direction = directionOf(text);
     context.lineWidth = HALO * size;
@@ -106,6 +115,11 @@ export function drawLabels(
     context.strokeText(text, box.left, baseline);
     context.fillText(text, box.left, baseline);
   }
+}
+
+/** Ground of an edge's label: x, y, width and height. */
+export function plateOf({ left, top, right, bottom }: Box): [number, number, number, number] {
+  return [left - PLATE, top, right - left + 2 * PLATE, bottom - top];
 }
 
 export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {

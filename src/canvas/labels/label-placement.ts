@@ -9,6 +9,13 @@ export interface Box {
   readonly bottom: number;
 }
 
+/** A node as a label meets it. */
+export interface Body extends Box {
+  readonly key: string;
+  /** It is a disc: its box has room in the corners. */
+  readonly isRound?: boolean;
+}
+
 export interface LabelRequest {
   readonly key: string;
   /** Centre of the node and half its width, in px of the screen. */
@@ -58,13 +65,13 @@ function turn(one: number, other: number): number {
 /** Greedy, in the order given: each label takes the first of its sides that is free, or none; one on which the view cuts it, last. */
 export function placeLabels(
   requests: readonly LabelRequest[],
-  nodes: readonly (Box & { readonly key: string })[],
+  nodes: readonly Body[],
   limit: number,
   view?: { readonly width: number; readonly height: number },
 ): readonly PlacedLabel[] {
   const isWhole = ({ box }: { readonly box: Box }) =>
     view === undefined || (box.left >= 0 && box.top >= 0 && box.right <= view.width && box.bottom <= view.height);
-  const bodies = createGrid<Box & { readonly key: string }>();
+  const bodies = createGrid<Body>();
   for (const node of nodes) bodies.add(node);
   const labels = createGrid<Box>();
   const placed: PlacedLabel[] = [];
@@ -72,7 +79,7 @@ export function placeLabels(
     if (placed.length >= limit) break;
     const options = request.sides.map((side) => ({ side, box: boxAt(request, side) }));
     const free = options.filter(({ box }) => !labels.hits(box, () => true));
-    const clear = free.filter(({ box }) => !bodies.hits(box, ({ key }) => key !== request.key));
+    const clear = free.filter(({ box }) => !bodies.hits(box, (body) => body.key !== request.key && isOver(box, body)));
     const chosen = clear.find(isWhole) ?? clear[0] ?? (request.insistent ? free[0] : undefined);
     if (chosen === undefined) continue;
     labels.add(chosen.box);
@@ -104,6 +111,15 @@ function boxAt({ x, y, radius, width, size }: LabelRequest, side: Side): Box {
 
 function boxFrom(left: number, top: number, width: number, height: number): Box {
   return { left, top, right: left + width, bottom: top + height };
+}
+
+/** Of a box that meets the body's own. */
+function isOver(box: Box, { left, top, right, bottom, isRound = false }: Body): boolean {
+  if (!isRound) return true;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const across = x - Math.max(box.left, Math.min(box.right, x));
+  const down = y - Math.max(box.top, Math.min(box.bottom, y));
+  return Math.hypot(across, down) < (right - left) / 2;
 }
 
 const CELL = 48;

@@ -1,3 +1,4 @@
+import type { NodeShape } from "@/graph/styles/style-types";
 import { atOnce } from "@/lib/steps";
 import type { NodeFigure } from "../scene/plane";
 import { planEdgeLabels } from "./edge-label-plan";
@@ -17,6 +18,8 @@ const EDGES_SEEN = 40;
 const NARROW = 520;
 const FEW_NODES = 60;
 const VAST = 5000;
+/** Shapes that fill the corners of their box. */
+const SQUARE: ReadonlySet<string> = new Set<NodeShape>(["rectangle", "round-rectangle"]);
 const none: ReadonlySet<string> = new Set();
 const READABLE = 11;
 const RING_ROOM = 5;
@@ -52,10 +55,11 @@ export function* planSteps(...[source, order, view, kept = none]: PlanOf): Gener
   yield;
   const bodies = [...nodes.values()].filter(isFigure).map(({ key, x, y, radius }) => ({
     key,
-    left: x - radius * 0.8,
-    right: x + radius * 0.8,
-    top: y - radius * 0.8,
-    bottom: y + radius * 0.8,
+    left: x - radius,
+    right: x + radius,
+    top: y - radius,
+    bottom: y + radius,
+    isRound: !SQUARE.has(source.looks.node(key)?.shape ?? ""),
   }));
   const asked = [...requests.values()];
   const placed = placeLabels(kept.size > 0 ? withKept(asked, kept) : asked, bodies, limit, view).map((label) => ({

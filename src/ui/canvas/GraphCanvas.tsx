@@ -60,7 +60,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
     };
   }, [services, part.mount]);
 
-  const ready = useToolAndWords(canvas);
+  useToolAndWords(canvas);
   useLabels(canvas);
   useDrawing(canvas);
   // The card is gone and the floats are there: the picture moves clear of them.
@@ -76,7 +76,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
       {!isBehind && (
         <>
           {part.mount ? <EmptyHint /> : <CanvasWait part={part} />}
-          {!part.isFailed && <ToolPill ready={ready} />}
+          {!part.isFailed && <ToolPill />}
           <SelectionBar />
           <FoldPlace />
           <Legend />
@@ -110,7 +110,7 @@ function useDrawing(canvas: CanvasView | null): void {
 }
 
 /** Gives the tool that a press on the canvas uses now. */
-function useToolAndWords(canvas: CanvasView | null): CanvasTool {
+function useToolAndWords(canvas: CanvasView | null): void {
   const { view } = useServices();
   const tool = useView((state) => state.tool);
   const words = useWords();
@@ -143,7 +143,6 @@ function useToolAndWords(canvas: CanvasView | null): CanvasTool {
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
   }, [tool, view]);
-  return ready;
 }
 
 /** Another graph, or the first nodes of an empty one, unless a hand put one where it is to stand. */

@@ -36,7 +36,6 @@ export function canvasDeps(
     theme: shownTheme,
     reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     insets: () => insetsOf(host),
-    refits: hearWindow(),
   };
 }
 
@@ -52,20 +51,6 @@ function tellFault({ view, words }: Services, { nodes, edges, detail }: CanvasFa
   const { canvas } = words.getState().words;
   const title = canvas.leftOut(nodes.length, edges.length);
   view.tell({ tone: "plain", title, text: canvas.leftOutText(detail) });
-}
-
-/** A window takes some time to come to its size, and panels give way a little later. */
-const windowMs = 400;
-
-/** A window of another size asks for another fit, and so does a phone's sheet; a panel that opens beside the graph moves nothing. */
-function hearWindow(): () => boolean {
-  let size = { width: innerWidth, height: innerHeight };
-  let changedAt = Number.NEGATIVE_INFINITY;
-  return () => {
-    if (size.width !== innerWidth || size.height !== innerHeight) changedAt = performance.now();
-    size = { width: innerWidth, height: innerHeight };
-    return performance.now() - changedAt < windowMs || matchMedia(phoneQuery).matches;
-  };
 }
 
 /** The picture keeps clear of the floats: beside the legend where there is room, above it where there is none. */

@@ -83,7 +83,6 @@ async function drawingIn(options: PictureOptions, deps: PictureDeps, signal: Abo
     theme: () => theme,
     reducedMotion: () => true,
     insets: () => ({ top: 0, right: 0, bottom: 0, left: 0 }),
-    refits: () => true,
   });
   try {
     return await own.drawing(asked);

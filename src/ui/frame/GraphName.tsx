@@ -19,7 +19,7 @@ export function GraphName() {
     setDraft(null);
   };
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing || (event.key !== "Enter" && event.key !== "Escape")) return;
+    if (event.key !== "Enter" && event.key !== "Escape") return;
     isCancelled.current = event.key === "Escape";
     event.currentTarget.blur();
   };

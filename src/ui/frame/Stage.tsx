@@ -1,47 +1,34 @@
 import { lazy, Suspense } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { GraphCanvas } from "../canvas/GraphCanvas";
-import { ChangesBar } from "../chat/changes/ChangesBar";
 import { cssSizes } from "../parts/css-sizes";
 import { TableDrawer } from "../table/TableDrawer";
 import { useDocument } from "../use-document";
 import { useView } from "../use-stores";
-import { NoticeBar } from "./NoticeBar";
-import { ToastBar } from "./ToastBar";
-import { WorkBar } from "./WorkBar";
+import { Told } from "./Told";
 
 /** Only a first visit needs it. */
 const StartCard = lazy(async () => ({ default: (await import("../start/StartCard")).StartCard }));
 
-/** Only a visit that goes on from an earlier one. */
-const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNote")).ReturnNote }));
-
 /** The canvas with all that floats over it, and the table under it. */
 export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
   const isStartOpen = useView((state) => state.isStartOpen);
-  const isBack = useView((state) => state.isBack);
   const announcement = useView((state) => state.announcement);
   const tableHeight = useView((state) => state.panels.tableHeight);
   const name = useDocument(nameOf);
   return (
     <main className="stage" style={cssSizes({ "--drawer": `${tableHeight * 100}%` })}>
       <h1 className="sr">{name}</h1>
-      <GraphCanvas isBehind={isStartOpen} />
+      <div className="stage-view">
+        <GraphCanvas isBehind={isStartOpen} />
+        <Told />
+      </div>
       <TableDrawer />
       {isStartOpen && (
         <Suspense fallback={null}>
           <StartCard onPickFile={onPickFile} />
         </Suspense>
       )}
-      {isBack && !isStartOpen && (
-        <Suspense fallback={null}>
-          <ReturnNote />
-        </Suspense>
-      )}
-      <NoticeBar />
-      <ChangesBar />
-      <WorkBar />
-      <ToastBar />
       <p className="sr" aria-live="polite">
         {announcement}
       </p>

@@ -7,7 +7,7 @@ export function WorkBar() {
   const words = useWords().frame;
   const id = useId();
   return (
-    <div className="work-place">
+    <div className="told-part">
       <div role="status" className="sr">
         {work?.title}
       </div>

@@ -7,7 +7,7 @@ import { LineContext, SourcesContext } from "./sources-context";
 const figures =
   /(?<![\p{L}\p{N}_.,:/#'’-])[-−]?(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?(?![\p{L}\p{N}_]|[.,:/'’-]\p{L}|[.,:/-]\d)/gu;
 
-/** Plain text, in which a number that came out of a step leads to it. */
+/** Plain text, in which a number that came out of a step leads to it, and one that no step gave is marked. */
 export function FigureText({ text }: { readonly text: string }) {
   const sources = use(SourcesContext);
   const line = use(LineContext);
@@ -15,13 +15,20 @@ export function FigureText({ text }: { readonly text: string }) {
   if (!sources) return text;
   return keyed(piecesOf(text)).map(({ key, item: { text: part, figure, start = "", end = "" } }) => {
     const source = figure === undefined ? null : sources.find(figure, line);
-    if (!source) return part;
+    const isUnchecked = figure !== undefined && sources.isUnchecked(figure, line);
+    if (!source && !isUnchecked) return part;
     return (
       <span key={key} className="unbroken">
         {start}
-        <button type="button" className="figure" title={words.source(source.title)} onClick={source.show}>
-          {figure}
-        </button>
+        {source ? (
+          <button type="button" className="figure" title={words.source(source.title)} onClick={source.show}>
+            {figure}
+          </button>
+        ) : (
+          <span className="unchecked" title={words.uncheckedFigure}>
+            {figure}
+          </span>
+        )}
         {end}
       </span>
     );

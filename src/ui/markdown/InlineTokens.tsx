@@ -8,7 +8,38 @@ import { plainText, safeHref } from "./token-text";
 
 /** Words, emphasis, code, links and node references of one line. */
 export function InlineTokens({ tokens }: { readonly tokens: readonly Token[] }) {
-  return keyed(tokens).map(({ key, item }) => <Inline key={key} token={item} />);
+  return keyed(withMarks(tokens)).map(({ key, item: { token, marks } }) =>
+    marks === "" ? (
+      <Inline key={key} token={token} />
+    ) : (
+      <span key={key} className="unbroken">
+        <Inline token={token} />
+        {marks}
+      </span>
+    ),
+  );
+}
+
+/** Marks that end what stands before them: beside a chip the browser would begin a line with them. */
+const closing = /^[)\]}"”’»,.;:!?…%]+/u;
+
+interface Marked {
+  readonly token: Token;
+  /** What touches the token from behind. */
+  readonly marks: string;
+}
+
+function withMarks(tokens: readonly Token[]): readonly Marked[] {
+  return tokens.map((token, at) => {
+    const marksOf = (chip: Token | undefined, text: Token | undefined) =>
+      chip?.type === "node" && text?.type === "text" ? (closing.exec(textOf(text))?.[0] ?? "") : "";
+    const taken = marksOf(tokens[at - 1], token);
+    const rest = textOf(token).slice(taken.length);
+    return {
+      token: taken === "" ? token : { type: "text", raw: rest, text: rest },
+      marks: marksOf(token, tokens[at + 1]),
+    };
+  });
 }
 
 function Inline({ token }: { readonly token: Token }): ReactNode {

@@ -4,6 +4,8 @@ import { createContext } from "react";
 export interface Sources {
   /** What a figure is from, beside these words; null where it stands in no result. */
   find(figure: string, line: string): { readonly title: string; readonly show: () => void } | null;
+  /** A model wrote it, and neither a result nor the message has it. */
+  isUnchecked(figure: string, line: string): boolean;
 }
 
 export const SourcesContext = createContext<Sources | null>(null);

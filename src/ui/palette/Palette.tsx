@@ -47,7 +47,6 @@ export function Palette({ early }: PaletteProps) {
     item.run(services, { isAdding: isAdding && item.isElement === true });
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const to = placeFor(event.key, activeAt, items.length);
     if (to !== null) setActiveKey(items[to]?.key ?? null);
     else if (event.key === "Enter") choose(active, event.shiftKey);

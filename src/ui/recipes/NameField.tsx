@@ -21,7 +21,6 @@ export function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
     else onDone(kept);
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter" && text.trim() !== "") end(text.trim());
     else if (event.key === "Escape") end(null);
     else return;

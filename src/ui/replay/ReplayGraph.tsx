@@ -56,6 +56,5 @@ function depsOf({ view, words }: Services, document: OpenReplay["document"]): Ca
     theme: shownTheme,
     reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     insets: () => ({ top: 24, right: 24, bottom: 24, left: 24 }),
-    refits: () => true,
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { ReplayFrame } from "@/store/view/replay-store";
+import { Markdown } from "../markdown/Markdown";
 import { doneTitle } from "../told/step-title";
 import { withNames } from "../told/with-names";
 import { useAllWords } from "../use-all-words";
@@ -16,7 +17,7 @@ interface ReplayListProps extends ReplayStepsProps {
   readonly nameOf: (id: string) => string;
 }
 
-/** All that happened, in order. What stands in a recording is shown as text, whatever it is. */
+/** All that happened, in order. An answer is drawn as in the chat; what it names is of the recording's graph, so it stands as text. */
 export function ReplaySteps({ frames, place, onStep, nameOf }: ReplayListProps) {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -28,26 +29,32 @@ export function ReplaySteps({ frames, place, onStep, nameOf }: ReplayListProps) 
         // biome-ignore lint/suspicious/noArrayIndexKey: frames are only ever added behind the last
         <li key={at}>
           <button type="button" aria-current={at === place ? "step" : undefined} onClick={() => onStep(at)}>
-            <FrameText frame={frame} nameOf={nameOf} />
+            <FrameText frame={frame} />
           </button>
+          {frame.kind === "answer" && (
+            <div className="answer">
+              <Markdown text={withNames(frame.text, (id) => asText(nameOf(id)))} />
+            </div>
+          )}
         </li>
       ))}
     </ol>
   );
 }
 
-function FrameText({ frame, nameOf }: { readonly frame: ReplayFrame } & Pick<ReplayListProps, "nameOf">) {
+function FrameText({ frame }: { readonly frame: ReplayFrame }) {
   const words = useReplayWords();
   const titleOf = useFrameTitle();
   switch (frame.kind) {
     case "begin":
       return <b>{words.begin}</b>;
-    case "message":
     case "answer":
+      return <b>{titleOf(frame)}</b>;
+    case "message":
       return (
         <>
           <b>{titleOf(frame)}</b>
-          <span>{withNames(frame.text, nameOf)}</span>
+          <span>{frame.text}</span>
         </>
       );
     case "call":
@@ -60,6 +67,11 @@ function FrameText({ frame, nameOf }: { readonly frame: ReplayFrame } & Pick<Rep
         </>
       );
   }
+}
+
+/** A name is data: none of its signs is a mark. */
+function asText(name: string): string {
+  return name.replace(/[\\`*_~[\]<>|#!+\-.:@/]/gu, "\\$&");
 }
 
 /** What a frame is called: as the chat calls a step. */

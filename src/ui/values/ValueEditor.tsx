@@ -133,7 +133,7 @@ function isMultiline(kind: ValueKind, text: string): boolean {
 }
 
 function leftBy(event: KeyboardEvent, hasLines: boolean): LeftBy | null {
-  if (event.nativeEvent.isComposing || event.target instanceof HTMLButtonElement) return null;
+  if (event.target instanceof HTMLButtonElement) return null;
   if (event.key === "Escape") return "escape";
   if (event.key === "Tab") return event.shiftKey ? "shift-tab" : "tab";
   const keeps = event.key === "Enter" && (!hasLines || event.ctrlKey || event.metaKey);

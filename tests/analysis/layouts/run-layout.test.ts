@@ -255,6 +255,33 @@ describe("the shapes of the other layouts", () => {
     expect(new Set([...cycle.values()].map(({ y }) => y)).size).toBe(3);
   });
 
+  it.each([
+    { count: 77, edges: 254 },
+    { count: 300, edges: 900 },
+    { count: 12, edges: 30 },
+  ])(
+    "gives the levels of a plain network of $count nodes several lines each, so that it fills a canvas",
+    async (size) => {
+      const graph = randomGraph(size.count, size.edges, 3);
+      const positions = [...(await layOut("layered", graph)).values()];
+      const span = (axis: "x" | "y") => {
+        const places = positions.map((place) => place[axis]);
+        return Math.max(...places) - Math.min(...places);
+      };
+      expect(span("x") / span("y")).toBeLessThan(2.5);
+      expect(span("x") / span("y")).toBeGreaterThan(0.4);
+    },
+  );
+
+  it("keeps each level of a tree on one line", async () => {
+    const tree = graphOf(
+      41,
+      Array.from({ length: 40 }, (_, row) => [row < 4 ? 0 : 1 + (row % 4), row + 1] as const),
+    );
+    const positions = await layOut("layered", tree, { options: { root: "n0" } });
+    expect(new Set([...positions.values()].map(({ y }) => y)).size).toBe(3);
+  });
+
   it("hangs the layered layout from the root that is given", async () => {
     const path = graphOf(4, [
       [0, 1],

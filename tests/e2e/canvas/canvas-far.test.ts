@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { DrawingLabel, DrawingNode } from "@/canvas/drawing/drawing-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { CanvasPageOptions } from "../../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
@@ -39,7 +40,7 @@ async function lookFrom(zoom: number): Promise<void> {
 
 const inspect = () => page.evaluate(() => window.canvasPage.view.inspect());
 const camera = () => page.evaluate(() => window.canvasPage.view.camera());
-const run = async (name: string, input: Record<string, string>) => {
+const run = async (name: string, input: Record<string, string | number>) => {
   expect(await page.evaluate(([command, given]) => window.canvasPage.run(command, given), [name, input] as const)).toBe(
     true,
   );
@@ -117,6 +118,17 @@ function crowded(): GraphData {
   return { ...graph, nodes };
 }
 
+/** The nodes on which letters of the label lie. */
+function coveredBy(label: DrawingLabel, nodes: readonly DrawingNode[]): readonly string[] {
+  return nodes
+    .filter(({ id, position, width, height }) => {
+      const across = position.x - Math.max(label.x, Math.min(label.x + label.width, position.x));
+      const down = position.y - Math.max(label.y - label.size * 0.7, Math.min(label.y, position.y));
+      return id !== label.id && Math.hypot(across / width, down / height) < 0.5;
+    })
+    .map(({ id }) => `${label.id} on ${id}`);
+}
+
 describe("names", () => {
   it.runIf(isLong)("of the most important nodes are drawn at any zoom", async () => {
     await start(randomGraph(1000));
@@ -147,17 +159,17 @@ describe("names", () => {
       return { nodes: drawn, labels: labels.filter(({ target }) => target === "nodes") };
     });
     expect(drawing.labels.length).toBeGreaterThan(4);
-    const covered = drawing.labels.flatMap((label) =>
-      drawing.nodes
-        .filter(({ id }) => id !== label.id)
-        .filter(({ position, width }) => {
-          const reach = (width / 2) * 0.8;
-          const isBeside = position.x + reach < label.x || position.x - reach > label.x + label.width;
-          return !isBeside && position.y + reach > label.y - label.size * 0.8 && position.y - reach < label.y;
-        })
-        .map(({ id }) => `${label.id} on ${id}`),
-    );
-    expect(covered).toEqual([]);
+    expect(drawing.labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
+  });
+
+  it.each(["nodes", "edges"] as const)("of %s lie on no node that was made larger", async (target) => {
+    await start(catsAndHumans());
+    await run("styleNodes", { selector: "type == 'cat'", size: 60 });
+    await run("styleEdges", { selector: "*", label: "with" });
+    const drawing = await page.evaluate(() => window.canvasPage.view.drawing());
+    const labels = drawing.labels.filter((label) => label.target === target);
+    expect(labels.length).toBeGreaterThan(4);
+    expect(labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
   });
 
   it("of edges are drawn where somebody asked for them, though there are many", async () => {
@@ -205,8 +217,9 @@ describe("the camera", () => {
     await settle();
   };
 
-  it("keeps zoom and middle where a panel takes room, and comes back when that closes", async () => {
-    await start(catsAndHumans(), { refits: false });
+  it("keeps zoom and middle of a part that was looked at where a panel takes room", async () => {
+    await start(catsAndHumans());
+    await page.evaluate(() => window.canvasPage.view.setCamera({ x: 10, y: 20, zoom: 1.3 }));
     const before = await camera();
     await resize("712px");
     expect(await camera()).toEqual({ ...before, x: before.x - 150 });

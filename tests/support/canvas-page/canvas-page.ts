@@ -73,7 +73,6 @@ export interface CanvasPageOptions {
   readonly theme?: Theme;
   readonly reducedMotion?: boolean;
   readonly insets?: Insets;
-  readonly refits?: boolean;
   readonly drawing?: DrawingWay;
   /** Reading the look of this node throws. */
   readonly failing?: string;
@@ -153,7 +152,6 @@ window.startCanvas = async (graph, options = {}) => {
     theme: () => theme,
     reducedMotion: () => options.reducedMotion ?? true,
     insets: () => options.insets ?? NO_INSETS,
-    refits: () => options.refits ?? true,
     drawingWay: () => way,
     onDrawing: (shown) => log.drawings.push(shown),
   });

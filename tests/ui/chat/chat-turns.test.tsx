@@ -101,13 +101,20 @@ describe("the numbers of an answer", () => {
     expect(head).toHaveAttribute("aria-expanded", "true");
   });
 
-  it("that stand in no result are plain text", async () => {
+  it("that a model wrote and no result has are marked, those of a result, the message and the built-in assistant are not", async () => {
     const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
-    const page = openPage({ provider: createScriptedProvider([find, says("There are 8 cats and 77 dogs.")]) });
-    await ask(page, "Count");
-    await waitFor(() => expect(log()).toHaveTextContent("There are 8 cats and 77 dogs."));
+    const page = openPage({
+      provider: {
+        ...createScriptedProvider([find, says("There are 8 cats and 77 dogs, older than 3.")]),
+        model: "thinker-2",
+      },
+    });
+    await ask(page, "Count those over 3");
+    await waitFor(() => expect(log()).toHaveTextContent("There are 8 cats and 77 dogs, older than 3."));
     expect(within(log()).getByRole("button", { name: "8" })).toBeVisible();
     expect(within(log()).queryByRole("button", { name: "77" })).not.toBeInTheDocument();
+    const marked = () => within(log()).queryAllByTitle("No step of this answer has this figure. Check it.");
+    expect(marked().map(({ textContent }) => textContent)).toEqual(["77"]);
   });
 });
 

@@ -51,6 +51,17 @@ it("shows the colours of types in the shapes the picture has", async () => {
   expect(new Set(shapes.map(([, shape]) => shape)).size).toBe(2);
 });
 
+it("has no row for what has no type, and one for what has no value of another attribute", async () => {
+  const { document, run } = createTestRegistry();
+  await run("addNodes", { nodes: [{ attributes: { name: "Nobody" } }] });
+  await run("addEdges", { edges: [{ source: "Nobody", target: "cat1" }] });
+  expect(textsOf(document)).not.toContain("no type");
+  await run("styleByAttribute", { property: "type", channel: "color" });
+  expect(textsOf(document)).not.toContain("no type");
+  await run("styleByAttribute", { property: "age", channel: "color" });
+  expect(textsOf(document)).toContain("no age");
+});
+
 it("tells the colour of a type only where all of very many have it", () => {
   const nodes = Array.from({ length: 5000 }, (_, at) => ({ id: `n${at}`, attributes: { type: "cat" } }));
   const signed = (odd: readonly string[]) => {

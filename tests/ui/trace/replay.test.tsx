@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { writeGraph } from "@/graph/formats/write/write-graph";
+import { ReplaySteps } from "@/ui/replay/ReplaySteps";
 import { recordScenario } from "../../support/traces/record-scenario";
 import { scenarios } from "../../support/traces/scenarios";
 import { openPage } from "../page";
@@ -46,6 +47,17 @@ describe("a recording that is opened in the page", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(writeGraph(page.document.snapshot())).toBe(before);
     expect(page.document.steps()).toEqual([]);
+  });
+
+  it("draws an answer as the chat does, and a name in it as the text it is", async () => {
+    const text = "**All 8 cats** are blue now, also [[cat1]].";
+    const nameOf = () => "*Whiskers* [press](https://x.example)";
+    const frame = { kind: "answer", at: 0, message: 0, isFailed: false, text } as const;
+    openPage({ children: <ReplaySteps frames={[frame]} place={0} onStep={() => undefined} nameOf={nameOf} /> });
+    await screen.findByText("All 8 cats", { selector: "strong" });
+    const answer = screen.getByRole("listitem");
+    expect(answer).toHaveTextContent("All 8 cats are blue now, also *Whiskers* [press](https://x.example).");
+    expect(answer.querySelector("a, em")).toBeNull();
   });
 
   it("plays by itself, and can be paused", async () => {

@@ -1,6 +1,6 @@
 import { type Block, packBlocks } from "@/analysis/layouts/spacing/pack-blocks";
 import { greatest } from "@/lib/lists/whole-lists";
-import { componentRows, neighborsOf, type Topology } from "../../algorithms/topology";
+import { componentRows, degreeIn, neighborsOf, type Topology } from "../../algorithms/topology";
 import type { LayoutGraph } from "../../catalog/analysis-types";
 import type { Pacer } from "../../workers/pacer";
 import { levelsOf } from "./layered-levels";
@@ -25,7 +25,8 @@ export async function layeredLayout(
   const points = new Float64Array(topology.count * 2);
   const blocks: Block[] = [];
   for (const component of componentRows(topology)) {
-    await arrangeLayers(topology, layersOf(component, levels), points, options);
+    const isNetwork = !graph.directed && hasCircle(topology, component);
+    await arrangeLayers(topology, layersOf(component, levels), points, { ...options, isNetwork });
     const flat = component.flatMap((row) => [points[row * 2] ?? 0, points[row * 2 + 1] ?? 0]);
     blocks.push({ rows: component, points: Float64Array.from(flat) });
   }
@@ -36,22 +37,56 @@ async function arrangeLayers(
   topology: Topology,
   layers: readonly Layer[],
   points: Float64Array,
-  { spacing, pacer }: LayeredOptions,
+  { spacing, pacer, isNetwork }: LayeredOptions & { readonly isNetwork: boolean },
 ): Promise<void> {
   const widest = greatest(layers.map(({ rows }) => rows.length));
   const gap = spacing * (widest > 60 ? 0.4 : 0.7);
+  const fold = isNetwork ? foldFor(layers, { gap, height: spacing, line: spacing * LINE }) : widest;
+  // A wide picture gets higher levels, so that its edges are not all but flat.
+  const height = Math.min(4 * spacing, Math.max(spacing, (fold * gap) / (3 * layers.length)));
   for (let sweep = 0; sweep < sweeps; sweep += 1) {
     orderSweep(topology, layers, points, sweep % 2 === 0);
     await pacer.breathe();
   }
-  for (const layer of layers) spread(layer, points, gap);
+  const lines = layers.map(({ rows }) => Math.ceil(rows.length / fold));
+  const gaps = lines.map((count) => gap / count);
+  for (const [index, layer] of layers.entries()) spread(layer, points, gaps[index] ?? gap);
   for (let sweep = 0; sweep < sweeps * 2; sweep += 1) {
-    alignSweep(topology, layers, points, gap);
+    alignSweep(topology, layers, points, gaps);
     await pacer.breathe();
   }
-  // A wide picture gets higher levels, so that its edges are not all but flat.
-  const height = Math.min(4 * spacing, Math.max(spacing, (widest * gap) / (3 * layers.length)));
-  for (const [index, layer] of layers.entries()) for (const row of layer.rows) points[row * 2 + 1] = index * height;
+  let top = 0;
+  for (const [index, layer] of layers.entries()) {
+    const count = lines[index] ?? 1;
+    for (const [place, row] of layer.rows.entries()) points[row * 2 + 1] = top + (place % count) * spacing * LINE;
+    top += height + (count - 1) * spacing * LINE;
+  }
+}
+
+/** Px between the lines of one level, as a share of those between levels. */
+const LINE = 0.5;
+/** A network is no wider than this for its height: a level of many nodes takes several lines, its neighbours on different ones. */
+const WIDEST = 1.8;
+
+interface Spaces {
+  readonly gap: number;
+  readonly height: number;
+  readonly line: number;
+}
+
+/** How many nodes of a level stand on one line. */
+function foldFor(layers: readonly Layer[], { gap, height, line }: Spaces): number {
+  const counts = layers.map(({ rows }) => rows.length);
+  const highWith = (most: number) =>
+    counts.reduce((sum, count) => sum + height + (Math.ceil(count / most) - 1) * line, -height);
+  let fold = greatest(counts);
+  while (fold > 2 && fold * gap > WIDEST * highWith(fold)) fold -= 1 + Math.floor(fold / 50);
+  return fold;
+}
+
+function hasCircle(topology: Topology, component: readonly number[]): boolean {
+  const ends = component.reduce((sum, row) => sum + degreeIn(topology, row), 0);
+  return ends / 2 >= component.length;
 }
 
 interface Layer {
@@ -96,8 +131,9 @@ function spread(layer: Layer, points: Float64Array, gap: number): void {
 }
 
 /** Moves each row of a layer under its neighbours' middle, as far as order and gap allow (least squares). */
-function alignSweep(topology: Topology, layers: readonly Layer[], points: Float64Array, gap: number): void {
-  for (const layer of layers) {
+function alignSweep(topology: Topology, layers: readonly Layer[], points: Float64Array, gaps: readonly number[]): void {
+  for (const [place, layer] of layers.entries()) {
+    const gap = gaps[place] ?? 0;
     const wanted = layer.rows.map((row, index) => (meanX(topology, points, row) ?? points[row * 2] ?? 0) - index * gap);
     for (const [index, x] of ascending(wanted).entries()) {
       const row = layer.rows[index];

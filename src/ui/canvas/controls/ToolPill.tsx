@@ -7,36 +7,28 @@ import { useView, useWords } from "../../use-stores";
 
 const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
 
-export interface ToolPillProps {
-  /** The armed one, once its code is there. */
-  readonly ready: CanvasTool;
-}
-
-/** What a press on the canvas does, top left; and in one line at the bottom how the armed tool is used. */
-export function ToolPill({ ready }: ToolPillProps) {
+/** What a press on the canvas does. */
+export function ToolPill() {
   const { view } = useServices();
   const words = useWords();
   const armed = useView((state) => state.tool);
   return (
-    <>
-      <div className="float tools" role="toolbar" aria-label={words.canvas.tools} ref={arrowGroup}>
-        {tools.map((tool) => {
-          const { icon, keys, title } = findAction(`tools.${tool}`);
-          return (
-            icon && (
-              <IconButton
-                key={tool}
-                icon={icon}
-                label={title(words)}
-                {...(keys?.[0] === undefined ? {} : { keys: keys[0] })}
-                aria-pressed={armed === tool}
-                onClick={() => view.change({ tool: tool === armed ? "select" : tool })}
-              />
-            )
-          );
-        })}
-      </div>
-      <p className="tool-hint">{words.canvas.toolHints[ready]}</p>
-    </>
+    <div className="float tools" role="toolbar" aria-label={words.canvas.tools} ref={arrowGroup}>
+      {tools.map((tool) => {
+        const { icon, keys, title } = findAction(`tools.${tool}`);
+        return (
+          icon && (
+            <IconButton
+              key={tool}
+              icon={icon}
+              label={title(words)}
+              {...(keys?.[0] === undefined ? {} : { keys: keys[0] })}
+              aria-pressed={armed === tool}
+              onClick={() => view.change({ tool: tool === armed ? "select" : tool })}
+            />
+          )
+        );
+      })}
+    </div>
   );
 }

@@ -37,7 +37,7 @@ function readGroups(document: GraphDocument, words: Words, say: SayLayer | null)
     const own = layers.filter((layer) => layer.target === target);
     const attribute = typeAttribute(document, target);
     const isTold = own.some(({ mapping }) => isColourBy(mapping, attribute));
-    const types = isTold ? null : typeGroup(document, target, words);
+    const types = isTold ? null : typeGroup(document, target);
     const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, types }));
     return joinPlain([...told, ...(types ? [types.group] : [])]);
   });

@@ -1,4 +1,5 @@
 import type { GraphDocument } from "@/graph/document/document-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { Selector } from "@/graph/selector/selector-types";
 import { valueText } from "@/graph/styles/labels";
 import { rangeOutput } from "@/graph/styles/style-mapping";
@@ -35,7 +36,9 @@ export function categoryRows(document: GraphDocument, mapped: Mapped<Categories>
     return draft ? [maker.row({ ...draft, ...valueWords(property, value) })] : [];
   });
   const others = drawn("others", isNoneOf(property, entries), mapping.other ?? null);
-  const none = drawn("none", isMissing(property), mapping.other ?? null);
+  // A node without a type is no type of its own; one without a value is grey for a reason.
+  const isType = property === namedTypeAttribute(document.tables[layer.target]);
+  const none = isType ? null : drawn("none", isMissing(property), mapping.other ?? null);
   return [
     ...rows,
     ...(others ? [maker.row({ ...others, text: words.legend.others })] : []),

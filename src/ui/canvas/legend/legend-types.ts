@@ -3,8 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { firstValues, namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { printSelector } from "@/graph/selector/print-selector";
 import { hasTypeShapes } from "@/graph/styles/default-style";
-import type { Words } from "@/words/words";
-import { isMissing, isValue, valueWords } from "./legend-mapping";
+import { isValue, valueWords } from "./legend-mapping";
 import type { LegendGroup, LegendRow, LegendSign } from "./legend-row";
 import { isShared } from "./legend-rows";
 
@@ -22,8 +21,8 @@ export function typeAttribute({ tables }: Pick<GraphDocument, "tables">, target:
   return target === "nodes" && !hasTypeShapes(table) ? undefined : namedTypeAttribute(table);
 }
 
-/** Types as they are drawn: by shape or line, and in the colour all of a type share, stone where they share none. */
-export function typeGroup(document: GraphDocument, target: ElementTarget, words: Words): TypeGroup | null {
+/** Types as they are drawn: by shape or line, and in the colour all of a type share, stone where they share none. What has no type has no row. */
+export function typeGroup(document: GraphDocument, target: ElementTarget): TypeGroup | null {
   const table = document.tables[target];
   const attribute = typeAttribute(document, target);
   const column = attribute === undefined ? undefined : table.column(attribute);
@@ -32,13 +31,7 @@ export function typeGroup(document: GraphDocument, target: ElementTarget, words:
     typeRow(document, { target, where: isValue(attribute, value), ...valueWords(attribute, value) }),
   );
   if (told.length === 0) return null;
-  const none = typeRow(document, {
-    target,
-    where: isMissing(attribute),
-    text: words.legend.none(attribute),
-    name: words.legend.none(attribute),
-  });
-  const rows = [...told, ...none].map(({ row }) => row);
+  const rows = told.map(({ row }) => row);
   const group = { key: `types of ${target}`, target, head: capital(attribute), rows };
   return { isOneOf: (some) => told.some(({ members }) => isSame(members, some)), group };
 }

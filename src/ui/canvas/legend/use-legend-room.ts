@@ -6,9 +6,13 @@ import { useServices } from "../../services";
 /** Below this the legend would cover a good part of the graph; CSS px of the canvas. */
 const least = { width: 440, height: 400 };
 
-/** Folds the legend while the canvas is small, and opens it again when there is room. */
+/** Folds the legend while the canvas is small, and opens it again when there is room; the picture keeps clear of it however tall it is. */
 export function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: boolean): void {
-  const { view } = useServices();
+  const { canvas: place, view } = useServices();
+  useEffect(
+    () => (legend.current ? hearResize([legend.current], () => place.current?.resize()) : undefined),
+    [legend, place],
+  );
   useEffect(() => {
     const canvas = legend.current?.closest(".field-of-view");
     if (isPhone || !canvas) return undefined;

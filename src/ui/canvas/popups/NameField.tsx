@@ -23,7 +23,6 @@ export function NameField({ canvas, id }: { readonly canvas: CanvasView; readonl
     void rename(services, id, name.trim());
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Enter") keep(false);
     if (event.key === "Escape") close();
     if (event.key === "Enter" || event.key === "Escape") event.preventDefault();

@@ -46,7 +46,6 @@ export function PickBox({ title, hint, point, optionsFor, noMatch, onPick }: Pic
     onPick(option.key);
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setAt((Math.min(at, options.length - 1) + step + options.length) % options.length);
     if (event.key === "Enter") pick(active);

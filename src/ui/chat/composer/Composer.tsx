@@ -34,7 +34,6 @@ export function Composer() {
     selection.reset();
   };
   const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.nativeEvent.isComposing || event.key === "Process") return;
     const isSending = event.key === "Enter" && !event.shiftKey;
     if (isSending) send();
     if (isSending || recall(event.key)) event.preventDefault();

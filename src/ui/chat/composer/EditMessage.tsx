@@ -33,7 +33,6 @@ export function EditMessage({ turn, onClose }: EditMessageProps) {
     if (why === null) onClose();
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "Escape") onClose();
     if (event.key === "Enter" && !event.shiftKey && event.target === box.current) send();
     else if (event.key !== "Escape") return;

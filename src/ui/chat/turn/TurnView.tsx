@@ -118,10 +118,11 @@ function UndoneMark({ step }: { readonly step: StepId | null }) {
 }
 
 /** Of a finished answer; while it streams in, numbers may still grow. */
-function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): Sources | null {
+function useSources({ steps, end, asked, answerer }: ChatTurn, show: (callId: string) => void): Sources | null {
   const words = useWords();
   const titleOf = useTitles();
   const isRunning = end.kind === "running";
+  const isOfModel = answerer !== null && answerer.model !== "";
   return useMemo(() => {
     if (isRunning || steps.length === 0) return null;
     const { stepFor } = numberSources(steps);
@@ -135,8 +136,11 @@ function useSources({ steps, end }: ChatTurn, show: (callId: string) => void): S
           }
         );
       },
+      // The built-in assistant reads its figures from results, it guesses none.
+      isUnchecked: (figure, line) =>
+        isOfModel && stepFor(figure, line) === null && !asked.includes(figure.replace(/^[-−]/u, "")),
     };
-  }, [steps, isRunning, words, titleOf, show]);
+  }, [steps, asked, isOfModel, isRunning, words, titleOf, show]);
 }
 
 function Details({ text }: { readonly text: string }) {

@@ -19,7 +19,6 @@ export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
     field.current?.focus();
   };
   const hear = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && query !== "") clear();
     else return;

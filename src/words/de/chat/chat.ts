@@ -105,6 +105,7 @@ export const chat: Words["chat"] = {
     [course, number === undefined ? lesson : `Lektion ${number}`].filter((part) => part !== "").join(", "),
   sourceNumber: (number, name) => `Quelle ${number}: ${name}`,
   sourceLink: (host) => `Die Seite bei ${host} öffnen`,
+  uncheckedFigure: "Kein Schritt dieser Antwort enthält diese Zahl. Bitte prüfen.",
   source: (title) => `Aus dem Schritt „${title}“. Anzeigen`,
   showAllText: "Ganze Nachricht zeigen",
   showLessText: "Weniger zeigen",
@@ -178,7 +179,7 @@ export const chat: Words["chat"] = {
 
   deny: "Ablehnen",
   allow: "Erlauben",
-  allowForChat: "In diesem Chat erlauben",
+  allowForChat: "Im Chat erlauben",
   approvalMarks: {
     leaving: (count) =>
       `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,

@@ -73,6 +73,7 @@ export const chat = {
     [course, number === undefined ? lesson : `lesson ${number}`].filter((part) => part !== "").join(", "),
   sourceNumber: (number: number, name: string) => `Source ${number}: ${name}`,
   sourceLink: (host: string) => `Open the page at ${host}`,
+  uncheckedFigure: "No step of this answer has this figure. Check it.",
   source: (title: string) => `From the step “${title}”. Show`,
   showAllText: "Show the whole message",
   showLessText: "Show less",
