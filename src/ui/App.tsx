@@ -9,7 +9,7 @@ import { SkipLinks } from "./frame/SkipLinks";
 import { Stage } from "./frame/Stage";
 import { StatusBar } from "./frame/StatusBar";
 import { TopBar } from "./frame/TopBar";
-import { usePagePaste } from "./frame/use-page-paste";
+import { useClipboard } from "./frame/use-clipboard";
 import { useRegions } from "./frame/use-regions";
 import { useShortcuts } from "./frame/use-shortcuts";
 import { cssSizes } from "./parts/css-sizes";
@@ -32,7 +32,7 @@ export function App() {
   useComposition();
   useTheme();
   useShortcuts();
-  usePagePaste();
+  useClipboard();
   useRegions();
   useLastInput();
   const isTight = useMedia(tightQuery);

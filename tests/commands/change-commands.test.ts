@@ -593,8 +593,18 @@ const table: Readonly<Record<string, Rows>> = {
         message: "Copied 2 nodes and 1 edge among them: Whiskers and Luna.",
         data: { addedCount: 2, nodeIds: ["whiskers", "luna"] },
       },
+      {
+        input: {
+          text: '{"nodes":[{"id":"cat1","attributes":{}},{"id":"x","attributes":{}}],"edges":[{"id":"e","source":"x","target":"cat1","attributes":{}}]}',
+        },
+        message: "Copied 2 nodes and 1 edge among them.",
+        data: { addedCount: 2, nodeIds: ["cat1-2", "x"] },
+      },
     ],
-    refuses: [{ input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ }],
+    refuses: [
+      { input: { selector: "tpye == 'cat'" }, message: /tpye/, hint: /Did you mean type/ },
+      { input: { text: " " }, message: /copied graph is empty/, hint: /Parley opens/ },
+    ],
     does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { addedCount: 0 } }],
   },
   groupNodes: {

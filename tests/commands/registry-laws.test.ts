@@ -144,7 +144,7 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     to: optional(fc.dictionary(nodeName, fc.record({ x: fc.integer(), y: fc.integer() }), { maxKeys: 2 })),
   }),
   pinNodes: fc.record({ selector, pinned: optional(fc.boolean()) }),
-  duplicateNodes: fc.record({ selector }),
+  duplicateNodes: fc.record({ selector: optional(selector), text: optional(fc.constant('{"nodes":[{"id":"cat1"}]}')) }),
   foldGroups: fc.record({
     by: optional(pick("type", "community", "age", "name")),
     groups: optional(fc.array(pick("cat", "first", "Whiskers", "5"), { maxLength: 2 })),

@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
+import { readGraph } from "@/graph/formats/read-graph";
 import { counted } from "@/lib/english";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
+import { refuse } from "../door/results";
 import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { resolveElements } from "../elements/resolve-elements";
@@ -13,38 +15,84 @@ import { createIdMaker } from "./new-ids";
 /** How far a copy stands from what it copies, in px each way. */
 const step = 40;
 
+const point = z.strictObject({ x: z.number(), y: z.number() });
+
 type CopyData = { readonly addedCount: number; readonly nodeIds: readonly string[] };
 
 export const duplicateNodes = defineWork({
-  description: "Copies the matching nodes with their attributes and the edges among them.",
-  input: z.strictObject({ selector: z.string() }),
-  run: async ({ selector }, context): Promise<CommandResult<CopyData>> => {
-    const found = await resolveElements({ selector }, "nodes", context);
-    if (!found.success) return found;
-    if (found.ids.length === 0) return nothingMatches(found, "nodes", context, { addedCount: 0, nodeIds: [] });
-    const { nodes, edges } = context.state.snapshot();
-    const originals = withContents(new Set(found.ids), nodes);
-    const copies = copyNodes(originals, nodes, context);
-    const joined = copyEdges(copies, edges, context);
-    const ids = [...copies.values()].map(({ id }) => id);
-    const among = joined.length === 0 ? "" : ` and ${counted(joined.length, "edge")} among them`;
-    const names = namesAfterColon(
-      context.tables(),
-      originals.map(({ id }) => id),
-    );
-    return {
-      success: true,
-      message: `Copied ${counted(ids.length, "node")}${among}${names}.`,
-      data: { addedCount: ids.length, nodeIds: ids },
-      changes: [
-        ...[...copies.values()].map((node): GraphChange => ({ type: "node-put", node })),
-        ...joined.map((edge): GraphChange => ({ type: "edge-put", edge })),
-      ],
-      affectedNodes: ids,
-      affectedEdges: joined.map(({ id }) => id),
-    };
+  description:
+    "Copies the matching nodes, or the graph in text, with attributes and the edges among them, under new ids.",
+  input: z.strictObject({ selector: z.optional(z.string()), text: z.optional(z.string()), at: z.optional(point) }),
+  run: ({ selector, text, at }, context): Promise<CommandResult<CopyData>> => {
+    if ((selector === undefined) === (text === undefined)) return Promise.resolve(refuse(eitherOr));
+    return text === undefined ? ofSelector(selector ?? "", context) : ofText(text, at, context);
   },
 });
+
+const eitherOr = "Give either a selector of nodes to copy, or a graph as text.";
+
+async function ofSelector(selector: string, context: CommandContext): Promise<CommandResult<CopyData>> {
+  const found = await resolveElements({ selector }, "nodes", context);
+  if (!found.success) return found;
+  if (found.ids.length === 0) return nothingMatches(found, "nodes", context, { addedCount: 0, nodeIds: [] });
+  const { nodes, edges } = context.state.snapshot();
+  const originals = withContents(new Set(found.ids), nodes);
+  const names = namesAfterColon(
+    context.tables(),
+    originals.map(({ id }) => id),
+  );
+  return copied({ nodes: originals, edges, names }, context);
+}
+
+/** What was copied in this document or another, from the clipboard. */
+async function ofText(text: string, at: Position | undefined, context: CommandContext) {
+  const read = await readGraph(text, "The copied graph");
+  if (!read.success) return refuse(read.message, read.hint);
+  const { nodes, edges } = read.graph;
+  const has = new Set(nodes.map(({ id }) => id));
+  const originals = moved(nodes, at).map(({ parent, ...node }) =>
+    parent !== undefined && (has.has(parent) || context.tables().nodes.rowOf(parent) !== undefined)
+      ? { ...node, parent }
+      : node,
+  );
+  return copied({ nodes: originals, edges, names: "" }, context);
+}
+
+/** The same round another middle. */
+function moved(nodes: readonly GraphNode[], at: Position | undefined): readonly GraphNode[] {
+  const places = nodes.flatMap(({ position }) => position ?? []);
+  if (at === undefined || places.length === 0) return nodes;
+  const middle = (axis: "x" | "y") => places.reduce((sum, place) => sum + place[axis], 0) / places.length;
+  const [dx, dy] = [at.x - middle("x"), at.y - middle("y")];
+  return nodes.map((node) =>
+    node.position ? { ...node, position: { x: node.position.x + dx, y: node.position.y + dy } } : node,
+  );
+}
+
+interface Originals {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+  /** ": Ann and Bob", or nothing. */
+  readonly names: string;
+}
+
+function copied({ nodes, edges, names }: Originals, context: CommandContext): CommandResult<CopyData> {
+  const copies = copyNodes(nodes, context.state.snapshot().nodes, context);
+  const joined = copyEdges(copies, edges, context);
+  const ids = [...copies.values()].map(({ id }) => id);
+  const among = joined.length === 0 ? "" : ` and ${counted(joined.length, "edge")} among them`;
+  return {
+    success: true,
+    message: `Copied ${counted(ids.length, "node")}${among}${names}.`,
+    data: { addedCount: ids.length, nodeIds: ids },
+    changes: [
+      ...[...copies.values()].map((node): GraphChange => ({ type: "node-put", node })),
+      ...joined.map((edge): GraphChange => ({ type: "edge-put", edge })),
+    ],
+    affectedNodes: ids,
+    affectedEdges: joined.map(({ id }) => id),
+  };
+}
 
 /** A group is copied with what stands in it. In document order. */
 function withContents(wanted: ReadonlySet<string>, nodes: readonly GraphNode[]): readonly GraphNode[] {

@@ -54,6 +54,19 @@ export async function duplicate(services: Services): Promise<void> {
   ]);
 }
 
+/** What was copied here or in another document: beside what it was copied of, else in the middle of the view. */
+export async function paste(services: Services, text: string, isFromHere: boolean): Promise<void> {
+  const { canvas, edit } = services;
+  const host = globalThis.document.getElementById("graph");
+  const middle = host && canvas.current?.modelPosition({ x: host.clientWidth / 2, y: host.clientHeight / 2 });
+  const at = isFromHere || !middle ? {} : { at: { x: middle.x, y: middle.y } };
+  const done = await edit.runAll([
+    { name: "duplicateNodes", input: { text, ...at } },
+    ([pasted]) => ({ name: "selectElements", input: { selector: idSelector(newIds(pasted)) } }),
+  ]);
+  tellUndo(services, done[0]);
+}
+
 export async function merge(services: Services): Promise<void> {
   tellUndo(services, await services.edit.run(nodeCall(services, "mergeNodes")));
 }

@@ -25,6 +25,7 @@ export const help: PanelWords["help"] = {
     ["Pos1", "Zum am besten verbundenen Knoten"],
     ["[  ]", "Zurück und vor durch die besuchten Knoten"],
     ["1 … 9", "So viele Schritte um den Knoten zeigen; Esc: den ganzen Graphen"],
+    ["Strg C, X, V", "Auswahl kopieren, ausschneiden, einfügen, auch in einen anderen Graphen"],
     ["Strg und Pfeil", "Ein neuer Knoten, in dieser Richtung verbunden"],
     ["Alt und Pfeil", "Den Knoten oder die Auswahl bewegen; mit Umschalt weiter"],
     ["Umschalt F10", "Was hier möglich ist"],

@@ -24,6 +24,7 @@ export const help = {
     ["Home", "To the best connected node"],
     ["[  ]", "Back and forward through the nodes you were on"],
     ["1 … 9", "Look at that many steps around the node; Esc: the whole graph"],
+    ["Ctrl C, X, V", "Copy, cut, paste the selection, also into another graph"],
     ["Ctrl and arrow", "A new node, connected in that direction"],
     ["Alt and arrow", "Move the node or the selection; with Shift further"],
     ["Shift F10", "What can be done here"],
