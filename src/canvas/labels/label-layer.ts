@@ -6,7 +6,6 @@ import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
 import { createLabelPace } from "./label-pace";
-import type { Box } from "./label-placement";
 import { planLabels, planSteps } from "./label-plan";
 import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
 import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
@@ -105,7 +104,7 @@ export function drawLabels(
     // The line of an edge would show between its letters and strike them through.
     if (isEdgeKey(key)) {
       context.fillStyle = tokens.halo;
-      context.fillRect(...plateOf(box));
+      context.fillRect(box.left - PLATE, box.top, box.right - box.left + 2 * PLATE, box.bottom - box.top);
     }
     context.font = `${weight} ${size}px ${tokens.font}`;
     context.direction = directionOf(text);
@@ -115,11 +114,6 @@ export function drawLabels(
     context.strokeText(text, box.left, baseline);
     context.fillText(text, box.left, baseline);
   }
-}
-
-/** Ground of an edge's label: x, y, width and height. */
-export function plateOf({ left, top, right, bottom }: Box): [number, number, number, number] {
-  return [left - PLATE, top, right - left + 2 * PLATE, bottom - top];
 }
 
 export function inkOf(weight: PlannedLabel["weight"], tokens: CanvasTokens): string {
