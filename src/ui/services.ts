@@ -143,7 +143,12 @@ export interface TableService {
   /** With another encoding or separator, or as another format. */
   reread(
     place: number,
-    given: { readonly encoding?: Encoding; readonly delimiter?: string; readonly format?: FormatName },
+    given: {
+      readonly encoding?: Encoding;
+      readonly sheet?: string;
+      readonly delimiter?: string;
+      readonly format?: FormatName;
+    },
   ): Promise<void>;
   plan(place: number, plan: TablePlan): void;
   add(files: readonly File[]): Promise<void>;

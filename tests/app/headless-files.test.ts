@@ -116,7 +116,7 @@ describe("files through the headless door", () => {
     for (const name of namedFormats) expect(helpText).toMatch(new RegExp(`\\b${name}\\b`));
     expect((await door("--graph", "x.csv", "--header", "maybe")).stderr).toContain("--header takes yes or no.");
     expect((await opened("x.xlsx", "PK\u0003\u0004 xl/workbook.xml", "--format", "xlsx")).error).toContain(
-      "save the sheet as CSV",
+      "Open the .xlsx file itself.",
     );
   });
 

@@ -63,7 +63,7 @@ describe("sentences of readers in German", () => {
 
   it.each([
     ["photo.png", "\u0089PNG\u0000\u0000\u0000 data", "photo.png ist keine Textdatei."],
-    ["book.xlsx", "PK\u0003\u0004 rest", "book.xlsx ist eine Excel-Mappe, die Parley nicht liest."],
+    ["book.xlsx", "PK\u0003\u0004 rest", "book.xlsx ist eine Excel-Mappe, die sich nicht entpacken lässt."],
     ["book.zip", "PK\u0003\u0004 rest", "book.zip ist ein ZIP-Archiv, das Parley nicht liest."],
     ["report.pdf", "%PDF-1.7 text", "report.pdf ist ein PDF, das Parley nicht liest."],
     ["empty.csv", " ", "empty.csv ist leer."],
@@ -102,9 +102,7 @@ describe("sentences of readers in German", () => {
       const read = await readGraph(text, name);
       return read.success ? "" : read.message;
     };
-    expect(await said("book.xlsx", "PK\u0003\u0004")).toBe(
-      "book.xlsx is an Excel workbook, which Parley does not read.",
-    );
+    expect(await said("book.xlsx", "PK\u0003\u0004")).toBe("book.xlsx is an Excel workbook that cannot be unpacked.");
     expect(await said("all.zip", "PK\u0003\u0004")).toBe("all.zip is a ZIP archive, which Parley does not read.");
     expect(await said("report.pdf", "%PDF-1.7")).toBe("report.pdf is a PDF, which Parley does not read.");
   });

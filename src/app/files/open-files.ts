@@ -1,11 +1,12 @@
 import type { GraphData } from "@/graph/changes/change-types";
-import { decodeFile, decodeText, type Encoding } from "@/graph/formats/decode-text";
+import type { Encoding } from "@/graph/formats/decode-text";
+import { textOfFile } from "@/graph/formats/file-text";
 import { readGraph } from "@/graph/formats/read-graph";
 import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
-import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/recognise-format";
+import type { Recognised } from "@/graph/formats/recognise/recognise-format";
 import { joinTables } from "@/graph/formats/table/join-tables";
-import { partTables, type TablePart } from "@/graph/formats/table/part-tables";
+import type { TablePart } from "@/graph/formats/table/part-tables";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { guessTogether } from "@/graph/formats/table/tables-together";
@@ -13,11 +14,7 @@ import type { DocumentFile } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { openDocuments } from "@/knowledge/graph-form/open-documents";
 import type { ImportedTable } from "@/store/view/table-import";
-
-export interface SourceFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
+import { type LookedAt, lookAtFiles, partsOf, type SourceFile } from "./look-at-files";
 
 /** What came of reading files. */
 export type OpenedFiles =
@@ -49,28 +46,37 @@ export async function readFiles(
   manyForms: string,
   told?: (count: number) => void,
 ): Promise<OpenedFiles> {
-  const looks = files.map(({ name, bytes }) => {
-    const { text, notes } = decodeFile(bytes, name);
-    return { name, bytes, text, notes, recognised: recogniseFormat(text, name) };
-  });
+  const looks = await lookAtFiles(files, told);
+  return "success" in looks ? refused(looks, []) : readLooks(looks, manyForms, told);
+}
+
+async function readLooks(
+  looks: readonly LookedAt[],
+  manyForms: string,
+  told?: (count: number) => void,
+): Promise<OpenedFiles> {
   const documents = looks.filter(({ name, text }) => recogniseDocument(text, name) !== "no");
   if (documents.length > 0) return openTogether(documents, looks, told);
   const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
   if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
   const [first] = looks;
-  const parts = areTables ? partsOf(looks) : [];
-  if (parts.length > 1) return joinImported(together(await Promise.all(parts.map((part) => importPart(part, told)))));
+  if (areTables && partsOf(looks).length > 1) return openParts(partsOf(looks), first?.notes ?? [], told);
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
-    const read = await readGraph(first.text, first.name, told ? { told } : {});
-    if (!read.success) return refused(read, []);
-    return { kind: "graph", graph: read.graph, notes: [...first.notes, ...read.notes], tables: [] };
+    return openMarked(first, told);
   }
-  const isAlone = files.length === 1;
+  const isAlone = looks.length === 1;
   const tables = looks.map(({ name, bytes, recognised }) => {
     const formats = isAlone ? recognised.candidates : (["csv"] as const);
     return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
   });
   return joinImported(together(await Promise.all(tables)), isAlone && isSettled(first?.recognised));
+}
+
+/** A file of a format that shows itself. */
+async function openMarked({ text, name, notes }: LookedAt, told?: (count: number) => void): Promise<OpenedFiles> {
+  const read = await readGraph(text, name, told ? { told } : {});
+  if (!read.success) return refused(read, []);
+  return { kind: "graph", graph: read.graph, notes: [...notes, ...read.notes], tables: [] };
 }
 
 /** Tables that are unclear alone, read by what the graph tells of them which they are added to. */
@@ -93,18 +99,22 @@ function together(tables: readonly ImportedTable[], isThere?: (id: string) => bo
   return tables.map((table, at) => ({ ...table, opened: guessed[at] ?? table.opened }));
 }
 
-/** The tables of a file that is alone. */
-function partsOf(looks: readonly LookedAt[]): readonly TablePart[] {
-  const [only] = looks;
-  return only && looks.length === 1 ? partTables(only.text, only.name) : [];
+/** The tables of one file; what is told of the file is told with the first. */
+async function openParts(
+  parts: readonly TablePart[],
+  notes: readonly string[],
+  told?: (count: number) => void,
+): Promise<OpenedFiles> {
+  const tables = await Promise.all(parts.map((part) => importPart(part, told)));
+  return joinImported(
+    together(tables.map((table, at) => (at === 0 ? { ...table, notes: [...notes, ...table.notes] } : table))),
+  );
 }
 
 /** One of the tables of a file, as if it were a file of its own. */
 function importPart({ text, fileName }: TablePart, told?: (count: number) => void): Promise<ImportedTable> {
   return importTable(fileName, new TextEncoder().encode(text), { told });
 }
-
-type LookedAt = DocumentFile & { readonly notes: readonly string[] };
 
 /** Documents, when all of them are. */
 function openTogether(
@@ -163,6 +173,8 @@ function joinAll(tables: readonly ImportedTable[]): ReadResult {
 /** What is given instead of what is guessed. */
 export interface GivenReading {
   readonly encoding?: Encoding;
+  /** Of a workbook. */
+  readonly sheet?: string;
   readonly delimiter?: string;
   readonly format?: FormatName;
   readonly formats?: readonly FormatName[];
@@ -176,18 +188,18 @@ export async function importTable(
   bytes: Uint8Array,
   given: GivenReading = {},
 ): Promise<ImportedTable> {
-  const guessed = decodeFile(bytes, fileName);
-  const encoding = given.encoding ?? guessed.encoding;
-  const text = decodeText(bytes, encoding);
+  const decoded = await textOfFile(bytes, fileName, given);
+  const { text, encoding, notes, sheets, chosen } = decoded.success ? decoded : { ...nothing, notes: [] };
   const { format = "csv", formats = [format] } = given;
-  const opened = await openTable(text, fileName, {
-    isAsked: true,
-    told: given.told,
-    ...(given.delimiter === undefined ? {} : { delimiter: given.delimiter }),
-  });
+  const opened = decoded.success
+    ? await openTable(text, fileName, {
+        isAsked: true,
+        told: given.told,
+        ...(given.delimiter === undefined ? {} : { delimiter: given.delimiter }),
+      })
+    : decoded;
   const delimiter = given.delimiter ?? (opened.success ? opened.source.table.delimiter : ",");
   const read = format === "csv" ? null : await readGraph(text, fileName, { format });
-  const notes = given.encoding === undefined ? guessed.notes : [];
   return {
     fileName,
     bytes,
@@ -199,8 +211,13 @@ export async function importTable(
     read,
     preview: text.slice(0, previewed),
     notes,
+    sheets,
+    sheet: chosen[0] ?? "",
   };
 }
+
+/** Of a workbook that cannot be read. */
+const nothing = { text: "", encoding: "utf-8", sheets: [], chosen: [] } as const;
 
 export function withPlan(table: ImportedTable, plan: Partial<TablePlan>): ImportedTable {
   const { opened } = table;

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
-import { decodeFile } from "@/graph/formats/decode-text";
+import { textOfFile } from "@/graph/formats/file-text";
 import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
 import type { ReadResult } from "@/graph/formats/read-result";
 import { sampleList } from "@/graph/formats/samples/sample-list";
@@ -72,7 +72,11 @@ async function readFiles(paths: readonly string[], workingFolder: string): Promi
       const bytes = await readBytes(workingFolder, file);
       if ("usage" in bytes) return bytes;
       const name = basename(file);
-      read.push({ name, ...decodeFile(bytes, name) });
+      const decoded = await textOfFile(bytes, name);
+      if (!decoded.success) return { usage: [decoded.message, decoded.hint].join(" ") };
+      const { text, notes, parts } = decoded;
+      const sheets = parts.map((part, at) => ({ name: part.fileName, text: part.text, notes: at === 0 ? notes : [] }));
+      read.push(...(sheets.length > 0 ? sheets : [{ name, text, notes }]));
     }
   }
   return read;
@@ -99,7 +103,9 @@ async function openSample(name: string, host: HeadlessHost): Promise<TaskGraph |
 
 export async function readText(workingFolder: string, file: string): Promise<string | UsageError> {
   const bytes = await readBytes(workingFolder, file);
-  return "usage" in bytes ? bytes : decodeFile(bytes, basename(file)).text;
+  if ("usage" in bytes) return bytes;
+  const decoded = await textOfFile(bytes, basename(file));
+  return decoded.success ? decoded.text : { usage: decoded.message };
 }
 
 async function readBytes(workingFolder: string, file: string): Promise<Uint8Array | UsageError> {

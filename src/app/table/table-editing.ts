@@ -13,8 +13,9 @@ export function createTableEditing(store: TableImportStore, loadReader: LoadRead
       const now = store.getState();
       const table = now?.tables[place];
       if (!reader || !now || !table) return;
-      const { fileName, bytes, encoding, delimiter, format, formats } = table;
-      const read = await reader.importTable(fileName, bytes, { encoding, delimiter, format, formats, ...given });
+      const { fileName, bytes, encoding, sheet, delimiter, format, formats } = table;
+      const known = { encoding, sheet, delimiter, format, formats };
+      const read = await reader.importTable(fileName, bytes, { ...known, ...given });
       store.setState({ ...now, tables: now.tables.with(place, read) });
     },
     plan(place, plan) {

@@ -8,7 +8,8 @@ import type { Words } from "@/words/words";
 import type { FileReader } from "../files/file-reader";
 import type { GraphOpener } from "../files/graph-opener";
 import type { LongWork } from "../files/long-work";
-import type { OpenedFiles, SourceFile } from "../files/open-files";
+import type { SourceFile } from "../files/look-at-files";
+import type { OpenedFiles } from "../files/open-files";
 import { createTableEditing, type LoadReader } from "./table-editing";
 import { openedNews, refusalNotice } from "./table-notices";
 

@@ -10,6 +10,7 @@ export interface FileFormat {
 /** What `readGraph` opens. How each is recognised and read stands in recognise/. */
 export const fileFormats = [
   { name: "csv", title: "CSV", extensions: [".csv", ".tsv", ".txt", ".tab", ".edges", ".edgelist", ".ncol"] },
+  { name: "xlsx", title: "Excel", extensions: [".xlsx", ".xlsm"] },
   { name: "json", title: "JSON", extensions: [".json", ".cyjs"] },
   { name: "graphml", title: "GraphML", extensions: [".graphml", ".xml"] },
   { name: "gexf", title: "GEXF", extensions: [".gexf"] },

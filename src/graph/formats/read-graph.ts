@@ -10,7 +10,7 @@ import { withLabelAttribute } from "./table/guess-label";
 import type { TableReading, TableWish } from "./table/read-table";
 
 const KINDS =
-  "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.";
+  "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV, Excel), matrices and lists of neighbours.";
 
 /** What the caller knows about a text. */
 export interface ReadWish {

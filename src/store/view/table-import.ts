@@ -17,6 +17,9 @@ export interface ImportedTable {
   readonly formats: readonly FormatName[];
   /** What it makes where it is not read as a table. */
   readonly read: ReadResult | null;
+  /** Of a workbook: those it can be read from, and the one it is read from. */
+  readonly sheets: readonly string[];
+  readonly sheet: string;
   /** Its first lines. */
   readonly preview: string;
   /** What was assumed of its encoding. */

@@ -21,7 +21,6 @@ export function TableOptions({ table, place }: TablePartProps) {
   const id = useId();
   const source = table.opened.success ? table.opened.source : null;
   const change = (plan: Partial<TablePlan>) => source && files.tables.plan(place, { ...source.plan, ...plan });
-  const known: readonly string[] = delimiters;
   return (
     <div className="column-options">
       {source && (
@@ -38,6 +37,52 @@ export function TableOptions({ table, place }: TablePartProps) {
           />
         </div>
       )}
+      {table.sheets.length > 0 ? (
+        <SheetChoice table={table} place={place} />
+      ) : (
+        <TextChoices table={table} place={place} />
+      )}
+      {source && (
+        <div className="column-switches">
+          <Switch label={words.header} isOn={source.plan.hasHeader} onChange={(hasHeader) => change({ hasHeader })} />
+          {source.plan.kind === "edges" && (
+            <Switch label={words.directed} isOn={source.plan.directed} onChange={(directed) => change({ directed })} />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Which sheet of a workbook is read. */
+function SheetChoice({ table, place }: TablePartProps) {
+  const { files } = useServices();
+  const words = useAllWords().files;
+  return (
+    <label>
+      <span className="lab">{words.sheet}</span>
+      <select
+        className="field"
+        value={table.sheet}
+        onChange={(event) => void files.tables.reread(place, { sheet: event.target.value })}
+      >
+        {table.sheets.map((sheet) => (
+          <option key={sheet} value={sheet}>
+            {sheet}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How a text is cut into cells, and how its bytes are read. */
+function TextChoices({ table, place }: TablePartProps) {
+  const { files } = useServices();
+  const words = useAllWords().files;
+  const known: readonly string[] = delimiters;
+  return (
+    <>
       <label>
         <span className="lab">{words.delimiter}</span>
         <select
@@ -70,14 +115,6 @@ export function TableOptions({ table, place }: TablePartProps) {
           ))}
         </select>
       </label>
-      {source && (
-        <div className="column-switches">
-          <Switch label={words.header} isOn={source.plan.hasHeader} onChange={(hasHeader) => change({ hasHeader })} />
-          {source.plan.kind === "edges" && (
-            <Switch label={words.directed} isOn={source.plan.directed} onChange={(directed) => change({ directed })} />
-          )}
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }
 export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME
                                   FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
   --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
-                                  json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
+                                  xlsx, json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
   --header yes|no  --directed yes|no
                                   whether a table's first row names its columns; whether its edges have a direction
   --prompt TEXT …                 one message each, in order, in one conversation

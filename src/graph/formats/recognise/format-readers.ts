@@ -2,6 +2,7 @@ import { loaded, readerMissing } from "../forms";
 import { readJson } from "../json/read-json";
 import { failure, type ReadResult } from "../read-result";
 import type { TableReading } from "../table/read-table";
+import { isZipText } from "./format-rules";
 import { type FormatName, formatNamed } from "./known-formats";
 
 type Reader = (content: string, fileName: string, table: TableReading) => ReadResult | Promise<ReadResult>;
@@ -22,6 +23,7 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   json: async () => readJson,
   cx: async () => readJson,
   csv: async () => (await import("../table/read-table")).readTable,
+  xlsx: async () => readSheetText,
   graphml: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
   gexf: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
   gml: async () => (await import("../text-forms/gml")).readGml,
@@ -36,6 +38,14 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   "adjacency-list": async () => (await import("../text-forms/adjacency-list")).readAdjacencyList,
   matrix: async () => (await import("../table/read-matrix-file")).readMatrixFile,
 };
+
+/** A workbook is unpacked where its file is opened. */
+async function readSheetText(content: string, fileName: string, table: TableReading): Promise<ReadResult> {
+  if (!isZipText(content)) return (await import("../table/read-table")).readTable(content, fileName, table);
+  return failure(`${fileName} is an Excel workbook that cannot be unpacked.`, {
+    hint: "Open the .xlsx file itself. If it is damaged, save it again in a spreadsheet.",
+  });
+}
 
 function refuseKnown(format: FormatName, fileName: string): ReadResult {
   const known = formatNamed(format);

@@ -20,17 +20,13 @@ export interface FormatRule {
 /** In the order they are tried; the first whose mark is found wins. */
 export const formatRules: readonly FormatRule[] = [
   mark("csv", isOwnTable),
-  mark(
-    "xlsx",
-    ({ start, extension }) =>
-      isZip(start) && (/xl\/|\[Content_Types\]\.xml/.test(start) || /^\.xls[mx]$/.test(extension)),
-  ),
+  mark("xlsx", ({ start, extension }) => isZipText(start) && (/xl\//.test(start) || /^\.xls[mx]$/.test(extension))),
   mark(
     "ods",
     ({ start, extension }) =>
-      isZip(start) && (start.includes("mimetypeapplication/vnd.oasis.opendocument") || extension === ".ods"),
+      isZipText(start) && (start.includes("mimetypeapplication/vnd.oasis.opendocument") || extension === ".ods"),
   ),
-  mark("zip", ({ start }) => isZip(start)),
+  mark("zip", ({ start }) => isZipText(start)),
   mark("gzip", ({ start }) => start.charCodeAt(0) === 0x1f && /^[\u2039\u008b\ufffd]/.test(start.slice(1))),
   mark("xls", ({ start }) => /^(?:\u00d0\u00cf|\ufffd\ufffd)$/.test(start.slice(0, 2)) && start.charCodeAt(2) === 0x11),
   mark("pdf", ({ start }) => start.startsWith("%PDF-")),
@@ -100,7 +96,7 @@ function shape(name: FormatName, evidence: FormatRule["evidence"]): FormatRule {
   return { name, by: "shape", evidence };
 }
 
-function isZip(start: string): boolean {
+export function isZipText(start: string): boolean {
   return start.startsWith("PK\u0003\u0004");
 }
 

@@ -9,22 +9,16 @@ interface KnownFormat extends FileFormat {
 export const formatTable = [
   ...fileFormats,
   {
-    name: "xlsx",
-    title: "an Excel workbook",
-    extensions: [".xlsx", ".xlsm"],
-    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
-  },
-  {
     name: "ods",
     title: "an OpenDocument spreadsheet",
     extensions: [".ods"],
-    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
+    advice: "In the spreadsheet, save it as .xlsx or CSV, then open that.",
   },
   {
     name: "xls",
     title: "an old Excel workbook",
     extensions: [".xls"],
-    advice: "In the spreadsheet, save the sheet as CSV, then open that.",
+    advice: "In the spreadsheet, save it as .xlsx or CSV, then open that.",
   },
   {
     name: "zip",

@@ -1,4 +1,4 @@
-import { formatRules } from "./format-rules";
+import { formatRules, isZipText } from "./format-rules";
 import { type FormatName, formatByEnding, titleOf } from "./known-formats";
 import { lookAt, type TextLook } from "./text-look";
 
@@ -26,6 +26,8 @@ const tableExtensions = new Set([".edges", ".edgelist", ".ncol"]);
  */
 export function recogniseFormat(content: string, fileName: string): Recognised {
   const look = lookAt(content, fileName);
+  // A sheet of a workbook comes as the text of a table.
+  if (formatByEnding(look.extension) === "xlsx" && !isZipText(content)) return byShape(look, "csv");
   const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
   if (marked) return known(marked.name, `It begins as ${titleOf(marked.name)} does.`);
   const named = plainExtensions.has(look.extension) ? undefined : formatByEnding(look.extension);

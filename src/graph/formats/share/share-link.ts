@@ -1,3 +1,4 @@
+import { inflate } from "@/lib/inflate";
 import { base64Of } from "@/lib/lists/whole-lists";
 import type { GraphData } from "../../changes/change-types";
 import { readGraph } from "../read-graph";
@@ -23,9 +24,10 @@ export async function packShare(graph: GraphData, extra = ""): Promise<string> {
 export async function unpackShare(packed: string): Promise<UnpackedShare> {
   const bytes = fromBase64Url(packed);
   if (!bytes) return { success: false, reason: "broken", detail: "" };
-  const text = await inflate(bytes);
+  const unpacked = await inflate(bytes, mostBytes);
+  if (typeof unpacked === "string") return { success: false, reason: unpacked, detail: "" };
+  const text = textIn(unpacked);
   if (text === null) return { success: false, reason: "broken", detail: "" };
-  if (text === "too-large") return { success: false, reason: "too-large", detail: "" };
   const end = text.indexOf("\n");
   const content = text.slice(end + 1);
   if (end < 0 || !/^\s*\{\s*"parley"/.test(content)) return { success: false, reason: "no-graph", detail: "" };
@@ -34,25 +36,11 @@ export async function unpackShare(packed: string): Promise<UnpackedShare> {
   return { success: true, graph: read.graph, extra: text.slice(0, end) };
 }
 
-async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+/** Null: it is no UTF-8. */
+function textIn(bytes: Uint8Array): string | null {
   try {
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
-    const reader = stream.getReader();
-    const parts: Uint8Array<ArrayBuffer>[] = [];
-    let size = 0;
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      size += value.length;
-      if (size > mostBytes) {
-        await reader.cancel();
-        return "too-large";
-      }
-      parts.push(new Uint8Array(value));
-    }
-    return new TextDecoder("utf-8", { fatal: true }).decode(await new Blob(parts).arrayBuffer());
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch {
-    // Not deflated, cut short, or no UTF-8.
     return null;
   }
 }

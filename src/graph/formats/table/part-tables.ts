@@ -13,7 +13,7 @@ export function partTables(text: string, fileName: string): readonly TablePart[]
   if (!/\n[^\S\n]*\r?\n/.test(text)) return whole;
   const parts = text.split(/(?:\r\n|\n|\r)(?:[^\S\r\n]*(?:\r\n|\n|\r))+/).filter((part) => part.trim() !== "");
   if (parts.length < 2 || parts.length > mostParts) return whole;
-  const kinds = parts.map(kindOf);
+  const kinds = parts.map(tableKindOf);
   if (kinds.includes(null) || !kinds.includes("nodes") || !kinds.includes("edges")) return whole;
   return parts.map((part, at) => ({ text: part, fileName: `${fileName} (${at + 1})` }));
 }
@@ -21,7 +21,7 @@ export function partTables(text: string, fileName: string): readonly TablePart[]
 const mostParts = 8;
 
 /** Null: its first line is no header, or a quote is open where it was cut. */
-function kindOf(part: string): "nodes" | "edges" | null {
+export function tableKindOf(part: string): "nodes" | "edges" | null {
   if ((part.split('"').length - 1) % 2 === 1) return null;
   const [first = "", second] = part.trimStart().split(/\r\n|\n|\r/, 2);
   if (second === undefined) return null;

@@ -53,6 +53,7 @@ export const files: Words["files"] = {
   header: "Die erste Zeile ist eine Kopfzeile",
   delimiter: "Trennzeichen",
   delimiters: { "\t": "Tabulator", ";": "Semikolon", ",": "Komma", "|": "Strich", " ": "Leerzeichen" },
+  sheet: "Blatt",
   encoding: "Kodierung",
   directed: "Kanten haben eine Richtung",
   role: (column) => `Verwendung von „${column}“`,

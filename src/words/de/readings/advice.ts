@@ -3,8 +3,8 @@ import type { SaidRow } from "@/words/said-rows";
 /** What to do about it. */
 export const advice: readonly SaidRow[] = [
   [
-    "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV), matrices and lists of neighbours.",
-    "Parley öffnet JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, Tabellen (CSV), Matrizen und Nachbarlisten.",
+    "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV, Excel), matrices and lists of neighbours.",
+    "Parley öffnet JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, Tabellen (CSV, Excel), Matrizen und Nachbarlisten.",
   ],
   [
     'Parley reads its own JSON ("parley": 1), {forms}.',
@@ -20,10 +20,6 @@ export const advice: readonly SaidRow[] = [
     "Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
   ],
   ["Save it in another format where it came from.", "Sichern Sie es in anderer Form, dort wo es herkommt."],
-  [
-    "In the spreadsheet, save the sheet as CSV, then open that.",
-    "Sichern Sie das Blatt in der Tabellenkalkulation als CSV und öffnen Sie dieses.",
-  ],
   [
     "Unpack it, then open the graph in it; a program's own project is exported there first, as GEXF, GraphML or CSV.",
     "Entpacken Sie es und öffnen Sie den Graphen darin; das Projekt eines Programms wird dort erst als GEXF, GraphML oder CSV exportiert.",

@@ -149,6 +149,23 @@ export const notes: readonly SaidRow[] = [
     "Values that change over time are kept as lists; the last one counts ({count}).",
     "Werte, die sich mit der Zeit ändern, bleiben als Listen erhalten; der letzte gilt ({count}).",
   ],
+  [
+    "{file}: opened {sheets}. Sheets not opened: {others}.",
+    "{file}: {sheets} ist geöffnet. Nicht geöffnete Blätter: {others}.",
+  ],
+  ["1 cell with an error, such as #N/A, was left empty.", "1 Zelle mit einem Fehler wie #NV blieb leer."],
+  [
+    "{count} cells with an error, such as #N/A, were left empty.",
+    "{count} Zellen mit einem Fehler wie #NV blieben leer.",
+  ],
+  [
+    "1 formula without a saved result was left empty. Save the file in a spreadsheet, then open it again.",
+    "1 Formel ohne gespeichertes Ergebnis blieb leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
+  ],
+  [
+    "{count} formulas without a saved result were left empty. Save the file in a spreadsheet, then open it again.",
+    "{count} Formeln ohne gespeichertes Ergebnis blieben leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
+  ],
   ["1 node has no id in the file; it got one.", "1 Knoten hat in der Datei keine ID; er bekam eine."],
   [
     "{count} nodes have no id in the file; they got one.",

@@ -51,7 +51,49 @@ export const refusals: readonly SaidRow[] = [
   ],
   ["{file} is not a text file.", "{file} ist keine Textdatei."],
   ["{file} is a web page, not a graph.", "{file} ist eine Webseite, kein Graph."],
-  ["{file} is an Excel workbook, which Parley does not read.", "{file} ist eine Excel-Mappe, die Parley nicht liest."],
+  [
+    "{file} is an Excel workbook that cannot be unpacked.",
+    "{file} ist eine Excel-Mappe, die sich nicht entpacken lässt.",
+  ],
+  [
+    "Open the .xlsx file itself. If it is damaged, save it again in a spreadsheet.",
+    "Öffnen Sie die .xlsx-Datei selbst. Ist sie beschädigt, speichern Sie sie in der Tabellenkalkulation neu.",
+  ],
+  [
+    "{file} is a binary Excel workbook (.xlsb), which Parley does not read.",
+    "{file} ist eine binäre Excel-Mappe (.xlsb), die Parley nicht liest.",
+  ],
+  [
+    "{file} is an old Excel workbook (.xls), which Parley does not read.",
+    "{file} ist eine alte Excel-Mappe (.xls), die Parley nicht liest.",
+  ],
+  [
+    "In the spreadsheet, save it as .xlsx or CSV, then open that.",
+    "Speichern Sie sie in der Tabellenkalkulation als .xlsx oder CSV und öffnen Sie diese Datei.",
+  ],
+  ["{file} is protected with a password.", "{file} ist mit einem Kennwort geschützt."],
+  [
+    "Open it in the spreadsheet, save it without a password, then open that.",
+    "Öffnen Sie sie in der Tabellenkalkulation, speichern Sie sie ohne Kennwort und öffnen Sie diese Datei.",
+  ],
+  ["{file} is an Excel workbook without any cells.", "{file} ist eine Excel-Mappe ohne Zellen."],
+  [
+    "Save it with a table, then open it again.",
+    "Speichern Sie sie mit einer Tabelle und öffnen Sie sie dann noch einmal.",
+  ],
+  ["{file} unpacks to more than Parley can read.", "{file} ist entpackt größer, als Parley lesen kann."],
+  [
+    "Save the sheet you need as CSV, then open that.",
+    "Speichern Sie das gebrauchte Blatt als CSV und öffnen Sie diese Datei.",
+  ],
+  [
+    "{file} is damaged: a part of the workbook cannot be read.",
+    "{file} ist beschädigt: Ein Teil der Mappe lässt sich nicht lesen.",
+  ],
+  [
+    "Open it in a spreadsheet, save it again, then open that.",
+    "Öffnen Sie sie in einer Tabellenkalkulation, speichern Sie sie neu und öffnen Sie diese Datei.",
+  ],
   [
     "{file} is an OpenDocument spreadsheet, which Parley does not read.",
     "{file} ist eine OpenDocument-Tabelle, die Parley nicht liest.",

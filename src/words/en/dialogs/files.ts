@@ -53,6 +53,7 @@ export const files = {
   delimiter: "Separator",
   delimiters: { "\t": "Tab", ";": "Semicolon", ",": "Comma", "|": "Bar", " ": "Spaces" },
   encoding: "Encoding",
+  sheet: "Sheet",
   directed: "Edges have a direction",
   role: (column: string) => `Use of “${column}”`,
   roles: {
