@@ -69,17 +69,24 @@ async function readFiles(paths: readonly string[], workingFolder: string): Promi
     const inside = await documentsIn(resolve(workingFolder, path));
     if (inside?.length === 0) return { usage: `${path} is a folder without documents (.md, .txt).` };
     for (const file of inside ?? [path]) {
-      const bytes = await readBytes(workingFolder, file);
-      if ("usage" in bytes) return bytes;
-      const name = basename(file);
-      const decoded = await textOfFile(bytes, name);
-      if (!decoded.success) return { usage: [decoded.message, decoded.hint].join(" ") };
-      const { text, notes, parts } = decoded;
-      const sheets = parts.map((part, at) => ({ name: part.fileName, text: part.text, notes: at === 0 ? notes : [] }));
-      read.push(...(sheets.length > 0 ? sheets : [{ name, text, notes }]));
+      const texts = await readTexts(workingFolder, file);
+      if ("usage" in texts) return texts;
+      for (const text of texts) read.push(text);
     }
   }
   return read;
+}
+
+/** The text of a file, or those of a workbook's sheets of nodes and of edges. */
+async function readTexts(workingFolder: string, file: string): Promise<readonly TextFile[] | UsageError> {
+  const bytes = await readBytes(workingFolder, file);
+  if ("usage" in bytes) return bytes;
+  const name = basename(file);
+  const decoded = await textOfFile(bytes, name);
+  if (!decoded.success) return { usage: [decoded.message, decoded.hint].join(" ") };
+  const { text, notes, parts } = decoded;
+  if (parts.length === 0) return [{ name, text, notes }];
+  return parts.map((part, at) => ({ name: part.fileName, text: part.text, notes: at === 0 ? notes : [] }));
 }
 
 /** Undefined where it is no folder. */

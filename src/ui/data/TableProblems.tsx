@@ -23,13 +23,20 @@ export function TableProblems({ table, place }: TablePartProps) {
       {problems.length > 0 && (
         <ul className="column-problems">
           {problems.slice(0, problemsShown).map(({ kind, row, fileName, line, id }) => (
-            <li key={line}>{words.rowProblem[kind](row, fileName, line, id)}</li>
+            <li key={line}>
+              {words.rowProblem[kind](row, fileName, line, id)}{" "}
+              {(kind === "sum" || kind === "short") && plan.shortRows === "node" && (
+                <button type="button" className="btn line" onClick={() => change({ shortRows: "skip" })}>
+                  {words.skipIt}
+                </button>
+              )}
+            </li>
           ))}
           {problems.length > problemsShown && <li>{words.moreProblems(problems.length - problemsShown)}</li>}
         </ul>
       )}
       <div className="column-options">
-        {has("short") && (
+        {has("short", "sum") && (
           <Choice
             title={words.shortRows}
             value={plan.shortRows}
@@ -37,7 +44,7 @@ export function TableProblems({ table, place }: TablePartProps) {
             onChange={(shortRows) => change({ shortRows })}
           />
         )}
-        {has("long", "empty") && (
+        {has("long") && (
           <Choice
             title={words.longRows}
             value={plan.longRows === "cut" ? "cut" : "skip"}

@@ -1,24 +1,64 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
+import { linkWord } from "../links/link-words";
 import { linksNote, makeLinks } from "../links/make-links";
 import { idOf, isList, type LooseGraph } from "./loose-elements";
 
 const ID_KEYS = ["id", "key", "name", "title", "label"] as const;
 
-/** Records that name one another: a list of them, the only list under a name, or records under their ids. */
+/** Records that name one another: a list of them, the only list under a name, records under their ids, or a part of the file that is such. */
 export function linkedRecords(json: JsonValue): LooseGraph | undefined {
-  const records = recordsIn(json);
+  const whole = graphOf(recordsIn(json), isList(json));
+  if (whole || !isJsonObject(json)) return whole;
+  for (const { path, value } of partsIn(json)) {
+    const read = graphOf(recordsIn(value), false);
+    if (read) return { ...read, notes: [partNote(path, json), ...read.notes] };
+  }
+  return undefined;
+}
+
+interface Part {
+  readonly path: readonly string[];
+  readonly value: JsonValue;
+}
+
+const deepestPart = 3;
+
+/** What stands under names, the outer before the inner. */
+function partsIn(json: JsonObject): readonly Part[] {
+  let level: readonly Part[] = [{ path: [], value: json }];
+  const all: Part[] = [];
+  for (let depth = 0; depth < deepestPart; depth += 1) {
+    level = level.flatMap(({ path, value }) =>
+      isJsonObject(value)
+        ? Object.entries(value).map(([name, inner]) => ({ path: [...path, name], value: inner }))
+        : [],
+    );
+    for (const part of level) if (isJsonObject(part.value) || isList(part.value)) all.push(part);
+  }
+  return all;
+}
+
+function partNote(path: readonly string[], json: JsonObject): string {
+  const others = Object.keys(json).filter((name) => name !== path[0]);
+  const read = `Each record under “${path.join(" › ")}” was read as a node.`;
+  return others.length === 0 ? read : `${read} Left out: ${others.map((name) => `“${name}”`).join(", ")}.`;
+}
+
+function graphOf(records: readonly JsonObject[] | undefined, isPlain: boolean): LooseGraph | undefined {
   if (!records || records.length < 2) return undefined;
   const idKey = idKeyOf(records);
   if (idKey === undefined) return undefined;
   const ids = records.map((record) => idOf(record[idKey]) ?? "");
   const known = knownBy(ids, records.map(nameOf));
   const columns = linkColumns(records, idKey, known).filter((column) => isLink(column, known, ids));
-  const isPlainList = isList(json) && ID_KEYS.some((key) => key === idKey);
+  const isPlainList = isPlain && ID_KEYS.some((key) => key === idKey);
   if (columns.length === 0 && !isPlainList) return undefined;
   const made = makeLinks(columns, ids, known);
   const directed = made.links.some((link) => link.directed);
-  const dropped = new Set([...columns.map(({ name }) => name), ...(isName(idKey) ? [] : [idKey])]);
+  // What stands beside the names in a record, such as a version, is kept.
+  const plain = columns.filter(({ name }) => !records.some((record) => isJsonObject(record[name])));
+  const dropped = new Set([...plain.map(({ name }) => name), ...(isName(idKey) ? [] : [idKey])]);
   const nodes = records.map((record, row) => {
     const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.has(key)));
     return { ...rest, id: ids[row] ?? "" };
@@ -55,7 +95,16 @@ function recordsIn(json: JsonValue): readonly JsonObject[] | undefined {
   const [only] = lists;
   if (only && lists.length === 1) return only.every(isJsonObject) ? only.filter(isJsonObject) : undefined;
   const isMap = lists.length === 0 && entries.every(([, value]) => isJsonObject(value));
-  return isMap ? entries.flatMap(([id, value]) => (isJsonObject(value) ? [{ ...value, id }] : [])) : undefined;
+  if (!isMap) return undefined;
+  const short = new Set<string>();
+  return entries.flatMap(([path, value]) => {
+    if (!isJsonObject(value)) return [];
+    // A lock file of npm names records by where they are installed; the first of a name goes by it.
+    const name = path.replace(/^.*node_modules\//, "") || (idOf(value["name"]) ?? "(root)");
+    const id = short.has(name) ? path : name;
+    short.add(id);
+    return [{ ...value, id }];
+  });
 }
 
 /** Every key that holds names, or lists of names, and nothing else. */
@@ -63,16 +112,17 @@ function linkColumns(records: readonly JsonObject[], idKey: string, known: Known
   const keys = new Set(records.flatMap((record) => Object.keys(record)));
   return [...keys].flatMap((name) => {
     if (name === idKey || isName(name)) return [];
-    const cells = records.map((record) => namesOf(Object.hasOwn(record, name) ? record[name] : undefined, known));
+    const cells = records.map((record) => namesOf(Object.hasOwn(record, name) ? record[name] : undefined, name, known));
     return cells.every((cell) => cell !== null) ? [{ name, cells }] : [];
   });
 }
 
 /** Null: it holds what is no name. */
-function namesOf(value: JsonValue | undefined, known: Known): readonly string[] | null {
+function namesOf(value: JsonValue | undefined, column: string, known: Known): readonly string[] | null {
   if (value === undefined || value === null || value === "") return [];
   if (typeof value === "string") return namesIn(value, known);
   if (typeof value === "number") return [String(value)];
+  if (isJsonObject(value)) return linkWord(column) === "other" ? null : Object.keys(value);
   if (!isList(value)) return null;
   const ids = value.map((one) => idOf(isJsonObject(one) ? one["id"] : one));
   return ids.every((id) => id !== undefined) ? ids : null;

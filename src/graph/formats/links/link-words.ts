@@ -4,7 +4,8 @@ const KIN = wordsOf(`mother father mom mum dad parent parents child children son
 
 /** What names another where at least one of its values is one. "Kind" is a child in German and a sort in English. */
 const RELATIONS = wordsOf(`kind manager boss supervisor reportsto chief superior lead mentor advisor teacher owner
-  dependson depends dependency dependencies deps requires required requirements prerequisite prerequisites prereq prereqs needs
+  dependson depends dependency dependencies deps require requires required requirements
+  devdependencies peerdependencies optionaldependencies prerequisite prerequisites prereq prereqs needs
   after before predecessor predecessors successor successors blocks blockedby imports uses calls extends inherits
   follows following followers links linksto linkedto flowsinto flowsto feeds tributaryof leadsto next previous
   references refs cites parentid managerid motherid fatherid bossid vorgesetzter haengtabvon voraussetzung voraussetzungen

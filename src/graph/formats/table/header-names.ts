@@ -61,6 +61,11 @@ export function isIdName(word: string): boolean {
   return ID_NAMES.includes(word);
 }
 
+/** "Pers.-Nr.", "Employee ID": beside a column of names, the first is what the rows go by. */
+export function isNumberName(word: string): boolean {
+  return /(?:id|nr|nummer|number|code|key)$/.test(word);
+}
+
 export function isLabelName(word: string): boolean {
   return LABEL_NAMES.includes(word);
 }

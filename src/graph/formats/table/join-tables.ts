@@ -2,7 +2,7 @@ import type { GraphData } from "../../changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-types";
 import { usualLabelAttributes, valueText } from "../../styles/labels";
 import { createEdgeIds } from "../json/loose-elements";
-import { knownBy } from "../links/find-links";
+import { type Known, knownBy } from "../links/find-links";
 import { linksNote, type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
 import { directionIn } from "./direction-words";
@@ -39,7 +39,8 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   const known = nodes.size;
   const edgeId = createEdgeIds();
   const tiedEdges = readEdges(tied, nodes, edgeId);
-  const made = tables.map((table) => linksOf(table, nodes));
+  const firsts = new Set<string>();
+  const made = tables.map((table) => linksOf(table, nodes, firsts));
   const links = made.flatMap((one) => one.links);
   const directed = tied.length > 0 ? tied.some(({ plan }) => plan.directed) : links.some((link) => link.directed);
   const edges = [...tiedEdges, ...links.map(({ type, ...link }) => toLinkEdge(link, type, directed, edgeId))];
@@ -53,15 +54,19 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
     filter: null,
   };
   const strangers = tied.length < tables.length ? nodes.size - known : 0;
-  return { success: true, graph, notes: notesOf(tables, strangers) };
+  return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
 }
 
 function readRows(source: TableSource): Table {
   const rows = rowsOf(source);
   const problems = problemsOf(source, rows);
-  const isCut = source.plan.longRows === "cut";
-  const unread = new Set(problems.filter(({ kind }) => kind === "empty" || (kind === "long" && !isCut)).map(lineOf));
+  const unread = new Set(problems.filter((one) => isUnread(one, source.plan)).map(lineOf));
   return { ...source, problems, rows: rows.filter(({ row }) => !unread.has(row.line)) };
+}
+
+function isUnread({ kind }: TableProblem, { longRows, shortRows }: TablePlan): boolean {
+  if (kind === "long") return longRows !== "cut";
+  return kind === "empty" || (kind === "sum" && shortRows === "skip");
 }
 
 function lineOf({ line }: TableProblem): number {
@@ -88,7 +93,7 @@ function readEdges(
 }
 
 /** An edge for each row that a row names, in the columns that are links; adds the nodes that have no row. */
-function linksOf(source: Table, nodes: Map<string, GraphNode>): MadeLinks {
+function linksOf(source: Table, nodes: Map<string, GraphNode>, firsts: Set<string>): MadeLinks {
   const { table, plan, rows } = source;
   if (!plan.roles.includes("link")) return { links: [], strangers: [] };
   const named = [...nodes.values()];
@@ -103,9 +108,35 @@ function linksOf(source: Table, nodes: Map<string, GraphNode>): MadeLinks {
     known,
   );
   const ids = kept.map((row) => row.cell("id"));
-  const made = makeLinks(columns, ids, known);
+  const made = makeLinks(columns, ids, firstOfEach(named, known, firsts));
   for (const id of made.strangers) nodes.set(id, { id, attributes: {} });
   return made;
+}
+
+/** Of several of one name the first: another node of that name would be none of them. */
+function firstOfEach(nodes: readonly GraphNode[], known: Known, firsts: Set<string>): Known {
+  const first = new Map<string, string>();
+  for (const { id, attributes } of nodes) {
+    const label = labelIn(attributes) ?? id;
+    if (!first.has(label)) first.set(label, id);
+  }
+  return {
+    idOf(name) {
+      const id = known.idOf(name);
+      if (id === undefined && first.has(name)) firsts.add(name);
+      return id ?? first.get(name);
+    },
+  };
+}
+
+function firstsNote(names: ReadonlySet<string>): readonly string[] {
+  if (names.size === 0) return [];
+  return [`Rows that name ${shownNames([...names])} lead to the first row called so.`];
+}
+
+function shownNames(names: readonly string[]): string {
+  const shown = names.slice(0, SKIPPED_SHOWN).map((name) => `“${name}”`);
+  return `${shown.join(", ")}${names.length > SKIPPED_SHOWN ? " …" : ""}`;
 }
 
 function toLinkEdge(
@@ -172,7 +203,10 @@ function weightOf({ attributes }: GraphEdge): number {
 
 function notesOf(tables: readonly Table[], strangers: number): readonly string[] {
   const told = tables.flatMap(({ problems, plan }) =>
-    problems.filter(({ kind }) => kind === "double" || (kind === "short" && plan.shortRows === "node")),
+    problems.filter(
+      ({ kind }) =>
+        kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
+    ),
   );
   const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
   const linked = tables.flatMap((one) =>
@@ -184,6 +218,7 @@ function notesOf(tables: readonly Table[], strangers: number): readonly string[]
     ...tables.flatMap(skippedNote),
     ...(note === null ? [] : [note]),
     ...shorten(told.map(describeProblem)),
+    ...tables.flatMap(namesakesNote),
     ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
     ...(strangers > 0
       ? [
@@ -192,6 +227,12 @@ function notesOf(tables: readonly Table[], strangers: number): readonly string[]
       : []),
     ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
   ];
+}
+
+function namesakesNote({ rows }: Table): readonly string[] {
+  const names = [...new Set(rows.flatMap(({ namesake }) => namesake ?? []))];
+  if (names.length === 0) return [];
+  return [`Several rows are called ${shownNames(names)}: each is a node of its own.`];
 }
 
 /** The rows above the header, so that nothing is lost unseen. */

@@ -1,5 +1,6 @@
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
 import { linkWord } from "../links/link-words";
+import { isLabelName, wordOf } from "./header-names";
 import type { ColumnRole } from "./table-plan";
 
 type Rows = readonly (readonly string[])[];
@@ -34,7 +35,11 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
 export function isTableOfLinks(header: readonly string[], body: Rows): boolean {
   const firsts = body.map(([first = ""]) => first);
   if (new Set(firsts).size < firsts.length) return false;
-  const roles = header.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
+  const label = header.findIndex((cell, column) => column > 0 && isLabelName(wordOf(cell)));
+  const roles = header.map((_, column): ColumnRole => {
+    if (column === 0) return "id";
+    return column === label ? "label" : "attribute";
+  });
   const linked = withLinkRoles({ names: header, roles }, body);
   const isSaid = linked.some((role, column) => role === "link" && linkWord(header[column] ?? "") !== "other");
   // Of two columns, one name a cell, a row is as well an edge.

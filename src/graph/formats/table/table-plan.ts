@@ -15,7 +15,7 @@ export interface TablePlan {
   /** One a column. */
   readonly roles: readonly ColumnRole[];
   readonly directed: boolean;
-  /** A row with one end: a node without edges, or nothing. */
+  /** A row with one end, or of a total: a node without edges, or nothing. */
   readonly shortRows: "node" | "skip";
   /** A row with more cells than the header: the file is refused, the row left out, or its extra cells are. */
   readonly longRows: "refuse" | "skip" | "cut";

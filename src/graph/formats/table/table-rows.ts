@@ -1,8 +1,10 @@
 import type { JsonValue } from "@/lib/json";
+import { groupBy } from "@/lib/lists/group-by";
 import type { Attributes } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
 import { columnValues, decimalSign } from "./column-values";
 import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
+import { isLabelName, wordOf } from "./header-names";
 import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
 
 /** A table from a file, and how it is read. */
@@ -14,7 +16,7 @@ export interface TableSource {
 
 /** A row that is not like the others. */
 export interface TableProblem {
-  readonly kind: "short" | "long" | "empty" | "double";
+  readonly kind: "short" | "long" | "empty" | "double" | "sum";
   readonly fileName: string;
   /** Counted from 1, without the header. */
   readonly row: number;
@@ -28,6 +30,8 @@ export interface TableProblem {
 
 export interface TableRow {
   readonly row: CsvRow;
+  /** What it is called where an earlier row is called so, too: its id is one of its own. */
+  readonly namesake?: string;
   readonly attributes: Attributes;
   cell(role: ColumnRole): string;
 }
@@ -47,7 +51,7 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
     table.delimiter,
   );
   const values = columns.map(({ name, cells }) => ({ name, cells: columnValues(cells, table.delimiter, sign) }));
-  return rows.map((row, place) => {
+  const read = rows.map((row, place): TableRow => {
     const entries = values.flatMap(({ name, cells }): (readonly [string, JsonValue])[] => {
       const value = cells[place];
       return value === undefined ? [] : [[name, value]];
@@ -56,6 +60,44 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
       row,
       attributes: Object.fromEntries(entries),
       cell: (role) => row.cells[plan.roles.indexOf(role)] ?? "",
+    };
+  });
+  return areNamed(source) ? withOwnIds(read, attributeName("label", idHeader(source)) ?? "label") : read;
+}
+
+/** Rows that go by their names, and by nothing that tells two of one name apart. */
+function areNamed(source: TableSource): boolean {
+  return source.plan.kind === "nodes" && isLabelName(wordOf(idHeader(source)));
+}
+
+function idHeader({ table, plan }: TableSource): string {
+  return (plan.hasHeader ? headerCells(table, plan.skipped)[plan.roles.indexOf("id")] : "") ?? "";
+}
+
+/** Each row is one of its own, if not the same in all its cells as another of the name. */
+function withOwnIds(rows: readonly TableRow[], label: string): readonly TableRow[] {
+  const byName = groupBy(rows, ({ cell }) => cell("id"));
+  const used = new Set(byName.keys());
+  if (used.size === rows.length) return rows;
+  const ids = new Map<TableRow, string>();
+  for (const [name, same] of byName) {
+    const byContent = [...groupBy(same, ({ row }) => JSON.stringify(row.cells)).values()];
+    for (const [place, alike] of byContent.entries()) {
+      let id = name;
+      for (let count = 2; place > 0 && name !== "" && used.has(id); count += 1) id = `${name} ${count}`;
+      used.add(id);
+      for (const row of alike) ids.set(row, id);
+    }
+  }
+  if (rows.every((row) => ids.get(row) === row.cell("id"))) return rows;
+  return rows.map((row) => {
+    const [name, id = ""] = [row.cell("id"), ids.get(row)];
+    if (name === "") return row;
+    return {
+      ...row,
+      ...(id !== name && { namesake: name }),
+      attributes: { [label]: name, ...row.attributes },
+      cell: (role) => (role === "id" ? id : row.cell(role)),
     };
   });
 }
@@ -70,7 +112,8 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
     const id = ends.find((end) => end !== "") ?? "";
     const isDouble = plan.kind === "nodes" && id !== "" && seen.has(id);
     seen.add(id);
-    const kind = kindOf({ ends, isLong: tableRow.row.cells.slice(width).some((cell) => cell !== ""), isDouble });
+    const isLong = tableRow.row.cells.slice(width).some((cell) => cell !== "");
+    const kind = kindOf({ ends, isLong, isDouble, isSum: plan.kind === "nodes" && isSum(tableRow) });
     if (kind === null) return [];
     const row = tableRow.row.number - plan.skipped - (plan.hasHeader ? 1 : 0);
     return [{ kind, fileName, row, line: tableRow.row.line, id, cellCount: tableRow.row.cells.length, width }];
@@ -91,7 +134,9 @@ export function describeProblem({ kind, fileName, row, line, id, cellCount, widt
     case "long":
       return `Row ${row} has ${cellCount} columns, the header ${width}. ${place}`;
     case "empty":
-      return `Row ${row} names no node. ${place}`;
+      return `Row ${row} has no name (a total?): it was left out. ${place}`;
+    case "sum":
+      return `Row ${row} looks like a total: '${id}' was read as a node. ${place}`;
     case "double":
       return `Row ${row} has the id '${id}' again: its values were added to the first. ${place}`;
   }
@@ -99,20 +144,30 @@ export function describeProblem({ kind, fileName, row, line, id, cellCount, widt
 
 /** What keeps the table from being read as planned. */
 export function refusalOf(problems: readonly TableProblem[], { longRows }: TablePlan): ReadFailure | undefined {
-  const problem = problems.find(({ kind }) => longRows === "refuse" && (kind === "long" || kind === "empty"));
+  const problem = problems.find(({ kind }) => longRows === "refuse" && kind === "long");
   if (!problem) return undefined;
-  const hint = problem.kind === "long" ? "Put a cell that holds the separator in double quotes." : tableHint;
+  const hint = "Put a cell that holds the separator in double quotes.";
   return failure(describeProblem(problem), { line: problem.line, hint });
+}
+
+const SUM =
+  /^(?:(?:grand |sub)?totals?|sum|summe|(?:end|gesamt|zwischen)summe|gesamt(?:ergebnis)?|insgesamt|somme|suma|totale?|totaal)\s*:?$/i;
+
+/** A row that adds up those above it. */
+function isSum({ cell }: TableRow): boolean {
+  return SUM.test(cell("label") || cell("id"));
 }
 
 function kindOf(found: {
   readonly ends: readonly string[];
   readonly isLong: boolean;
   readonly isDouble: boolean;
+  readonly isSum: boolean;
 }): TableProblem["kind"] | null {
   if (found.isLong) return "long";
   if (found.ends.every((end) => end === "")) return "empty";
   if (found.ends.includes("")) return "short";
+  if (found.isSum) return "sum";
   return found.isDouble ? "double" : null;
 }
 

@@ -69,8 +69,8 @@ export const files: Words["files"] = {
     attribute: "Attribut",
     skip: "Überspringen",
   },
-  shortRows: "Zeilen mit nur einem Namen",
-  shortChoices: { node: "Als Knoten ohne Kanten aufnehmen", skip: "Überspringen" },
+  shortRows: "Zeilen mit nur einem Namen und Summen",
+  shortChoices: { node: "Als Knoten aufnehmen", skip: "Überspringen" },
   longRows: "Zeilen mit zu vielen Zellen",
   longChoices: { skip: "Überspringen", cut: "Überzählige Zellen weglassen" },
   sameEdges: "Zeilen, die dieselben zwei Knoten verbinden",
@@ -81,7 +81,9 @@ export const files: Words["files"] = {
     long: (row, file, line) =>
       `Zeile ${figures(row)} hat mehr Zellen als der Kopf. ${file}, Dateizeile ${figures(line)}.`,
     empty: (row, file, line) =>
-      `Zeile ${figures(row)} hat keinen Namen (eine Summe?). ${file}, Dateizeile ${figures(line)}.`,
+      `Zeile ${figures(row)} hat keinen Namen (eine Summe?) und wird weggelassen. ${file}, Dateizeile ${figures(line)}.`,
+    sum: (row, file, line, id) =>
+      `Zeile ${figures(row)} sieht wie eine Summe aus: „${id}“. ${file}, Dateizeile ${figures(line)}.`,
     double: (row, file, line, id) =>
       `Zeile ${figures(row)} hat noch einmal die ID „${id}“. ${file}, Dateizeile ${figures(line)}.`,
   },

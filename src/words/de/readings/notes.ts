@@ -57,7 +57,6 @@ export const notes: readonly SaidRow[] = [
     "Row {row} has {count} columns, the header {width}. {file}, line {line}.",
     "Reihe {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
   ],
-  ["Row {row} names no node. {file}, line {line}.", "Reihe {row} nennt keinen Knoten. {file}, Zeile {line}."],
   [
     "Row {row} has the id '{id}' again: its values were added to the first. {file}, line {line}.",
     "Reihe {row} hat noch einmal die id „{id}“: Ihre Werte wurden der ersten hinzugefügt. {file}, Zeile {line}.",
@@ -144,32 +143,6 @@ export const notes: readonly SaidRow[] = [
   [
     "Read as an adjacency matrix: a cell that is not 0 is an edge without direction, since both halves are alike.",
     "Gelesen als Adjazenzmatrix: Eine Zelle, die nicht 0 ist, ist eine Kante ohne Richtung, da beide Hälften gleich sind.",
-  ],
-  [
-    "Values that change over time are kept as lists; the last one counts ({count}).",
-    "Werte, die sich mit der Zeit ändern, bleiben als Listen erhalten; der letzte gilt ({count}).",
-  ],
-  [
-    "{file}: opened {sheets}. Sheets not opened: {others}.",
-    "{file}: {sheets} ist geöffnet. Nicht geöffnete Blätter: {others}.",
-  ],
-  ["1 cell with an error, such as #N/A, was left empty.", "1 Zelle mit einem Fehler wie #NV blieb leer."],
-  [
-    "{count} cells with an error, such as #N/A, were left empty.",
-    "{count} Zellen mit einem Fehler wie #NV blieben leer.",
-  ],
-  [
-    "1 formula without a saved result was left empty. Save the file in a spreadsheet, then open it again.",
-    "1 Formel ohne gespeichertes Ergebnis blieb leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
-  ],
-  [
-    "{count} formulas without a saved result were left empty. Save the file in a spreadsheet, then open it again.",
-    "{count} Formeln ohne gespeichertes Ergebnis blieben leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
-  ],
-  ["1 node has no id in the file; it got one.", "1 Knoten hat in der Datei keine ID; er bekam eine."],
-  [
-    "{count} nodes have no id in the file; they got one.",
-    "{count} Knoten haben in der Datei keine ID; sie bekamen eine.",
   ],
   ["Linked to, and no note here: {names}.", "Verlinkt, aber hier keine Notiz: {names}."],
   ["The front matter of {file} was left out: {names}.", "Aus dem Kopf von {file} wurde weggelassen: {names}."],

@@ -68,8 +68,8 @@ export const files = {
     attribute: "Attribute",
     skip: "Skip",
   },
-  shortRows: "Rows with only one name",
-  shortChoices: { node: "Add as a node without edges", skip: "Skip" },
+  shortRows: "Rows with one name, and totals",
+  shortChoices: { node: "Add as nodes", skip: "Skip" },
   longRows: "Rows with too many cells",
   longChoices: { skip: "Skip", cut: "Drop the extra cells" },
   sameEdges: "Rows that connect the same two nodes",
@@ -80,7 +80,9 @@ export const files = {
     long: (row: number, file: string, line: number) =>
       `Row ${figures(row)} has more cells than the header. ${file}, line ${figures(line)}.`,
     empty: (row: number, file: string, line: number) =>
-      `Row ${figures(row)} has no name (a total?). ${file}, line ${figures(line)}.`,
+      `Row ${figures(row)} has no name (a total?) and is left out. ${file}, line ${figures(line)}.`,
+    sum: (row: number, file: string, line: number, id: string) =>
+      `Row ${figures(row)} looks like a total: “${id}”. ${file}, line ${figures(line)}.`,
     double: (row: number, file: string, line: number, id: string) =>
       `Row ${figures(row)} has the id “${id}” again. ${file}, line ${figures(line)}.`,
   },
