@@ -61,11 +61,6 @@ export function isIdName(word: string): boolean {
   return ID_NAMES.includes(word);
 }
 
-/** "Pers.-Nr.", "Employee ID": beside a column of names, the first is what the rows go by. */
-export function isNumberName(word: string): boolean {
-  return /(?:id|nr|nummer|number|code|key)$/.test(word);
-}
-
 export function isLabelName(word: string): boolean {
   return LABEL_NAMES.includes(word);
 }
@@ -124,10 +119,10 @@ export function isHeaderOfNamed(header: readonly string[], firsts: readonly stri
   return (isName || isIdOfThings(header)) && areOwn;
 }
 
-/** "Site ID" in the first column, and no other id. */
+/** "Site ID" or "Pers.-Nr." in the first column, and no other id. */
 export function isIdOfThings(header: readonly string[]): boolean {
-  const [first, ...others] = header.map((cell) => partsOf(cell).at(-1) === "id");
-  return first === true && !others.includes(true);
+  const [first = "", ...others] = header.map((cell) => partsOf(cell).at(-1) ?? "");
+  return ["id", "nr", "nummer", "number"].includes(first) && !others.includes("id");
 }
 
 /** "fromStation", "from_station" and "From station" are the same two words; joined ones such as "fromnode" are cut too. */

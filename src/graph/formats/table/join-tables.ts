@@ -3,31 +3,14 @@ import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-type
 import { usualLabelAttributes, valueText } from "../../styles/labels";
 import { createEdgeIds } from "../json/loose-elements";
 import { type Known, knownBy } from "../links/find-links";
-import { linksNote, type MadeLinks, makeLinks } from "../links/make-links";
+import { type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
 import { directionIn } from "./direction-words";
 import { guessName } from "./guess-name";
+import { firstsNote, notesOf, type ReadTable as Table } from "./join-notes";
 import { linksIn } from "./link-columns";
 import { columnNames, type TablePlan } from "./table-plan";
-import {
-  describeProblem,
-  idsIn,
-  problemsOf,
-  refusalOf,
-  rowsOf,
-  type TableProblem,
-  type TableRow,
-  type TableSource,
-} from "./table-rows";
-
-const NOTES_SHOWN = 5;
-const SKIPPED_SHOWN = 3;
-
-interface Table extends TableSource {
-  /** Without those that cannot be read as planned. */
-  readonly rows: readonly TableRow[];
-  readonly problems: readonly TableProblem[];
-}
+import { idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableRow, type TableSource } from "./table-rows";
 
 /** One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. */
 export function joinTables(sources: readonly TableSource[]): ReadResult {
@@ -129,16 +112,6 @@ function firstOfEach(nodes: readonly GraphNode[], known: Known, firsts: Set<stri
   };
 }
 
-function firstsNote(names: ReadonlySet<string>): readonly string[] {
-  if (names.size === 0) return [];
-  return [`Rows that name ${shownNames([...names])} lead to the first row called so.`];
-}
-
-function shownNames(names: readonly string[]): string {
-  const shown = names.slice(0, SKIPPED_SHOWN).map((name) => `“${name}”`);
-  return `${shown.join(", ")}${names.length > SKIPPED_SHOWN ? " …" : ""}`;
-}
-
 function toLinkEdge(
   { source, target, directed }: Pick<GraphEdge, "source" | "target"> & { readonly directed: boolean },
   type: string,
@@ -199,54 +172,4 @@ function joinSame(edges: readonly GraphEdge[]): readonly GraphEdge[] {
 
 function weightOf({ attributes }: GraphEdge): number {
   return typeof attributes["weight"] === "number" ? attributes["weight"] : 1;
-}
-
-function notesOf(tables: readonly Table[], strangers: number): readonly string[] {
-  const told = tables.flatMap(({ problems, plan }) =>
-    problems.filter(
-      ({ kind }) =>
-        kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
-    ),
-  );
-  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
-  const linked = tables.flatMap((one) =>
-    columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
-  );
-  const isNodesOnly = linked.length === 0 && tables.every(({ plan }) => plan.kind === "nodes");
-  const note = linksNote(linked);
-  return [
-    ...tables.flatMap(skippedNote),
-    ...(note === null ? [] : [note]),
-    ...shorten(told.map(describeProblem)),
-    ...tables.flatMap(namesakesNote),
-    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
-    ...(strangers > 0
-      ? [
-          `${strangers === 1 ? "1 end stands" : `${strangers} ends stand`} in no table of nodes; ${strangers === 1 ? "it" : "each"} was added as a node.`,
-        ]
-      : []),
-    ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
-  ];
-}
-
-function namesakesNote({ rows }: Table): readonly string[] {
-  const names = [...new Set(rows.flatMap(({ namesake }) => namesake ?? []))];
-  if (names.length === 0) return [];
-  return [`Several rows are called ${shownNames(names)}: each is a node of its own.`];
-}
-
-/** The rows above the header, so that nothing is lost unseen. */
-function skippedNote({ fileName, table, plan }: Table): readonly string[] {
-  const rows = table.rows.slice(0, plan.skipped);
-  if (rows.length === 0) return [];
-  const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
-  const more = rows.length > SKIPPED_SHOWN ? " …" : "";
-  return [
-    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}.`,
-  ];
-}
-
-function shorten(notes: readonly string[]): readonly string[] {
-  if (notes.length <= NOTES_SHOWN) return notes;
-  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows have one name only.`];
 }

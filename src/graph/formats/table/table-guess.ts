@@ -11,7 +11,6 @@ import {
   isIdOfThings,
   isLabelName,
   isNodeId,
-  isNumberName,
   wordOf,
 } from "./header-names";
 import { isTableOfLinks, withLinkRoles } from "./link-columns";
@@ -168,8 +167,7 @@ function guessNodes(names: readonly string[], width: number, skipped: number): T
   const words = names.map(wordOf);
   const byId = isIdOfThings(names) ? 0 : words.findIndex(isIdName);
   const byName = words.findIndex(isLabelName);
-  const isNumbered = byName > 0 && isNumberName(words[0] ?? "");
-  const id = Math.max(0, byId >= 0 || isNumbered ? byId : byName);
+  const id = Math.max(0, byId >= 0 ? byId : byName);
   const roles = Array.from({ length: Math.max(width, words.length) }, (_, index): ColumnRole => {
     if (index === id) return "id";
     const word = words[index] ?? "";

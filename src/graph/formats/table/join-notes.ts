@@ -1,0 +1,72 @@
+import { linksNote } from "../links/make-links";
+import { columnNames } from "./table-plan";
+import { describeProblem, type TableProblem, type TableRow, type TableSource } from "./table-rows";
+
+const NOTES_SHOWN = 5;
+const SKIPPED_SHOWN = 3;
+
+export interface ReadTable extends TableSource {
+  /** Without those that cannot be read as planned. */
+  readonly rows: readonly TableRow[];
+  readonly problems: readonly TableProblem[];
+}
+
+export function firstsNote(names: ReadonlySet<string>): readonly string[] {
+  if (names.size === 0) return [];
+  return [`Rows that name ${shownNames([...names])} lead to the first row called so.`];
+}
+
+function shownNames(names: readonly string[]): string {
+  const shown = names.slice(0, SKIPPED_SHOWN).map((name) => `“${name}”`);
+  return `${shown.join(", ")}${names.length > SKIPPED_SHOWN ? " …" : ""}`;
+}
+
+export function notesOf(tables: readonly ReadTable[], strangers: number): readonly string[] {
+  const told = tables.flatMap(({ problems, plan }) =>
+    problems.filter(
+      ({ kind }) =>
+        kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
+    ),
+  );
+  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
+  const linked = tables.flatMap((one) =>
+    columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
+  );
+  const isNodesOnly = linked.length === 0 && tables.every(({ plan }) => plan.kind === "nodes");
+  const note = linksNote(linked);
+  return [
+    ...tables.flatMap(skippedNote),
+    ...(note === null ? [] : [note]),
+    ...shorten(told.map(describeProblem)),
+    ...tables.flatMap(namesakesNote),
+    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
+    ...(strangers > 0
+      ? [
+          `${strangers === 1 ? "1 end stands" : `${strangers} ends stand`} in no table of nodes; ${strangers === 1 ? "it" : "each"} was added as a node.`,
+        ]
+      : []),
+    ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
+  ];
+}
+
+function namesakesNote({ rows }: ReadTable): readonly string[] {
+  const names = [...new Set(rows.flatMap(({ namesake }) => namesake ?? []))];
+  if (names.length === 0) return [];
+  return [`Several rows are called ${shownNames(names)}: each is a node of its own.`];
+}
+
+/** The rows above the header, so that nothing is lost unseen. */
+function skippedNote({ fileName, table, plan }: ReadTable): readonly string[] {
+  const rows = table.rows.slice(0, plan.skipped);
+  if (rows.length === 0) return [];
+  const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
+  const more = rows.length > SKIPPED_SHOWN ? " …" : "";
+  return [
+    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}.`,
+  ];
+}
+
+function shorten(notes: readonly string[]): readonly string[] {
+  if (notes.length <= NOTES_SHOWN) return notes;
+  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows have one name only.`];
+}
