@@ -144,6 +144,7 @@ async function visit(store: MemoryStore) {
     tab: null,
     newId,
     today: () => 0,
+    graph: () => "",
     tryOut: async () => true,
     ready: async () => undefined,
   });

@@ -6,7 +6,7 @@ import { startLocalLive } from "@/analysis/workers/live-run";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { createChatService } from "@/app/chat/browser-chat";
-import { tryMessage } from "@/app/chat/try-message";
+import { createTryOut } from "@/app/chat/try-out";
 import { createEditService } from "@/app/edit/browser-edit";
 import { createFileService } from "@/app/files/browser-files";
 import { createLibraryService } from "@/app/files/browser-library";
@@ -200,8 +200,8 @@ export function openPage({
     tab,
     newId,
     today,
-    tryOut: (text, signal) =>
-      tryMessage(text, { core, layouts, algorithms: createLocalAlgorithmRunner(), options: {} }, signal),
+    graph: () => graph.name ?? "",
+    tryOut: createTryOut(core, { layouts, algorithms: createLocalAlgorithmRunner() }, settings),
     ready: async () => undefined,
   });
   const work = createLongWork(view);

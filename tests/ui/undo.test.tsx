@@ -174,6 +174,23 @@ describe("what stands in the message box", () => {
     expect(box()).toHaveValue("");
   });
 
+  it("never has a sent message again beside another graph, nor takes it there from the graph it was sent to", async () => {
+    const tab = createTab();
+    const first = openPage({ tab });
+    await ask(first, "How many nodes are there?");
+    first.page.unmount();
+    const other = { ...first.document.snapshot(), name: "Other" };
+
+    const linked = openPage({ tab, graph: other });
+    expect(box()).toHaveValue("");
+    linked.page.unmount();
+
+    const second = openPage({ tab });
+    expect(box()).toHaveValue("How many nodes are there?");
+    await second.services.files.openGraph(other, "Open Other");
+    await waitFor(() => expect(box()).toHaveValue(""));
+  });
+
   it("holds nothing of a message whose chat was saved as the page was left", async () => {
     const tab = createTab();
     const first = openPage({ tab });

@@ -14,7 +14,7 @@ export function createChatService(deps: ChatDeps): ChatService {
   controller.subscribe(store.dispatch);
   const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
   const keeps = () => deps.settings.getState().keepChats;
-  const drafts = createChatDrafts({ view: deps.view, store, tab: deps.tab, chatId, keeps });
+  const drafts = createChatDrafts({ view: deps.view, store, tab: deps.tab, graph: deps.graph, chatId, keeps });
   const { service, queue } = createMessages(deps, { chatId, keeps });
   controller.plan.subscribe((plan, { by }) => {
     if (plan !== null && by === "user") store.dispatch({ type: "chat-plan-edited", plan });

@@ -14,6 +14,8 @@ export interface ChatDeps extends Pick<Core, "document" | "controller"> {
   readonly settings: SettingsStore;
   readonly view: ViewStore;
   readonly words: WordsStore;
+  /** The open graph: the same over a reload. */
+  readonly graph: () => string;
   /** Keeps what is being written. */
   readonly tab: TextStorage | null;
   /** How its messages went. */

@@ -24,8 +24,8 @@ import { showTheme } from "@/ui/use-theme";
 import { createWordsStore, preferredLanguage, type WordsStore } from "@/words/words-store";
 import { createChatService } from "../chat/browser-chat";
 import { createProviderChoice, type ProviderChoice } from "../chat/browser-provider";
-import type { ChatDeps } from "../chat/chat-deps";
 import { createEndpointService } from "../chat/endpoint-service";
+import { createTryOut } from "../chat/try-out";
 import { createEditService } from "../edit/browser-edit";
 import { createFileService } from "../files/browser-files";
 import { createLibraryService } from "../files/browser-library";
@@ -42,9 +42,10 @@ import { createModelsDoor } from "../models/models-door";
 import { createRecipesDoor } from "../recipes/recipes-door";
 import { createReplayDoor } from "../replay/replay-door";
 import { createSession, type OpenSession } from "../session/browser-session";
+import { createGraphKey } from "../session/graph-key";
 import { createTraceDoor } from "../traces/trace-door";
 import { restoreVisit, tellBeginning } from "./begin-visit";
-import { type Core, type CoreDeps, createCore } from "./create-core";
+import { type CoreDeps, createCore } from "./create-core";
 import { fetchLikely } from "./fetch-likely";
 import { pageGuard } from "./page-guard";
 import type { UpdateDeps } from "./page-updates";
@@ -113,15 +114,12 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const provider = createProviderChoice(settings, pageGuard, models);
   const canvas = createCanvasPlace();
   const layouts = createWorkerLayoutRunner(newLayoutWorker);
+  const seen = () => session.camera.seen();
   const picture: Services["picture"] = (options, signal) =>
-    drawPicture(options, signal, { document, canvas, words, seen: () => session.camera.seen() });
+    drawPicture(options, signal, { document, canvas, words, seen });
   const base = { ...coreDepsOf({ opening, samples }, provider), layouts };
-  const core = createCore({
-    ...base,
-    reading: { ...reading, meaning: (of) => meaning.ask(of) },
-    picture,
-    seen: () => session.camera.seen(),
-  });
+  const readingHere: KnowledgePorts = { ...reading, meaning: (of) => meaning.ask(of) };
+  const core = createCore({ ...base, reading: readingHere, picture, seen });
   const { document, registry, controller } = core;
   const store = createChatStore({ now, schedule: (run) => void setTimeout(run, textStepMs) });
   const visible = { document, view, words, newId, work: createLongWork(view) };
@@ -129,22 +127,22 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const traces = createTraceDoor({ document, controller, settings, storage, today: Date.now, place });
   const metrics = createMetricsDoor({ device, tab, registry, view, newId, today: Date.now });
   const chatDeps = { ...visible, controller, store, settings, tab, traces, metrics, today: Date.now };
-  const chat = createChatService({ ...chatDeps, tryOut: tryOutOn(core, base, settings), ready: provider.ready });
+  const graph = createGraphKey(opening);
+  const tryOut = createTryOut(core, base, settings);
+  const chat = createChatService({ ...chatDeps, graph: graph.now, tryOut, ready: provider.ready });
   const edit = createEditService({ ...visible, registry });
   const kept = { ...visible, registry, goneLabel: createNodeMemory(document) };
   const recipes = createRecipesDoor({ ...kept, settings, chat: store });
   const replay = createReplayDoor({ ...base, reading, view, loadMount: loadMountCanvas });
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay, recipes });
   restoreVisit(opening, { ...visible, chat });
-  const session = createSession(
-    { ...visible, chat, storage, settings, tab, locks: navigator.locks ?? null, isGiven: samples.isGiven },
-    opening,
-  );
+  const { isGiven } = samples;
+  const session = createSession({ ...visible, chat, storage, settings, tab, locks, isGiven }, opening);
+  graph.follow(session.id);
   tellBeginning(opening, session, { ...visible, chat });
-  const meaningDeps = { ...visible, settings, preferences, models, guard: pageGuard };
-  const meaning = createMeaningDoor(() => ({ ...meaningDeps, graphId: session.id }));
-  const libraryDeps = { storage, session, files, chat, view, words, traces };
-  const library = createLibraryService({ ...libraryDeps, device: navigator.storage });
+  const meaningDeps = { ...visible, settings, preferences, models, guard: pageGuard, graphId: session.id };
+  const meaning = createMeaningDoor(() => meaningDeps);
+  const library = createLibraryService({ storage, session, files, chat, view, words, traces, device: disk });
   hearLinks({ session, files, samples, view, words });
   keepFiles({ session, chat, view, words });
   followView(document, view, preferences);
@@ -190,24 +188,16 @@ function coreDepsOf(
   };
 }
 
-/** Its code comes with the first suggestion. */
-function tryOutOn(
-  core: Core,
-  runners: Pick<CoreDeps, "layouts" | "algorithms">,
-  settings: SettingsStore,
-): ChatDeps["tryOut"] {
-  return async (text, signal) => {
-    const { tryMessage } = await import("../chat/try-message");
-    return tryMessage(text, { ...runners, core, options: settings.getState().options }, signal);
-  };
-}
-
 interface PictureNeeds {
   readonly document: GraphDocument;
   readonly canvas: CanvasPlace;
   readonly words: WordsStore;
   readonly seen: OpenSession["camera"]["seen"];
 }
+
+/** Absent at an insecure address. */
+const { storage: disk } = navigator;
+const locks = navigator.locks ?? null;
 
 /** What the page cannot foretell. */
 const chance = { now, random: Math.random, newId };
