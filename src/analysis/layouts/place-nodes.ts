@@ -1,5 +1,6 @@
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
+import { atOnce } from "@/lib/steps";
 import { roundedPosition } from "./layout-positions";
 
 /** A node to place: by the nodes it joins, or beside the graph where it joins none. */
@@ -12,6 +13,8 @@ const reach = 85;
 /** Nodes closer than this would touch or cover each other's label. */
 const room = 50;
 const angles = 12;
+/** Nodes of one step. */
+const stepSize = 100;
 
 /**
  * A place for each new node: `reach` px from the node it joins (in the middle of several), turned to where there is
@@ -19,23 +22,33 @@ const angles = 12;
  * (0, 0) when nothing stands yet. No two within `room` px unless the graph is denser than that.
  */
 export function placeNodes(taken: readonly Position[], requests: readonly PlaceRequest[]): readonly Position[] {
+  return atOnce(placeSteps(taken, requests));
+}
+
+/** The same in many short steps, between which other work may be done. */
+export function* placeSteps(
+  taken: readonly Position[],
+  requests: readonly PlaceRequest[],
+): Generator<void, readonly Position[]> {
   const index = createPointIndex(taken);
   const middle = meanPosition(taken);
-  const box = boxOf(taken);
-  const loose = requests.filter(({ near }) => near.length === 0).length;
+  const loose = besideGraph(boxOf(taken), requests.filter(({ near }) => near.length === 0).length);
+  // What was taken around a node stays taken: the next one that joins it goes on from there.
+  const known = new Map<string, Generator<Position, never>>();
   const placed: Position[] = [];
-  let looseCount = 0;
   for (const { near } of requests) {
     const anchors = near.flatMap((item) => (typeof item === "number" ? (placed[item] ?? []) : item));
     const anchor = meanPosition(anchors);
-    const start = looseCount;
-    const free =
-      anchor === undefined
-        ? firstFree(index, (step) => besideGraph(box, loose, start + step))
-        : firstFree(index, (step) => around(anchor, middle, anchors.length > 1, step));
-    if (anchor === undefined) looseCount += free.steps + 1;
-    index.add(free.position);
-    placed.push(free.position);
+    let candidates = loose;
+    if (anchor !== undefined) {
+      const key = `${anchor.x} ${anchor.y} ${anchors.length > 1}`;
+      candidates = known.get(key) ?? around(anchor, middle, anchors.length > 1);
+      known.set(key, candidates);
+    }
+    const free = firstFree(index, candidates);
+    index.add(free);
+    placed.push(free);
+    if (placed.length % stepSize === 0) yield;
   }
   return placed;
 }
@@ -47,38 +60,44 @@ interface PointIndex {
 
 const tries = 400;
 
-function firstFree(
-  index: PointIndex,
-  candidate: (step: number) => Position,
-): { readonly position: Position; readonly steps: number } {
-  for (let steps = 0; steps < tries; steps += 1) {
-    const position = candidate(steps);
-    if (index.isFree(position)) return { position, steps };
+function firstFree(index: PointIndex, candidates: Generator<Position, never>): Position {
+  for (let tried = 0; ; tried += 1) {
+    const { value } = candidates.next();
+    if (tried === tries || index.isFree(value)) return value;
   }
-  return { position: candidate(tries), steps: tries };
 }
 
-/** Rings around the anchor; each ring starts in the direction away from the graph's middle and turns to both sides. */
-function around(anchor: Position, middle: Position | undefined, between: boolean, step: number): Position {
-  if (between && step === 0) return roundedPosition(anchor);
-  const ring = Math.floor(step / angles);
-  const turn = step % angles;
-  const side = turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2;
-  const away = Math.atan2(anchor.y - (middle?.y ?? anchor.y), anchor.x - (middle?.x ?? anchor.x - 1));
-  const angle = away + (side / angles) * 2 * Math.PI + ring * 0.2;
-  const distance = reach + ring * room * 0.8;
-  return roundedPosition({ x: anchor.x + Math.cos(angle) * distance, y: anchor.y + Math.sin(angle) * distance });
+/** Rings around the anchor; each starts in the direction away from the graph's middle and turns to both sides. Later ones have room for more. */
+function* around(anchor: Position, middle: Position | undefined, between: boolean): Generator<Position, never> {
+  if (between) yield roundedPosition(anchor);
+  const { x, y } = middle ?? { x: anchor.x - 1, y: anchor.y };
+  const away = Math.atan2(anchor.y - y, anchor.x - x);
+  for (let ring = 0; ; ring += 1) {
+    const distance = reach + ring * room * 0.8;
+    const count = Math.max(angles, Math.floor((2 * Math.PI * distance) / (room * 1.1)));
+    for (let turn = between && ring === 0 ? 1 : 0; turn < count; turn += 1) {
+      const angle = away + (sideOf(turn) / count) * 2 * Math.PI + ring * 0.2;
+      yield roundedPosition({ x: anchor.x + Math.cos(angle) * distance, y: anchor.y + Math.sin(angle) * distance });
+    }
+  }
 }
 
-function besideGraph(box: Box | undefined, count: number, place: number): Position {
-  if (box === undefined) {
-    const columns = Math.ceil(Math.sqrt(count));
-    const offset = ((columns - 1) * reach) / 2;
-    return { x: (place % columns) * reach - offset, y: Math.floor(place / columns) * reach - offset };
+/** 0, 1, -1, 2, -2 … */
+function sideOf(turn: number): number {
+  return turn % 2 === 0 ? -turn / 2 : (turn + 1) / 2;
+}
+
+function* besideGraph(box: Box | undefined, count: number): Generator<Position, never> {
+  const columns = Math.ceil(Math.sqrt(count));
+  const offset = ((columns - 1) * reach) / 2;
+  for (let place = 0; box === undefined; place += 1) {
+    yield { x: (place % columns) * reach - offset, y: Math.floor(place / columns) * reach - offset };
   }
-  const lines = Math.max(1, Math.floor((box.bottom - box.top) / reach) + 1, Math.ceil(Math.sqrt(count)));
+  const lines = Math.max(1, Math.floor((box.bottom - box.top) / reach) + 1, columns);
   const top = (box.top + box.bottom) / 2 - ((Math.min(lines, count) - 1) * reach) / 2;
-  return roundedPosition({ x: box.right + reach * (1 + Math.floor(place / lines)), y: top + (place % lines) * reach });
+  for (let place = 0; ; place += 1) {
+    yield roundedPosition({ x: box.right + reach * (1 + Math.floor(place / lines)), y: top + (place % lines) * reach });
+  }
 }
 
 interface Box {
@@ -96,13 +115,16 @@ function boxOf(positions: readonly Position[]): Box | undefined {
   };
 }
 
+/** So many points of a cell are looked at: more only where nodes stand on each other. */
+const crowd = 12;
+
 function createPointIndex(positions: readonly Position[]): PointIndex {
   const cells = new Map<string, Position[]>();
   const add = (position: Position): void => {
     const key = `${Math.floor(position.x / room)} ${Math.floor(position.y / room)}`;
     const cell = cells.get(key);
     if (cell === undefined) cells.set(key, [position]);
-    else cell.push(position);
+    else if (cell.length < crowd) cell.push(position);
   };
   for (const position of positions) add(position);
   return {

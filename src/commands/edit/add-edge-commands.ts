@@ -8,7 +8,7 @@ import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
 import { listed } from "../elements/wording";
-import { findNodeId } from "../read/find-node-id";
+import { createNodeFinder } from "../read/find-node-id";
 import { createIdMaker, type IdMaker } from "./new-ids";
 import { sameValue } from "./same-value";
 import { usualDirection } from "./usual-direction";
@@ -59,7 +59,8 @@ export const addEdges = defineWork({
 function takenIds(wanted: readonly NewEdge[], context: CommandContext): CommandRefusal | undefined {
   const given = wanted.flatMap(({ id }) => id ?? []);
   const { edges } = context.tables();
-  const taken = given.filter((id, index) => edges.rowOf(id) !== undefined || given.indexOf(id) !== index);
+  const seen = new Set<string>();
+  const taken = given.filter((id) => edges.rowOf(id) !== undefined || seen.size === seen.add(id).size);
   if (taken.length === 0) return undefined;
   const are = taken.length === 1 ? "this id is taken" : "these ids are taken";
   return refuse(
@@ -86,10 +87,11 @@ async function resolveEdges(
   const isDirectedByDefault = context.state.meta.directed;
   const edges: GraphEdge[] = [];
   const present: GraphEdge[] = [];
+  const find = createNodeFinder(context);
   for (const item of wanted) {
-    const source = await findNodeId(item.source, context);
+    const source = await find(item.source);
     if (!source.success) return refuse(`Nothing was added. ${source.message}`, endHint(source, context), source.reason);
-    const target = await findNodeId(item.target, context);
+    const target = await find(item.target);
     if (!target.success) return refuse(`Nothing was added. ${target.message}`, endHint(target, context), target.reason);
     const edge = toEdge(item, [source.id, target.id], { ids, isDirected, isDirectedByDefault });
     const same = item.id === undefined ? sameEdge(edge, tables, isDirectedByDefault) : undefined;
@@ -129,8 +131,11 @@ function sameEdge(wanted: GraphEdge, tables: GraphTables, isDirectedByDefault: b
   const targetRow = tables.nodes.rowOf(wanted.target) ?? -1;
   const directed = wanted.directed ?? isDirectedByDefault;
   let found: string | undefined;
-  tables.eachEdgeAt(sourceRow, (edge, other) => {
-    if (found !== undefined || other !== targetRow || tables.isDirected(edge) !== directed) return;
+  // One of the two may be a hub.
+  const [row, far] =
+    tables.degreeAt(sourceRow) <= tables.degreeAt(targetRow) ? [sourceRow, targetRow] : [targetRow, sourceRow];
+  tables.eachEdgeAt(row, (edge, other) => {
+    if (found !== undefined || other !== far || tables.isDirected(edge) !== directed) return;
     if (directed && tables.sourceRow(edge) !== sourceRow) return;
     if (sameValue(attributesAt(tables, edge), wanted.attributes)) found = tables.edges.idAt(edge);
   });

@@ -7,7 +7,7 @@ import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { labelIn } from "../elements/node-labels";
 import { listed } from "../elements/wording";
-import { findNodeId } from "../read/find-node-id";
+import { createNodeFinder } from "../read/find-node-id";
 import { createIdMaker } from "./new-ids";
 
 const newNode = z.strictObject({
@@ -32,9 +32,10 @@ export const addNodes = defineWork({
     }
     const named = withIds(wanted, context);
     if ("success" in named) return named;
-    const places = await placeRequests(wanted, named, context);
+    const resolve = createResolver(named, context);
+    const places = await placeRequests(wanted, resolve, context);
     if ("success" in places) return places;
-    const parents = await resolveParents(wanted, named, context);
+    const parents = await resolveParents(wanted, named, resolve);
     if ("success" in parents) return parents;
     const taken = context.state.snapshot().nodes.flatMap(({ position }) => position ?? []);
     const positions = placeNodes(taken, places).map((place, index) => wanted[index]?.position ?? place);
@@ -86,14 +87,14 @@ function withIds(wanted: readonly NewNode[], context: CommandContext): readonly 
 
 async function placeRequests(
   wanted: readonly NewNode[],
-  named: readonly NamedNode[],
+  resolve: Resolve,
   context: CommandContext,
 ): Promise<readonly PlaceRequest[] | CommandRefusal> {
   const standing = new Map(context.state.snapshot().nodes.map(({ id, position }) => [id, position]));
   const requests: PlaceRequest[] = [];
   for (const [index, { near, parent }] of wanted.entries()) {
     const by = near ?? parent;
-    const anchor = by === undefined ? null : await resolveNamed(by, index, named, context);
+    const anchor = by === undefined ? null : await resolve(by, index);
     if (anchor !== null && typeof anchor === "object") return anchor;
     const place = typeof anchor === "string" ? standing.get(anchor) : anchor;
     requests.push({ near: place == null ? [] : [place] });
@@ -105,36 +106,39 @@ async function placeRequests(
 async function resolveParents(
   wanted: readonly NewNode[],
   named: readonly NamedNode[],
-  context: CommandContext,
+  resolve: Resolve,
 ): Promise<readonly (string | undefined)[] | CommandRefusal> {
   const parents: (string | undefined)[] = [];
   for (const [index, { parent }] of wanted.entries()) {
-    const found = parent === undefined ? undefined : await resolveNamed(parent, index, named, context);
+    const found = parent === undefined ? undefined : await resolve(parent, index);
     if (typeof found === "object") return found;
     parents.push(typeof found === "number" ? named[found]?.id : found);
   }
   return parents;
 }
 
-/** The place in the list of an earlier new node, else the id of a node of the graph. */
-async function resolveNamed(
-  name: string,
-  index: number,
-  named: readonly NamedNode[],
-  context: CommandContext,
-): Promise<number | string | CommandRefusal> {
-  const earlier = indexOfNamed(named.slice(0, index), name);
-  if (earlier >= 0) return earlier;
-  const found = await findNodeId(name, context);
-  if (found.success) return found.id;
-  const comesLater = indexOfNamed(named.slice(index), name) >= 0;
-  return refuse(
-    `Nothing was added. ${found.message}`,
-    comesLater ? `${name} comes later in the list: give it first.` : found.hint,
-  );
+/** The place in the list of a new node before that one, else the id of a node of the graph. */
+type Resolve = (name: string, before: number) => Promise<number | string | CommandRefusal>;
+
+function createResolver(named: readonly NamedNode[], context: CommandContext): Resolve {
+  const byId = firstPlaces(named.map(({ id }) => id));
+  const byLabel = firstPlaces(named.map(({ label }) => label));
+  const find = createNodeFinder(context);
+  return async (name, before) => {
+    const earlier = [byId.get(name), byLabel.get(name)].find((at) => at !== undefined && at < before);
+    if (earlier !== undefined) return earlier;
+    const found = await find(name);
+    if (found.success) return found.id;
+    const comesLater = byId.has(name) || byLabel.has(name);
+    return refuse(
+      `Nothing was added. ${found.message}`,
+      comesLater ? `${name} comes later in the list: give it first.` : found.hint,
+    );
+  };
 }
 
-function indexOfNamed(named: readonly NamedNode[], idOrLabel: string): number {
-  const byId = named.findIndex(({ id }) => id === idOrLabel);
-  return byId >= 0 ? byId : named.findIndex(({ label }) => label === idOrLabel);
+function firstPlaces(names: readonly string[]): ReadonlyMap<string, number> {
+  const places = new Map<string, number>();
+  for (const [at, name] of names.entries()) if (!places.has(name)) places.set(name, at);
+  return places;
 }

@@ -3,7 +3,6 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import { pushAll } from "@/lib/lists/whole-lists";
 import type { CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
@@ -58,25 +57,22 @@ interface MergePlan {
 /** Edges keep id, place and attributes; one that would become a loop goes, a loop that was there stays. */
 function planMerge(merge: Merge, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): MergePlan {
   const end = (id: string) => (merge.others.has(id) ? merge.id : id);
-  const changes: GraphChange[] = [];
-  let dropped = 0;
-  let moved = 0;
+  const gone: GraphChange[] = [];
+  const back: GraphChange[] = [];
   for (const [index, edge] of edges.entries()) {
     const [source, target] = [end(edge.source), end(edge.target)];
     const becomesLoop = source === target && edge.source !== edge.target;
     if (!becomesLoop && source === edge.source && target === edge.target) continue;
-    changes.push({ type: "edge-remove", id: edge.id });
-    if (becomesLoop) dropped += 1;
-    else {
-      changes.push({ type: "edge-put", edge: { ...edge, source, target }, at: index - dropped });
-      moved += 1;
-    }
+    gone.push({ type: "edge-remove", id: edge.id });
+    // All go before the first comes back: a table is put in order once for a list of removals and once for one of additions.
+    const at = index - (gone.length - 1 - back.length);
+    if (!becomesLoop) back.push({ type: "edge-put", edge: { ...edge, source, target }, at });
   }
-  pushAll(changes, movedChildren(merge, nodes));
+  const changes = [...gone, ...back, ...movedChildren(merge, nodes)];
   const set = missingAttributes(merge, nodes);
   if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
   for (const id of merge.others) changes.push({ type: "node-remove", id });
-  return { changes, movedEdges: moved, droppedEdges: dropped };
+  return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length };
 }
 
 /** What the node that stays has no value for, from the first of the others that has one. */
@@ -93,13 +89,8 @@ function missingAttributes(merge: Merge, nodes: readonly GraphNode[]): Attribute
 
 /** What stood in a node that goes stands in the one that stays; a node that stood in both stays where it is. */
 function movedChildren(merge: Merge, nodes: readonly GraphNode[]): readonly GraphChange[] {
-  return nodes.flatMap((node, index): readonly GraphChange[] => {
-    if (node.parent === undefined || !merge.others.has(node.parent) || merge.others.has(node.id)) return [];
-    const { parent: _gone, ...rest } = node;
-    const moved = node.id === merge.id ? rest : { ...rest, parent: merge.id };
-    return [
-      { type: "node-remove", id: node.id },
-      { type: "node-put", node: moved, at: index },
-    ];
+  return nodes.flatMap(({ id, parent }): readonly GraphChange[] => {
+    if (parent === undefined || !merge.others.has(parent) || merge.others.has(id)) return [];
+    return [{ type: "parent-set", id, parent: id === merge.id ? null : merge.id }];
   });
 }

@@ -8,6 +8,8 @@ export interface IdMaker {
 
 export function createIdMaker(exists: (id: string) => boolean): IdMaker {
   const handedOut = new Set<string>();
+  /** All numbers before this one are taken for that text: what is taken stays taken. */
+  const nextNumbers = new Map<string, number>();
   const isTaken = (id: string) => handedOut.has(id) || exists(id);
   return {
     isTaken,
@@ -16,8 +18,11 @@ export function createIdMaker(exists: (id: string) => boolean): IdMaker {
     },
     fromText: (text) => {
       const base = slug(text) || "item";
-      let id = base;
-      for (let number = 2; isTaken(id); number += 1) id = `${base}-${number}`;
+      let number = nextNumbers.get(base) ?? 1;
+      const named = () => (number === 1 ? base : `${base}-${number}`);
+      while (isTaken(named())) number += 1;
+      const id = named();
+      nextNumbers.set(base, number + 1);
       handedOut.add(id);
       return id;
     },

@@ -35,7 +35,7 @@ export const importData = defineWork({
     const texts = read.courses.flatMap(({ lessons }) => lessons.map(({ text: words }) => words));
     const { signal, progress } = context;
     const cut = await cutInSlices(texts, { sizes, signal, progress: (ratio) => progress(ratio, "Cutting passages") });
-    const joined = joinParts(read, context.state.snapshot(), cut);
+    const joined = await joinParts(read, context.state.snapshot(), cut, context);
     return "success" in joined ? joined : tellImport(joined, read);
   },
 });

@@ -1,12 +1,14 @@
+import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { mostPassages } from "@/knowledge/graph-form/open-documents";
 import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
 import type { CutText } from "@/knowledge/passages/cut-in-slices";
 import { pushAll } from "@/lib/lists/whole-lists";
-import type { CommandRefusal } from "../door/command-types";
+import { inSteps } from "@/lib/steps";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
-import { type Merge, mergeInto } from "./merge-graph";
+import { type Merge, mergeSteps } from "./merge-graph";
 import type { ReadParts } from "./read-parts";
 
 export interface JoinedParts {
@@ -16,7 +18,13 @@ export interface JoinedParts {
 }
 
 /** What adds all of them to the open graph, each to what those before it made. */
-export function joinParts(parts: ReadParts, open: GraphData, cut: CutText): JoinedParts | CommandRefusal {
+export async function joinParts(
+  parts: ReadParts,
+  open: GraphData,
+  cut: CutText,
+  { signal, progress }: Pick<CommandContext, "signal" | "progress">,
+): Promise<JoinedParts | CommandRefusal> {
+  const pacer = createPacer(signal);
   const courses = updateCourses(open, parts.courses, cut);
   if (courses.added.passage > mostPassages) {
     return refuse(
@@ -28,9 +36,10 @@ export function joinParts(parts: ReadParts, open: GraphData, cut: CutText): Join
   const graphs: Merge[] = [];
   let before = open;
   let pending: readonly GraphChange[] = courses.changes;
-  for (const graph of parts.graphs) {
+  for (const [at, graph] of parts.graphs.entries()) {
+    progress(at / parts.graphs.length, "Adding nodes and edges");
     before = withChanges(before, pending);
-    const merge = mergeInto(graph, before);
+    const merge = await inSteps(mergeSteps(graph, before), () => pacer.breathe());
     graphs.push(merge);
     pushAll(changes, merge.changes);
     pending = merge.changes;

@@ -1,4 +1,4 @@
-import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
+import { type PlaceRequest, placeSteps } from "@/analysis/layouts/place-nodes";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
 import { sameValue } from "../edit/same-value";
@@ -12,28 +12,32 @@ export interface Merge {
 }
 
 /** Nodes with known ids get the values they lack or that differ; edges of known ids or of equal ends and values are left out. */
-export function mergeInto(graph: GraphData, open: GraphData): Merge {
+export function* mergeSteps(graph: GraphData, open: GraphData): Generator<void, Merge> {
   const known = new Map(open.nodes.map((node) => [node.id, node]));
-  const addedNodes = placed(
+  const addedNodes = yield* placed(
     graph.nodes.filter(({ id }) => !known.has(id)),
     graph,
     open,
   );
+  yield;
   const sets = graph.nodes.flatMap(({ id, attributes }): GraphChange[] => {
     const before = known.get(id)?.attributes;
     if (!before) return [];
     const set = Object.entries(attributes).filter(([name, value]) => !sameValue(before[name] ?? null, value));
     return set.length === 0 ? [] : [{ type: "attributes-set", target: "nodes", id, set: Object.fromEntries(set) }];
   });
+  yield;
   const edgeIds = new Set(open.edges.map(({ id }) => id));
   const edgeId = createFreeIds((id) => edgeIds.has(id));
   const same = new Set(open.edges.map(keyOf));
+  yield;
   const edges = graph.edges
     .filter((edge) => !same.has(keyOf(edge)))
     .map((edge) => {
       const isOtherWay = edge.directed === undefined && graph.directed !== open.directed;
       return { ...edge, id: edgeId(edge.id), ...(isOtherWay && { directed: graph.directed }) };
     });
+  yield;
   return {
     changes: [
       ...addedNodes.map((node) => ({ type: "node-put", node }) as const),
@@ -64,21 +68,29 @@ function keyOf({ source, target, attributes }: GraphData["edges"][number]): stri
 }
 
 /** New nodes stand beside what they join; parents come before what stands in them. */
-function placed(nodes: readonly GraphNode[], graph: GraphData, open: GraphData): readonly GraphNode[] {
+function* placed(
+  nodes: readonly GraphNode[],
+  graph: GraphData,
+  open: GraphData,
+): Generator<void, readonly GraphNode[]> {
   const places = new Map(open.nodes.map(({ id, position }) => [id, position]));
   const order = new Map(nodes.map(({ id }, at) => [id, at]));
   const near = new Map<string, (Position | number)[]>();
   const join = (id: string, other: string): void => {
     const later = order.get(other);
     const place = places.get(other) ?? (later !== undefined && later < (order.get(id) ?? 0) ? later : undefined);
-    if (place !== undefined) near.set(id, [...(near.get(id) ?? []), place]);
+    if (place === undefined) return;
+    const known = near.get(id);
+    if (known === undefined) near.set(id, [place]);
+    else known.push(place);
   };
   for (const { source, target } of graph.edges) {
     if (order.has(source)) join(source, target);
     if (order.has(target)) join(target, source);
   }
+  yield;
   const requests = nodes.map(({ id }): PlaceRequest => ({ near: near.get(id) ?? [] }));
-  const positions = placeNodes(
+  const positions = yield* placeSteps(
     [...places.values()].flatMap((position) => position ?? []),
     requests,
   );

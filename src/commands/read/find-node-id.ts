@@ -28,6 +28,16 @@ export async function findNodeId(idOrLabel: string, context: CommandContext): Pr
   );
 }
 
+/** For a list of names: what one names is looked up once. */
+export function createNodeFinder(context: CommandContext): (idOrLabel: string) => ReturnType<typeof findNodeId> {
+  const known = new Map<string, ReturnType<typeof findNodeId>>();
+  return (idOrLabel) => {
+    const found = known.get(idOrLabel) ?? findNodeId(idOrLabel, context);
+    known.set(idOrLabel, found);
+    return found;
+  };
+}
+
 /** Answers name nodes as [[id]]; models hand that back. */
 function withoutBrackets(text: string): string {
   return /^\[\[(.+)\]\]$/s.exec(text.trim())?.[1] ?? text;

@@ -43,7 +43,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       const { node } = change;
       const problem = putNodeProblem(graph, change) ?? gone.putProblem(node.id);
       if (problem !== undefined) return problem;
-      if (gone.nodes.has(node.id)) settle();
+      if (nodes.hasRemoved(node.id)) settle();
       const slot = store.addNode(node, nodes.placeFor(change), gone.nodes.get(node.id));
       if (node.parent !== undefined) gone.children.add(node.id);
       nodes.wrotePut(change, { type: "node-remove", id: node.id }, slot);
@@ -57,7 +57,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       const target = store.nodes.slotOf(edge.target);
       if (source === undefined) return `There is no node '${edge.source}' for the edge to start at.`;
       if (target === undefined) return `There is no node '${edge.target}' for the edge to end at.`;
-      if (gone.edges.has(edge.id)) edges.settle();
+      if (edges.hasRemoved(edge.id)) edges.settle();
       const slot = store.addEdge(edge, source, target, edges.placeFor(change));
       edges.wrotePut(change, { type: "edge-remove", id: edge.id }, slot);
       return undefined;

@@ -11,8 +11,9 @@ export interface Adjacency {
   detach(edge: number): void;
 }
 
-/** Above this many changed lists a new packing is cheaper than more of them. */
+/** Above this many changed lists, or changes to a list as long as this, a new packing is cheaper. */
 const mostLists = 4096;
+const longest = 1024;
 
 export function createAdjacency(edges: ElementRows): Adjacency {
   let sources: Uint32Array<ArrayBuffer> = new Uint32Array(0);
@@ -47,7 +48,8 @@ export function createAdjacency(edges: ElementRows): Adjacency {
 
   function eachEnd(edge: number, visit: (node: number, edge: number) => void): void {
     if (!packed) return;
-    if (lists.size > mostLists) {
+    const lengthOf = (node: number): number => (lists.get(node) ?? packed?.edgesAt(node))?.length ?? 0;
+    if (lists.size > mostLists || lengthOf(sourceOf(edge)) > longest || lengthOf(targetOf(edge)) > longest) {
       packed = null;
       lists.clear();
       return;

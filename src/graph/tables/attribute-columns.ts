@@ -30,12 +30,14 @@ export function createAttributeColumns(): AttributeColumns {
   /** A column that lost its last value keeps its place in the order, should the value come back. */
   const byName = new Map<string, AttributeColumn>();
   const inOrder: AttributeColumn[] = [];
+  const placeOf = new Map<AttributeColumn, number>();
 
   function columnFor(name: string): AttributeColumn {
     const known = byName.get(name);
     if (known) return known;
     const column = createColumn(name);
     byName.set(name, column);
+    placeOf.set(column, inOrder.length);
     inOrder.push(column);
     return column;
   }
@@ -46,7 +48,7 @@ export function createAttributeColumns(): AttributeColumns {
     for (const name of Object.keys(attributes)) {
       const guessed = inOrder[guess];
       const column = guessed?.name === name ? guessed : columnFor(name);
-      guess = column === guessed ? guess + 1 : inOrder.indexOf(column) + 1;
+      guess = column === guessed ? guess + 1 : (placeOf.get(column) ?? 0) + 1;
       column.set(row, attributes[name]);
     }
   }

@@ -11,6 +11,8 @@ export interface RowBatch {
   wrotePut(change: PutChange, inverse: GraphChange, slot: number): void;
   /** Before the element goes; `put` would bring it back. */
   willRemove(put: (at: number) => PutChange, change: GraphChange, slot: number): void;
+  /** It was removed, and the inverse of that is not written yet. */
+  hasRemoved(id: string): boolean;
   /** Brings rows into order, writes the inverses of removals, tells subscribers where puts really stand. */
   settle(): void;
 }
@@ -24,22 +26,54 @@ interface BatchParts {
   settleFirst(): void;
 }
 
+/** Puts one after the other, each with a greater `at`: all find their places among the rows that stood before the first. */
+interface Run {
+  count: number;
+  lastAt: number;
+  lastPlace: number | undefined;
+}
+
 export function createRowBatch({ rows, journal, places, settleFirst }: BatchParts): RowBatch {
-  let removed: { readonly change: PutChange; readonly row: number }[] = [];
+  const removed = new Map<string, { readonly change: PutChange; readonly row: number }>();
   let placed: { readonly change: PutChange; readonly index: number; readonly slot: number }[] = [];
+  let run: Run | null = null;
+  /** Where those stood that went during this `apply`. */
+  const gonePlaces = new Map<string, number>();
+
+  function placeIn(at: number, id: string): number {
+    if (run === null || at <= run.lastAt) {
+      settleFirst();
+      run = { count: 0, lastAt: -1, lastPlace: undefined };
+    }
+    const place = placeAbove(at - run.count, run.lastPlace, gonePlaces.get(id));
+    run = { count: run.count + 1, lastAt: at, lastPlace: place };
+    return place;
+  }
+
+  /** Between what stands above the row, or was put there last, and what stands in it: where it stood itself, if that is there. */
+  function placeAbove(row: number, last: number | undefined, before: number | undefined): number {
+    const above = row === 0 ? undefined : rows.placeOf(rows.slotAt(row - 1));
+    const from = above === undefined || last === undefined ? (above ?? last) : Math.max(above, last);
+    const to = rows.placeOf(rows.slotAt(row));
+    const isThere = before !== undefined && before < to && (from === undefined || from < before);
+    return isThere ? before : rows.places.between(from, to);
+  }
 
   return {
     placeFor(change) {
       const known = places.get(change);
       if (known !== undefined) {
+        run = null;
         const last = placed.at(-1);
         // Puts in rising order can be reported with their final rows; any other order is reported piece by piece.
         if (last && rows.placeOf(last.slot) > known) settleFirst();
         return known;
       }
-      if (change.at === undefined || change.at >= rows.liveCount) return undefined;
-      settleFirst();
-      return rows.placeAt(Math.max(0, Math.floor(change.at)));
+      if (change.at === undefined || change.at >= rows.liveCount) {
+        run = null;
+        return undefined;
+      }
+      return placeIn(Math.max(0, Math.floor(change.at)), idOf(change));
     },
     wrotePut(change, inverse, slot) {
       if (change.at !== undefined) placed.push({ change, index: journal.applied.length, slot });
@@ -48,17 +82,21 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
     },
     willRemove(put, change, slot) {
       if (placed.length > 0) settleFirst();
+      run = null;
       const row = rows.rowAt(slot);
       const restoring = put(row);
-      places.set(restoring, rows.placeOf(slot));
-      removed.push({ change: restoring, row });
+      const place = rows.placeOf(slot);
+      places.set(restoring, place);
+      gonePlaces.set(idOf(restoring), place);
+      removed.set(idOf(restoring), { change: restoring, row });
       journal.applied.push(change);
     },
+    hasRemoved: (id) => removed.has(id),
     settle() {
       // Lowest row last: read backwards, the inverse puts rows in rising order and each `at` is exact.
-      removed.sort((a, b) => b.row - a.row);
-      for (const { change } of removed) journal.undoing.push(change);
-      removed = [];
+      for (const { change } of [...removed.values()].sort((a, b) => b.row - a.row)) journal.undoing.push(change);
+      removed.clear();
+      run = null;
       rows.settle();
       for (const { change, index, slot } of placed) {
         const at = rows.rowAt(slot);
@@ -68,3 +106,5 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
     },
   };
 }
+
+const idOf = (change: PutChange): string => (change.type === "node-put" ? change.node.id : change.edge.id);

@@ -17,7 +17,7 @@ export interface RowOrder {
   /** A place number between the rows around `row`; only when settled. */
   placeAt(row: number): number;
   liveSlots(): readonly number[];
-  readonly places: Pick<PlaceNumbers, "next" | "keepFree">;
+  readonly places: Pick<PlaceNumbers, "next" | "keepFree" | "between">;
   /** Without a place: last. Gives the row. */
   append(slot: number, place?: number): number;
   drop(slot: number): void;
