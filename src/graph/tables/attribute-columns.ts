@@ -31,6 +31,7 @@ export function createAttributeColumns(): AttributeColumns {
   const byName = new Map<string, AttributeColumn>();
   const inOrder: AttributeColumn[] = [];
   const placeOf = new Map<AttributeColumn, number>();
+  const used = createUsedRows();
 
   function columnFor(name: string): AttributeColumn {
     const known = byName.get(name);
@@ -50,7 +51,20 @@ export function createAttributeColumns(): AttributeColumns {
       const column = guessed?.name === name ? guessed : columnFor(name);
       guess = column === guessed ? guess + 1 : (placeOf.get(column) ?? 0) + 1;
       column.set(row, attributes[name]);
+      used.note(guess - 1, row);
     }
+  }
+
+  function put(column: AttributeColumn, row: number, value: JsonValue | undefined): void {
+    column.set(row, value);
+    if (value !== undefined) used.note(placeOf.get(column) ?? 0, row);
+  }
+
+  /** Those that may have a value in the row. */
+  function columnsAt(row: number): readonly AttributeColumn[] {
+    if (inOrder.length <= blockSize) return inOrder;
+    const blocks = used.at(row);
+    return blocks.flatMap((block) => inOrder.slice(block * blockSize, (block + 1) * blockSize));
   }
 
   return {
@@ -60,26 +74,55 @@ export function createAttributeColumns(): AttributeColumns {
     get: (name) => byName.get(name),
     write,
     set(row, name, value) {
-      if (value !== undefined || byName.has(name)) columnFor(name).set(row, value);
+      if (value !== undefined || byName.has(name)) put(columnFor(name), row, value);
     },
     setMany(name, { count, rowAt }, values) {
       if (values.length === 0 && !byName.has(name)) return;
       const column = columnFor(name);
-      for (let index = 0; index < count; index += 1) column.set(rowAt(index), values[index]);
+      for (let index = 0; index < count; index += 1) put(column, rowAt(index), values[index]);
     },
     read(row) {
       const record: Record<string, JsonValue> = {};
-      for (const column of inOrder) {
+      for (const column of columnsAt(row)) {
         const value = column.valueAt(row);
         if (value !== undefined) setOwn(record, column.name, value);
       }
       return record;
     },
     clear(row) {
-      for (const column of inOrder) column.set(row, undefined);
+      for (const column of columnsAt(row)) column.set(row, undefined);
     },
     rearrange(plan) {
       for (const column of inOrder) column.rearrange(plan);
+      used.moved(plan.from);
+    },
+  };
+}
+
+const blockSize = 64;
+
+/** The first and the last row with a value, of so many columns together: of 20,000 attributes of one node the others read nothing. */
+function createUsedRows() {
+  const first: number[] = [];
+  const last: number[] = [];
+  const isIn = (block: number, row: number): boolean =>
+    row >= (first[block] ?? Number.POSITIVE_INFINITY) && row <= (last[block] ?? -1);
+  return {
+    note(place: number, row: number): void {
+      const block = Math.floor(place / blockSize);
+      if (isIn(block, row)) return;
+      first[block] = Math.min(first[block] ?? row, row);
+      last[block] = Math.max(last[block] ?? row, row);
+    },
+    /** The blocks that may have a value in the row. */
+    at: (row: number): readonly number[] => [...last.keys()].filter((block) => isIn(block, row)),
+    /** Rows from that one on stand elsewhere now. */
+    moved(from: number): void {
+      for (const [block, row] of last.entries()) {
+        if (row < from) continue;
+        last[block] = Number.POSITIVE_INFINITY;
+        first[block] = Math.min(first[block] ?? from, from);
+      }
     },
   };
 }
