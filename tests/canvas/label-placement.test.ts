@@ -57,6 +57,22 @@ describe("placing labels", () => {
     expect(sideOf(5, 195)).toBe("left");
   });
 
+  it("hides the smallest of other nodes where it has to hide one", () => {
+    const label = request("a", 0, 0, { insistent: true });
+    const around = [request("below", 0, 19, { radius: 9 }), request("above", 0, -20, { radius: 9 })];
+    const beside = [request("right", 34, 0, { radius: 3 }), request("left", -34, 0, { radius: 12 })];
+    const [placed] = placeLabels([label], [...around, ...beside].map(bodyOf), 10);
+    expect(placed?.side).toBe("right");
+  });
+
+  it("goes round a disc, not round its box", () => {
+    const big = { ...bodyOf(request("big", 60, 60, { radius: 50 })), isRound: true };
+    const sides = ["below", "above"] as const;
+    const sideOf = (x: number) => placeLabels([request("a", x, 0, { sides, width: 20 })], [big], 10)[0]?.side;
+    expect(sideOf(10)).toBe("below");
+    expect(sideOf(50)).toBe("above");
+  });
+
   it("leaves out what finds no room, the later one", () => {
     const only = { sides: ["below"] } as const;
     const placed = placeLabels([request("a", 0, 0, only), request("b", 5, 0, only)], [], 10);

@@ -66,16 +66,13 @@ describe("a panel that opens", () => {
 
 describe("what is told over the canvas", () => {
   it("stands in one row and nothing lies over another, and a toast goes by itself", async () => {
-    const { page, errors } = await openPage();
+    const { page, errors } = await openPage(wide);
     await openSample(page, "Cats");
-    await page.locator("#graph").focus();
-    await page.keyboard.press("n");
-    await page.locator(".tool-hint").waitFor();
-    await page.locator("#graph").focus();
     await page.keyboard.press("Control+a");
     await page.keyboard.press("Delete");
     await page.locator(".toast").waitFor();
-    await page.keyboard.press("n");
+    await page.locator(".tools button").nth(2).click();
+    await page.locator(".tool-hint").waitFor();
     const [toast, hint] = [await boxOf(page, ".toast"), await boxOf(page, ".tool-hint")];
     expect(toast.right <= hint.x || hint.right <= toast.x || toast.bottom <= hint.y || hint.bottom <= toast.y).toBe(
       true,

@@ -80,12 +80,33 @@ export function placeLabels(
     const options = request.sides.map((side) => ({ side, box: boxAt(request, side) }));
     const free = options.filter(({ box }) => !labels.hits(box, () => true));
     const clear = free.filter(({ box }) => !bodies.hits(box, (body) => body.key !== request.key && isOver(box, body)));
-    const chosen = clear.find(isWhole) ?? clear[0] ?? (request.insistent ? free[0] : undefined);
+    const chosen =
+      clear.find(isWhole) ?? clear[0] ?? (request.insistent ? leastOver(free, bodies, request.key) : undefined);
     if (chosen === undefined) continue;
     labels.add(chosen.box);
     placed.push({ key: request.key, ...chosen });
   }
   return placed;
+}
+
+/** The side on which it hides the least of other nodes: a small one rather than a large one. */
+function leastOver<O extends { readonly box: Box }>(
+  options: readonly O[],
+  bodies: ReturnType<typeof createGrid<Body>>,
+  key: string,
+): O | undefined {
+  const hidden = ({ box }: O) =>
+    [...bodies.met({ ...box, key })].reduce(
+      (sum, body) => (body.key === key || !isOver(box, body) ? sum : sum + sharedArea(box, body)),
+      0,
+    );
+  const rated = options.map((option) => ({ option, hides: hidden(option) }));
+  return rated.sort((one, other) => one.hides - other.hides)[0]?.option;
+}
+
+function sharedArea(one: Box, other: Box): number {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return across * (Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 }
 
 /** Gap between a node's edge and its label, as shares of the font size of 12. */
@@ -143,7 +164,9 @@ function createGrid<B extends Box>() {
   };
   const hits = (box: Box, counts: (other: B) => boolean) =>
     keysOf(box).some((key) => cells.get(key)?.some((other) => overlap(box, other) && counts(other)));
-  return { add, hits };
+  const met = (box: B): ReadonlySet<B> =>
+    new Set(keysOf(box).flatMap((key) => (cells.get(key) ?? []).filter((other) => overlap(box, other))));
+  return { add, hits, met };
 }
 
 function overlap(one: Box, other: Box): boolean {
