@@ -115,6 +115,19 @@ describe("undo", { timeout: 600_000 }, () => {
       redoneOverAnUndo,
     );
   });
+
+  it("tells its steps after each act as a log that reads them anew, and touches no step that was not acted on", () => {
+    check(anyMixture, (document, moves) => {
+      for (const [index, move] of moves.entries()) {
+        const before = document.steps();
+        play(document, move, `step-${index}`);
+        const after = document.steps();
+        const afresh = createGraphDocument(document.snapshot(), document.savedSteps(1000));
+        expect(after).toEqual(afresh.steps());
+        if (move.kind === "apply") for (const [at, step] of before.entries()) expect(after[at]).toBe(step);
+      }
+    });
+  });
 });
 
 function undoAll(document: GraphDocument): void {

@@ -54,10 +54,10 @@ export interface PlannedUndo {
 export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: FindProblem = () => null): UndoLog {
   const steps: Step[] = restoreSteps(earlier);
   const entries: Entry[] = steps.flatMap((step) => step.entries).sort((a, b) => a.sequence - b.sequence);
-  /** Until something is added. */
-  let told: readonly UndoStep[] | null = null;
+  const newestById = new Map(steps.map((step) => [step.id, step]));
+  /** Until something is taken back: a change alters nothing of the steps before it. */
+  let known: { readonly standing: Set<Entry>; told: readonly UndoStep[] } | null = null;
 
-  const newest = (id: StepId): Step | undefined => steps.findLast((known) => known.id === id);
   const nameOf = ({ part, call }: Origin) => ({
     sequence: (entries.at(-1)?.sequence ?? 0) + 1,
     ...(call === undefined ? {} : { call }),
@@ -67,27 +67,34 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
   const parts = (): LogParts => ({ entries, steps, findProblem });
 
   function stepFor({ step: id, title, actor }: Origin): Step {
-    const known = newest(id);
-    if (known) return known;
+    const newest = newestById.get(id);
+    if (newest) return newest;
     const step: Step = { id, title, actor, entries: [] };
     steps.push(step);
+    newestById.set(id, step);
     return step;
   }
 
   function toldSteps(): readonly UndoStep[] {
-    if (told) return told;
-    const standing = standingOf(entries);
-    told = steps.map((step) => toUndoStep(step, entries, standing));
-    return told;
+    if (known) return known.told;
+    const standing = new Set(standingOf(entries));
+    known = { standing, told: steps.map((step) => toUndoStep(step, entries, standing)) };
+    return known.told;
   }
 
   return {
     addChange(made, origin) {
-      told = null;
-      entries.push(addChange(stepFor(origin), nameOf(origin), made));
+      const step = stepFor(origin);
+      const entry = addChange(step, nameOf(origin), made);
+      entries.push(entry);
+      if (known === null) return;
+      const { standing, told } = known;
+      standing.add(entry);
+      const at = steps.lastIndexOf(step);
+      known.told = [...told.slice(0, at), toUndoStep(step, entries, standing), ...told.slice(at + 1)];
     },
     addUndo(undone, made, origin) {
-      told = null;
+      known = null;
       const flips = undone.flips.map((flip, at) => ({ ...flip, changes: [], inverse: [], ...made[at] }));
       entries.push(addUndo(stepFor(origin), nameOf(origin), { undone: undone.entries, flips }));
     },
@@ -120,7 +127,7 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
         inverse: flips.toReversed().flatMap(({ inverse }) => inverse),
       };
     },
-    callsOf: (id) => callsOf(newest(id)?.entries ?? [], entries),
+    callsOf: (id) => callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? standingOf(entries)),
     saved: (count) => savedStepsOf(steps, count),
   };
 }

@@ -15,29 +15,33 @@ export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
 /** Whether taking the step back would change the graph. */
 export function isInForce(step: Step, entries: readonly Entry[], standing: ReadonlySet<Entry>): boolean {
   const own = step.entries.filter((entry) => standing.has(entry));
-  return wouldChange(own, takeableOf(step, standing), entries, standing);
+  return wouldChange(own, () => takeableOf(step, standing), entries, standing);
 }
 
+/** `taken` is asked for only where it takes something back: it looks through all that stands. */
 function wouldChange(
   own: readonly Entry[],
-  taken: readonly Entry[],
+  taken: () => readonly Entry[],
   entries: readonly Entry[],
   standing: ReadonlySet<Entry>,
 ): boolean {
   if (own.length === 0) return false;
   if (own.some(isChange)) return true;
-  const after = standingOf(entries, { without: new Set(taken) });
+  const after = standingOf(entries, { without: new Set(taken()) });
   return entries.some((entry) => isChange(entry) && standing.has(entry) !== after.has(entry));
 }
 
 /** The calls that made these entries of a step, each once, in order. */
-export function callsOf(made: readonly Entry[], entries: readonly Entry[]): readonly UndoCall[] {
-  const standing = standingOf(entries);
+export function callsOf(
+  made: readonly Entry[],
+  entries: readonly Entry[],
+  standing: ReadonlySet<Entry>,
+): readonly UndoCall[] {
   const byCall = new Map<string, UndoCall>();
   for (const { call, step } of made) {
     if (call === undefined || byCall.has(call)) continue;
     const own = made.filter((entry) => entry.call === call && standing.has(entry));
-    byCall.set(call, { step: step.id, call, inForce: wouldChange(own, own, entries, standing) });
+    byCall.set(call, { step: step.id, call, inForce: wouldChange(own, () => own, entries, standing) });
   }
   return [...byCall.values()];
 }
