@@ -1,5 +1,6 @@
 import { tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { nearest } from "@/lib/nearest";
 import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
 import { failuresOf, failuresThatWithdraw } from "../context/tool-profile";
@@ -7,27 +8,43 @@ import type { ToolCall } from "../history/messages";
 import type { MessageRun } from "../loop/run-types";
 import type { FinishReason } from "../port/provider-port";
 import type { ToolOutcome } from "../results/execution-result";
-import type { Refusal } from "./refusal";
+import type { Earlier, Refusal } from "./refusal";
+import { repeatedChange } from "./repeated-change";
 
 export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
-
-/** The calls of this message before one: all their names, and how those that have ended went. */
-export interface Earlier {
-  readonly names: readonly string[];
-  readonly outcomes: readonly ToolOutcome[];
-}
 
 /** The checks before a command is looked at. */
 export function refusalOf(run: MessageRun, call: ToolCall, earlier: Earlier): Refusal | null {
   if (run.signal.aborted) return stoppedRefusal;
   if (call.rawInput !== undefined) return malformed(call.name, call.rawInput);
+  if (isUnknownAgain(run, call.name, earlier)) return unknownAgain(run, call.name);
+  const again = repeatedChange(run, call, earlier);
+  if (again !== null) return again;
   if (failuresOf([{ toolResults: earlier.outcomes }], call.name) >= failuresThatWithdraw) return withdrawn(call.name);
   const planned = run.plan.refusal(call.name, run.registry.get(call.name)?.effect);
   if (planned !== null) return planned;
   const limit = limitOf(run, call.name);
   if (limit === undefined) return null;
-  const count = earlier.names.filter((name) => name === call.name).length;
+  const count = namesIn(earlier).filter((name) => name === call.name).length;
   return count >= limit ? usedUp(call.name, limit) : null;
+}
+
+function namesIn({ before, round }: Earlier): readonly string[] {
+  return [...before, ...round].map(({ name }) => name);
+}
+
+function isUnknownAgain({ registry }: MessageRun, name: string, earlier: Earlier): boolean {
+  return registry.get(name) === undefined && namesIn(earlier).some((other) => registry.get(other) === undefined);
+}
+
+/** The list of all commands stands in the first refusal. */
+function unknownAgain({ registry }: MessageRun, name: string): Refusal {
+  const near = nearest(
+    name,
+    registry.commands.map((command) => command.name),
+  );
+  const list = "All commands stand in the result before.";
+  return { message: `There is no command '${name}'.`, hint: near.length === 0 ? list : `The nearest: ${near.join(", ")}. ${list}` };
 }
 
 /** A turn that was cut off may hold half a plan: its calls are not run. Null when the turn is whole. */

@@ -1,3 +1,13 @@
+import type { ToolCall } from "../history/messages";
+import type { ToolOutcome } from "../results/execution-result";
+
+/** The calls of this message before one, of earlier rounds and of its own, and how those that have ended went. */
+export interface Earlier {
+  readonly before: readonly ToolCall[];
+  readonly round: readonly ToolCall[];
+  readonly outcomes: readonly ToolOutcome[];
+}
+
 /** Why a call is not run, in words the model can act on. */
 export interface Refusal {
   readonly message: string;

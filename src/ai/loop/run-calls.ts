@@ -3,8 +3,8 @@ import { isJsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
-import { type Earlier, refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
-import { deniedRefusal, type Refusal, restlessRefusal } from "../guards/refusal";
+import { refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
+import { deniedRefusal, type Earlier, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
@@ -24,15 +24,15 @@ export interface CallsOutcome {
 export async function runCalls(
   run: MessageRun,
   calls: readonly ToolCall[],
-  before: readonly ToolOutcome[],
+  before: Pick<Earlier, "before" | "outcomes">,
 ): Promise<CallsOutcome> {
   const outcomes: ToolOutcome[] = [];
   const notes: string[] = [];
   for (const batch of toBatches(run, calls)) {
     const started = batch.map((call, index) => {
-      const done = [...before, ...outcomes];
-      const names = [...done, ...batch.slice(0, index)].map(({ name }) => name);
-      return { call, ready: startCall(run, call, { names, outcomes: done }) };
+      const round = calls.slice(0, outcomes.length + index);
+      const earlier = { before: before.before, round, outcomes: [...before.outcomes, ...outcomes] };
+      return { call, ready: startCall(run, call, earlier) };
     });
     for (const { call, ready } of started) {
       const ended = finishCall(run, call, await ready);

@@ -7,9 +7,11 @@ import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
 import type { GraphContext, Provider } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import { toAnswer, toResult } from "../results/to-result";
+import { unkeptClaims } from "../results/unkept-claims";
 import { createTraceRecorder, type TraceRecorder } from "../trace/trace";
 import { createStopping } from "./abortable";
 import type { AiEvent } from "./ai-events";
+import { isModel } from "./ask-model";
 import type { AiControllerDeps } from "./controller-types";
 import { createFailingProvider } from "./failing-provider";
 import type { Message, SessionParts } from "./message-types";
@@ -40,7 +42,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   conversation.running = () => ({ exchange: brokenOff(message.input, outcomes), undoStep: undoStep(), outcomes });
   const run = toRun(parts, message, { provider, origin, recorder, window, outcomes });
   const end = await guarded(run, begin);
-  const told = toResult(end, { undoStep: undoStep(), history: conversation.history() });
+  const told = withClaims(run, toResult(end, { undoStep: undoStep(), history: conversation.history() }));
   const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();
@@ -62,6 +64,13 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
       conversation.addTrace(recorder.finish(result, document.revision));
     },
   };
+}
+
+/** Only a model says that something was done which was not. */
+function withClaims({ provider, registry }: MessageRun, result: ExecutionResult): ExecutionResult {
+  if (!isModel(provider)) return result;
+  const notes = unkeptClaims(result, (name) => registry.get(name)?.effect);
+  return notes.length === 0 ? result : { ...result, degraded: [...result.degraded, ...notes] };
 }
 
 const loadOffers = loadOnceIfCan(() => import("../results/offered-values"));

@@ -26,7 +26,7 @@ export async function runRounds(run: MessageRun, begin: Progress): Promise<RunEn
     if (progress.rounds.length > 0 && progress.nudge !== "now") announceResults(run, progress);
     const asked = await askModel(run, withNote(progress, decision), decision);
     const step = judge(asked.turn, asked.progress, decision);
-    if (step.type === "end") return step.end;
+    if (step.type === "end") return atLimit(run, step.end);
     progress = step.type === "again" ? step.progress : await runRound(run, asked, step.progress);
     const end = endAfter(run, asked.turn, progress);
     if (end !== null) return end;
@@ -83,7 +83,7 @@ function announceResults(run: MessageRun, progress: Progress): void {
 
 function withNote(progress: Progress, decision: Decision): Progress {
   const note = decision.type === "answer" ? decision.note : undefined;
-  return note === undefined ? progress : withProgress(progress, { degraded: [...progress.degraded, note] });
+  return note === undefined ? progress : withNotes(progress, [note]);
 }
 
 type Step =
@@ -103,11 +103,25 @@ function judge(turn: Turn, before: Progress, decision: Decision): Step {
   if (failure !== undefined) return { type: "end", end: { reason: "provider_error", progress, answer, failure } };
   const mayCall = decision.type === "call";
   if (mayCall && turn.calls.length > 0) return { type: "round", progress };
-  if (mayCall && text === "" && progress.nudge === "unused") {
+  // It said that it would call, and did not.
+  const isMissing = text === "" || (turn.finishReason === "tool-calls" && turn.notes.length === 0);
+  if (mayCall && isMissing && progress.nudge === "unused") {
     return { type: "again", progress: withProgress(progress, { nudge: "now" }) };
   }
   const reason = decision.type === "answer" ? decision.reason : "natural_completion";
   return { type: "end", end: ended({ reason, progress, answer, ...offeredIn(turn) }, turn) };
+}
+
+/** An answer that was asked for because the rounds were used up says so; the built-in assistant knows its rounds beforehand. */
+function atLimit(run: MessageRun, end: RunEnd): RunEnd {
+  const rounds = limitsOf(run).maxToolIterations;
+  const isCut = end.reason === "max_rounds_reached" && end.answer !== null && isModel(run.provider);
+  if (!isCut) return end;
+  return { ...end, progress: withNotes(end.progress, [toNote("atLimit", { count: rounds })]) };
+}
+
+function withNotes(progress: Progress, notes: readonly string[]): Progress {
+  return withProgress(progress, { degraded: [...progress.degraded, ...notes] });
 }
 
 /** An answer that may be only a part of one says so. */
@@ -157,9 +171,10 @@ async function runRound(run: MessageRun, { turn, usage }: AskedTurn, progress: P
 
 function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<CallsOutcome> | CallsOutcome {
   const refusal = unfinishedRefusal(turn.finishReason);
-  const before: ToolOutcome[] = [];
-  for (const { toolResults } of progress.rounds) pushAll(before, toolResults);
-  if (refusal === null) return runCalls(run, turn.calls, before);
+  if (refusal === null) {
+    const outcomes = progress.rounds.flatMap(({ toolResults }) => toolResults);
+    return runCalls(run, turn.calls, { before: progress.sent.flatMap(({ calls }) => calls), outcomes });
+  }
   const outcomes = turn.calls.map((call) => {
     const outcome = refusedOutcome(run, call, refusal);
     tellCallStart(run, call);

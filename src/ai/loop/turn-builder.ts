@@ -1,3 +1,4 @@
+import { commandCalled } from "@/commands/door/command-called";
 import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { shrink } from "../context/shrink-data";
@@ -154,9 +155,10 @@ function tellWaiting(run: MessageRun, part: WaitPart, turnNumber: number): void 
   else run.setStage(turnNumber === 1 ? "submitted" : "processing");
 }
 
-/** A call with an id of its own and an object as input, whatever the model sent. */
-function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
-  const id = run.callIds.take(typeof call.id === "string" ? call.id : "");
+/** A call with an id of its own, the name of a command where one is meant, and an object as input, whatever the model sent. */
+function checkedCall(given: ToolCall, run: MessageRun): ToolCall {
+  const id = run.callIds.take(typeof given.id === "string" ? given.id : "");
+  const call = { ...given, name: nameOf(given.name, run) };
   const input: unknown = call.input;
   if (isJsonObject(input) && !isTooDeep(input)) return { ...call, id };
   if (input === null || input === undefined || input === "") return { ...call, id, input: {} };
@@ -166,6 +168,12 @@ function checkedCall(call: ToolCall, run: MessageRun): ToolCall {
     input: {},
     rawInput: isTooDeep(input) ? topOf(call.input) : cutText(JSON.stringify(input), 500),
   };
+}
+
+function nameOf(name: string, { registry }: MessageRun): string {
+  if (registry.get(name) !== undefined) return name;
+  const names = registry.commands.map((command) => command.name);
+  return commandCalled(name, names) ?? name;
 }
 
 /** The first levels of what is nested too deep to be written out whole. */

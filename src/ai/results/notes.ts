@@ -21,6 +21,12 @@ export const noteTexts = {
   outOfTime: "The message's seconds were used up, so the answer was stopped in the middle.",
   providerFailed: "The provider failed before the answer, so what was done is told from the results.",
   noWords: "The model gave no answer in words, so what was done is told from the results.",
+  atLimit: "I stopped at the step limit of one message ({count}). Something may be missing.",
+  nothingDone: "This message changed nothing: no command that changes the graph was run.",
+  nothingCalled: "This message changed nothing: the model called no command.",
+  /** After the two above, which it would match too. */
+  nothingDoneBecause: "This message changed nothing: {why}",
+  partlyDone: "{count} of {all} changes were not made: {why}",
   fallback: '{command} found nothing, so "{other}" was tried instead.',
 } as const;
 

@@ -2,7 +2,7 @@ import { assertNever } from "@/lib/assert-never";
 import { callFences, callForms, readLooseCalls } from "./call-forms";
 import type { Found } from "./find-mark";
 import { jsonEnd, markOutsideStrings } from "./json-end";
-import { type Names, namedIn, readJsonCalls, type TextCall } from "./read-json-calls";
+import { knownName, type Names, namedIn, readJsonCalls, type TextCall } from "./read-json-calls";
 
 /** How the beginning of a text is read: undecided yet, text to be shown, or a block taken out of it. */
 export type BlockResult =
@@ -56,8 +56,9 @@ function beginsLikeCall(start: string, mark: string, names: Names): boolean {
   if (/^[{[<]/u.test(start) || mark.endsWith("=")) return true;
   const word = /^["']?[\w.:-]*/u.exec(start)?.[0] ?? "";
   if (word === "") return false;
-  const bare = word.replace(/^functions?[.:]/u, "").replace(/:\d*$/u, "");
   const isWhole = word.length < start.length;
+  if (isWhole && knownName(word, names) !== null) return true;
+  const bare = word.replace(/^functions?[.:]/u, "").replace(/:\d*$/u, "");
   return [...names, "function"].some((name) =>
     isWhole ? name === bare : name.startsWith(bare) || bare.startsWith(name),
   );

@@ -1,3 +1,4 @@
+import { commandCalled } from "@/commands/door/command-called";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 
@@ -30,13 +31,11 @@ export function namedIn(text: string, names: Names): string | null {
   return match?.[1] === undefined ? null : knownName(match[1], names);
 }
 
-/** A command's name as models decorate it: `functions.findNodes`, `findNodes:0`. */
+/** A command's name as models decorate it: `functions.findNodes`, `find_nodes:0`; of a single word ("Undo") only as it is. */
 export function knownName(written: string, names: Names): string | null {
-  const bare = written
-    .trim()
-    .replace(/^functions?[.:]/u, "")
-    .replace(/:\d+$/u, "");
-  return names.has(bare) ? bare : null;
+  const known = commandCalled(written, [...names]);
+  if (known === undefined) return null;
+  return /[A-Z]/u.test(known) || written.includes(known) ? known : null;
 }
 
 /** Arguments in JSON: an object, text that holds one, or nothing. */

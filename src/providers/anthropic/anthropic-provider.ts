@@ -6,6 +6,7 @@ import type { ModelFacts } from "../adapter-types";
 import type { Address } from "../http/address";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
+import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
 import { toFailure } from "../http/to-failure";
 import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
@@ -31,7 +32,10 @@ export interface AnthropicProviderOptions {
 const answerTokens = 16_000;
 
 /** Anthropic's Messages API, or a server that speaks it. */
-export function createAnthropicProvider(options: AnthropicProviderOptions): Provider {
+export function createAnthropicProvider(
+  options: AnthropicProviderOptions,
+  memory: ShapeMemory<BodyShape> = createShapeMemory(),
+): Provider {
   const baseUrl = options.baseUrl ?? anthropicBaseUrl;
   const address = readAnthropicAddress(baseUrl);
   const capabilities = { ...capabilitiesOf(address, options.facts), ...options.capabilities };
@@ -44,7 +48,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
     capabilities,
     stream: (request, signal) =>
       address
-        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools, told })
+        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools, told, memory })
         : refuseAddress(baseUrl, anthropicBaseUrl),
   };
 }
@@ -70,27 +74,35 @@ interface Conversation {
   readonly options: AnthropicProviderOptions;
   readonly maxTools: number;
   readonly told: ToldStates;
+  readonly memory: ShapeMemory<BodyShape>;
 }
 
-function ask({ request, signal, address, options, maxTools, told }: Conversation): AsyncIterable<ProviderPart> {
+function ask({ request, signal, address, options, maxTools, told, memory }: Conversation): AsyncIterable<ProviderPart> {
   const { model, apiKey } = options;
   const wish = toThinkingWish(options.thinking, options.thinkingTokens);
   const states = told.with(request, toStateText(request));
+  const first: BodyShape = {
+    thinking: thinkingFormOf(wish, model),
+    withThinking: true,
+    maxTokens: (request.maxTokens ?? answerTokens) + wish.tokens,
+  };
+  const place = `${address.baseUrl} ${model}`;
   return converse<BodyShape>({
     signal,
     address,
     ...(apiKey ? { apiKey } : {}),
-    shape: {
-      thinking: thinkingFormOf(wish, model),
-      withThinking: true,
-      maxTokens: (request.maxTokens ?? answerTokens) + wish.tokens,
-    },
+    shape: memory.recall(place, first),
     idleSeconds: request.idleSeconds,
     send: (shape, line) => {
       const body = toBody(request, shape, { model, maxTools, thinkingTokens: wish.tokens, states });
       return sendMessage({ address, apiKey, body, line });
     },
-    mend: mendRefusal,
+    mend: (error, shape) => {
+      const better = mendRefusal(error, shape);
+      // Thoughts that are refused are those of one conversation: the next one's may be taken.
+      if (better) memory.keep(place, first, { ...better, withThinking: true });
+      return better;
+    },
     toFailure: (trouble) =>
       toFailure(trouble, {
         address,

@@ -1,4 +1,5 @@
 import { isJsonObject } from "@/lib/json";
+import { askedWait } from "./asked-wait";
 import { statusOf } from "./to-failure";
 
 const longestWait = 60_000;
@@ -7,30 +8,14 @@ const longestWait = 60_000;
 export function retryWait(error: unknown, attempt: number): number | undefined {
   const status = statusOf(error);
   const isPassing = status === 429 || status === 408 || (status !== undefined && status >= 500);
-  if (!isPassing || attempt > 3 || isUsedUp(error)) return undefined;
-  const asked = askedWait(headersOf(error));
+  if (!isPassing || attempt > 3) return undefined;
+  const asked = askedWait(error);
   if (asked !== undefined) return asked <= longestWait ? asked : undefined;
-  return 500 * 2 ** (attempt - 1);
+  return isUsedUp(error) ? undefined : 500 * 2 ** (attempt - 1);
 }
 
+/** A quota: no wait that a message may take helps, where the service names none. */
 function isUsedUp(error: unknown): boolean {
   const body = typeof error === "object" && error !== null && "error" in error ? error.error : undefined;
   return isJsonObject(body) && body["code"] === "insufficient_quota";
-}
-
-function headersOf(error: unknown): Headers | undefined {
-  const headers = typeof error === "object" && error !== null && "headers" in error ? error.headers : undefined;
-  return headers instanceof Headers ? headers : undefined;
-}
-
-/** `retry-after` in seconds or as a date (RFC 9110, 10.2.3), or `retry-after-ms`. */
-function askedWait(headers: Headers | undefined): number | undefined {
-  const milliseconds = Number(headers?.get("retry-after-ms") ?? Number.NaN);
-  if (Number.isFinite(milliseconds)) return Math.max(0, milliseconds);
-  const text = headers?.get("retry-after");
-  if (!text) return undefined;
-  const seconds = Number(text);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
-  const date = Date.parse(text);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }

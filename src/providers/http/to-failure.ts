@@ -3,6 +3,7 @@ import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";
 import type { Address } from "./address";
+import { askedWait, toWaitWords } from "./asked-wait";
 import { tellFault } from "./tell-fault";
 import type { Told } from "./told";
 import { faultOf } from "./wire-fault";
@@ -50,7 +51,8 @@ export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const status = statusOf(trouble.error);
   const hasKey = (trouble.apiKey ?? "") !== "";
   if (status !== undefined) {
-    return told(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey }));
+    const wait = askedWait(trouble.error);
+    return told(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey, wait }));
   }
   if (trouble.hasBegun) return told(cutOff(host));
   if (isNoHeader(trouble.apiKey ?? "")) return told(unfitKey(host));
@@ -73,9 +75,11 @@ interface Refused {
   readonly host: string;
   readonly model: string;
   readonly hasKey: boolean;
+  /** Milliseconds, where the refusal names them. */
+  readonly wait: number | undefined;
 }
 
-function byStatus(status: number, detail: string, { host, model, hasKey }: Refused): Told {
+function byStatus(status: number, detail: string, { host, model, hasKey, wait }: Refused): Told {
   if (status === 413 || ((status === 400 || status === 422 || status >= 500) && overflowWords.test(detail))) {
     return [
       "overflow",
@@ -99,14 +103,20 @@ function byStatus(status: number, detail: string, { host, model, hasKey }: Refus
       `${host} does not know the model ${model}, or the base URL is wrong. Choose a model from the list in Settings.`,
     ],
     408: ["network", `${host} took too long to read the request. Send the message again.`],
-    429: /quota|billing|credit/i.test(detail)
-      ? ["rate-limit", `${host} says the account's quota is used up. Check its billing, or choose another model.`]
-      : ["rate-limit", `${host} allows no more requests for now. Wait a little, then retry.`],
+    429: ["rate-limit", tellLimit(host, detail, wait)],
   };
   const found = known[status];
   if (found) return found;
   if (status >= 500) return ["overloaded", `${host} is in trouble or overloaded (${status}). Retry in a moment.`];
   return ["bad-request", `${host} did not accept the request (${status}).${detail ? ` It says: ${detail}` : ""}`];
+}
+
+/** A quota is used up only where no wait is named: many services call each of their limits one. */
+function tellLimit(host: string, detail: string, wait: number | undefined): string {
+  if (wait !== undefined) return `${host} allows no more requests for ${toWaitWords(wait)}. Retry after that.`;
+  return /quota|billing|credit/i.test(detail)
+    ? `${host} says the account's quota is used up. Check its billing, or choose another model.`
+    : `${host} allows no more requests for now. Wait a little, then retry.`;
 }
 
 function cutOff(host: string): Told {

@@ -1,4 +1,5 @@
 import type { ProviderPart } from "@/ai/port/provider-port";
+import { commandCalled } from "@/commands/door/command-called";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
 import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
@@ -68,5 +69,6 @@ function looseCall(text: string, toolNames: readonly string[]): readonly { name:
   const match = /^\W{0,3}([a-zA-Z0-9_-]{1,64})\s*>?\s*(\{[\s\S]*\})/u.exec(text.trim());
   const [, name = "", body = ""] = match ?? [];
   const input = tryJson(body);
-  return toolNames.includes(name) && isJsonObject(input) && !isTooDeep(input) ? [{ name, input }] : [];
+  const called = commandCalled(name, toolNames);
+  return called !== undefined && isJsonObject(input) && !isTooDeep(input) ? [{ name: called, input }] : [];
 }

@@ -4,6 +4,7 @@ import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { ModelFacts } from "../adapter-types";
 import { converse, type Line } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
+import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { afterLoading } from "./after-loading";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
@@ -34,7 +35,10 @@ export interface OpenAiProviderOptions {
 }
 
 /** Any OpenAI-compatible chat-completions endpoint. */
-export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
+export function createOpenAiProvider(
+  options: OpenAiProviderOptions,
+  memory: ShapeMemory<Shape> = createShapeMemory(),
+): Provider {
   const endpoint = readEndpoint(options.baseUrl, options.kind);
   const flags = { ...(endpoint?.flags ?? flagsOf("other", nowhere)), ...options.flags };
   const capabilities = { ...capabilitiesOf(flags, options.facts), ...options.capabilities };
@@ -46,7 +50,7 @@ export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
     capabilities,
     stream: (request, signal) =>
       endpoint
-        ? ask({ request, signal, endpoint: { ...endpoint, flags }, options, capabilities })
+        ? ask({ request, signal, endpoint: { ...endpoint, flags }, options, capabilities, memory })
         : refuseAddress(options.baseUrl, "https://api.openai.com/v1 or http://localhost:11434/v1"),
   };
 }
@@ -59,26 +63,33 @@ interface Conversation {
   readonly endpoint: Endpoint;
   readonly options: OpenAiProviderOptions;
   readonly capabilities: ProviderCapabilities;
+  readonly memory: ShapeMemory<Shape>;
 }
 
-/** What a server may refuse to know, and whether it is asked a second time. */
-interface Shape {
+/** What a server may refuse to know or to do without, and whether it is asked a second time. */
+export interface Shape {
   readonly withUsage: boolean;
+  /** What the model thought goes back to it. */
+  readonly withReasoning: boolean;
   readonly isSecond: boolean;
 }
 
 function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
-  const { signal, endpoint, options } = conversation;
+  const { signal, endpoint, options, capabilities, memory } = conversation;
   const { flags } = endpoint;
+  const first = { withUsage: flags.usageOption, withReasoning: capabilities.reasoningBack, isSecond: false };
+  const place = `${endpoint.baseUrl} ${options.model}`;
   return converse<Shape>({
     signal,
     address: endpoint,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
-    shape: { withUsage: flags.usageOption, isSecond: false },
+    shape: memory.recall(place, first),
     idleSeconds: conversation.request.idleSeconds,
     send: (shape, line) => sendCarefully(conversation, shape, line),
     mend: (error, shape) => {
-      if (shape.withUsage && isAboutUsage(error)) return { ...shape, withUsage: false };
+      const better = mended(error, shape, first);
+      if (better) memory.keep(place, first, better);
+      if (better) return better;
       return flags.failedGeneration && failedGeneration(error) !== null && !shape.isSecond
         ? { ...shape, isSecond: true }
         : undefined;
@@ -110,17 +121,32 @@ async function sendCarefully(
 }
 
 async function sendOnce(conversation: Conversation, shape: Shape, line: Line): Promise<AsyncIterable<ProviderPart>> {
-  const { request, endpoint, options, capabilities } = conversation;
-  const { baseUrl, flags } = endpoint;
+  const { request, endpoint, options } = conversation;
+  const { baseUrl } = endpoint;
   const { model, small } = options;
-  const bodyOptions = { model, capabilities, flags, ...shape, ...(small ? { small } : {}) };
+  const { withUsage } = shape;
+  const { capabilities, flags } = withReasoning(shape, conversation.capabilities, endpoint.flags);
+  const bodyOptions = { model, capabilities, flags, withUsage, ...(small ? { small } : {}) };
   const chunks = await sendChat({ baseUrl, apiKey: options.apiKey, body: toChatBody(request, bodyOptions), line });
   const parts = readChunks(chunks, { model: options.model, flags });
   return isForSmall(request, capabilities) ? readReplies(parts) : parts;
 }
 
-/** Some servers do not know `stream_options` and say so. */
-function isAboutUsage(error: unknown): boolean {
+/** Another way to write it, where the refusal names what it is about: `stream_options`, or the thoughts of earlier turns. */
+function mended(error: unknown, shape: Shape, first: Shape): Shape | undefined {
   const status = statusOf(error);
-  return (status === 400 || status === 422) && /stream_options|include_usage/.test(messageOf(error));
+  if (status !== 400 && status !== 422) return undefined;
+  const words = messageOf(error);
+  if (shape.withUsage && /stream_options|include_usage/.test(words)) return { ...shape, withUsage: false };
+  const isOnce = shape.withReasoning === first.withReasoning;
+  return isOnce && /reasoning_content/.test(words) ? { ...shape, withReasoning: !shape.withReasoning } : undefined;
+}
+
+/** As it is known of the endpoint, unless it has said otherwise. */
+function withReasoning(shape: Shape, capabilities: ProviderCapabilities, flags: EndpointFlags) {
+  if (shape.withReasoning === capabilities.reasoningBack) return { capabilities, flags };
+  return {
+    capabilities: { ...capabilities, reasoningBack: shape.withReasoning },
+    flags: { ...flags, reasoningFiller: shape.withReasoning ? ("reasoning_content" as const) : null },
+  };
 }

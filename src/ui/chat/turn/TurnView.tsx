@@ -24,6 +24,7 @@ import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
 const PlanCard = lazyPart(async () => (await import("../plan/PlanCard")).PlanCard);
+const DoneBefore = lazyPart(async () => (await import("./DoneBefore")).DoneBefore);
 const NamedNodes = lazyPart(async () => (await import("./NamedNodes")).NamedNodes);
 const ReadAs = lazyPart(async () => (await import("./ReadAs")).ReadAs);
 const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
@@ -89,6 +90,11 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
       {turn.reading && (
         <Suspense fallback={null}>
           <ReadAs reading={turn.reading} />
+        </Suspense>
+      )}
+      {turn.end.kind === "failed" && turn.steps.some(({ state }) => state === "done") && (
+        <Suspense fallback={null}>
+          <DoneBefore turn={turn} />
         </Suspense>
       )}
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}

@@ -168,6 +168,7 @@ export const chat: Words["chat"] = {
   answerUndone: "Rückgängig gemacht. Diese Änderungen sind nicht mehr im Graphen.",
   redo: "Wiederholen",
   cannotUndo: "Dieser Beitrag lässt sich nicht mehr einzeln rückgängig machen: Spätere Änderungen bauen darauf auf.",
+  doneBefore: "Vorher erledigt:",
   cannotRedo: "Das lässt sich nicht mehr wiederholen: Der Graph hat sich seitdem geändert.",
 
   changesBar: "Was dieser Beitrag geändert hat",

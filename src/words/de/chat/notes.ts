@@ -22,5 +22,10 @@ export const notes: Readonly<Record<NoteName, string>> = {
   outOfTime: "Die Sekunden der Nachricht waren aufgebraucht; die Antwort wurde mittendrin beendet.",
   providerFailed: "Der Anbieter fiel vor der Antwort aus; was getan wurde, steht nach den Ergebnissen da.",
   noWords: "Das Modell gab keine Antwort in Worten; was getan wurde, steht nach den Ergebnissen da.",
+  atLimit: "Ich habe an der Schrittgrenze einer Nachricht aufgehört ({count}). Etwas kann fehlen.",
+  nothingDone: "Diese Nachricht hat nichts geändert: Kein Befehl, der den Graphen ändert, wurde ausgeführt.",
+  nothingCalled: "Diese Nachricht hat nichts geändert: Das Modell hat keinen Befehl aufgerufen.",
+  nothingDoneBecause: "Diese Nachricht hat nichts geändert: {why}",
+  partlyDone: "{count} von {all} Änderungen wurden nicht gemacht: {why}",
   fallback: "„{command}“ fand nichts; stattdessen wurde „{other}“ versucht.",
 };

@@ -135,6 +135,7 @@ export const chat = {
   answerUndone: "Undone. The graph no longer has these changes.",
   redo: "Redo",
   cannotUndo: "You can't undo only this turn now: later changes build on it.",
+  doneBefore: "Done before that:",
   cannotRedo: "You can't redo this now: the graph has changed since.",
 
   changesBar: "What this turn changed",
