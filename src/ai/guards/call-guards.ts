@@ -44,7 +44,10 @@ function unknownAgain({ registry }: MessageRun, name: string): Refusal {
     registry.commands.map((command) => command.name),
   );
   const list = "All commands stand in the result before.";
-  return { message: `There is no command '${name}'.`, hint: near.length === 0 ? list : `The nearest: ${near.join(", ")}. ${list}` };
+  return {
+    message: `There is no command '${name}'.`,
+    hint: near.length === 0 ? list : `The nearest: ${near.join(", ")}. ${list}`,
+  };
 }
 
 /** A turn that was cut off may hold half a plan: its calls are not run. Null when the turn is whole. */

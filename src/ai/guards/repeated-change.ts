@@ -23,7 +23,9 @@ export function repeatedChange(run: MessageRun, call: ToolCall, earlier: Earlier
   const isSame = toSame(call);
   const same = [...earlier.before, ...earlier.round].filter(isSame).map(({ id }) => id);
   if (same.length === 0 || namesMovingSet(call.input)) return null;
-  const first = earlier.outcomes.find(({ callId, success, data }) => same.includes(callId) && success && hasAdded(data));
+  const first = earlier.outcomes.find(
+    ({ callId, success, data }) => same.includes(callId) && success && hasAdded(data),
+  );
   if (first === undefined || isGone(run, earlier.outcomes.slice(earlier.outcomes.indexOf(first)))) return null;
   const wasTold = earlier.before.filter(isSame).some(({ id }) => messageOf(earlier.outcomes, id) === message);
   const hint = `It had said: ${first.message} Answer, or send it once more if the user wants it twice.`;

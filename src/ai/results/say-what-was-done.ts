@@ -14,7 +14,9 @@ export function sayWhatWasDone(rounds: readonly RoundState[]): string {
 function onceEach(sentences: readonly string[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
-  return [...counts].map(([sentence, count]) => (count === 1 ? sentence : `${sentence.slice(0, -1)} (${count} times)${sentence.slice(-1)}`));
+  return [...counts].map(([sentence, count]) =>
+    count === 1 ? sentence : `${sentence.slice(0, -1)} (${count} times)${sentence.slice(-1)}`,
+  );
 }
 
 /** Why the last calls failed; "" when none did. */

@@ -13,7 +13,9 @@ type EffectOf = (name: string) => Effect | undefined;
 export function unkeptClaims(result: ExecutionResult, effectOf: EffectOf): readonly string[] {
   if (!result.success) return [];
   const isChange = ({ name }: ToolOutcome) => changes(effectOf(name));
-  const rounds = result.rounds.map(({ toolResults }) => toolResults.filter(isChange)).filter((round) => round.length > 0);
+  const rounds = result.rounds
+    .map(({ toolResults }) => toolResults.filter(isChange))
+    .filter((round) => round.length > 0);
   const missing = (rounds.at(-1) ?? []).filter((outcome) => !outcome.success && !isDoneAlready(outcome));
   if (result.undoStep !== null) {
     const all = rounds.at(-1)?.length ?? 0;

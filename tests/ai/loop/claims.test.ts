@@ -25,13 +25,37 @@ async function ask(replies: readonly ServerReply[], options = {}) {
 
 describe("an answer that claims what was not done", () => {
   it.each<[string, readonly ServerReply[], RegExp]>([
-    ["after a call that failed", [reply({ calls: [broken] }), reply({ text: "Added both." })], /^This message changed nothing: .*nodes/],
-    ["after a command that does not exist", [reply({ calls: [{ name: "plantTree", input: {} }] }), reply({ text: "Added both." })], /^This message changed nothing: There is no command 'plantTree'/],
-    ["after a reply that was cut off", [reply({ calls: [add("Biscuit")], finish: "length" }), reply({ text: "Added both." })], /^This message changed nothing: .*length limit/],
-    ["without any call", [reply({ text: "Added both." })], /^This message changed nothing: the model called no command/],
+    [
+      "after a call that failed",
+      [reply({ calls: [broken] }), reply({ text: "Added both." })],
+      /^This message changed nothing: .*nodes/,
+    ],
+    [
+      "after a command that does not exist",
+      [reply({ calls: [{ name: "plantTree", input: {} }] }), reply({ text: "Added both." })],
+      /^This message changed nothing: There is no command 'plantTree'/,
+    ],
+    [
+      "after a reply that was cut off",
+      [reply({ calls: [add("Biscuit")], finish: "length" }), reply({ text: "Added both." })],
+      /^This message changed nothing: .*length limit/,
+    ],
+    [
+      "without any call",
+      [reply({ text: "Added both." })],
+      /^This message changed nothing: the model called no command/,
+    ],
     ["in German", [reply({ text: "Ich habe beide hinzugefügt." })], /^This message changed nothing/],
-    ["after a read", [reply({ calls: [{ name: "findNodes", input: { selector: "*" } }] }), reply({ text: "Done: I've added both." })], /^This message changed nothing: no command that changes/],
-    ["where one of two failed", [reply({ calls: [add("Biscuit"), broken] }), reply({ text: "Added both." })], /^1 of 2 changes were not made: /],
+    [
+      "after a read",
+      [reply({ calls: [{ name: "findNodes", input: { selector: "*" } }] }), reply({ text: "Done: I've added both." })],
+      /^This message changed nothing: no command that changes/,
+    ],
+    [
+      "where one of two failed",
+      [reply({ calls: [add("Biscuit"), broken] }), reply({ text: "Added both." })],
+      /^1 of 2 changes were not made: /,
+    ],
   ])("says so %s", async (_title, replies, note) => {
     const { result } = await ask(replies);
     expect(result.success).toBe(true);
@@ -40,7 +64,10 @@ describe("an answer that claims what was not done", () => {
 
   it.each<[string, readonly ServerReply[]]>([
     ["what was done", [reply({ calls: [add("Biscuit")] }), reply({ text: "Added both." })]],
-    ["what was repaired", [reply({ calls: [broken] }), reply({ calls: [add("Biscuit")] }), reply({ text: "Added Biscuit." })]],
+    [
+      "what was repaired",
+      [reply({ calls: [broken] }), reply({ calls: [add("Biscuit")] }), reply({ text: "Added Biscuit." })],
+    ],
     ["what was only asked", [reply({ text: "There are 8 cats." })]],
   ])("says nothing of %s", async (_title, replies) => {
     expect((await ask(replies)).result.degraded).toEqual([]);
@@ -53,7 +80,10 @@ describe("an answer that claims what was not done", () => {
       reply({ text: "Added Biscuit." }),
     ]);
     expect([result.message, added, server.requests.length]).toEqual(["Added Biscuit.", 1, 3]);
-    const again = await ask([reply({ text: "Added both.", finish: "tool_calls" }), reply({ text: "Added both.", finish: "tool_calls" })]);
+    const again = await ask([
+      reply({ text: "Added both.", finish: "tool_calls" }),
+      reply({ text: "Added both.", finish: "tool_calls" }),
+    ]);
     expect(again.server.requests).toHaveLength(2);
     expect(again.result.degraded).toEqual(["This message changed nothing: the model called no command."]);
   });
@@ -94,22 +124,41 @@ describe("the same change a second time", () => {
 
 describe("the limit of rounds", () => {
   it("is said with the answer", async () => {
-    const { result } = await ask([reply({ calls: [add("Biscuit")] }), reply({ text: "Added Biscuit." })], { maxToolIterations: 1 });
+    const { result } = await ask([reply({ calls: [add("Biscuit")] }), reply({ text: "Added Biscuit." })], {
+      maxToolIterations: 1,
+    });
     expect(result).toMatchObject({ terminationReason: "max_rounds_reached", success: true });
     expect(result.degraded).toEqual(["I stopped at the step limit of one message (1). Something may be missing."]);
   });
 });
 
 describe("a command's name as models write it", () => {
-  it.each(["functions.addNodes", "tool:addNodes", "add_nodes", "ADDNODES", "default_api.addNodes", "addNodes<|channel|>commentary", "add-nodes", "mcp__parley__addNodes"])("%s is addNodes", async (name) => {
-    const { result, added, conversation } = await ask([reply({ calls: [{ ...add("Biscuit"), name }] }), reply({ text: "Added Biscuit." })]);
+  it.each([
+    "functions.addNodes",
+    "tool:addNodes",
+    "add_nodes",
+    "ADDNODES",
+    "default_api.addNodes",
+    "addNodes<|channel|>commentary",
+    "add-nodes",
+    "mcp__parley__addNodes",
+  ])("%s is addNodes", async (name) => {
+    const { result, added, conversation } = await ask([
+      reply({ calls: [{ ...add("Biscuit"), name }] }),
+      reply({ text: "Added Biscuit." }),
+    ]);
     expect([added, result.rounds[0]?.toolsUsed]).toEqual([1, ["addNodes"]]);
     expect(conversation.controller.history()[0]?.rounds[0]?.calls[0]?.name).toBe("addNodes");
   });
 
   it("that leaves none is told the list of all commands once", async () => {
     const { server } = await ask([
-      reply({ calls: [{ name: "plantTree", input: {} }, { name: "addNode", input: {} }] }),
+      reply({
+        calls: [
+          { name: "plantTree", input: {} },
+          { name: "addNode", input: {} },
+        ],
+      }),
       reply({ calls: [{ name: "growTree", input: {} }] }),
       reply({ text: "I cannot." }),
     ]);
@@ -118,4 +167,3 @@ describe("a command's name as models write it", () => {
     expect(sent).toContain("The nearest: addNodes");
   });
 });
-

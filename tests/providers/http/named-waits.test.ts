@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askedWait, toWaitWords } from "@/providers/http/asked-wait";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
+import { askedWait, toWaitWords } from "@/providers/http/asked-wait";
 import { createShapeMemory } from "@/providers/http/shape-memory";
 import { createOpenAiProvider, type Shape } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
@@ -64,35 +64,52 @@ describe("a wait that a refusal names", () => {
     expect(waits).toEqual([50]);
   });
 
-  it.each(["openai", "anthropic"])("is told where it is long, by %s; only without one is a quota used up", async (api) => {
-    const answers = ["Your quota is reached. Please try again in 5m0s.", "You exceeded your current quota."].map((message) => ({
-      status: 429,
-      body: JSON.stringify({ type: "error", error: { type: "rate_limit_error", message, code: "insufficient_quota" } }),
-    }));
-    const ask = async (answer: (typeof answers)[number] | undefined) => {
-      const replies = answer ? [answer] : [];
-      const provider =
-        api === "openai"
-          ? createOpenAiProvider({ baseUrl: (await closing(startOpenAiServer(replies))).baseUrl, model: "m" })
-          : createAnthropicProvider({ baseUrl: (await closing(startAnthropicServer(replies))).baseUrl, model: "m" });
-      return (await startConversation(provider).controller.execute("Hello")).message;
-    };
-    expect(await ask(answers[0])).toContain("allows no more requests for 5 minutes. Retry after that.");
-    expect(await ask(answers[1])).toContain("quota is used up");
-  });
+  it.each(["openai", "anthropic"])(
+    "is told where it is long, by %s; only without one is a quota used up",
+    async (api) => {
+      const answers = ["Your quota is reached. Please try again in 5m0s.", "You exceeded your current quota."].map(
+        (message) => ({
+          status: 429,
+          body: JSON.stringify({
+            type: "error",
+            error: { type: "rate_limit_error", message, code: "insufficient_quota" },
+          }),
+        }),
+      );
+      const ask = async (answer: (typeof answers)[number] | undefined) => {
+        const replies = answer ? [answer] : [];
+        const provider =
+          api === "openai"
+            ? createOpenAiProvider({ baseUrl: (await closing(startOpenAiServer(replies))).baseUrl, model: "m" })
+            : createAnthropicProvider({ baseUrl: (await closing(startAnthropicServer(replies))).baseUrl, model: "m" });
+        return (await startConversation(provider).controller.execute("Hello")).message;
+      };
+      expect(await ask(answers[0])).toContain("allows no more requests for 5 minutes. Retry after that.");
+      expect(await ask(answers[1])).toContain("quota is used up");
+    },
+  );
 });
 
 describe("thoughts that must come back", () => {
   const find = { name: "findNodes", input: { selector: "*" } };
-  const thinking = { events: [chunk({ reasoning_content: "Let me look." }), ...(reply({ calls: [find] }).events ?? [])] };
-  const hasThoughts = (body: Readonly<Record<string, unknown>>) => JSON.stringify(body["messages"]).includes("reasoning_content");
+  const thinking = {
+    events: [chunk({ reasoning_content: "Let me look." }), ...(reply({ calls: [find] }).events ?? [])],
+  };
+  const hasThoughts = (body: Readonly<Record<string, unknown>>) =>
+    JSON.stringify(body["messages"]).includes("reasoning_content");
 
   it("mend the request that is refused without them, and the endpoint is remembered", async () => {
     const server = await closing(
       startOpenAiServer([thinking, reply({ text: "20." }), thinking, reply({ text: "20." })], {
         refuses: (body) =>
-          JSON.stringify(body["messages"]).includes("tool_calls") && !JSON.stringify(body["messages"]).includes('"reasoning_content":"Let me look."')
-            ? { status: 400, body: { error: { message: "The `reasoning_content` in the thinking mode must be passed back to the API." } } }
+          JSON.stringify(body["messages"]).includes("tool_calls") &&
+          !JSON.stringify(body["messages"]).includes('"reasoning_content":"Let me look."')
+            ? {
+                status: 400,
+                body: {
+                  error: { message: "The `reasoning_content` in the thinking mode must be passed back to the API." },
+                },
+              }
             : undefined,
       }),
     );
@@ -108,7 +125,9 @@ describe("thoughts that must come back", () => {
     const server = await closing(
       startOpenAiServer([thinking, reply({ text: "20." })], {
         refuses: (body) =>
-          hasThoughts(body) ? { status: 422, body: { detail: "reasoning_content: Extra inputs are not permitted" } } : undefined,
+          hasThoughts(body)
+            ? { status: 422, body: { detail: "reasoning_content: Extra inputs are not permitted" } }
+            : undefined,
       }),
     );
     const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "m", kind: "deepseek" });
