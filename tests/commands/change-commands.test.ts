@@ -319,17 +319,17 @@ const table: Readonly<Record<string, Rows>> = {
       },
       {
         input: { property: "age", channel: "size" },
-        message: "Sized 13 nodes by age: 2 to 63 as 12 to 44. 1 node has no value there and keeps its look.",
+        message: "Sized 13 of 14 nodes by age: 2 to 63 as 12 to 44. 1 node has no value there and keeps its look.",
         data: { styledCount: 13 },
       },
       {
         input: { property: "age", channel: "color", selector: "type == 'cat'" },
-        message: "Coloured 8 nodes by age: 2 to 12 on a scale of 7 shades. 1 node has no value there and is grey.",
-        data: { styledCount: 8, layer: { id: "layer-1", name: "Colour by age: type == 'cat'" } },
+        message: "Coloured 7 of 8 nodes by age: 2 to 12 on a scale of 7 shades. 1 node has no value there and is grey.",
+        data: { styledCount: 7, layer: { id: "layer-1", name: "Colour by age: type == 'cat'" } },
       },
       {
         input: { property: "name", channel: "color" },
-        message: /^Coloured 14 nodes by name: .*The other 6 values share grey\.$/,
+        message: /^Coloured 8 of 14 nodes by name: .*The other 6 values \(6\) share grey\.$/,
       },
       {
         input: { property: "type", channel: "color", selector: "type == 'cat'" },
@@ -340,10 +340,10 @@ const table: Readonly<Record<string, Rows>> = {
         input: { property: "type", channel: "shape" },
         message: /cat ellipse \(8\) and human round-rectangle \(6\)\.$/,
       },
-      { input: { property: "age", channel: "label" }, message: /^Labelled 13 nodes by age\./ },
+      { input: { property: "age", channel: "label" }, message: /^Labelled 13 of 14 nodes by age\./ },
       {
         input: { property: "weight", channel: "width", target: "edges" },
-        message: /^Set the width of 13 edges by weight: 0\.25 to 5 as 1 to 5\. 2 edges have no value there/,
+        message: /^Set the width of 13 of 15 edges by weight: 0\.25 to 5 as 1 to 5\. 2 edges have no value there/,
       },
     ],
     refuses: [

@@ -135,7 +135,7 @@ describe("style layers", () => {
   it("by attribute give 8 categories a slot and the rest stone", async () => {
     const { run, document } = createTestRegistry(wide(24));
     const { data } = await run("styleByAttribute", { property: "group", channel: "color" });
-    expect(data).toMatchObject({ styledCount: 24 });
+    expect(data).toMatchObject({ styledCount: 16 });
     const colors = ["n0", "n7", "n8", "n11"].map((id) => document.styles.effectiveNode(id).color);
     expect(colors).toEqual(["--g-1", "--g-8", "--g-0", "--g-0"]);
   });

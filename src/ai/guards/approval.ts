@@ -74,14 +74,15 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  const options = runOptions(run.options.approval, { signal, step: run.origin.step, progress });
+  const given = { signal, step: run.origin.step, progress, already: run.edits.size };
+  const options = runOptions(run.options.approval, given);
   return run.untilStopped(run.registry.prepare({ name, input }, options));
 }
 
 /** As a call of the assistant is run: what is destroyed or large is asked. */
 export function runOptions(
   { largeEdits }: AiOptions["approval"],
-  given: Pick<RunOptions, "signal" | "step" | "progress">,
+  given: Pick<RunOptions, "signal" | "step" | "progress" | "already">,
 ): RunOptions {
   return { ...given, actor: "assistant", ...(typeof largeEdits === "number" && { largeEdit: largeEdits }) };
 }

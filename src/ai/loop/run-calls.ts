@@ -116,6 +116,7 @@ function withoutNotes(outcome: ToolOutcome): Ended {
 
 function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
   const executed = run.registry.settle(ready.prepared, { ...run.origin, call: call.id });
+  if (executed.success) run.edits.add(ready.prepared.size, ready.approval === "allowed");
   const outcome = { ...toOutcome(call, executed), approval: ready.approval };
   if (executed.download !== undefined) run.deliver(executed.download);
   // A file is handed over each time it is asked for.

@@ -1,6 +1,7 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
 import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
+import { createEditCount } from "../guards/edit-count";
 import { brokenOff } from "../history/broken-off";
 import type { HistoryWindow } from "../history/history-window";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
@@ -169,6 +170,7 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     stage: () => channel.stage,
     askUser: approvals.ask,
     isAllowed: approvals.isAllowed,
+    edits: createEditCount(),
     context: () => withPlanned(parts.toContext(parts.userChanges.tell(), options.tellSelection), plan),
     seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,

@@ -5,6 +5,7 @@ import type { JsonObject } from "@/lib/json";
 import type { SeenArea } from "../context/seen-part";
 import type { GivenTexts } from "../given-data/given-texts";
 import type { CircuitBreaker } from "../guards/circuit-breaker";
+import type { EditCount } from "../guards/edit-count";
 import type { CallIds } from "../history/call-ids";
 import type { HistoryWindow } from "../history/history-window";
 import type { Block, Round } from "../history/messages";
@@ -57,6 +58,7 @@ export interface MessageRun {
   readonly askUser: (question: ApprovalQuestion) => Promise<boolean>;
   /** Whether the user has allowed that command for the rest of the conversation. */
   readonly isAllowed: (name: string) => boolean;
+  readonly edits: EditCount;
   readonly context: () => GraphContext;
   readonly seen: () => SeenArea | null;
   readonly callIds: CallIds;

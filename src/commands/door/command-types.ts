@@ -9,6 +9,7 @@ import type { Knowledge } from "@/knowledge/knowledge";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { ConversationPlan } from "../plan/conversation-plan";
 import type { Plan } from "../plan/plan-types";
+import type { EditSize } from "./edit-size";
 import type { RefusalReason } from "./refusal-reason";
 
 /** Order, undo and approval follow from this. */
@@ -239,6 +240,8 @@ export interface PreparedCommand {
   readonly result: CommandResult;
   /** The question to ask first, when an assistant's call needs the user's word; null when it does not. */
   readonly question: string | null;
+  /** Of an assistant's call that may be done: what `already` counts up. */
+  readonly size?: EditSize;
   /** The command tried in its stead because it found nothing (`Command.fallback`). */
   readonly fallback?: string;
   readonly durationMs: number;
@@ -275,6 +278,8 @@ export interface RunOptions {
   readonly progress?: (ratio: number, note?: string) => void;
   /** How many elements or values an assistant's call may add or replace before it asks; the usual number otherwise. */
   readonly largeEdit?: number;
+  /** What the same message has added and replaced since its user was asked. */
+  readonly already?: EditSize;
 }
 
 /** The one door to every command. Nothing here throws for what a caller or a command did wrong: it is returned as a refusal. */

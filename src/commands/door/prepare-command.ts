@@ -5,7 +5,7 @@ import { freeAfter } from "@/lib/memory/derived";
 import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";
 import { listed } from "../elements/wording";
-import { type ApprovalFacts, approvalQuestion } from "./approval-question";
+import { approvalQuestion } from "./approval-question";
 import type {
   AnyCommand,
   CheckedInput,
@@ -18,6 +18,7 @@ import type {
   PreparedCommand,
   RunOptions,
 } from "./command-types";
+import { type EditSize, editSize } from "./edit-size";
 import { loadCommand } from "./load-command";
 import { propertiesOf } from "./parameter-names";
 import { refuse } from "./results";
@@ -45,7 +46,7 @@ export async function prepareCommand(
     return { name: call.name, title: call.name, input: given, revision, result, question: null, durationMs: 0 };
   }
   const ran = isDeep ? deepRefusal : await checkAndRun(deps, { command, given: call.input }, options);
-  const asks = options.actor === "assistant" && ran.result.success;
+  const size = options.actor === "assistant" ? sizeOf(deps.document, ran.result) : undefined;
   return {
     name: command.name,
     title: command.title,
@@ -53,10 +54,8 @@ export async function prepareCommand(
     input: ran.input ?? given,
     revision,
     result: ran.result,
-    question:
-      asks && ran.result.success
-        ? questionFor(deps.document, { command, result: ran.result, largeEdit: options.largeEdit })
-        : null,
+    ...(size && { size }),
+    question: size && ran.result.success ? approvalQuestion({ ...options, command, result: ran.result, size }) : null,
     ...(ran.fallback === undefined ? {} : { fallback: ran.fallback }),
     durationMs: deps.now() - started,
   };
@@ -158,13 +157,13 @@ async function inputHint(command: AnyCommand): Promise<string> {
   return names.length === 0 ? `${command.name} takes no input.` : `${command.name} takes ${listed(names, 12)}.`;
 }
 
-function questionFor(document: GraphDocument, asked: Omit<ApprovalFacts, "before">): string | null {
-  return approvalQuestion({
-    ...asked,
-    before: (target, id, name) => {
-      const table = document.tables[target];
-      const row = table.rowOf(id);
-      return row === undefined ? undefined : table.valueAt(name, row);
-    },
+/** Undefined where nothing is done. */
+function sizeOf(document: GraphDocument, result: CommandResult): EditSize | undefined {
+  if (!result.success) return undefined;
+  // What gives back what was there adds and replaces nothing.
+  return editSize(result.undoes ? [] : (result.changes ?? []), (target, id, name) => {
+    const table = document.tables[target];
+    const row = table.rowOf(id);
+    return row === undefined ? undefined : table.valueAt(name, row);
   });
 }

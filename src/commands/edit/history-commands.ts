@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
-import { counted } from "@/lib/english";
+import { counted, figures } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -16,7 +16,10 @@ export const undo = defineWork({
     const { state } = context;
     const scope = scopeOf(context);
     const plan = state.planUndo(all ? Number.POSITIVE_INFINITY : count, scope);
-    if (plan.success) return { ...takeBack(plan, "Undid"), data: { undone: plan.titles } };
+    if (plan.success) {
+      const ask = handworkQuestion(plan, context);
+      return { ...takeBack(plan, "Undid"), ...(ask !== null && { ask }), data: { undone: plan.titles } };
+    }
     if (!plan.isNothing) return refusePlan(plan);
     return { success: true, message: nothingToUndo(context), data: { undone: [] } };
   },
@@ -36,6 +39,17 @@ export const redo = defineWork({
 /** In a message, its own calls come first. It never closes the graph. */
 function scopeOf({ step }: CommandContext): UndoScope {
   return { ...(step === undefined ? {} : { within: step }), sinceOpening: true };
+}
+
+/** One step back is what was asked for; where an assistant goes on, what its user did by hand is asked for. */
+function handworkQuestion({ undoes }: Extract<UndoPlan, { success: true }>, { state, step, actor }: CommandContext) {
+  if (actor !== "assistant") return null;
+  const all = state.steps();
+  const goesOn = undoes.steps.length > 1 || all.some(({ id, kind }) => id === step && kind === "undo");
+  const byHand = all.filter(({ id, actor: by, kind }) => by === "user" && kind === "change" && undoes.steps.includes(id));
+  if (!goesOn || byHand.length === 0) return null;
+  const titles = listed(byHand.toReversed().map(({ title }) => `'${title}'`));
+  return `Undo ${counted(undoes.steps.length, "change")}, ${figures(byHand.length)} of them made by hand: ${titles}?`;
 }
 
 function nothingToUndo({ state }: CommandContext): string {

@@ -18,6 +18,8 @@ export interface BuiltMapping {
   readonly legend: readonly JsonObject[];
   /** Elements without a value get a look of their own. */
   readonly coversMissing: boolean;
+  /** Elements whose value has no look of its own, nor one that was asked for the rest: they are drawn as if nothing was done. */
+  readonly folded: number;
   /** Elements whose value is no number, where numbers are needed. */
   readonly unfit: number;
 }
@@ -32,7 +34,7 @@ export function buildMapping(request: MappingRequest, counts: ValueCounts): Buil
   const { channel, property } = request;
   if (channel === "label") {
     const mapping = { kind: "identity", channel, property } as const;
-    return { success: true, mapping, legend: [], coversMissing: false, unfit: 0 };
+    return { success: true, mapping, legend: [], coversMissing: false, folded: 0, unfit: 0 };
   }
   if (channel === "shape" || isByCategory(request, counts)) return categories(request, counts, categoryLooks[channel]);
   if (numbersIn(counts).length === 0) return refuseText(request);
@@ -98,6 +100,7 @@ function categories(request: MappingRequest, counts: ValueCounts, outputs: reado
       ...(other !== undefined && counts.missing > 0 ? [{ value: null, output: other, count: counts.missing }] : []),
     ],
     coversMissing: other !== undefined,
+    folded: request.options?.other === undefined ? rest : 0,
     unfit: 0,
   };
 }
@@ -154,6 +157,7 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
       ...rangeLegend(mapping, numbers, isColor ? outputs.length : bins),
       ...(other !== undefined && without > 0 ? [{ value: null, output: other, count: without }] : []),
     ],
+    folded: 0,
     coversMissing: other !== undefined,
     unfit,
   };

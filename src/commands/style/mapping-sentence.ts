@@ -12,12 +12,15 @@ interface Mapped {
   readonly counts: ValueCounts;
   readonly built: BuiltMapping;
   readonly styledCount: number;
+  readonly foundCount: number;
 }
 
 /** "Coloured 14 nodes by type: cat blue (8) and human orange (6)." with what should be known about the values. */
-export function mappingSentence({ request, counts, built, styledCount }: Mapped): string {
+export function mappingSentence({ request, counts, built, styledCount, foundCount }: Mapped): string {
   const { property, target, channel } = request;
-  const head = `${verbs[channel]} ${countedElements(styledCount, target)} by ${property}`;
+  const all = countedElements(foundCount, target);
+  const who = styledCount === foundCount ? all : `${figures(styledCount)} of ${all}`;
+  const head = `${verbs[channel]} ${who} by ${property}`;
   const notes = [constantNote(counts, request), missingNote(counts, built, target), foldedNote(counts, built)];
   return [`${head}${detail(built)}.`, ...notes.filter((note) => note !== "")].join(" ");
 }
@@ -75,8 +78,9 @@ function becomes(mapping: BuiltMapping["mapping"], count: number): string {
   return `${count === 1 ? "is" : "are"} ${outputText(other)}`;
 }
 
-function foldedNote({ entries }: ValueCounts, { mapping }: BuiltMapping): string {
+function foldedNote({ entries }: ValueCounts, { mapping, folded: elements }: BuiltMapping): string {
   if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return "";
   const folded = entries.length - mapping.entries.length;
-  return `The other ${counted(folded, "value")} share ${outputText(mapping.other)}.`;
+  const many = elements > 0 ? ` (${figures(elements)})` : "";
+  return `The other ${counted(folded, "value")}${many} share ${outputText(mapping.other)}.`;
 }

@@ -64,13 +64,15 @@ function putMapping(
     : `${head}${layerScope(found, target)}`;
   const place = edited ? ({ kind: "instead", of: edited } as const) : ({ kind: "top", isNamed: false } as const);
   const { layer, changes } = placeLayer({ name, target, where: layerWhere(found), mapping }, place, context);
-  const styledCount = built.coversMissing ? found.ids.length : found.ids.length - counts.missing - built.unfit;
+  // What is grey for want of a value or of a colour looks as if nothing was done.
+  const hasMissing = built.coversMissing && request.options?.other !== undefined;
+  const styledCount = found.ids.length - built.folded - built.unfit - (hasMissing ? 0 : counts.missing);
   const data = { property, channel, styledCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
   const message =
     changes.length === 0
       ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
-      : mappingSentence({ request, counts, built, styledCount });
+      : mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length });
   return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 

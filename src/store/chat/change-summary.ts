@@ -68,14 +68,23 @@ function withoutUndone(outcomes: readonly ToolOutcome[]): readonly ToolOutcome[]
   return kept;
 }
 
-/** Layers count one each; people want the elements. The same said twice is said once. */
+/** Layers count one each; people want the elements, each once however often it was styled. */
 function styledParts(outcomes: readonly ToolOutcome[]): readonly ChangePart[] {
-  const parts = new Map<string, ChangePart>();
+  const parts = new Map<ChangeKind, { readonly first: ChangePart; readonly outcomes: ToolOutcome[] }>();
   for (const outcome of outcomes) {
     const part = styledPart(outcome);
-    if (part) parts.set(`${part.kind} ${part.count}`, part);
+    if (part === null) continue;
+    const known = parts.get(part.kind);
+    if (known) known.outcomes.push(outcome);
+    else parts.set(part.kind, { first: part, outcomes: [outcome] });
   }
-  return [...parts.values()];
+  return [...parts.values()].map(({ first, outcomes: all }) =>
+    all.length === 1 ? first : { ...first, count: Math.max(first.count, elementsOf(all)) },
+  );
+}
+
+function elementsOf(outcomes: readonly ToolOutcome[]): number {
+  return new Set(outcomes.flatMap(({ affectedNodes, affectedEdges }) => [...affectedNodes, ...affectedEdges])).size;
 }
 
 function styledPart({ name, input, success, data }: ToolOutcome): ChangePart | null {

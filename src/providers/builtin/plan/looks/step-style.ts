@@ -144,14 +144,14 @@ export function* styleByStep(act: Mapped, desk: Desk): Step<string> {
   const count = numberIn(outcome.data, "styledCount");
   if (count === 0) return unchangedText(outcome, subject, desk.say);
   desk.found = subject;
-  const left = leftOut(subject, count, desk);
+  const left = leftOut(outcome, { subject, count }, desk);
   const who =
     left > 0
       ? desk.say.someOf(count ?? 0, (count ?? 0) + left, desk.say.thing(subject))
       : subjectText(subject, count, desk.say);
   const by = { channel: act.channel, name: plainText(act.property) };
   const legend = legendText(outcome, act.channel, desk.say);
-  return `${desk.say.styledBy({ who, isOne: isSingular(subject, count) }, by, legend)}${withoutText(outcome, { ...act, subject, left }, desk)}`;
+  return `${desk.say.styledBy({ who, isOne: isSingular(subject, count) }, by, legend)}${withoutText(outcome, { ...act, left }, desk)}`;
 }
 
 const measures = new Set(["betweenness", "pagerank", "closeness", "eigenvector"]);
