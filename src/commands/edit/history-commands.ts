@@ -46,7 +46,9 @@ function handworkQuestion({ undoes }: Extract<UndoPlan, { success: true }>, { st
   if (actor !== "assistant") return null;
   const all = state.steps();
   const goesOn = undoes.steps.length > 1 || all.some(({ id, kind }) => id === step && kind === "undo");
-  const byHand = all.filter(({ id, actor: by, kind }) => by === "user" && kind === "change" && undoes.steps.includes(id));
+  const byHand = all.filter(
+    ({ id, actor: by, kind }) => by === "user" && kind === "change" && undoes.steps.includes(id),
+  );
   if (!goesOn || byHand.length === 0) return null;
   const titles = listed(byHand.toReversed().map(({ title }) => `'${title}'`));
   return `Undo ${counted(undoes.steps.length, "change")}, ${figures(byHand.length)} of them made by hand: ${titles}?`;

@@ -11,7 +11,8 @@ export function retryWait(error: unknown, attempt: number): number | undefined {
   if (!isPassing || attempt > 3) return undefined;
   const asked = askedWait(error);
   if (asked !== undefined) return asked <= longestWait ? asked : undefined;
-  return isUsedUp(error) ? undefined : 500 * 2 ** (attempt - 1);
+  if (isUsedUp(error)) return undefined;
+  return 500 * 2 ** (attempt - 1);
 }
 
 /** A quota: no wait that a message may take helps, where the service names none. */

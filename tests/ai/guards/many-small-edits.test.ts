@@ -10,7 +10,6 @@ function adding(from: number, count: number) {
   return { name: "addNodes", input: { nodes } };
 }
 
-
 async function asked(rounds: readonly (readonly ScriptedCall[])[], allow = true) {
   const turns = rounds.map((list) => calls(list));
   const conversation = startConversation(createScriptedProvider([...turns, says("Done.")]), options);
@@ -30,8 +29,22 @@ const each = (count: number, size: number) => Array.from({ length: count }, (_, 
 describe("a message that changes much in small calls", () => {
   it.each([
     ["one call of 60", each(1, 60), ["Add 60 elements?"]],
-    ["60 calls of 1", each(60, 1), ["Add 1 element (26 with what this message did already)?", "Add 1 element (26 with what this message did already)?"]],
-    ["10 calls of 6", each(10, 6), ["Add 6 elements (30 with what this message did already)?", "Add 6 elements (30 with what this message did already)?"]],
+    [
+      "60 calls of 1",
+      each(60, 1),
+      [
+        "Add 1 element (26 with what this message did already)?",
+        "Add 1 element (26 with what this message did already)?",
+      ],
+    ],
+    [
+      "10 calls of 6",
+      each(10, 6),
+      [
+        "Add 6 elements (30 with what this message did already)?",
+        "Add 6 elements (30 with what this message did already)?",
+      ],
+    ],
     ["25 calls of 1", each(25, 1), []],
   ])("asks as often as it passes the limit: %s", async (_title, rounds, expected) => {
     expect((await asked(rounds)).questions).toEqual(expected);

@@ -611,7 +611,7 @@ describe("failures in plain words", () => {
     {
       title: "too many requests",
       reply: refused(429, "rate_limit_error", "Rate limited", slow),
-      says: /no more requests for now/,
+      says: /no more requests for \d+ (seconds|minutes)/,
     },
     {
       title: "a server in trouble",
