@@ -1,4 +1,3 @@
-import { pushAll } from "@/lib/lists/whole-lists";
 import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
 import { type Round, textOf } from "../history/messages";
 import { limitsOf } from "../plan/plan-limits";
