@@ -1,5 +1,4 @@
 import { createContext, use } from "react";
-import type { StoreApi } from "zustand/vanilla";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { StartLive } from "@/analysis/workers/live-types";
@@ -27,6 +26,7 @@ import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat/chat-list";
 import type { ChatStore } from "@/store/chat/chat-store";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
+import type { TrialService } from "@/store/prompts/suggestion-trials";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { ModelStore } from "@/store/settings/model-store";
 import type { SettingsStore } from "@/store/settings/settings-store";
@@ -60,18 +60,6 @@ export interface QueueService {
   sendNow(id: string): void;
   /** Those that were held back are sent in their order. */
   goOn(): void;
-}
-
-export interface TrialState {
-  /** Suggestions that were tried: whether each was carried out. */
-  readonly works: ReadonlyMap<string, boolean>;
-}
-
-/** Suggestions are tried on a copy of the graph before they are shown. */
-export interface TrialService {
-  readonly store: StoreApi<TrialState>;
-  /** What would be shown now; in place of what was wanted before. */
-  want(texts: readonly string[]): void;
 }
 
 export interface ChatService {

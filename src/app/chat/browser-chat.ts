@@ -1,11 +1,11 @@
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
 import { closedTurn } from "@/store/chat/end-turn";
+import { createSuggestionTrials } from "@/store/prompts/suggestion-trials";
 import type { ChatService } from "@/ui/services";
 import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
 import { changeOf, createMessages, takeUpPlan } from "./chat-messages";
 import type { ChatQueue } from "./chat-queue";
-import { createSuggestionTrials } from "./suggestion-trials";
 
 /** The chat beside the graph: the open conversation, and the list of the others. */
 export function createChatService(deps: ChatDeps): ChatService {

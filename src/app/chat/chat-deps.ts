@@ -1,4 +1,5 @@
 import type { ChatStore } from "@/store/chat/chat-store";
+import type { TrialsDeps } from "@/store/prompts/suggestion-trials";
 import type { TextStorage } from "@/store/settings/api-keys";
 import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
@@ -6,7 +7,6 @@ import type { WordsStore } from "@/words/words-store";
 import type { MetricsDoor } from "../metrics/metrics-door";
 import type { Core } from "../page/create-core";
 import type { TraceDoor } from "../traces/trace-door";
-import type { TrialsDeps } from "./suggestion-trials";
 
 /** What the chat works with. */
 export interface ChatDeps extends Pick<Core, "document" | "controller"> {

@@ -1,5 +1,5 @@
+import type { TrialsDeps } from "@/store/prompts/suggestion-trials";
 import type { SettingsStore } from "@/store/settings/settings-store";
-import type { TrialsDeps } from "./suggestion-trials";
 import type { TrialDeps } from "./try-message";
 
 /** Tries a suggestion as the options are set; its code comes with the first one. */

@@ -21,8 +21,3 @@ export function withOwnDirection(graph: GraphData): GraphData {
   if (directed === graph.directed) return graph;
   return { ...graph, directed, edges: graph.edges.map(({ directed: _, ...edge }) => edge) };
 }
-
-/** Whether some edge has a direction, so that it may matter which way one goes. */
-export function hasDirections({ direction }: { readonly direction: GraphDirection }): boolean {
-  return direction !== "undirected";
-}

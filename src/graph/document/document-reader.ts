@@ -9,10 +9,10 @@ import { sortRows } from "../reader/sort-rows";
 import { topRows } from "../reader/top-rows";
 import type { Selector } from "../selector/selector-types";
 import type { GraphTables } from "../tables/element-table";
-import { hasDirections } from "./direction";
 import type { GraphDocument } from "./document-types";
 import type { ElementRecord, FoundNeighbors, FoundPath, GraphReader, NeighborQuery, PathQuery } from "./graph-reader";
 import type { ElementTarget } from "./graph-types";
+import { hasDirections } from "./graph-types";
 
 /** Reads the open document. Answers at once; asynchronous because another reader may not. */
 export function createDocumentReader(document: GraphDocument): GraphReader {

@@ -40,6 +40,11 @@ export interface ElementSet {
 /** What the edges of a graph are; of a graph without edges, what a new one would be. */
 export type GraphDirection = "directed" | "undirected" | "mixed";
 
+/** Whether some edge has a direction, so that it may matter which way one goes. */
+export function hasDirections({ direction }: { readonly direction: GraphDirection }): boolean {
+  return direction !== "undirected";
+}
+
 /** A word a reader taught: what it means in this graph, as the graph writes that (a kind, an attribute, a value). */
 export interface TaughtWord {
   readonly word: string;

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { readColor } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { componentRows, topologyOf } from "@/analysis/algorithms/topology";
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { Segments } from "../parts/Segments";

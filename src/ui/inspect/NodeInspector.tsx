@@ -1,9 +1,9 @@
 import { Crosshair } from "lucide-react";
 import { useCallback } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
-import { hasDirections } from "@/graph/document/direction";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
+import { hasDirections } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { valueText } from "@/graph/styles/labels";
 import { IconButton } from "../parts/IconButton";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Near } from "../../meaning/acts";
 import type { Desk, Subject } from "../../plan/desk";
 import { call, type Outcome, type Step } from "../../plan/outcome";

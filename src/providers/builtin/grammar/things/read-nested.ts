@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Ref } from "../../meaning/acts";
 import { valueSenses } from "../../schema/link-words";
 import { directionOf, type FoundRelation, relationAt } from "../../schema/relation-match";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Near } from "../../meaning/acts";
 import { numberOf } from "../../schema/link-number";
 import { hasSense, type Link } from "../../schema/link-words";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import { isPlainPlural } from "../../lexicon/common-nouns";
 import { nounMeaning } from "../../lexicon/noun-classes";

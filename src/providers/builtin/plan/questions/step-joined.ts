@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import { chip, chipOf, plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Desk } from "../desk";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import { directionOf, type FoundRelation } from "../../../schema/relation-match";
 import type { Bond, Place, Tail } from "../../grammar-types";
 import { rule } from "../../grammar-types";

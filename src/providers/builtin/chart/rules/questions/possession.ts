@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import { endNamed } from "../../../lexicon/relation-nouns";
 import type { Act, EdgeEnds, Near, Ref } from "../../../meaning/acts";
 import { kindsLeft } from "../../../schema/carried-by";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Act, Ref } from "../../../meaning/acts";
 import { computed } from "../../../meaning/selectors";
 import type { Meanings, Part, Place, SaidAttribute } from "../../grammar-types";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { Act, Ref } from "../../../meaning/acts";
 import { attributesOf } from "../../../schema/schema";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Act, Ref } from "../../../meaning/acts";
 import { all, atEnd } from "../../../meaning/selectors";
 import { numbersOf } from "../../../schema/carried-by";

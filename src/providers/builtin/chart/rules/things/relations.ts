@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";

@@ -1,4 +1,4 @@
-import { hasDirections } from "@/graph/document/direction";
+import { hasDirections } from "@/graph/document/graph-types";
 import { nounMeaning } from "../../../lexicon/noun-classes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { rankableBy } from "../../../schema/attribute-hints";

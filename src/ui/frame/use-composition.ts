@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { isTyping } from "./frame/use-shortcuts";
+import { isTyping } from "./use-shortcuts";
 
 /** What browsers give as the code of a key that an input method takes; in Safari it alone tells so, once the word is confirmed. */
 const TAKEN_BY_INPUT_METHOD = 229;

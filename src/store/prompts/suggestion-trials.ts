@@ -1,8 +1,19 @@
-import { createStore } from "zustand/vanilla";
+import { createStore, type StoreApi } from "zustand/vanilla";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { onceIdle } from "@/lib/once-idle";
-import type { ChatStore } from "@/store/chat/chat-store";
-import type { TrialService, TrialState } from "@/ui/services";
+import type { ChatStore } from "../chat/chat-store";
+
+export interface TrialState {
+  /** Suggestions that were tried: whether each was carried out. */
+  readonly works: ReadonlyMap<string, boolean>;
+}
+
+/** Suggestions are tried on a copy of the graph before they are shown. */
+export interface TrialService {
+  readonly store: StoreApi<TrialState>;
+  /** What would be shown now; in place of what was wanted before. */
+  want(texts: readonly string[]): void;
+}
 
 export interface TrialsDeps {
   readonly document: Pick<GraphDocument, "revision" | "subscribe">;
