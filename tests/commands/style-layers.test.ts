@@ -273,3 +273,32 @@ describe("style layers", () => {
     expect(all.message).toBe("Styled 300 nodes: colour blue.");
   });
 });
+
+describe("a scale from the least value to the greatest", () => {
+  const domainOf = ({ document }: ReturnType<typeof createTestRegistry>) => {
+    const mapping = document.layers.find((layer) => layer.mapping?.kind === "range")?.mapping;
+    return mapping?.kind === "range" ? mapping.domain : null;
+  };
+
+  it.each([
+    ["updateElements", { selector: "@id == 'cat1'", set: { age: 99 } }],
+    ["setValues", { values: [{ id: "cat1", attribute: "age", value: 99 }], target: "nodes" }],
+    ["addNodes", { nodes: [{ attributes: { name: "Mia", age: 99 } }] }],
+  ])("goes on to a value that %s brings, and one undo takes both back", async (name, input) => {
+    const made = createTestRegistry();
+    await made.run("styleByAttribute", { property: "age", channel: "size" });
+    const before = domainOf(made);
+    expect(before?.[1]).toBeLessThan(99);
+    expect((await made.run(name, input)).success).toBe(true);
+    expect(domainOf(made)).toEqual([before?.[0], 99]);
+    await made.run("undo", {});
+    expect(domainOf(made)).toEqual(before);
+  });
+
+  it("stays as it is within its ends, and where its ends were chosen", async () => {
+    const made = createTestRegistry();
+    await made.run("styleByAttribute", { property: "age", channel: "size", options: { domain: [0, 20] } });
+    await made.run("updateElements", { selector: "@id == 'cat1'", set: { age: 99 } });
+    expect(domainOf(made)).toEqual([0, 20]);
+  });
+});

@@ -5,6 +5,7 @@ import type { Provider } from "@/ai/port/provider-port";
 import type { Price } from "@/ai/usage/prices";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
+import { rememberLayout } from "@/analysis/workers/remember-layout";
 import { allCommands } from "@/commands/door/all-commands";
 import type {
   CommandContext,
@@ -66,7 +67,7 @@ export function createCore(deps: CoreDeps): Core {
     commands: deps.commands ?? allCommands,
     document,
     sets,
-    layouts: deps.layouts,
+    layouts: rememberLayout(deps.layouts),
     algorithms: deps.algorithms,
     samples: deps.samples,
     knowledge: loadOnce(async () => (await import("@/knowledge/knowledge")).createKnowledge(document, deps.reading)),

@@ -13,6 +13,7 @@ import type {
   ExecutedCommand,
   PreparedCommand,
 } from "./command-types";
+import { stretchRanges } from "./stretch-ranges";
 
 interface SettleDeps {
   readonly document: GraphDocument;
@@ -22,12 +23,19 @@ interface SettleDeps {
 
 /** Applies what a command prepared, numbers its set. Never throws: what went wrong is returned. */
 export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
-  const { result } = prepared;
-  if (!result.success) return failed(prepared, result);
+  if (!prepared.result.success) return failed(prepared, prepared.result);
+  const result = withStretched(deps.document, prepared.result);
   const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
   if (refusal !== undefined) return failed(prepared, { message: refusal });
   keepPlan(deps.plan, result, origin);
   return done(deps.sets, prepared, result);
+}
+
+/** With the scales that follow what it changes; what is taken back has its own. */
+function withStretched(document: GraphDocument, result: CommandSuccess): CommandSuccess {
+  const { changes = [] } = result;
+  const stretched = result.undoes || changes.length === 0 ? [] : stretchRanges(document, changes);
+  return stretched.length === 0 ? result : { ...result, changes: [...changes, ...stretched] };
 }
 
 function keepPlan(plan: ConversationPlan, result: CommandSuccess, { actor }: Origin): void {
