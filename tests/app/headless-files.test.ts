@@ -104,7 +104,7 @@ describe("files through the headless door", () => {
       "How many nodes are there?",
     );
     expect(steps[0].message).toContain("Nothing in this graph is called 'servers'");
-    expect(steps[1].message).toContain("Nothing was changed");
+    expect(steps[1].message).toContain("Nothing changed");
     expect(steps[2].message).toContain("3 nodes");
     expect(document.undo).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import type { TextHit } from "@/knowledge/index/index-types";
 import type { Library } from "@/knowledge/library";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
 import { findLesson } from "@/knowledge/titles/find-lesson";
@@ -61,8 +62,11 @@ async function courseByText(
   { signal }: CommandContext,
 ): Promise<OutlineCourse | undefined> {
   if (asked === undefined) return undefined;
-  const { hits } = await library.search({ query: titleWords(asked).join(" "), limit: lookedAt }, signal);
-  const fitting = hits.filter(({ share, taken = [] }) => share === 1 || taken.some(({ meant }) => meant.length > 0));
+  const words = titleWords(asked);
+  const { hits } = await library.search({ query: words.join(" "), limit: lookedAt }, signal);
+  const isMeant = ({ share, taken = [] }: TextHit): boolean =>
+    share === 1 || taken.filter(({ meant }) => meant.length > 0).length === words.length;
+  const fitting = hits.filter(isMeant);
   const [first] = fitting;
   const own = fitting.filter(({ course }) => course === first?.course);
   const isMost = own.length * 3 > fitting.length * 2;

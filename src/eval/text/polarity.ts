@@ -12,7 +12,7 @@ const unable =
 
 /** "There is no node called 'X'", "No nodes have type 'x'": somebody looked for what the question may not have named. */
 const unknownName =
-  /^(?:there is no (?:such )?\w+\b.*\b(?:called|named)\b|no \w+ (?:has|have)\b|nothing\b.*\b(?:called|named)\b)/iu;
+  /^(?:there is no (?:such )?\w+\b.*\b(?:called|named)\b|no \w+ (?:has|have)\b|no node or value is called\b|nothing\b.*\b(?:called|named)\b)/iu;
 
 /** What an answer to a question of yes or no says; undefined where it says neither. */
 export function polarityOf(answer: string, question: string): "yes" | "no" | undefined {

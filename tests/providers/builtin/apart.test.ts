@@ -35,7 +35,7 @@ async function idsOf(message: string): Promise<readonly (string | undefined)[]> 
   return [...answer.matchAll(/\[\[([^\]]+)\]\]/gu)].map((match) => match[1]);
 }
 
-describe("how nodes hang together", () => {
+describe("how nodes are in one connected part", () => {
   it.each([
     ["how far apart are Larder and Cellar?", ["ra", "re", "ra", "rc", "rd", "re"]],
     ["how many rooms are between Hall and Den", ["rb", "rd", "rb", "rc", "rd"]],

@@ -44,7 +44,7 @@ describe("a part of the last change", () => {
   it.each([
     ["make the ketches red and big", "undo only the colour", { size: { scale: 1.5 } }],
     ["make the ketches red and big", "take back the size", { color: "red" }],
-  ])("is taken back: %s %s", async (first, second, left) => {
+  ])("Removed: %s %s", async (first, second, left) => {
     const { calls } = await startChat(harbour).sayAll(first, second);
     const styling = calls.filter(({ name }) => /style/iu.test(name));
     expect(styling.map(({ name }) => name)).toEqual(["clearStyles", "styleNodes"]);

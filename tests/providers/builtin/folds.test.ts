@@ -16,7 +16,7 @@ describe("groups drawn as one node each", () => {
 
   it("are unfolded one by one or all together, and told in numbers", async () => {
     const chat = startChat();
-    expect((await chat.say("fold by type")).answer).toBe("2 groups by type now stand for 14 nodes.");
+    expect((await chat.say("fold by type")).answer).toBe("Folded 14 nodes into 2 groups by type.");
     expect((await chat.say("expand the first one")).answer).toBe("1 group unfolded; 1 still folded.");
     expect(chat.document.fold?.open).toEqual(['"cat"']);
     expect((await chat.say("how many cats are there?")).answer).toBe("There are 8 cats.");

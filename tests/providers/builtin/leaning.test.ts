@@ -21,7 +21,7 @@ describe("messages that lean on the one before", () => {
     ["how old is Sunny?", "the patient"],
   ])("tells two of one name apart: %s %s", async (first, second) => {
     const chat = startChat(twins);
-    expect((await chat.say(first)).answer).toContain("2 nodes fit");
+    expect((await chat.say(first)).answer).toContain("2 nodes match");
     expect((await chat.say(second)).answer).toContain("30");
   });
 

@@ -16,7 +16,7 @@ describe("words that neither the language's rows nor the graph have", () => {
     const chat = startChat(clinic, true, { dictionaries });
     const { answer, calls } = await chat.say("color everybody by metropolis");
     expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property: "city", channel: "color" } });
-    expect(answer).toContain("Read as 'city'.");
+    expect(answer).toContain("I read this as 'city'.");
   });
 
   it("are offered as buttons where it is not, and nothing changes", async () => {

@@ -40,7 +40,7 @@ async function ask(...messages: readonly string[]) {
 }
 
 /** Nothing in the graph says that its nodes are harbours. */
-const doubt = "This may not be what was asked: the wording was only partly understood.";
+const doubt = "I understood only part of this.";
 
 describe("a noun the graph does not know", () => {
   it.each([
@@ -60,7 +60,7 @@ describe("a noun the graph does not know", () => {
   it("holds an edit for an adjective that means nothing, and says which", async () => {
     const { chat, answer } = await ask("make stormy harbours red");
     expect(untouched(chat)).toBe(true);
-    expect(answer).toMatch(/^'stormy' was not understood/u);
+    expect(answer).toMatch(/^I don't understand 'stormy'/u);
   });
 
   it("is styled, but never deleted", async () => {
@@ -134,7 +134,7 @@ describe("ways through the graph", () => {
 
   it("names the candidates when an end fits several", async () => {
     const { answer } = await ask("path from HUL to Docks");
-    expect(answer).toMatch(/^2 nodes fit 'Docks'/u);
+    expect(answer).toMatch(/^2 nodes match 'Docks'/u);
     expect(answer).toContain("[[DOV]]");
   });
 

@@ -41,7 +41,7 @@ describe("questions about an edit", () => {
     ["can prices be edited in bulk or just one at a time?", /of all …/u],
     ["If I wanted Una Sorby to have 6 shifts, what would I have to say?", /set the shifts of Una Sorby/u],
     ["how can new nodes be added here? only tell me", /add a node/u],
-    ["what happens to my data if I click undo after a rename?", /no data are lost/u],
+    ["what happens to my data if I click undo after a rename?", /No data is lost/u],
   ])("%s", async (message, answer) => {
     const chat = startChat(foundry);
     const before = chat.document.snapshot();

@@ -78,14 +78,14 @@ describe("deleting", () => {
   it("names the candidates when a name fits several, and deletes none", async () => {
     const chat = startChat(twins());
     const { answer } = await chat.say("delete Luna");
-    expect(answer).toMatch(/^2 nodes fit 'Luna': \[\[cat2\]\] \(id cat2\) and \[\[cat9\]\] \(id cat9\)/u);
+    expect(answer).toMatch(/^2 nodes match 'Luna': \[\[cat2\]\] \(id cat2\) and \[\[cat9\]\] \(id cat9\)/u);
     expect(untouched(chat)).toBe(true);
   });
 
   it("names the nearest when there is no such node", async () => {
     const chat = startChat();
     const { answer } = await chat.say("delete Whiskerz");
-    expect(answer).toContain("no node called 'Whiskerz'");
+    expect(answer).toContain("No node or value is called 'Whiskerz'");
     expect(answer).toContain("[[cat1]]");
     expect(untouched(chat)).toBe(true);
   });

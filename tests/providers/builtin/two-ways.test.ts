@@ -89,7 +89,7 @@ describe("a change that can be meant in two ways is not made", () => {
     expect(untouched(chat)).toBe(true);
     expect(chat.document.layers).toHaveLength(startChat(graphs[name]).document.layers.length);
     expect(choices).toHaveLength(2);
-    expect(answer).toMatch(/^Did you mean .+\? Nothing was changed yet\.$/u);
+    expect(answer).toMatch(/^Did you mean .+\? Nothing changed yet\.$/u);
   });
 
   it.each<readonly [Name, string]>([
@@ -146,7 +146,7 @@ describe("a question that can be meant in two ways", () => {
   ])("is answered, and what it was taken for is said, in the %s: %s", async (name, message) => {
     const { answer, choices, calls } = await offered(graphs[name], message);
     expect(calls.length).toBeGreaterThan(0);
-    expect(answer).toMatch(/Read as '.+'\.$/u);
+    expect(answer).toMatch(/I read this as '.+'\.$/u);
     expect(choices).toHaveLength(1);
   });
 

@@ -45,8 +45,8 @@ describe("numbers of an answer", () => {
     expect(answer).toMatch(/with age \d+\.$/);
   });
 
-  it("say how a changed value is taken back", async () => {
+  it("say how a changed value Removed", async () => {
     const { answer } = await startChat(office()).say("Set the salary of Bob to 65000");
-    expect(answer).toBe("[[b]] has salary €65,000 now. Undo takes it back.");
+    expect(answer).toBe("[[b]] has salary €65,000 now. You can undo this.");
   });
 });

@@ -206,10 +206,10 @@ describe("Ask a model instead", () => {
   });
 
   it.each([
-    ["German", "verwurstle bitte die wozzel sanft", /Das wurde nicht verstanden/],
+    ["German", "verwurstle bitte die wozzel sanft", /Das habe ich nicht verstanden/],
     ["Spanish", "Enjabona por favor los wozzles con la penumbra", /No lo he entendido/],
-    ["French", "ensorcelle les wozzles dans la pénombre s'il te plaît", /Cela n'a pas été compris/],
-    ["Chinese", "请把云朵轻轻揉进黄昏", /没有理解这句话/],
+    ["French", "ensorcelle les wozzles dans la pénombre s'il te plaît", /Je n'ai pas compris/],
+    ["Chinese", "请把云朵轻轻揉进黄昏", /我没有理解这句话/],
     ["Japanese", "夕暮れにそっとふわふわを混ぜてください", /これはわかりませんでした/],
   ])("is offered for a message in %s, whose answer says it in other words", async (_, message, answer) => {
     const { user } = openPage();

@@ -1,16 +1,16 @@
 /** How answers begin that the next message does not lean on: what was understood before them still stands. */
 export const lostLeads = {
-  en: "This was not understood",
-  de: "Das wurde nicht verstanden",
+  en: "I did not understand this",
+  de: "Das habe ich nicht verstanden",
   es: "No lo he entendido",
-  fr: "Cela n'a pas été compris",
-  zh: "没有理解这句话",
-  ja: "これはわかりませんでした",
+  fr: "Je n'ai pas compris",
+  zh: "我没有理解这句话",
+  ja: "わかりませんでした",
 } as const;
 
 export const basisLeads = {
-  en: "It comes from the graph itself, nothing is guessed",
-  de: "Es kommt aus dem Graphen selbst, nichts ist geraten",
+  en: "This comes from the graph, I guessed nothing",
+  de: "Das steht so im Graphen, nichts ist geraten",
   es: "Sale del propio grafo, nada es una suposición",
   fr: "Cela vient du graphe lui-même, rien n'est deviné",
   zh: "这来自图本身，没有猜测",

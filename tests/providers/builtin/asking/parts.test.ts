@@ -95,7 +95,7 @@ describe("several requests in one message", () => {
     ];
     const { answer, result } = await chat.say(parts.join("; "), { maxToolIterations: 3, maxToolIterationsCap: 4 });
     expect(result.rounds.length).toBe(4);
-    expect(answer).toContain("'Tern' could not be looked up");
+    expect(answer).toContain("I could not look up 'Tern'");
   });
 
   it.each([
@@ -116,7 +116,7 @@ describe("several requests in one message", () => {
   it("names the part it did not understand, and does the others", async () => {
     const chat = startChat();
     const { answer } = await chat.say("colour the cats orange; frobnicate the humans; size the cats by age");
-    expect(answer).toContain("'frobnicate the humans' was not understood");
+    expect(answer).toContain("I did not understand 'frobnicate the humans', so I skipped it.");
     expect(answer).not.toMatch(/nothing was changed/i);
     expect(new Set(Object.values(coloured(chat.document))).size).toBe(1);
     expect(chat.document.styles.effectiveNode("cat1").size).toBeDefined();
@@ -125,14 +125,14 @@ describe("several requests in one message", () => {
   it("leaves what builds on a part that was not understood", async () => {
     const chat = startChat();
     const { answer } = await chat.say("find the oldest cat, then frobnicate it, then delete it");
-    expect(answer).toContain("'delete it' builds on that, so it was not done");
+    expect(answer).toContain("'delete it' depends on that, so I skipped it");
     expect(untouched(chat)).toBe(true);
   });
 
   it("leaves what builds on a part that found nothing", async () => {
     const chat = startChat(harbour);
     const { answer } = await chat.say("find the skippers with a rig; make them blue; tell me their average age");
-    expect(answer).toContain("'make them blue' builds on that, so it was not done");
+    expect(answer).toContain("'make them blue' depends on that, so I skipped it");
     expect(answer).not.toMatch(/average age of/u);
     expect(untouched(chat)).toBe(true);
   });
@@ -140,7 +140,7 @@ describe("several requests in one message", () => {
   it("says once that nothing was understood where no part was", async () => {
     const chat = startChat();
     const { answer } = await chat.say("frobnicate the glorps, then defenestrate the wibbles");
-    expect(answer.match(/not understood/gu)).toHaveLength(1);
+    expect(answer.match(/not understand/gu)).toHaveLength(1);
     expect(untouched(chat)).toBe(true);
   });
 

@@ -68,7 +68,7 @@ describe("news", () => {
   it("without a word that it is new is offered", async () => {
     const chat = startChat(market);
     const { answer } = await chat.say("the rent of Old Spool is 130");
-    expect(answer).toContain("Nothing was changed yet");
+    expect(answer).toContain("Nothing changed yet");
     const choices = chat.parts.flatMap((part) => (part.type === "choices" ? part.choices : []));
     await chat.say(choices[0] ?? "");
     expect(chat.document.node("s3")?.attributes["rentEur"]).toBe(130);

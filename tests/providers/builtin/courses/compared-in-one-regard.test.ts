@@ -114,7 +114,7 @@ describe("which of two is more", () => {
     ["a slate roof or a reed roof: which weighs less", "slate roof", "forty kilograms", "thirty kilograms"],
   ])("%s", async (message, larger, one, other) => {
     const { answer } = await chat().say(message);
-    expect(answer).toContain(`Of these figures the larger is that of ${larger}: ${one}, the other ${other}.`);
+    expect(answer).toContain(`The larger figure is for ${larger}: ${one}, against ${other}.`);
     expect(answer.match(/\*\*/gu)).toHaveLength(4);
   });
 

@@ -49,7 +49,7 @@ describe("what is taught of a topic that stands nowhere", () => {
     ["signals", "where in the railway school can I learn about submarines?", "submarines"],
   ])("%s: %s", async (graph, message, topic) => {
     const { answer, result } = await (await open(graph)).say(message);
-    expect(answer).toMatch(new RegExp(`^The texts say nothing about ${topic}:`, "u"));
+    expect(answer).toMatch(new RegExp(`^I found nothing about ${topic} in these texts\\.`, "u"));
     expect(result.sources).toEqual([]);
   });
 

@@ -128,11 +128,11 @@ describe("a question that the graph's own words leave open", () => {
   });
 
   it.each([
-    ["does any of the descriptions mention volcanoes?", /say nothing about volcanoes/u],
-    ["Is there a description that speaks of vampires?", /say nothing about vampires/u],
-    ["are werewolves talked about in any description", /say nothing about werewolves/u],
-    ["What do the descriptions say about submarines?", /say nothing about submarines/u],
-    ["Has somebody written about mermaids in a description?", /say nothing about mermaids/u],
+    ["does any of the descriptions mention volcanoes?", /found nothing about volcanoes/u],
+    ["Is there a description that speaks of vampires?", /found nothing about vampires/u],
+    ["are werewolves talked about in any description", /found nothing about werewolves/u],
+    ["What do the descriptions say about submarines?", /found nothing about submarines/u],
+    ["Has somebody written about mermaids in a description?", /found nothing about mermaids/u],
   ])("is told that its texts say nothing, where they were asked by name: %s", async (said, answer) => {
     const chat = startChat(museum);
     const turn = await chat.say(said);
@@ -145,8 +145,8 @@ describe("a question that the graph's own words leave open", () => {
     ["which exhibits are older than 1800?", /Barn meteorite.*Planet clock/su],
     ["how many exhibits are in the Science section?", /\b2\b/u],
     ["which exhibits are in the Attic?", /Fog horn/u],
-    ["Who was Lord Byron?", /no node called/u],
-    ["which exhibit was used as a spaceship?", /not understood/u],
+    ["Who was Lord Byron?", /No node or value is called/u],
+    ["which exhibit was used as a spaceship?", /^I ignored '.*spaceship'/u],
   ])("is left to the graph where the texts have nothing of it: %s", async (said, answer) => {
     const chat = startChat(museum);
     const turn = await chat.say(said);

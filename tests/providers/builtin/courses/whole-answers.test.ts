@@ -89,16 +89,16 @@ describe("an answer from texts is whole", () => {
 
   it("is said to be the nearest where a chief word of the question stands nowhere", async () => {
     const { answer } = await pond().say("which kite sail needs lacquer and varnish?");
-    expect(answer).toMatch(/^No passage says just this; nothing is said there of “lacquer”/u);
+    expect(answer).toMatch(/^I found no passage on exactly this, and nothing about “lacquer”/u);
   });
 
   it("says what the nearest passage lacks, and denies only what nothing is near", async () => {
     const chat = pond();
     const near = await chat.say("does carbon attract penguins?");
-    expect(near.answer).toMatch(/^No passage says just this; nothing is said there of “penguins”/u);
+    expect(near.answer).toMatch(/^I found no passage on exactly this, and nothing about “penguins”/u);
     expect(near.answer).toContain("carbon is dear and stiff");
     const none = await chat.say("who invented the zeppelin?");
-    expect(none.answer).toMatch(/^The texts say nothing about/u);
+    expect(none.answer).toMatch(/^I found nothing about/u);
     expect(none.result.sources).toEqual([]);
   });
 

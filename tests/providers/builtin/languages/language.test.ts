@@ -121,11 +121,11 @@ describe("what is not there, or not for a graph", () => {
     "show the wards as a heat map",
     "order 20 beds by fax",
   ])("not here: %s", async (message) => {
-    expect(await answerTo(message)).toContain("cannot be done here");
+    expect(await answerTo(message)).toContain("I can't do that");
   });
 
   it.each(["what's the capital of France?", "what will the weather be tomorrow?"])("not told: %s", async (message) => {
-    expect(await answerTo(message)).toContain("does not tell that");
+    expect(await answerTo(message)).toContain("graph does not say");
   });
 
   it("names the words it does not know", async () => {

@@ -53,16 +53,16 @@ const rows: readonly Row[] = [
   ["select", "fr", "Sélectionne les chats", /^J'ai sélectionné les 3 chats\.$/u],
   ["select", "zh", "选择猫", /^已选中.*猫/u],
   ["select", "ja", "猫を選択して", /^猫3個すべてを選択しました。$/u],
-  ["refusal", "de", "Färbe die Vögel grün", /„bird“.* Es wurde nichts geändert\.$/u],
+  ["refusal", "de", "Färbe die Vögel grün", /„bird“.* Es hat sich nichts geändert\.$/u],
   ["refusal", "es", "Pinta los pájaros de verde", /«bird».* No se ha cambiado nada\.$/u],
   ["refusal", "fr", "Colorie les oiseaux en vert", /« bird ».* Rien n'a été changé\.$/u],
   ["path", "de", "Kürzester Pfad von Anna zu Mia", /^Der kürzeste Pfad von .* nach .* hat 1 Schritt: /u],
   ["path", "es", "Camino más corto de Anna a Mia", /^El camino más corto de .* a .* tiene 1 paso: /u],
   ["path", "fr", "Plus court chemin de Anna à Mia", /^Le plus court chemin de .* à .* a 1 étape : /u],
-  ["layout", "de", "Ordne alles im Kreis an", /^6 Knoten stehen jetzt im Kreis\.$/u],
-  ["add", "de", "Füge einen Knoten namens Zoe hinzu", / ist hinzugefügt\.$/u],
+  ["layout", "de", "Ordne alles im Kreis an", /^6 Knoten im Kreis angeordnet\.$/u],
+  ["add", "de", "Füge einen Knoten namens Zoe hinzu", / hinzugefügt\.$/u],
   ["rank", "de", "Wer ist der älteste Hund?", /, mit age 8\.$/u],
-  ["lost", "de", "bla blubb die fuu der baz", /^Das wurde nicht verstanden\./u],
+  ["lost", "de", "bla blubb die fuu der baz", /^Das habe ich nicht verstanden\./u],
 ];
 
 describe("answers are in the language of the message", () => {

@@ -80,9 +80,9 @@ const tellers: Readonly<Record<string, Teller>> = {
   bipartite: (data) => {
     if (data["bipartite"] === true) {
       const sizes = recordsIn(data, "sides").map((side) => figure(numberIn(side, "size") ?? 0));
-      return `Yes: the nodes fall into two groups${sizes.length > 0 ? ` of ${sizes.join(" and ")}` : ""} with all edges between them.`;
+      return `Yes: the nodes form two groups${sizes.length > 0 ? ` of ${sizes.join(" and ")}` : ""} with all edges between them.`;
     }
-    return `No: an odd cycle stands in the way: ${ringText(recordsIn(data, "cycle"))}.`;
+    return `No: there is an odd cycle: ${ringText(recordsIn(data, "cycle"))}.`;
   },
   spanningTree: (data, act) => {
     const weight = act.options["weight"];
@@ -148,7 +148,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   longestPath: (data) => {
     const nodes = recordsIn(data, "nodes");
     if (data["found"] !== true || nodes.length === 0)
-      return "There is no longest path: the edges go round in a cycle or have no direction.";
+      return "There is no longest path: the edges form a cycle or have no direction.";
     return `The longest path has length ${sayValue(numberIn(data, "length"))}: ${listedUpTo(nodes.map(chip), 25)}.`;
   },
   reciprocity: (data) => {

@@ -31,10 +31,8 @@ function explained({ data }: Outcome, asked: string | undefined): string {
   const isOther = asked !== undefined && !colors.includes(asked);
   const isNot = isOther ? `${name} is not ${asked}: ` : "";
   if (layers.length === 0) {
-    const plain = "no style layer touches it, and it looks as every node does without styling.";
-    return isNot === ""
-      ? `No style layer touches ${name}: it looks as every node does without styling.`
-      : isNot + plain;
+    const plain = "no style layer touches it, and it has the default look.";
+    return isNot === "" ? `No style layer touches ${name}: it has the default look.` : isNot + plain;
   }
   const colour = layers.find((layer) => textsIn(layer, "wins").includes("color"));
   const others = layers.flatMap((layer) => otherText(layer));

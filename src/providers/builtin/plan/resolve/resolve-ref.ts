@@ -5,6 +5,7 @@ import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Ranking, Ref } from "../../meaning/acts";
 import { all, idIn, not } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
+import type { Speech } from "../../say/speech";
 import { mentioning } from "../../schema/mentioning";
 import type { Desk, Resolved, Subject } from "../desk";
 import { lookUp, refusalFor } from "../look-up";
@@ -19,27 +20,27 @@ import { resolveEnds, resolvePart, resolveWithNeighbours } from "./resolve-ties"
 export function* resolveRef(ref: Ref, desk: Desk): Step<Resolved> {
   const plain = yield* resolvePlain(ref, desk);
   const joined = yield* resolveTies(ref, plain, desk);
-  const found = yield* resolveAmounts(ref, joined);
+  const found = yield* resolveAmounts(ref, joined, desk.say);
   if (!found.success || ref.rank === undefined || (ref.near === undefined && ref.base === "names")) return found;
   return yield* resolveRank(ref.rank, ref, { subject: found.subject, desk });
 }
 
 /** Those with as many ties as is asked for, of each kind. */
-function* resolveAmounts({ tied, tiedAlso = [] }: Ref, joined: Resolved): Step<Resolved> {
+function* resolveAmounts({ tied, tiedAlso = [] }: Ref, joined: Resolved, say: Speech): Step<Resolved> {
   let found = joined;
   for (const one of tied === undefined ? [] : [tied, ...tiedAlso])
-    if (found.success) found = yield* resolveTied(one, found.subject);
+    if (found.success) found = yield* resolveTied(one, found.subject, say);
   return found;
 }
 
 function* resolveTies(ref: Ref, plain: Resolved, desk: Desk): Step<Resolved> {
   if (!plain.success) return plain;
-  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject, ref);
+  if (ref.isWithNeighbours === true) return yield* resolveWithNeighbours(plain.subject, ref, desk.say);
   return ref.ends === undefined ? plain : yield* resolveEnds(ref.ends, plain.subject, desk);
 }
 
 function* resolvePlain(ref: Ref, desk: Desk): Step<Resolved> {
-  if (ref.base === "part") return yield* resolvePart(ref);
+  if (ref.base === "part") return yield* resolvePart(ref, desk.say);
   if (ref.near === undefined) {
     if (ref.base === "names") return yield* resolveNames(ref, desk);
     if (ref.base === "all" && ref.unknown !== undefined) return yield* resolveUnknown(ref, ref.unknown, desk);
@@ -161,16 +162,16 @@ function* resolveRank(
   found: { readonly subject: Subject; readonly desk: Desk },
 ): Step<Resolved> {
   const { subject, desk } = found;
-  if (subject.target === "edges") return yield* rankEdges(rank, subject);
+  if (subject.target === "edges") return yield* rankEdges(rank, subject, desk.say);
   const { rows, outcome } = yield* rankedRows(rank, subject, desk);
   const ids = rows.map((node) => textIn(node, "id"));
   if (ids.length === 0 && outcome.status !== "done")
-    return { success: false, text: `Nodes could not be ranked by ${plainText(rank.by)}.` };
+    return { success: false, text: desk.say.end(desk.say.notRanked(plainText(rank.by))) };
   if (ids.length === 0) return { success: false, text: desk.say.noValue(desk.say.thing(ref), plainText(rank.by)) };
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }
 
-function* rankEdges(rank: Ranking, subject: Subject): Step<Resolved> {
+function* rankEdges(rank: Ranking, subject: Subject, say: Speech): Step<Resolved> {
   const outcome = yield* call("findEdges", {
     selector: selectorText(subject),
     sortBy: rank.by,
@@ -179,6 +180,6 @@ function* rankEdges(rank: Ranking, subject: Subject): Step<Resolved> {
   });
   const ids = textsIn(outcome.data, "edgeIds").slice(0, rank.limit);
   if (outcome.status !== "done" || ids.length === 0)
-    return { success: false, text: `Edges could not be ranked by ${plainText(rank.by)}.` };
+    return { success: false, text: say.end(say.notRanked(plainText(rank.by))) };
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }

@@ -3,15 +3,17 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
 import type { Tied } from "../../meaning/acts";
 import { all, atEnd, idIn, not } from "../../meaning/selectors";
+import type { Speech } from "../../say/speech";
 import type { Resolved, Subject } from "../desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn } from "../outcome";
 
 /** Those of the nodes that have as many ties as is asked. */
-export function* resolveTied(tied: Tied, subject: Subject): Step<Resolved> {
-  if (tied.order !== undefined) return yield* resolveMost(tied, subject);
+export function* resolveTied(tied: Tied, subject: Subject, say: Speech): Step<Resolved> {
+  const failed = { success: false, text: say.end(say.undone.ties) } as const;
+  if (tied.order !== undefined) return yield* resolveMost(tied, subject, say);
   const isNone = (tied.cmp === "<" && tied.count <= 1) || (tied.cmp === "==" && tied.count === 0);
   const isSome = tied.cmp === ">=" && tied.count <= 1;
-  if (isNone || isSome) return yield* havingAny(tied, subject, isNone);
+  if (isNone || isSome) return (yield* havingAny(tied, subject, isNone)) ?? failed;
   const rows = yield* tieCounts(tied, (count) => holds(count, tied));
   if (rows === null) return failed;
   const isLow = tied.cmp === "<" || tied.cmp === "<=";
@@ -20,8 +22,6 @@ export function* resolveTied(tied: Tied, subject: Subject): Step<Resolved> {
     fitting.length === 0 ? { op: "in", field: { name: "id", of: "computed" }, values: [] } : idIn(fitting);
   return narrowedTo(subject, isLow ? not(chosen) : chosen);
 }
-
-const failed = { success: false, text: "The ties could not be counted." } as const;
 
 function holds(count: number, tied: Tied): boolean {
   switch (tied.cmp) {
@@ -44,7 +44,7 @@ function narrowedTo(subject: Subject, term: Selector): Resolved {
 }
 
 /** What is next to the other end: those have at least one. */
-function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
+function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved | null> {
   // Of everything the neighbours would leave out whom one of its own kind is tied to.
   if (tied.where === undefined || (tied.via !== undefined && tied.isApart !== true))
     return yield* byCounts(tied, subject, isNone);
@@ -54,7 +54,7 @@ function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolve
     ...(tied.via === undefined ? {} : { via: printSelector(tied.via) }),
     ...(tied.direction === "both" ? {} : { direction: back[tied.direction] }),
   });
-  if (outcome.status !== "done") return failed;
+  if (outcome.status !== "done") return null;
   const set = textIn(outcome.data, "set").replace(/^\$/u, "");
   const ids = recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"));
   const having: Selector = set === "" ? idIn(ids) : { op: "set", name: set };
@@ -62,18 +62,18 @@ function* havingAny(tied: Tied, subject: Subject, isNone: boolean): Step<Resolve
 }
 
 /** Ends of the edges themselves, where nothing is said of the other end. */
-function* byCounts(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved> {
+function* byCounts(tied: Tied, subject: Subject, isNone: boolean): Step<Resolved | null> {
   const rows = yield* tieCounts(tied, (count) => count > 0);
-  if (rows === null) return failed;
+  if (rows === null) return null;
   const having = idIn(rows.map(({ id }) => id));
   return narrowedTo(subject, isNone ? not(having) : having);
 }
 
-function* resolveMost(tied: Tied, subject: Subject): Step<Resolved> {
+function* resolveMost(tied: Tied, subject: Subject, say: Speech): Step<Resolved> {
   const best = yield* mostTied(tied, subject);
-  if (best === null) return failed;
+  if (best === null) return { success: false, text: say.end(say.undone.ties) };
   const [first] = best;
-  if (first === undefined) return { success: false, text: "None of them has such a tie." };
+  if (first === undefined) return { success: false, text: say.noTie };
   const ids = best.filter(({ count }) => count === first.count).map(({ id }) => id);
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }

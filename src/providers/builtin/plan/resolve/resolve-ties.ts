@@ -5,6 +5,7 @@ import { listed, plainText } from "../../answer/words";
 import { largestPartOf } from "../../dialogue/outside-parts";
 import type { EdgeEnds, Ref } from "../../meaning/acts";
 import { all, any, idIn } from "../../meaning/selectors";
+import type { Speech } from "../../say/speech";
 import type { Desk, Resolved, Subject } from "../desk";
 import { lookUp, refusalFor } from "../look-up";
 import { call, recordsIn, type Step, textIn } from "../outcome";
@@ -43,12 +44,16 @@ function endIn(name: string, ids: readonly string[]): Selector {
 }
 
 /** These and what is next to them. */
-export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia, withDirection }: Ref): Step<Resolved> {
+export function* resolveWithNeighbours(
+  subject: Subject,
+  { withWhere, withVia, withDirection }: Ref,
+  say: Speech,
+): Step<Resolved> {
   const way = withDirection === undefined || withDirection === "both" ? {} : { direction: withDirection };
   const via = withVia === undefined ? {} : { via: printSelector(withVia), ...way };
   const who = subject.ids === undefined ? { selector: printSelector(subject.selector) } : { ids: subject.ids };
   const outcome = yield* call("getNeighbors", { ...who, ...via });
-  if (outcome.status !== "done") return { success: false, text: "The neighbours could not be read." };
+  if (outcome.status !== "done") return { success: false, text: say.end(say.undone.neighboursRead) };
   const set = textIn(outcome.data, "set").replace(/^\$/u, "");
   const near: Selector =
     set === "" ? idIn(recordsIn(outcome.data, "nodes").map((node) => textIn(node, "id"))) : { op: "set", name: set };
@@ -60,8 +65,8 @@ export function* resolveWithNeighbours(subject: Subject, { withWhere, withVia, w
 }
 
 /** The largest connected part, or what of it the conditions hold for. */
-export function* resolvePart(ref: Ref): Step<Resolved> {
+export function* resolvePart(ref: Ref, say: Speech): Step<Resolved> {
   const part = yield* largestPartOf();
-  if (part === null) return { success: false, text: "The largest part could not be worked out." };
+  if (part === null) return { success: false, text: say.end(say.undone.largestPart) };
   return { success: true, subject: { ...part, selector: all([part.selector, ref.where]) } };
 }

@@ -35,7 +35,7 @@ export const figures: Figures = {
   tied: (count, isFewest, { things, isNext }) =>
     `Die ${isNext ? "nächsten " : ""}${figure(count)} mit den ${isFewest ? "wenigsten" : "meisten"} ${things || "Verbindungen"}:`,
   measure: (measure, property) => (property === "" ? measures[measure] : `${measures[measure]} von ${property}`),
-  noNumber: ({ many }, name) => `Keine ${many} haben dort eine Zahl, also gibt es nichts anzugeben: ${name}.`,
+  noNumber: ({ many }, name) => `Keine ${many} haben eine Zahl, also gibt es keinen Wert für: ${name}.`,
   whole: (name, { many }, { isAll, value }) => `${name} über ${isAll ? "alle" : "die"} ${many}: das ist ${value}.`,
   leading: ({ who, count, pick, of, value }) => {
     const what =
@@ -67,7 +67,7 @@ export const figures: Figures = {
   },
   fromTo: (min, max) => `${min} bis ${max}`,
   notCompared: (who, name) =>
-    `Das lässt sich nicht vergleichen: ${list(who)} ${who.length > 1 ? "haben" : "hat"} kein ${name}.`,
+    `Das kann ich nicht vergleichen: ${list(who)} ${who.length > 1 ? "haben" : "hat"} kein ${name}.`,
   eachHas: (a, b) => `${a[0]} hat ${a[1]}, ${b[0]} hat ${b[1]}.`,
   answered: (isYes, text) => `${isYes ? "Ja" : "Nein"}: ${text}`,
   neither: "Keiner von beiden",
@@ -82,20 +82,20 @@ export const figures: Figures = {
   moreOf: (isMore, { many }, both) => `Es gibt ${isMore ? "mehr" : "weniger"} ${many}: ${both}`,
   twoSides: (name, a, b) => `${name}: ${a.text} für ${a.many} und ${b.text} für ${b.many}`,
   notKnown: "nicht bekannt",
-  notBoth: (both) => `Nicht beide haben dort eine Zahl: ${both}.`,
+  notBoth: (both) => `Nur eines davon hat eine Zahl: ${both}.`,
   noneRepeated: ({ many }, name) => `Es gibt keine ${many} mit gleichem Wert für ${name}.`,
   repeated: (count, name) =>
     `${amount(count, { one: "Wert kommt", many: "Werte kommen" })} mehr als einmal vor, nach ${name}:`,
   partOf: (shown, total) => `${figure(shown)} von ${figure(total)}.`,
   spread: (apart, { name, min, max }) => `Der Unterschied ist ${apart}: ${name} reicht von ${min} bis ${max}.`,
-  nextToIt: (name, values) => ` Daneben gibt es ${name}: ${values}.`,
+  nextToIt: (name, values) => ` Es gibt auch ${name}: ${values}.`,
   firstOf: (count) => `, die ersten ${count}`,
   needed: (who, count, names) =>
     count === 1
       ? `Ein Knoten braucht ${who}: ${names}.`
-      : `${figure(count)} Knoten brauchen ${who}, unmittelbar oder über andere: ${names}.`,
+      : `${figure(count)} Knoten brauchen ${who}, direkt oder über andere: ${names}.`,
   notNeeded: (who) => `Nichts braucht ${who}.`,
   cutOff: (who, count, names) =>
     `Ohne ${who} ${count === 1 ? "wäre" : "wären"} ${amount(count, common.node)} vom größten Teil abgeschnitten: ${names}.`,
-  notCutOff: (who) => `Ohne ${who} wäre nichts abgeschnitten: alles bleibt verbunden.`,
+  notCutOff: (who) => `Ohne ${who} bleibt alles verbunden.`,
 };

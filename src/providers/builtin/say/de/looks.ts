@@ -7,14 +7,14 @@ const be = (isOne: boolean): string => (isOne ? "ist" : "sind");
 const { list, node, edge } = common;
 
 const layouts: Readonly<Record<string, string>> = {
-  force: "nach Kräften angeordnet: Verbundenes steht nah beieinander",
+  force: "nach ihren Verbindungen",
   circle: "im Kreis",
   grid: "im Raster",
   concentric: "in Ringen",
   layered: "in Ebenen",
   random: "zufällig",
-  geographic: "wie auf einer Karte",
-  noverlap: "so, dass sich keine überlappen",
+  geographic: "auf einer Karte",
+  noverlap: "ohne Überlappungen",
 };
 const layoutOf = (name: string): string => layouts[name] ?? `im Layout ${name}`;
 
@@ -55,9 +55,9 @@ export const looks: Looks = {
   otherValues: (count) => ` ${figure(count)} mit anderen Werten sehen gleich aus.`,
   without: (count, name, isGrey) =>
     ` ${figure(count)} ${count === 1 ? "hat" : "haben"} kein ${name}${isGrey ? ` und ${be(count === 1)} grau` : ""}.`,
-  noStyling: "Es gibt keine Gestaltung, die entfernt werden könnte.",
+  noStyling: "Es gibt keine Stile zum Entfernen.",
   stylingRemoved: (layers) =>
-    `Die ganze Gestaltung ist entfernt: ${amount(layers, { one: "Ebene", many: "Ebenen" })}. Einmal Rückgängig bringt sie zurück.`,
+    `Alle Stile entfernt (${amount(layers, { one: "Ebene", many: "Ebenen" })}). Sie können das rückgängig machen.`,
   lookNames: {
     color: "Farben",
     size: "Größen",
@@ -66,12 +66,11 @@ export const looks: Looks = {
     opacity: "Deckkräfte",
     label: "eigenen Beschriftungen",
   },
-  noLooks: (names) => `Es gibt keine ${names}, die entfernt werden könnten.`,
-  looksRemoved: (names) =>
-    `Die ${names} sind entfernt, und sonst nichts am Aussehen. Einmal Rückgängig bringt sie zurück.`,
-  lookGone: "Dieses Aussehen ist schon weg.",
+  noLooks: (names) => `Es gibt keine ${names} zum Entfernen.`,
+  looksRemoved: (names) => `Die ${names} sind entfernt. Sie können das rückgängig machen.`,
+  lookGone: "Dieser Stil ist schon entfernt.",
   lookTaken: (layers) =>
-    `${layers === 1 ? "Dieses Aussehen ist" : `${figure(layers)} Ebenen des Aussehens sind`} zurückgenommen; Rückgängig bringt es wieder.`,
+    `${layers === 1 ? "Der Stil ist" : `${figure(layers)} Stilebenen sind`} entfernt. Sie können das rückgängig machen.`,
   ownLooks: {
     color: "Farbe",
     size: "Größe",
@@ -80,17 +79,16 @@ export const looks: Looks = {
     opacity: "Deckkraft",
     label: "Beschriftung",
   },
-  noLookOfTheirs: (who, names) =>
-    `Es gibt keine Stilebene für ${who}, die etwas Eigenes zeigt (${names || "Aussehen"}).`,
+  noLookOfTheirs: (who, names) => `Keine Stilebene ändert etwas an ${who} (${names || "Aussehen"}).`,
   usualLook: ({ who, isOne }, names) =>
-    `${who} ${isOne ? "hat" : "haben"} wieder das Übliche (${names || "Aussehen"}). Einmal Rückgängig bringt das andere zurück.`,
+    `${who} ${isOne ? "hat" : "haben"} wieder den Standard (${names || "Aussehen"}). Sie können das rückgängig machen.`,
   noneOfColours: ({ many }, a, b) => `Es gibt keine ${many} in ${a} oder ${b}.`,
   swapped: ([a, ofA], [b, ofB]) =>
     `Getauscht: was ${a} war, ist jetzt ${b} (${ofA}), und was ${b} war, ist ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
     said === ""
       ? `Es gibt: ${list(names)}.`
-      : `„${said}“ gibt es hier nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
+      : `„${said}“ gibt es nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
   whichColour: (who) => `Welche Farbe soll es sein für ${who}?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} jetzt im Bild.`,
   selected: ({ who, isOne }) => `${who} ${be(isOne)} jetzt ausgewählt.`,
@@ -102,32 +100,33 @@ export const looks: Looks = {
   theThings: ({ many }, isPlain) => `${isPlain ? "diese" : "die"} ${many}`,
   only: ({ who, isOne }, { shown, hidden, things }) =>
     `Nur ${who} ${be(isOne)} jetzt zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
-  allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}: ohne sie wäre nichts mehr zu sehen.`,
+  allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}. Ohne sie wäre nichts mehr zu sehen.`,
   allShown: "Alles ist wieder zu sehen.",
   allShownOf: (nodes, edges) => `Alles ist zu sehen: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
-  folded: (groups, nodes, by) => `Gruppen nach ${by}: ${figure(groups)}; sie stehen für ${amount(nodes, node)}.`,
+  folded: (groups, nodes, by) =>
+    `${amount(nodes, node)} in ${amount(groups, { one: "Gruppe", many: "Gruppen" })} nach ${by} gefaltet.`,
   unfolded: (groups, left) =>
     left === 0
       ? "Alle Knoten werden wieder gezeichnet."
       : `Entfaltete Gruppen: ${figure(groups)}; noch gefaltet: ${figure(left)}.`,
-  stillHidden: "Ein Filter blendet noch etwas davon aus; „zeig alles“ nimmt ihn weg.",
+  stillHidden: "Ein Filter blendet noch etwas davon aus. „Zeig alles“ entfernt ihn.",
   fitted: "Der ganze Graph ist jetzt im Bild.",
   nothingHidden: "Jetzt ist nichts ausgeblendet.",
-  hiddenNotTold: "Was ausgeblendet ist, lässt sich nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
+  hiddenNotTold: "Ich kann das Ausgeblendete nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
   noneHidden: ({ many }) => `Keiner der ausgeblendeten Knoten gehört zu: ${many}.`,
   shownAgain: ({ who, isOne }, { shown, hidden, things }) =>
     `${who} ${be(isOne)} wieder zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
-  layout: (name) => `Die Knoten stehen jetzt ${layoutOf(name)}.`,
-  layoutIs: (name) => `Die Knoten stehen ${layoutOf(name)}.`,
-  layoutStays: (name) => `Die Knoten stehen schon ${layoutOf(name)}; keiner wurde bewegt.`,
-  roomier: (count) => `${amount(count, node)} ${count === 1 ? "steht" : "stehen"} jetzt weiter auseinander.`,
+  layout: (name) => `Die Knoten sind jetzt ${layoutOf(name)} angeordnet.`,
+  layoutIs: (name) => `Die Knoten sind ${layoutOf(name)} angeordnet.`,
+  layoutStays: (name) => `Die Knoten sind schon ${layoutOf(name)} angeordnet. Keiner hat sich bewegt.`,
+  roomier: (count) => `${amount(count, node)} ${count === 1 ? "liegt" : "liegen"} jetzt weiter auseinander.`,
   moved: (count, name, unmoved) => {
-    const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} ausgeblendete wurden nicht bewegt`;
-    return `${amount(count, node)} ${count === 1 ? "steht" : "stehen"} jetzt ${layoutOf(name)}${rest}.`;
+    const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} ausgeblendete haben sich nicht bewegt`;
+    return `${amount(count, node)} ${layoutOf(name)} angeordnet${rest}.`;
   },
   noHistory: (kind, isFar) =>
     `Es gibt${isFar ? " so weit zurück" : ""} nichts ${kind === "undo" ? "rückgängig zu machen" : "zu wiederholen"}.`,
   history: (kind, count, titles) =>
     `${kind === "undo" ? "Rückgängig gemacht" : "Wiederhergestellt"}${count > 1 ? ` (${figure(count)} Änderungen)` : ""}: ${titles}.`,
-  historyDone: (kind) => (kind === "undo" ? "Das ist rückgängig gemacht." : "Das ist wiederhergestellt."),
+  historyDone: (kind) => (kind === "undo" ? "Rückgängig gemacht." : "Wiederhergestellt."),
 };

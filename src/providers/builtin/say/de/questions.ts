@@ -10,12 +10,12 @@ const named = (names: string): string => (names === "" ? "" : `: ${names}`);
 export const questions: Questions = {
   thereAre: (count, things) => (count === 0 ? common.none(things) : `Es gibt ${amount(count, things)}.`),
   found: (count, things, names) => `${amount(count, things)}${named(names)}.`,
-  foundUnseen: ({ many }) => `Nach ${many} wurde gesucht; was gefunden wurde, steht im Schritt darüber.`,
+  foundUnseen: ({ many }) => `Der Schritt darüber zeigt die gefundenen ${many}.`,
   foundNamed: (count, names) => `${count === 1 ? "Gefunden" : `${figure(count)} gefunden`}: ${names}.`,
   no: "Nein.",
   yes: (text) => `Ja: ${text}.`,
   noNeighbours: (who) => `${who || "Das"} hat keine Nachbarn.`,
-  nobodyFor: (relation, who) => `Zu „${relation}“ bei ${who || "dem"} findet sich nichts.`,
+  nobodyFor: (relation, who) => `Zu „${relation}“ habe ich bei ${who || "dem"} nichts gefunden.`,
   share: (percent, some, { total, things }) => `${percent} %: ${figure(some)} von ${amount(total, things)}.`,
   record: { one: "Datensatz", many: "Datensätze" },
   someOf: (shown, total, { many }) => `${figure(shown)} von ${figure(total)} ${many}`,
@@ -31,22 +31,22 @@ export const questions: Questions = {
     `Ja: ${count === 1 ? "eine Kante verbindet" : `${figure(count)} Kanten verbinden`} ${common.list(pair)}.`,
   noWay: ({ from, to }) => `Nein: es gibt keinen Pfad von ${from} nach ${to}.`,
   yesInSteps: (count, walk) => `Ja, in ${amount(count, inSteps)}${named(walk)}.`,
-  yesThere: (who) => `Ja: ${who} ist da.`,
+  yesThere: (who) => `Ja: ${who} ist in diesem Graphen.`,
   yesSeveral: (count) => `Ja: ${count === 1 ? "1 Knoten hat" : `${figure(count)} Knoten haben`} diesen Namen.`,
   yesValue: "Ja: es ist ein Wert, den einige Knoten haben.",
   noNode: (name, nearest) =>
-    `Nein: kein Knoten heißt „${name}“.${nearest.length === 0 ? "" : ` Am nächsten kommen: ${nearest.join(", ")}.`}`,
+    `Nein: kein Knoten heißt „${name}“.${nearest.length === 0 ? "" : ` Ähnlich heißen: ${nearest.join(", ")}.`}`,
   steps: (count) => amount(count, steps),
   path: ({ from, to, past, isOther }, length, walk) => {
     const kind = isOther ? "Der nächstbeste" : "Der kürzeste";
     const without = past.length === 0 || isOther ? "" : ` ohne ${common.list(past)}`;
     return `${kind} Pfad von ${from} nach ${to}${without} hat ${length}: ${walk}.`;
   },
-  againstDirections: " Kein Pfad folgt den Richtungen der Kanten; dieser lässt sie außer Acht.",
+  againstDirections: " Kein Pfad folgt den Richtungen der Kanten; dieser ignoriert sie.",
   noPath: ({ from, to, past, isOther }) => {
     if (isOther) return `Es gibt keinen anderen Pfad von ${from} nach ${to}.`;
     if (past.length > 0) return `Es gibt keinen Pfad von ${from} nach ${to} ohne ${common.list(past)}.`;
-    return `Es gibt keinen Pfad von ${from} nach ${to}: sie stehen in getrennten Teilen.`;
+    return `Es gibt keinen Pfad von ${from} nach ${to}: sie sind in getrennten Teilen.`;
   },
   pathNeedsTwo: "Ein Pfad braucht zwei Knoten: sagen Sie „Pfad von“ einem „nach“ einem anderen.",
   along: (count, walk) => `Er hat ${amount(count, steps)}: ${walk}.`,
@@ -56,7 +56,7 @@ export const questions: Questions = {
   stops: (pair, names) => `Zwischen ${common.list(pair)}: ${names}.`,
   pathColour: (colour) => `Er ist jetzt ${colour}.`,
   among: {
-    tooMany: (most, { many }) => `Es gibt mehr als ${most} ${many}: zu viele, um jede einzeln anzusehen.`,
+    tooMany: (most, { many }) => `Es gibt mehr als ${most} ${many}: zu viele, um sie einzeln zu prüfen.`,
     none: (nodes) => `Nein: unter diesen (${nodes}) gibt es keine solche Kante.`,
     some: (edges, names) => `Ja, ${edges}: ${names}.`,
   },

@@ -1,4 +1,4 @@
-import { figure, listed } from "../../answer/words";
+import { listed } from "../../answer/words";
 import { amount, type Noun } from "../kit";
 import type { Who } from "./looks";
 
@@ -30,56 +30,50 @@ function changeText(change: Change): string {
 
 export const changes = {
   changed: ({ who, isOne }: Who, change: Change) =>
-    `${who} ${have(isOne)} ${changeText(change)} now. Undo takes it back.`,
+    `${who} ${have(isOne)} ${changeText(change)} now. You can undo this.`,
   changedAlready: ({ who, isOne }: Who, change: Change) => `${who} ${have(isOne)} ${changeText(change)} already.`,
-  merged: (count: number, into: string) =>
-    `${count === 1 ? "1 node is" : `${figure(count)} nodes are`} merged into ${into}.`,
-  mergedAs: (count: number, name: string) =>
-    `${count === 1 ? "1 node is" : `${figure(count)} nodes are`} one now, called ${name}.`,
+  merged: (count: number, into: string) => `Merged ${amount(count, node)} into ${into}.`,
+  mergedAs: (count: number, name: string) => `Merged ${amount(count, node)} into one, called ${name}.`,
   oldName: (merged: string) => `${merged} It has its old name`,
-  undoTakesBack: "Undo takes it back.",
-  addedAll: (names: string) => `${names} are added.`,
-  added: (name: string) => `${name} is added.`,
-  addedTo: (name: string, ends: string, as: string) => `${name} is added and connected to ${ends}${as}.`,
+  undoTakesBack: "You can undo this.",
+  addedAll: (names: string) => `Added ${names}.`,
+  added: (name: string) => `Added ${name}.`,
+  addedTo: (name: string, ends: string, as: string) => `Added ${name}, connected to ${ends}${as}.`,
   /** ", as supplier". */
   as: (value: string) => `, as ${value}`,
   withValue: (pair: string) => `, with ${pair}`,
   edgeNeedsTwo: "An edge needs two nodes.",
-  edgeHasTwo: "An edge has two ends.",
+  edgeHasTwo: "An edge connects just two nodes.",
   whichLink: (who: string, count: number) =>
-    count > 1
-      ? `${who} has ${count} links of that kind: say which one goes.`
-      : `It is not clear which link of ${who} is meant.`,
-  oldLinkGone: " The old link is gone.",
+    count > 1 ? `${who} has ${count} links of that kind. Which one should go?` : `Which link of ${who} do you mean?`,
+  oldLinkGone: " I removed the old link.",
   oldLinkStays: " The old link is still there.",
   connected: (pair: readonly string[], as: string) => `${joined(pair)} are connected now${as}.`,
   connectedAlready: (pair: readonly string[], as: string) => `${joined(pair)} are connected already${as}.`,
   noEdge: (pair: readonly string[]) => `There is no edge between ${joined(pair)}.`,
-  edgesDeleted: (count: number, pair: readonly string[]) =>
-    `${amount(count, edge)} between ${joined(pair)} ${count === 1 ? "is" : "are"} deleted.`,
-  oneNameOnly: ({ many }: Noun) => `A new name fits one node only, and ${many} may be several.`,
+  edgesDeleted: (count: number, pair: readonly string[]) => `Deleted ${amount(count, edge)} between ${joined(pair)}.`,
+  oneNameOnly: ({ many }: Noun) => `A new name needs one node, and ${many} may be several.`,
   calledAlready: (who: string) => `${who} is called that already.`,
   renamed: (old: string, name: string) => `${old || "The node"} is called ${name} now.`,
   didYouMean: (words: string) => `Did you mean ${words}?`,
-  writeItOut: "Write it out to delete.",
+  writeItOut: "Write the full name to delete it.",
   sayWhichToDelete: "Say which ones to delete, or 'clear the graph' for everything.",
   nothingToDelete: "There was nothing to delete.",
   deleted: (nodes: number, edges: number) => {
     const parts = [nodes > 0 ? amount(nodes, node) : "", edges > 0 ? amount(edges, edge) : ""];
-    const isOne = nodes + edges === 1;
-    return `${listed(parts.filter((part) => part !== ""))} ${isOne ? "is" : "are"} deleted. Undo brings ${isOne ? "it" : "them"} back.`;
+    return `Deleted ${listed(parts.filter((part) => part !== ""))}. You can undo this.`;
   },
-  fit: (count: number, things: Noun, names: string) => `${amount(count, things)} fit: ${names}.`,
+  fit: (count: number, things: Noun, names: string) => `${amount(count, things)} match: ${names}.`,
   whichOne: "Which one do you mean?",
   saved: (count: number | null, things: Noun, name: string) =>
-    `${count === null ? `The ${things.many}` : amount(count, things)} ${count === 1 ? "is" : "are"} saved as '${name}'.`,
+    `Saved ${count === null ? `the ${things.many}` : amount(count, things)} as '${name}'.`,
   pictureOf:
-    "A picture is of all, of what is shown or of what is selected; a file of a part is of nodes with the edges among them.",
+    "A picture shows everything, what is visible or the selection. A file of a part holds nodes and the edges between them.",
   fileReady: (file: string, size: string) => `${file || "The file"} is ready${size === "" ? "" : `: ${size}`}.`,
   noSample: (name: string, samples: readonly string[]) =>
     `There is no sample called '${name}'.${samples.length === 0 ? "" : ` Samples: ${samples.join(", ")}.`}`,
   opened: (title: string, nodes: number, edges: number) =>
-    `${title} is open: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
+    `Opened ${title}: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
 };
 
 export type Changes = typeof changes;

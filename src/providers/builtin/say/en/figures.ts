@@ -47,7 +47,7 @@ const measures: Readonly<Record<MeasureSaid, string>> = {
 export const figures = {
   each: (values: readonly string[]) => values.join(" and "),
   link: { one: "link", many: "links" },
-  tie: { one: "tie", many: "ties" },
+  tie: { one: "link", many: "links" },
   heads: { name: "Name", links: "Links", from: "From", to: "To", number: "number" },
   withPair: (who: string, pair: string) => `${who}, with ${pair}.`,
   withEach: (who: string, pair: string) => `${who}, with ${pair} each.`,
@@ -56,13 +56,13 @@ export const figures = {
   noMoreRanked: ({ many }: Noun, by: string) => `There are no more ${many} with a value of ${by}.`,
   fewerThan: (count: string, { many }: Noun, by: string) =>
     `There are fewer than ${count} ${many} with a value of ${by}.`,
-  noneTied: ({ many }: Noun) => `None of the ${many} has such a tie.`,
-  noMoreTied: ({ many }: Noun) => `There are no more ${many} with such a tie.`,
+  noneTied: ({ many }: Noun) => `None of the ${many} has such a link.`,
+  noMoreTied: ({ many }: Noun) => `There are no more ${many} with such a link.`,
   tied: (count: number, isFewest: boolean, { things, isNext }: { readonly things: string; readonly isNext: boolean }) =>
     `The ${isNext ? "next " : ""}${figure(count)} with the ${isFewest ? "fewest" : "most"}${things === "" ? "" : ` ${things}`}:`,
   measure: (measure: MeasureSaid, property: string) =>
     property === "" ? measures[measure] : `${measures[measure]} ${property}`,
-  noNumber: ({ many }: Noun, name: string) => `No ${many} have a number there, so there is no ${name}.`,
+  noNumber: ({ many }: Noun, name: string) => `No ${many} have a number, so there is no ${name}.`,
   whole: (name: string, { many }: Noun, { isAll, value }: { readonly isAll: boolean; readonly value: string }) =>
     `The ${name} of ${isAll ? "all" : "the"} ${many} is ${value}.`,
   leading: ({ who, count, pick, of, value }: Leading) => {
@@ -91,7 +91,7 @@ export const figures = {
   kinds: { string: "text", number: "number", boolean: "yes or no", list: "list", record: "record", mixed: "mixed" },
   fromTo: (min: string, max: string) => `${min} to ${max}`,
   notCompared: (who: readonly string[], name: string) =>
-    `That cannot be compared: ${who.join(" and ")} ${who.length > 1 ? "have" : "has"} no ${name}.`,
+    `I can't compare that: ${who.join(" and ")} ${who.length > 1 ? "have" : "has"} no ${name}.`,
   eachHas: (a: readonly [who: string, pair: string], b: readonly [who: string, pair: string]) =>
     `${a[0]} has ${a[1]}, ${b[0]} has ${b[1]}.`,
   answered: (isYes: boolean, text: string) => `${isYes ? "Yes" : "No"}: ${text}`,
@@ -105,26 +105,26 @@ export const figures = {
   edgeWithout: (pair: readonly string[], name: string) => `The edge between ${listed(pair)} has no ${name}.`,
   edgeValue: (values: string, name: string, pair: readonly string[]) =>
     `${values} is the ${name} between ${listed(pair)}.`,
-  asMany: (both: string) => `As many of both: ${both}`,
+  asMany: (both: string) => `The same number of both: ${both}`,
   moreOf: (isMore: boolean, { many }: Noun, both: string) => `There are ${isMore ? "more" : "fewer"} ${many}: ${both}`,
   twoSides: (name: string, a: SideSaid, b: SideSaid) =>
     `the ${name} is ${a.text} for ${a.many} and ${b.text} for ${b.many}`,
   notKnown: "not known",
-  notBoth: (both: string) => `Not both have a number there: ${both}.`,
+  notBoth: (both: string) => `Only one of them has a number: ${both}.`,
   noneRepeated: ({ many }: Noun, name: string) => `No ${many} have the same ${name}.`,
   repeated: (count: number, name: string) =>
-    `${amount(count, { one: "value is", many: "values are" })} there more than once, by ${name}:`,
+    `${amount(count, { one: "value occurs", many: "values occur" })} more than once in ${name}:`,
   partOf: (shown: number, total: number) => `${figure(shown)} of ${figure(total)}.`,
   spread: (apart: string, { name, min, max }: RangeSaid) =>
     `The difference is ${apart}: ${name} runs from ${min} to ${max}.`,
-  nextToIt: (name: string, values: string) => ` Next to it, there is ${name}: ${values}.`,
+  nextToIt: (name: string, values: string) => ` There is also ${name}: ${values}.`,
   firstOf: (count: string) => `, the first ${count}`,
   needed: (who: string, count: number, names: string) =>
-    `${amount(count, { one: "node needs", many: "nodes need" })} ${who}, directly or by way of others: ${names}.`,
+    `${amount(count, { one: "node needs", many: "nodes need" })} ${who}, directly or through others: ${names}.`,
   notNeeded: (who: string) => `Nothing needs ${who}.`,
   cutOff: (who: string, count: number, names: string) =>
     `Without ${who}, ${amount(count, { one: "node", many: "nodes" })} would be cut off from the largest part: ${names}.`,
-  notCutOff: (who: string) => `Nothing would be cut off without ${who}: what it links stays connected.`,
+  notCutOff: (who: string) => `Without ${who}, everything stays connected.`,
 };
 
 export type Figures = typeof figures;

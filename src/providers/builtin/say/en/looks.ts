@@ -43,7 +43,7 @@ export const looks = {
     noLabel: "without a label",
     labelled: "labelled",
     labelledAs: (text: string) => `labelled '${text}'`,
-    lettered: (px: string) => `with labels of ${px} px`,
+    lettered: (px: string) => `labelled in ${px} px`,
   },
   styledBy: ({ who, isOne }: Who, by: { readonly channel: string; readonly name: string }, legend: string) => {
     const channels: Readonly<Record<string, string>> = {
@@ -61,9 +61,9 @@ export const looks = {
   otherValues: (count: number) => ` ${figure(count)} with other values look alike.`,
   without: (count: number, name: string, isGrey: boolean) =>
     ` ${figure(count)} ${count === 1 ? "has" : "have"} no ${name}${isGrey ? ` and ${be(count === 1)} grey` : ""}.`,
-  noStyling: "There is no styling to remove.",
+  noStyling: "There are no styles to remove.",
   stylingRemoved: (layers: number) =>
-    `All styling is removed: ${layers === 1 ? "1 layer" : `${figure(layers)} layers`}. One Undo brings it back.`,
+    `Removed all styles (${layers === 1 ? "1 layer" : `${figure(layers)} layers`}). You can undo this.`,
   lookNames: {
     color: "colours",
     size: "sizes",
@@ -73,10 +73,10 @@ export const looks = {
     label: "own labels",
   } satisfies Record<OwnLook, string>,
   noLooks: (names: string) => `There are no ${names} to remove.`,
-  looksRemoved: (names: string) => `The ${names} are removed, and nothing else of the look. One Undo brings them back.`,
-  lookGone: "That look is gone already.",
+  looksRemoved: (names: string) => `Removed the ${names}. You can undo this.`,
+  lookGone: "That style is already removed.",
   lookTaken: (layers: number) =>
-    `${layers === 1 ? "That look is" : `${figure(layers)} layers of the look are`} taken back; Undo brings it again.`,
+    `Removed ${layers === 1 ? "that style" : `${figure(layers)} style layers`}. You can undo this.`,
   ownLooks: {
     color: "colour",
     size: "size",
@@ -85,16 +85,16 @@ export const looks = {
     opacity: "opacity",
     label: "label",
   } satisfies Record<OwnLook, string>,
-  noLookOfTheirs: (who: string, names: string) => `No style layer gives ${who} a ${names || "look"} of their own.`,
+  noLookOfTheirs: (who: string, names: string) => `No style layer sets the ${names || "look"} of ${who}.`,
   usualLook: ({ who, isOne }: Who, names: string) =>
-    `${who} ${isOne ? "has" : "have"} the usual ${names || "look"} again. One Undo brings the other back.`,
+    `${who} ${isOne ? "has" : "have"} the default ${names || "look"} again. You can undo this.`,
   noneOfColours: ({ many }: Noun, a: string, b: string) => `No ${many} are ${a} or ${b}.`,
   swapped: ([a, ofA]: readonly [string, number], [b, ofB]: readonly [string, number]) =>
     `Swapped: what was ${a} is ${b} now (${ofA}), and what was ${b} is ${a} (${ofB}).`,
   noChoice: (kind: "layout" | "format" | "shape", said: string, names: readonly string[]) =>
     said === ""
       ? `There are these ${kind}s: ${listed(names)}.`
-      : `There is no ${kind} '${said}' here. There are: ${listed(names)}.`,
+      : `There is no ${kind} '${said}'. Choose one of: ${listed(names)}.`,
   whichColour: (who: string) => `Which colour should ${who} get?`,
   inView: ({ who, isOne }: Who) => `${who} ${be(isOne)} in view now.`,
   selected: ({ who, isOne }: Who) => `${who} ${be(isOne)} selected now.`,
@@ -107,30 +107,30 @@ export const looks = {
   theThings: (things: Noun, isPlain: boolean) => `${isPlain ? "these" : "the"} ${things.many}`,
   only: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
     `Only ${who} ${be(isOne)} shown now: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
-  allWouldHide: ({ many }: Noun) => `Those are all the ${many} shown: with them hidden there would be nothing to see.`,
+  allWouldHide: ({ many }: Noun) => `Those are all the ${many} you see. Hiding them would leave nothing.`,
   allShown: "Everything is shown again.",
   allShownOf: (nodes: number, edges: number) =>
     `Everything is shown: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
   folded: (groups: number, nodes: number, by: string) =>
-    `${amount(groups, group)} by ${by} now ${groups === 1 ? "stands" : "stand"} for ${amount(nodes, node)}.`,
+    `Folded ${amount(nodes, node)} into ${amount(groups, group)} by ${by}.`,
   unfolded: (groups: number, left: number) =>
     left === 0 ? "Every node is drawn again." : `${amount(groups, group)} unfolded; ${figure(left)} still folded.`,
-  stillHidden: "A filter still hides some of it; 'show all' takes it away.",
+  stillHidden: "A filter still hides some of it. 'Show all' removes the filter.",
   fitted: "The whole graph is in view now.",
   nothingHidden: "Nothing is hidden now.",
-  hiddenNotTold: "What is hidden cannot be told apart. 'Show everything' brings all of it back.",
+  hiddenNotTold: "I can't tell the hidden ones apart. 'Show everything' brings them all back.",
   noneHidden: ({ many }: Noun) => `None of the hidden nodes is among the ${many}.`,
   shownAgain: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
     `${who} ${be(isOne)} shown again: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
-  layout: (name: string) => `The nodes stand ${layoutNames[name] ?? name} now.`,
-  layoutIs: (name: string) => `The nodes stand ${layoutNames[name] ?? name}.`,
+  layout: (name: string) => `Arranged the nodes ${layoutNames[name] ?? name}.`,
+  layoutIs: (name: string) => `The nodes are arranged ${layoutNames[name] ?? name}.`,
   layoutStays: (_: string, message: string) => message,
-  roomier: (count: number) => `${amount(count, node)} ${count === 1 ? "stands" : "stand"} further apart now.`,
+  roomier: (count: number) => `Moved ${amount(count, node)} further apart.`,
   moved: (count: number, name: string, unmoved: number) => {
     const rest = unmoved === 0 ? "" : `; ${amount(unmoved, { one: "hidden node", many: "hidden nodes" })} did not move`;
-    return `${amount(count, node)} ${count === 1 ? "stands" : "stand"} ${layoutNames[name] ?? name} now${rest}.`;
+    return `Arranged ${amount(count, node)} ${layoutNames[name] ?? name}${rest}.`;
   },
-  noHistory: (kind: "undo" | "redo", isFar: boolean) => `There is nothing to ${kind}${isFar ? " so far back" : ""}.`,
+  noHistory: (kind: "undo" | "redo", isFar: boolean) => `Nothing to ${kind}${isFar ? " that far back" : ""}.`,
   history: (kind: "undo" | "redo", count: number, titles: string) => {
     const changes = count > 1 ? ` ${amount(count, { one: "change", many: "changes" })}` : "";
     return `${kind === "undo" ? "Undone" : "Done again"}${changes}: ${titles}.`;

@@ -24,12 +24,12 @@ export const questions = {
       : `There ${count === 1 ? "is" : "are"} ${figure(count)} ${count === 1 ? things.one : things.many}.`,
   found: (count: number, things: Noun, names: string) =>
     `${capital(amount(count, things))}${names === "" ? "" : `: ${names}`}.`,
-  foundUnseen: ({ many }: Noun) => `The ${many} were looked for; what was found is in the step above.`,
+  foundUnseen: ({ many }: Noun) => `The step above shows the ${many} I found.`,
   foundNamed: (count: number, names: string) => `${count === 1 ? "Found" : `Found ${figure(count)}`}: ${names}.`,
   no: "No.",
   yes: (text: string) => `Yes: ${text}.`,
   noNeighbours: (who: string) => `${who || "That"} has no neighbours.`,
-  nobodyFor: (relation: string, who: string) => `Nobody is found for '${relation}' with ${who || "that"}.`,
+  nobodyFor: (relation: string, who: string) => `I found nobody for '${relation}' of ${who || "that"}.`,
   share: (percent: number, some: number, { total, things }: { readonly total: number; readonly things: Noun }) =>
     `${percent} %: ${figure(some)} of ${amount(total, things)}.`,
   record: { one: "record", many: "records" },
@@ -46,22 +46,22 @@ export const questions = {
     `Yes: ${count === 1 ? "an edge joins" : `${figure(count)} edges join`} ${joined(pair)}.`,
   noWay: (ends: { readonly from: string; readonly to: string }) => `No: there is no path ${from(ends)}.`,
   yesInSteps: (count: number, walk: string) => `Yes, in ${amount(count, steps)}${walk === "" ? "" : `: ${walk}`}.`,
-  yesThere: (who: string) => `Yes: ${who} is there.`,
+  yesThere: (who: string) => `Yes: ${who} is in this graph.`,
   yesSeveral: (count: number) => `Yes: ${count === 1 ? "1 node has" : `${figure(count)} nodes have`} that name.`,
-  yesValue: "Yes: it is a value some nodes have.",
+  yesValue: "Yes: it is a value of some nodes.",
   noNode: (name: string, nearest: readonly string[]) =>
-    `No: no node is called '${name}'.${nearest.length === 0 ? "" : ` The nearest: ${nearest.join(", ")}.`}`,
+    `No: no node is called '${name}'.${nearest.length === 0 ? "" : ` Similar names: ${nearest.join(", ")}.`}`,
   steps: (count: number) => amount(count, steps),
   path: (ends: EndsSaid, length: string, walk: string) => {
     const past = ends.past.length === 0 ? "" : ` that avoids ${joined(ends.past)}`;
     const head = ends.isOther ? `The next best path ${from(ends)}` : `The shortest path ${from(ends)}${past}`;
     return `${head} has ${length}: ${walk}.`;
   },
-  againstDirections: " No path follows the directions of the edges; this one leaves them aside.",
+  againstDirections: " No path follows the edge directions; this one ignores them.",
   noPath: (ends: EndsSaid) => {
     if (ends.isOther) return `There is no other path ${from(ends)}.`;
     if (ends.past.length > 0) return `There is no path ${from(ends)} that avoids ${joined(ends.past)}.`;
-    return `There is no path ${from(ends)}: they stand in separate parts.`;
+    return `There is no path ${from(ends)}: they are in separate parts.`;
   },
   pathNeedsTwo: "A path needs two nodes: say 'path from' one 'to' another.",
   along: (count: number, walk: string) => `It has ${amount(count, steps)}: ${walk}.`,
@@ -71,7 +71,7 @@ export const questions = {
   stops: (pair: readonly [string, string], names: string) => `Between ${joined(pair)}: ${names}.`,
   pathColour: (colour: string) => `It is ${colour} now.`,
   among: {
-    tooMany: (most: string, { many }: Noun) => `There are more than ${most} ${many}: too many to look at one by one.`,
+    tooMany: (most: string, { many }: Noun) => `There are more than ${most} ${many}: too many to check one by one.`,
     none: (nodes: string) => `No: there is no such edge among the ${nodes}.`,
     some: (edges: string, names: string) => `Yes, ${edges}: ${names}.`,
   },

@@ -22,13 +22,13 @@ function changeText(change: Change): string {
 export const changes: Changes = {
   changed: ({ who, isOne }, change) =>
     change.kind === "unset"
-      ? `${who} ya no ${have(isOne)} ${change.name}. Deshacer lo devuelve.`
-      : `${who} ${have(isOne)} ahora ${changeText(change)}. Deshacer lo devuelve.`,
+      ? `${who} ya no ${have(isOne)} ${change.name}. Puedes deshacerlo.`
+      : `${who} ${have(isOne)} ahora ${changeText(change)}. Puedes deshacerlo.`,
   changedAlready: ({ who, isOne }, change) => `${who} ya ${have(isOne)} ${changeText(change)}.`,
   merged: (count, into) => `He fusionado ${amount(count, node)} en ${into}.`,
   mergedAs: (count, name) => `He fusionado ${amount(count, node)} en uno, que se llama ${name}.`,
   oldName: (merged) => `${merged} Conserva su nombre de antes`,
-  undoTakesBack: "Deshacer lo devuelve.",
+  undoTakesBack: "Puedes deshacerlo.",
   addedAll: (names) => `He añadido ${names} al grafo.`,
   added: (name) => `He añadido ${name} al grafo.`,
   addedTo: (name, ends, as) => `He añadido ${name} y lo he conectado con ${ends}${as}.`,
@@ -55,7 +55,7 @@ export const changes: Changes = {
   nothingToDelete: "No había nada que borrar.",
   deleted: (nodes, edges) => {
     const parts = [nodes > 0 ? amount(nodes, node) : "", edges > 0 ? amount(edges, edge) : ""];
-    return `He borrado ${list(parts.filter((part) => part !== ""))}. Deshacer lo devuelve.`;
+    return `He borrado ${list(parts.filter((part) => part !== ""))}. Puedes deshacerlo.`;
   },
   fit: (count, things, names) => `Hay ${amount(count, things)} que encajan: ${names}.`,
   whichOne: "¿Cuál quieres decir?",

@@ -56,7 +56,7 @@ export const looks: Looks = {
     ` ${figure(count)} no ${count === 1 ? "tiene" : "tienen"} ${name}${isGrey ? " y se ven en gris" : ""}.`,
   noStyling: "No hay ningún estilo que quitar.",
   stylingRemoved: (layers) =>
-    `Se ha quitado todo el estilo: ${amount(layers, { one: "capa", many: "capas" })}. Deshacer lo devuelve.`,
+    `Se ha quitado todo el estilo: ${amount(layers, { one: "capa", many: "capas" })}. Puedes deshacerlo.`,
   lookNames: {
     color: "los colores",
     size: "los tamaños",
@@ -66,20 +66,20 @@ export const looks: Looks = {
     label: "las etiquetas propias",
   },
   noLooks: (names) => `No hay nada que quitar de ${names}.`,
-  looksRemoved: (names) => `Se han quitado ${names}, y nada más del aspecto. Deshacer lo devuelve.`,
+  looksRemoved: (names) => `Se han quitado ${names}, y nada más del aspecto. Puedes deshacerlo.`,
   lookGone: "Ese aspecto ya no está.",
   lookTaken: (layers) =>
-    `Se ha quitado ${layers === 1 ? "ese aspecto" : `${figure(layers)} capas del aspecto`}; Deshacer lo devuelve.`,
+    `Se ha quitado ${layers === 1 ? "ese aspecto" : `${figure(layers)} capas del aspecto`}. Puedes deshacerlo.`,
   ownLooks: { color: "color", size: "tamaño", shape: "forma", width: "grosor", opacity: "opacidad", label: "etiqueta" },
   noLookOfTheirs: (who, names) => `Ninguna capa de estilo da a ${who} algo propio (${names || "aspecto"}).`,
-  usualLook: ({ who }, names) => `Para ${who} vuelve lo de siempre (${names || "aspecto"}). Deshacer devuelve lo otro.`,
+  usualLook: ({ who }, names) => `Para ${who} vuelve el valor por defecto (${names || "aspecto"}). Puedes deshacerlo.`,
   noneOfColours: ({ many }, a, b) => `No hay ${many} de color ${a} o ${b}.`,
   swapped: ([a, ofA], [b, ofB]) =>
     `Cambiado: lo que era ${a} es ahora ${b} (${ofA}), y lo que era ${b} es ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
     said === ""
       ? `Hay: ${list(names)}.`
-      : `Aquí no hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
+      : `No hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
   whichColour: (who) => `¿Qué color quieres para ${who}?`,
   inView: ({ who }) => `Ahora la vista muestra ${who}.`,
   selected: ({ who }) => `He seleccionado ${who}.`,
@@ -94,7 +94,7 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `Eso es todo lo que se ve (${many}): sin ello no quedaría nada a la vista.`,
   allShown: "Se muestra todo de nuevo.",
   allShownOf: (nodes, edges) => `Se muestra todo: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
-  folded: (groups, nodes, by) => `Grupos por ${by}: ${figure(groups)}, que representan ${amount(nodes, node)}.`,
+  folded: (groups, nodes, by) => `He plegado ${amount(nodes, node)} en ${figure(groups)} grupos por ${by}.`,
   unfolded: (groups, left) =>
     left === 0
       ? "Se dibujan de nuevo todos los nodos."

@@ -48,7 +48,7 @@ export const structure: Structure = {
   groups: (count, sizes) =>
     `Hay ${amount(count, { one: "grupo", many: "grupos" })} de nodos muy unidos entre sí, de ${sizes}.`,
   groupsColoured:
-    "Cada nodo lleva el número de su grupo como community, y cada grupo tiene su color. Deshacer lo devuelve.",
+    "Cada nodo lleva el número de su grupo como community, y cada grupo tiene su color. Puedes deshacerlo.",
   ring: (names) => (names === "" ? "no hay ningún ciclo." : `hay un ciclo: ${names}.`),
   finding: (name, value, names) =>
     `El resultado de «${name}» es ${value === "" ? "este" : value}${names === "" ? "" : `: ${names}`}.`,

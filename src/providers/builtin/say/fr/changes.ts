@@ -23,13 +23,13 @@ function changeText(change: Change): string {
 export const changes: Changes = {
   changed: ({ who, isOne }, change) =>
     change.kind === "unset"
-      ? `${who} n'${have(isOne)} plus ${of(change.name)}. Annuler le ramène.`
-      : `${who} ${have(isOne)} maintenant ${changeText(change)}. Annuler le ramène.`,
+      ? `${who} n'${have(isOne)} plus ${of(change.name)}. Vous pouvez annuler.`
+      : `${who} ${have(isOne)} maintenant ${changeText(change)}. Vous pouvez annuler.`,
   changedAlready: ({ who, isOne }, change) => `${who} ${have(isOne)} déjà ${changeText(change)}.`,
   merged: (count, into) => `J'ai fusionné ${amount(count, node)} dans ${into}.`,
   mergedAs: (count, name) => `J'ai fusionné ${amount(count, node)} en un seul, appelé ${name}.`,
   oldName: (merged) => `${merged} Il garde son ancien nom`,
-  undoTakesBack: "Annuler le ramène.",
+  undoTakesBack: "Vous pouvez annuler.",
   addedAll: (names) => `J'ai ajouté ${names} au graphe.`,
   added: (name) => `J'ai ajouté ${name} au graphe.`,
   addedTo: (name, ends, as) => `J'ai ajouté ${name} et je l'ai relié à ${ends}${as}.`,
@@ -56,7 +56,7 @@ export const changes: Changes = {
   nothingToDelete: "Il n'y avait rien à supprimer.",
   deleted: (nodes, edges) => {
     const parts = [nodes > 0 ? amount(nodes, node) : "", edges > 0 ? amount(edges, edge) : ""];
-    return `J'ai supprimé ${list(parts.filter((part) => part !== ""))}. Annuler les ramène.`;
+    return `J'ai supprimé ${list(parts.filter((part) => part !== ""))}. Vous pouvez annuler.`;
   },
   fit: (count, things, names) => `${amount(count, things)} correspondent : ${names}.`,
   whichOne: "Lequel voulez-vous dire ?",

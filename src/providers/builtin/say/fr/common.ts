@@ -85,8 +85,8 @@ export const common: Common = {
   },
   none: ({ many }) => `Il n'y a pas ${of(many)}.`,
   readAs: (words) => `Lu comme ${common.list(words.map(common.quote))}.`,
-  guess: "Ce n'est peut-être pas ce qui était demandé : la phrase n'a été comprise qu'en partie.",
-  leftOut: (words) => `« ${words} » n'a pas été compris et est laissé de côté.`,
+  guess: "Je n'ai compris qu'une partie.",
+  leftOut: (words) => `J'ai ignoré « ${words} ».`,
   noSuchName: (name, nearest) =>
     `Il n'y a pas de nœud appelé « ${name} ».${nearest.length === 0 ? "" : ` Voulez-vous dire ${common.or(nearest)} ?`}`,
   notLookedUp: (name) => `« ${name} » n'a pas pu être consulté.`,
@@ -96,8 +96,8 @@ export const common: Common = {
   noType: (name, wanted, { values }) =>
     `Aucun nœud n'a ${name} « ${wanted} »${values.length === 0 ? "" : ` ; il y a ${common.list(values)}`}.`,
   nothingSelected: "Rien n'est sélectionné maintenant.",
-  nothingSpokenOf: ({ many }) => `On ne sait pas de quels ${many} il s'agit : il n'en a pas encore été question.`,
-  whoseNeighbours: "On ne sait pas de qui sont les voisins.",
+  nothingSpokenOf: ({ many }) => `Quels ${many} ? Nous n'en avons pas encore parlé.`,
+  whoseNeighbours: "Les voisins de qui ?",
   noTie: "Aucun n'a un tel lien.",
   noValue: ({ many }, name) => `Il n'y a pas ${of(many)} avec une valeur de ${name}.`,
   nothingToCompare: (who, name) => `${who} n'a pas ${of(name)} à comparer.`,

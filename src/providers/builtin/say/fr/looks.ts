@@ -60,7 +60,7 @@ export const looks: Looks = {
     ` ${figure(count)} n'${count === 1 ? "a" : "ont"} pas ${of(name)}${isGrey ? ` et ${be(count === 1)} en gris` : ""}.`,
   noStyling: "Il n'y a pas de style à enlever.",
   stylingRemoved: (layers) =>
-    `Tout le style est enlevé : ${amount(layers, { one: "couche", many: "couches" })}. Annuler le ramène.`,
+    `Tout le style est enlevé : ${amount(layers, { one: "couche", many: "couches" })}. Vous pouvez annuler.`,
   lookNames: {
     color: "les couleurs",
     size: "les tailles",
@@ -70,10 +70,10 @@ export const looks: Looks = {
     label: "les étiquettes propres",
   },
   noLooks: (names) => `Il n'y a rien à enlever pour ${names}.`,
-  looksRemoved: (names) => `J'ai enlevé ${names}, et rien d'autre de l'aspect. Annuler les ramène.`,
+  looksRemoved: (names) => `J'ai enlevé ${names}, et rien d'autre de l'aspect. Vous pouvez annuler.`,
   lookGone: "Cet aspect n'est déjà plus là.",
   lookTaken: (layers) =>
-    `${layers === 1 ? "Cet aspect est repris" : `${figure(layers)} couches de l'aspect sont reprises`} ; Annuler le ramène.`,
+    `${layers === 1 ? "Ce style est enlevé" : `${figure(layers)} couches de style sont enlevées`}. Vous pouvez annuler.`,
   ownLooks: {
     color: "couleur",
     size: "taille",
@@ -85,14 +85,14 @@ export const looks: Looks = {
   noLookOfTheirs: (who, names) =>
     `Aucune couche de style ne donne quelque chose de propre à ${low(who)} (${names || "aspect"}).`,
   usualLook: ({ who, isOne }, names) =>
-    `${who} ${isOne ? "a" : "ont"} de nouveau l'habituel (${names || "aspect"}). Annuler ramène l'autre.`,
+    `${who} ${isOne ? "a" : "ont"} de nouveau la valeur par défaut (${names || "aspect"}). Vous pouvez annuler.`,
   noneOfColours: ({ many }, a, b) => `Il n'y a pas ${of(many)} en ${a} ou en ${b}.`,
   swapped: ([a, ofA], [b, ofB]) =>
     `Échangé : ce qui était ${a} est maintenant ${b} (${ofA}), et ce qui était ${b} est ${a} (${ofB}).`,
   noChoice: (kind, said, names) =>
     said === ""
       ? `Il y a : ${list(names)}.`
-      : `Il n'y a pas ici de ${{ layout: "disposition", format: "format", shape: "forme" }[kind]} « ${said} ». Il y a : ${list(names)}.`,
+      : `Il n'y a pas de ${{ layout: "disposition", format: "format", shape: "forme" }[kind]} « ${said} ». Il y a : ${list(names)}.`,
   whichColour: (who) => `Quelle couleur voulez-vous pour ${low(who)} ?`,
   inView: ({ who, isOne }) => `${who} ${be(isOne)} maintenant à l'écran.`,
   selected: ({ who }) => `J'ai sélectionné ${low(who)}.`,
@@ -107,7 +107,7 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `Ce sont tous les ${many} affichés : sans eux il n'y aurait plus rien à voir.`,
   allShown: "Tout est de nouveau affiché.",
   allShownOf: (nodes, edges) => `Tout est affiché : ${amount(nodes, node)} et ${amount(edges, edge)}.`,
-  folded: (groups, nodes, by) => `Groupes par ${by} : ${figure(groups)}, pour ${amount(nodes, node)}.`,
+  folded: (groups, nodes, by) => `J'ai plié ${amount(nodes, node)} en ${figure(groups)} groupes par ${by}.`,
   unfolded: (groups, left) =>
     left === 0
       ? "Tous les nœuds sont de nouveau dessinés."

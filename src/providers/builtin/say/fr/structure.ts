@@ -49,7 +49,7 @@ export const structure: Structure = {
   groups: (count, sizes) =>
     `Il y a ${amount(count, { one: "groupe", many: "groupes" })} de nœuds bien reliés entre eux, de ${sizes}.`,
   groupsColoured:
-    "Chaque nœud porte le numéro de son groupe comme community, et chaque groupe a sa couleur. Annuler le ramène.",
+    "Chaque nœud porte le numéro de son groupe comme community, et chaque groupe a sa couleur. Vous pouvez annuler.",
   ring: (names) => (names === "" ? "il n'y a pas de cycle." : `il y a un cycle : ${names}.`),
   finding: (name, value, names) =>
     `Le résultat de « ${name} » est ${value === "" ? "celui-ci" : value}${names === "" ? "" : ` : ${names}`}.`,

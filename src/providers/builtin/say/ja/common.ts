@@ -79,8 +79,8 @@ export const common: Common = {
   },
   none: ({ many }) => `${many}はありません。`,
   readAs: (words) => `${common.list(words.map(common.quote))}と読みました。`,
-  guess: "お尋ねの内容と違うかもしれません。文の一部しか理解できませんでした。",
-  leftOut: (words) => `「${words}」はわからなかったので、省きました。`,
+  guess: "一部しか理解できませんでした。",
+  leftOut: (words) => `「${words}」は無視しました。`,
   noSuchName: (name, nearest) =>
     `「${name}」という名前のノードはありません。${nearest.length === 0 ? "" : `${common.or(nearest)}のことですか？`}`,
   notLookedUp: (name) => `「${name}」を調べられませんでした。`,
@@ -90,8 +90,8 @@ export const common: Common = {
   noType: (name, wanted, { values }) =>
     `${name}が「${wanted}」のノードはありません${values.length === 0 ? "" : `。あるのは${common.list(values)}です`}。`,
   nothingSelected: "今は何も選択されていません。",
-  nothingSpokenOf: ({ many }) => `どの${many}のことかわかりません。まだ話に出ていません。`,
-  whoseNeighbours: "どれの隣のことかわかりません。",
+  nothingSpokenOf: ({ many }) => `どの${many}ですか？まだ話に出ていません。`,
+  whoseNeighbours: "どれの隣ですか？",
   noTie: "そのようなつながりを持つものはありません。",
   noValue: ({ many }, name) => `${name}の値を持つ${many}はありません。`,
   nothingToCompare: (who, name) => `${who}には比べる${name}がありません。`,

@@ -62,7 +62,7 @@ export const looks: Looks = {
     `${layers === 1 ? "その見た目" : `見た目の${figure(layers)}層`}を取り消しました。元に戻すと戻ります。`,
   ownLooks: { color: "色", size: "大きさ", shape: "形", width: "太さ", opacity: "濃さ", label: "ラベル" },
   noLookOfTheirs: (who, names) => `${who}だけの${names || "見た目"}を付けるスタイルの層はありません。`,
-  usualLook: ({ who }, names) => `${who}を普通の${names || "見た目"}に戻しました。元に戻すと前の見た目に戻ります。`,
+  usualLook: ({ who }, names) => `${who}を既定の${names || "見た目"}に戻しました。元に戻すと前の見た目に戻ります。`,
   noneOfColours: ({ many }, a, b) => `${a}や${b}の${many}はありません。`,
   swapped: ([a, ofA], [b, ofB]) =>
     `入れ替えました：${a}だったものは${b}に（${ofA}）、${b}だったものは${a}に（${ofB}）。`,
@@ -84,7 +84,7 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
   allShown: "すべて表示しました。",
   allShownOf: (nodes, edges) => `すべて表示しています：${counted(nodes, node)}と${counted(edges, edge)}。`,
-  folded: (groups, nodes, by) => `${by}による${figure(groups)}個のグループが${counted(nodes, node)}を表しています。`,
+  folded: (groups, nodes, by) => `${counted(nodes, node)}を${by}で${figure(groups)}個のグループに折りたたみました。`,
   unfolded: (groups, left) =>
     left === 0
       ? "すべてのノードをまた描いています。"

@@ -21,7 +21,7 @@ export const talk: Talk = {
     ].join("\n"),
   noWords: (offers) => `手がかりになる言葉がありません。${offers}を試してください。`,
   tooLong: (offers) => `一つのお願いとしては長すぎるので、何も変更していません。短い文で言ってください：${offers}。`,
-  tangled: `${lostLeads.ja}：内蔵アシスタントには入れ子が多すぎます。何も変更していません。短い文で言うか、モデルに聞いてください。`,
+  tangled: `${lostLeads.ja}：入れ子が多すぎます。何も変更していません。短い文で言うか、モデルに聞いてください。`,
   halfSaid: (attribute) => `どれの${attribute}を、何に変えますか？何も変更していません。`,
   notUnderstood: () => `${lostLeads.ja}。`,
   tryThese: (offers) =>
@@ -33,7 +33,7 @@ export const talk: Talk = {
   partRests: (words) => `「${words}」はそれに基づくので、行っていません。`,
   yesOrNo: ["はい", "いいえ"],
   whatIsToBe: (words, names) => `何が「${words}」ですか：${or(names)}？`,
-  toldNotAsked: "それは話であって、お願いではありません。",
+  toldNotAsked: "それは説明のようです。",
   sayAsRequest: "お願いとして言うか、「今」を付けてください。",
   shallItBeDone: (message) => `実行しますか？「はい」または「${message}」と言ってください。`,
   misspelt: (words) => `「${words}」は書き間違いのようです。推測で削除はしません。`,
@@ -45,8 +45,8 @@ export const talk: Talk = {
   canLayout: "できます：「円形に並べて」、または格子、力学、同心円、階層、ランダムと言ってください。",
   canDo: "できます：してほしいことを言ってください。元に戻すこともできます。",
   cannot: {
-    deed: "それはここではできません。このアシスタントは開いているグラフを読み、見せ、変えるだけです。",
-    world: "グラフからはわかりません。このアシスタントは開いているグラフの中のことだけを知っています。",
+    deed: "それはできません。開いているグラフを読み、見せ、変えることができます。",
+    world: "グラフからはわかりません。それ以外のことは知りません。",
   },
   tryOffers: (offers) => `${offers}を試してください。`,
   lacks: (things, name, has) =>

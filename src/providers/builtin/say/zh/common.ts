@@ -79,8 +79,8 @@ export const common: Common = {
   },
   none: ({ many }) => `没有${many}。`,
   readAs: (words) => `理解为${common.list(words.map(common.quote))}。`,
-  guess: "这可能不是您问的：这句话只理解了一部分。",
-  leftOut: (words) => `没有理解“${words}”，已略去。`,
+  guess: "我只理解了一部分。",
+  leftOut: (words) => `我忽略了“${words}”。`,
   noSuchName: (name, nearest) =>
     `没有名为“${name}”的节点。${nearest.length === 0 ? "" : `你是指${common.or(nearest)}吗？`}`,
   notLookedUp: (name) => `无法查询“${name}”。`,
@@ -90,8 +90,8 @@ export const common: Common = {
   noType: (name, wanted, { values }) =>
     `没有 ${name} 为“${wanted}”的节点${values.length === 0 ? "" : `；有：${common.list(values)}`}。`,
   nothingSelected: "现在没有选中任何内容。",
-  nothingSpokenOf: ({ many }) => `不清楚指的是哪些${many}：之前没有提到过。`,
-  whoseNeighbours: "不清楚指的是谁的邻居。",
+  nothingSpokenOf: ({ many }) => `哪些${many}？我们还没有提到过。`,
+  whoseNeighbours: "您问的是谁的邻居？",
   noTie: "其中没有这样的连接。",
   noValue: ({ many }, name) => `没有带 ${name} 值的${many}。`,
   nothingToCompare: (who, name) => `${who} 没有可比较的 ${name}。`,

@@ -58,10 +58,10 @@ export const looks: Looks = {
   noLooks: (names) => `没有可以移除的${names}。`,
   looksRemoved: (names) => `${names}已移除，其他外观不变。撤销一次即可恢复。`,
   lookGone: "这个外观已经没有了。",
-  lookTaken: (layers) => `${layers === 1 ? "这个外观" : `${figure(layers)} 层外观`}已收回；撤销即可恢复。`,
+  lookTaken: (layers) => `${layers === 1 ? "这个外观" : `${figure(layers)} 层外观`}已移除。撤销即可恢复。`,
   ownLooks: { color: "颜色", size: "大小", shape: "形状", width: "粗细", opacity: "透明度", label: "标签" },
   noLookOfTheirs: (who, names) => `没有样式层给${who}单独的${names || "外观"}。`,
-  usualLook: ({ who }, names) => `${who}恢复了通常的${names || "外观"}。撤销一次即可恢复之前的。`,
+  usualLook: ({ who }, names) => `${who}恢复了默认的${names || "外观"}。撤销一次即可恢复之前的。`,
   noneOfColours: ({ many }, a, b) => `没有${a}或${b}的${many}。`,
   swapped: ([a, ofA], [b, ofB]) => `已交换：原来${a}的现在是${b}（${ofA}），原来${b}的现在是${a}（${ofB}）。`,
   noChoice: (kind, said, names) =>
@@ -81,7 +81,7 @@ export const looks: Looks = {
   allWouldHide: ({ many }) => `这是显示的全部${many}：隐藏后就什么都看不到了。`,
   allShown: "全部内容又显示了。",
   allShownOf: (nodes, edges) => `全部显示：${counted(nodes, node)}和${counted(edges, edge)}。`,
-  folded: (groups, nodes, by) => `按${by}折叠成${figure(groups)}个群组，代表${counted(nodes, node)}。`,
+  folded: (groups, nodes, by) => `已按${by}把${counted(nodes, node)}折叠成${figure(groups)}个群组。`,
   unfolded: (groups, left) =>
     left === 0 ? "所有节点都重新画出来了。" : `已展开${figure(groups)}个群组，还有${figure(left)}个折叠着。`,
   stillHidden: "筛选仍隐藏了一部分；说“显示全部”可以取消。",
