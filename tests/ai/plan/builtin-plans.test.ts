@@ -85,11 +85,7 @@ describe("the built-in assistant's own plan", () => {
       "Add a node Rex, then delete Zorro, then colour the humans red",
     );
     expect(rounds).toHaveLength(5);
-    expect(plan?.steps.map(({ state, why }) => why ?? state)).toEqual([
-      "done",
-      "nothing matched",
-      "done",
-    ]);
+    expect(plan?.steps.map(({ state, why }) => why ?? state)).toEqual(["done", "nothing matched", "done"]);
   });
 
   it("asks once for each step that destroys", async () => {
