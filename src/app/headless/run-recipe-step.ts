@@ -77,7 +77,7 @@ export async function runRecipeStep(step: RecipeStep, recipe: Recipe, deps: Reci
     ...told,
     calls: toldCalls(ran),
     undoStep: ran.step,
-    ...withFiles(ran.files),
+    ...(await withFiles(ran.files)),
   };
 }
 

@@ -96,7 +96,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
       hearing: deps.hearing,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
-    finish(step, { ...message.report, ...withFiles(downloads.splice(0)) });
+    finish(step, { ...message.report, ...(await withFiles(downloads.splice(0))) });
   }
   return { core, ...opened, steps, success };
 }
@@ -146,7 +146,7 @@ async function runCommand(core: Core, step: TaskStep & { kind: "command" }, step
     message: executed.message,
     ...(executed.hint === undefined ? {} : { hint: executed.hint }),
     ...(executed.data === undefined ? {} : { data: executed.data }),
-    ...withFiles(executed.download ? [executed.download] : []),
+    ...(await withFiles(executed.download ? [executed.download] : [])),
   };
 }
 

@@ -7,7 +7,7 @@ import { writeMessages, writeTraceFile } from "@/ai/trace/trace-file";
 import { formatOf } from "@/graph/formats/graph-formats";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
-import { graphWriters } from "@/graph/formats/write/write-forms";
+import { writeFileOf } from "@/graph/formats/write/write-forms";
 import type { HeadlessArgs } from "./flags/parse-args";
 import type { Meter } from "./meter";
 import { reasonOf } from "./open-graph";
@@ -25,7 +25,7 @@ export async function writeFiles(call: Call, args: HeadlessArgs, run: TaskRun): 
   const files = [
     {
       name: args.save,
-      text: () => graphWriters[formatOf(args.save ?? "") ?? "json"].write(run.core.document.snapshot()),
+      text: async () => (await writeFileOf(run.core.document.snapshot(), formatOf(args.save ?? "") ?? "json")).content,
     },
     // A replay reads it.
     { name: args.provider.id === "replay" ? undefined : args.trace, text: () => traceText(call, args, run) },
@@ -35,7 +35,7 @@ export async function writeFiles(call: Call, args: HeadlessArgs, run: TaskRun): 
   if (typeof recipe === "object") return recipe;
   if (recipe !== undefined) files.push({ name: args.saveRecipe, text: () => recipe });
   for (const { name, text } of files) {
-    const problem = name === undefined ? undefined : await writeText(call, name, text());
+    const problem = name === undefined ? undefined : await writeText(call, name, await text());
     if (problem) return problem;
   }
   return undefined;
@@ -97,7 +97,7 @@ export async function writeMetrics(
   return metrics === undefined ? undefined : writeText(call, metrics, meter.text(metrics));
 }
 
-async function writeText(call: Call, name: string, text: string): Promise<UsageError | undefined> {
+async function writeText(call: Call, name: string, text: string | Uint8Array): Promise<UsageError | undefined> {
   const path = resolve(call.workingFolder, name);
   try {
     await mkdir(dirname(path), { recursive: true });

@@ -26,10 +26,10 @@ export const exportGraph = defineWork({
     const part = () => partOfGraph(whole, new Set(chosen.ids), via && new Set(via));
     const graph = chosen.selector.op === "all" ? whole : part();
     const fileName = `${slug(graph.name)}${endingOf(format)}`;
-    const { graphWriters } = await import("@/graph/formats/write/write-forms");
+    const { writeFileOf } = await import("@/graph/formats/write/write-forms");
     const { exportLosses } = await import("@/graph/formats/write/export-losses");
     const { lossText } = await import("@/graph/formats/write/loss-text");
-    const { mediaType, write } = graphWriters[format];
+    const { mediaType, content } = await writeFileOf(graph, format);
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
     const notes = (await exportLosses(graph, format)).map(lossText);
     const ready = `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
@@ -37,7 +37,7 @@ export const exportGraph = defineWork({
       success: true,
       message: [ready, ...notes].join(" "),
       data: { fileName, nodeCount, edgeCount, ...(notes.length > 0 && { notes }) },
-      download: { fileName, mediaType, content: write(graph) },
+      download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
     };
   },
 });

@@ -5,12 +5,21 @@ const endings = {
   "node-link": "-node-link.json",
   graphml: ".graphml",
   gexf: ".gexf",
+  gml: ".gml",
+  dot: ".dot",
+  pajek: ".net",
+  xlsx: ".xlsx",
   "edges-csv": "-edges.csv",
   "nodes-csv": "-nodes.csv",
 } as const;
 
 export type GraphFormat = keyof typeof endings;
-export const graphFormats = ["json", "cytoscape", "node-link", "graphml", "gexf", "edges-csv", "nodes-csv"] as const;
+/** What is no text is written in bytes. */
+export type TextFormat = Exclude<GraphFormat, "xlsx">;
+export const graphFormats = [
+  ...(["json", "cytoscape", "node-link", "graphml", "gexf", "gml", "dot", "pajek"] as const),
+  ...(["xlsx", "edges-csv", "nodes-csv"] as const),
+] as const;
 
 export function endingOf(format: GraphFormat): string {
   return endings[format];

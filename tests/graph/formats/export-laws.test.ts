@@ -5,7 +5,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
-import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
+import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { withLabelAttribute } from "@/graph/formats/table/guess-label";
 import { openTable } from "@/graph/formats/table/read-table";
@@ -18,7 +18,7 @@ import { arbitraryGraph } from "../../support/graphs/arbitrary-graph";
 import { runsOf } from "../../support/long";
 
 /** As a file: what has no place in bytes is lost here. */
-async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> {
+async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const bytes = new TextEncoder().encode(graphWriters[format].write(graph));
   const text = decodeText(bytes, guessEncoding(bytes));
   const read = await readGraph(text, `graph${endingOf(format)}`);
@@ -225,7 +225,7 @@ describe("a list of names that somebody wrote", () => {
 });
 
 /** The page opens it without asking, the door without refusing. */
-async function isSure(graph: GraphData, format: GraphFormat): Promise<boolean> {
+async function isSure(graph: GraphData, format: TextFormat): Promise<boolean> {
   const table = await openTable(graphWriters[format].write(graph), "x.csv");
   return table.success && table.doubts.length === 0;
 }

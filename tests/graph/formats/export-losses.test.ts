@@ -2,20 +2,20 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
+import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { graphOf } from "../../support/graphs/documents";
 
-async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> {
+async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const read = await readGraph(graphWriters[format].write(graph), `x${endingOf(format)}`);
   if (!read.success) throw new Error(read.message);
   return read.graph;
 }
 
-const told = async (graph: GraphData, format: GraphFormat) => (await exportLosses(graph, format)).map(lossText);
+const told = async (graph: GraphData, format: TextFormat) => (await exportLosses(graph, format)).map(lossText);
 
 describe("tables", () => {
   it("of nodes keep attributes that are called id, source and target", async () => {

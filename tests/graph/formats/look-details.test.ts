@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
+import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { graphWriters } from "@/graph/formats/write/write-forms";
@@ -15,14 +15,14 @@ async function styled() {
   return document.snapshot();
 }
 
-async function again(format: GraphFormat) {
+async function again(format: TextFormat) {
   const read = await readGraph(graphWriters[format].write(await styled()), `x${endingOf(format)}`);
   if (!read.success) throw new Error(read.message);
   const { styles } = createGraphDocument(read.graph);
   return { node: styles.node("cat1"), edge: styles.edge("e1") };
 }
 
-const lost = async (format: GraphFormat) => (await exportLosses(await styled(), format)).map(({ kind }) => kind);
+const lost = async (format: TextFormat) => (await exportLosses(await styled(), format)).map(({ kind }) => kind);
 
 describe("details of looks in files", () => {
   it("come back from our own JSON", async () => {

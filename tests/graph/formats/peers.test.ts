@@ -8,7 +8,7 @@ import gexf from "graphology-gexf";
 import graphml from "graphology-graphml";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphFormat } from "@/graph/formats/graph-formats";
+import type { TextFormat } from "@/graph/formats/graph-formats";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { isLong } from "../../support/long";
 
@@ -46,7 +46,7 @@ const graph: GraphData = {
   filter: null,
 };
 
-const fileOf = (format: GraphFormat) => graphWriters[format].write(graph);
+const fileOf = (format: TextFormat) => graphWriters[format].write(graph);
 
 describe("files for other programs, read by them", () => {
   it("are read by graphology as GEXF, kinds and looks included", () => {

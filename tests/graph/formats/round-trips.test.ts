@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { endingOf, formatOf, type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
+import { endingOf, formatOf, graphFormats, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { runsOf } from "../../support/long";
@@ -61,7 +61,7 @@ function graphs({ attributes, positions }: Shape): fc.Arbitrary<GraphData> {
     }));
 }
 
-async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> {
+async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const text = graphWriters[format].write(graph);
   const read = await readGraph(text, `graph${endingOf(format)}`);
   if (!read.success) throw new Error(`${read.message}\n${text}`);
@@ -131,29 +131,32 @@ describe("a graph written and read again", () => {
     );
   });
 
-  it.each(graphFormats)("keeps groups, parallel edges and loops as %s where it can hold them", async (format) => {
-    const graph: GraphData = {
-      name: "Groups",
-      directed: true,
-      nodes: [
-        { id: "g", attributes: {} },
-        { id: "a", attributes: { tags: ["x"], nothing: null }, parent: "g" },
-      ],
-      edges: [
-        { id: "one", source: "a", target: "a", attributes: {} },
-        { id: "two", source: "g", target: "a", attributes: {}, directed: false },
-        { id: "three", source: "g", target: "a", attributes: {} },
-      ],
-      layers: [],
-      sets: [],
-      filter: null,
-    };
-    const back = await again(graph, format);
-    if (format === "nodes-csv") expect(back.nodes.map(({ id }) => id)).toEqual(["g", "a"]);
-    else expect(back.edges.map(({ id }) => id)).toEqual(["one", "two", "three"]);
-    if (!format.endsWith("csv")) expect(back.nodes.find(({ id }) => id === "a")?.parent).toBe("g");
-    if (format !== "cytoscape" && format !== "nodes-csv") expect(back.edges[1]?.directed).toBe(false);
-  });
+  it.each(graphFormats.filter((form) => form !== "xlsx" && form !== "dot" && form !== "pajek"))(
+    "keeps groups, parallel edges and loops as %s where it can hold them",
+    async (format) => {
+      const graph: GraphData = {
+        name: "Groups",
+        directed: true,
+        nodes: [
+          { id: "g", attributes: {} },
+          { id: "a", attributes: { tags: ["x"], nothing: null }, parent: "g" },
+        ],
+        edges: [
+          { id: "one", source: "a", target: "a", attributes: {} },
+          { id: "two", source: "g", target: "a", attributes: {}, directed: false },
+          { id: "three", source: "g", target: "a", attributes: {} },
+        ],
+        layers: [],
+        sets: [],
+        filter: null,
+      };
+      const back = await again(graph, format);
+      if (format === "nodes-csv") expect(back.nodes.map(({ id }) => id)).toEqual(["g", "a"]);
+      else expect(back.edges.map(({ id }) => id)).toEqual(["one", "two", "three"]);
+      if (!format.endsWith("csv")) expect(back.nodes.find(({ id }) => id === "a")?.parent).toBe("g");
+      if (format !== "cytoscape" && format !== "nodes-csv") expect(back.edges[1]?.directed).toBe(false);
+    },
+  );
 
   it("is told its format by the file's name", () => {
     expect(

@@ -47,7 +47,7 @@ ${optionLines()}
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
   --save FILE  --trace FILE       the document afterwards, in the form its name ends with (.json, .cyjs, -node-link.json, .graphml,
-                                  .gexf, .csv or -edges.csv, -nodes.csv); the trace: the graph before the first message, and
+                                  .gexf, .gml, .dot, .net, .xlsx, .csv or -edges.csv, -nodes.csv); the trace: the graph before the first message, and
                                   all that happened
   --provider replay --trace FILE  plays that trace again, without a model: on its own graph or the one given, its messages or
                                   those of --prompt, until it differs from the recording; --speed full|recorded (default full)

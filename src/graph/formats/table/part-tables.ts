@@ -1,4 +1,4 @@
-import { findEnds, isHeaderOfNodes, wordOf } from "./header-names";
+import { findEnds, isHeaderOfNodes, isIdName, wordOf } from "./header-names";
 
 /** One of several tables in a text, with what it is called. */
 export interface TablePart {
@@ -26,7 +26,7 @@ export function tableKindOf(part: string): "nodes" | "edges" | null {
   const [first = "", second] = part.trimStart().split(/\r\n|\n|\r/, 2);
   if (second === undefined) return null;
   const cells = first.split(/[\t;,|]/).map((cell) => cell.trim().replace(/^"(.*)"$/, "$1"));
-  if (cells.length < 2) return null;
+  if (cells.length < 2) return isIdName(wordOf(cells[0] ?? "")) ? "nodes" : null;
   if (findEnds(cells)) return "edges";
   return isHeaderOfNodes(cells.map(wordOf)) ? "nodes" : null;
 }

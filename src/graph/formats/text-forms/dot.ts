@@ -127,14 +127,16 @@ function putEdges(
   { attributes, scope, building }: { attributes: DotAttributes; scope: Scope; building: Building },
 ): void {
   countDefaults(scope.edge.size, building);
-  const values = valuesOf([...scope.edge, ...attributes], { id: "", building });
+  const { dir, ...values } = valuesOf([...scope.edge, ...attributes], { id: "", building });
+  const kept = dir === undefined || dir === "forward" || dir === "none" ? values : { ...values, dir };
+  const directed = dir === "forward" || dir === "none" ? { directed: dir === "forward" } : {};
   building.told.edges += from.length * to.length;
   if (building.told.edges > MOST_EDGES) throw dotFault(`its subgraphs make more than ${MOST_EDGES} edges`, 0);
   const pairs = from.flatMap((source) => to.map((target) => [source, target] as const));
   for (const [source, target] of pairs) {
     if (isKnownPair(source.id, target.id, building)) continue;
     const ports = { ...portOf("tailport", source), ...portOf("headport", target) };
-    building.draft.edge({ source: source.id, target: target.id, attributes: { ...values, ...ports } });
+    building.draft.edge({ source: source.id, target: target.id, attributes: { ...kept, ...ports }, ...directed });
   }
 }
 

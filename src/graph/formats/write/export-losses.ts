@@ -4,6 +4,7 @@ import type { GraphFormat } from "../graph-formats";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
 import type { ExportLoss } from "./loss-types";
+import { rereadLosses } from "./reread-losses";
 import { tableLosses } from "./table-losses";
 
 /** Says before a graph is written what will not come back from the file. */
@@ -31,6 +32,12 @@ async function lossesOf(graph: GraphData, format: GraphFormat): Promise<readonly
         ...lookLosses(graph, gexfShapes, { borders: false, details: false }),
         ...ofTheView(graph),
       ];
+    case "gml":
+      return [{ kind: "layers", count: graph.layers.length }, ...ofTheView(graph)];
+    case "dot":
+    case "pajek":
+    case "xlsx":
+      return [...(await rereadLosses(graph, format)), ...ofTheView(graph)];
     case "edges-csv":
     case "nodes-csv":
       return [

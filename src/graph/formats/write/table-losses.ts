@@ -15,7 +15,7 @@ export async function tableLosses(graph: GraphData, format: "edges-csv" | "nodes
 }
 
 /** A file holds no halves of surrogate pairs. */
-function asStored(text: string): string {
+export function asStored(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text));
 }
 
@@ -35,7 +35,7 @@ function lostOfNodes({ nodes, edges }: GraphData, again: GraphData): readonly Ex
   return [
     { kind: "edges", count: edges.length },
     { kind: "ids", count: nodes.length - kept.length },
-    ...ofValues(kept.map(({ id, attributes }) => [attributes, back.get(id) ?? {}])),
+    ...valueLosses(kept.map(({ id, attributes }) => [attributes, back.get(id) ?? {}])),
   ];
 }
 
@@ -54,11 +54,11 @@ function lostOfEdges(graph: GraphData, again: GraphData): readonly ExportLoss[] 
     { kind: "lonelyNodes", count: graph.nodes.filter(({ id }) => !tied.has(id)).length },
     { kind: "ids", count: graph.edges.length - kept.length },
     { kind: "direction", count: turned.length },
-    ...ofValues(kept.map(([edge, found]) => [edge.attributes, found.attributes])),
+    ...valueLosses(kept.map(([edge, found]) => [edge.attributes, found.attributes])),
   ];
 }
 
-function ofValues(pairs: readonly (readonly [Attributes, Attributes])[]): readonly ExportLoss[] {
+export function valueLosses(pairs: readonly (readonly [Attributes, Attributes])[]): readonly ExportLoss[] {
   const all = pairs.flatMap(([before, after]) =>
     Object.entries(before).map(([name, value]) => ({
       value,

@@ -1,64 +1,17 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
-import type { Attributes } from "../../document/graph-types";
-import { findEnds, NODE_ID } from "../table/header-names";
-import { withLinkRoles } from "../table/link-columns";
-import type { ColumnRole } from "../table/table-plan";
+import { cellText, edgesTable, nodesTable, type WrittenTable } from "./graph-tables";
 
-/** One node a row: id and attributes. */
-export function writeNodesCsv({ nodes }: GraphData): string {
-  const names = namesIn(nodes);
-  const rows = nodes.map(({ id, attributes }) => [visible(id), ...names.map((name) => own(attributes, name))]);
-  // Where columns would be taken for ends of edges, by their names or as they name other rows, the first says what the rows are.
-  const head = ["id", ...names];
-  const roles = head.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
-  const links = withLinkRoles(
-    { names: head, roles },
-    rows.map((row) => row.map(cellText)),
-  );
-  const isTaken = findEnds(head) !== undefined || links.includes("link");
-  return table([isTaken ? NODE_ID : "id", ...names], rows);
+export function writeNodesCsv(graph: GraphData): string {
+  return tableText(nodesTable(graph));
 }
 
-/** One edge a row: ends, id, direction where the names of the ends do not tell it, attributes. */
-export function writeEdgesCsv({ edges, directed }: GraphData): string {
-  const names = namesIn(edges);
-  const isMixed = edges.some((edge) => edge.directed !== undefined && edge.directed !== directed);
-  // Attributes that are called source and target are no ends while the ends come first under these names.
-  const isTaken = names.some((name) => /source|target/i.test(name));
-  const ends = directed && !isMixed && !isTaken ? ["from", "to"] : ["source", "target"];
-  const hasType = isMixed || (directed && isTaken);
-  const rows = edges.map((edge) => [
-    visible(edge.source),
-    visible(edge.target),
-    visible(edge.id),
-    ...(hasType ? [(edge.directed ?? directed) ? "Directed" : "Undirected"] : []),
-    ...names.map((name) => own(edge.attributes, name)),
-  ]);
-  return table([...ends, "id", ...(hasType ? ["Type"] : []), ...names], rows);
+export function writeEdgesCsv(graph: GraphData): string {
+  return tableText(edgesTable(graph));
 }
 
-/** An id of nothing but blanks would be an empty cell: signs that stand for them are what is left of it. */
-function visible(id: string): string {
-  if (id.trim() !== "") return id;
-  return [...id]
-    .map((sign) => (sign <= " " ? String.fromCodePoint(0x2400 + (sign.codePointAt(0) ?? 0)) : "\u2423"))
-    .join("");
-}
-
-/** Names of attributes in the order they first come. */
-function namesIn(elements: readonly { readonly attributes: Attributes }[]): readonly string[] {
-  return [...new Set(elements.flatMap(({ attributes }) => Object.keys(attributes)))];
-}
-
-function own(attributes: Attributes, name: string): JsonValue | undefined {
-  return Object.hasOwn(attributes, name) ? attributes[name] : undefined;
-}
-
-function table(head: readonly string[], rows: readonly (readonly (JsonValue | undefined)[])[]): string {
-  // A column without a name would end the header before the rows.
-  const names = head.map((name, column) => (name.trim() === "" ? `column ${column + 1}` : name));
-  return `${[names, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
+function tableText({ head, rows }: WrittenTable): string {
+  return `${[head, ...rows].map((row) => row.map(cellOf).join(",")).join("\r\n")}\r\n`;
 }
 
 /**
@@ -70,15 +23,4 @@ function cellOf(value: JsonValue | undefined): string {
   if (typeof value === "number" || typeof value === "boolean") return text;
   const safe = /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
   return /[",\r\n;\t|]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-function cellText(value: JsonValue | undefined): string {
-  if (value === undefined || value === null) return "";
-  if (typeof value === "number" || typeof value === "boolean") return String(value);
-  return asText(typeof value === "string" ? value : JSON.stringify(value));
-}
-
-/** A file with a zero byte would be taken for no text; half a surrogate pair has no bytes. */
-function asText(value: string): string {
-  return value.replaceAll("\0", "\u2400").replace(/\p{Cs}/gu, "?");
 }

@@ -59,7 +59,8 @@ function cellsOf(row: XmlElement, reading: SheetReading): string[] {
   let column = -1;
   for (const cell of childrenOf(row, "c")) {
     column = columnOf(cell.attributes.get("r") ?? "") ?? column + 1;
-    const text = column < mostColumns ? cellText(cell, reading) : "";
+    // A zero byte would make the table no text.
+    const text = column < mostColumns ? cellText(cell, reading).replaceAll("\0", "\u2400") : "";
     if (text === "") continue;
     put(cells, column, text);
   }
