@@ -30,7 +30,7 @@ export function createEditService({ document, registry, view, words, newId, work
   const trial = createStyleTrial({ document, registry });
   const watched = createWatch({ registry, view, words, work });
 
-  const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
+  const { tell, hear } = createRemarks(view);
 
   const hand = () => words.getState().words.steps.hand;
 
@@ -67,6 +67,7 @@ export function createEditService({ document, registry, view, words, newId, work
       });
     if (done === null) return null;
     if (done.download) saveDownload(done.download);
+    hear(done);
     if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));
     return done;
@@ -107,6 +108,20 @@ export function createEditService({ document, registry, view, words, newId, work
     redoStep: (step) => takeBack(document.planRedo(step), "redo"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
     setTaught: (taught, title) => void apply([{ type: "meta-set", meta: { ...document.meta, taught } }], title),
+  };
+}
+
+/** What did not work, said until the same works or the work goes on; what offers something to do stays until it is answered. */
+function createRemarks(view: ViewStore) {
+  let failing = "";
+  return {
+    tell: (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } }),
+    hear(done: ExecutedCommand): void {
+      const { notice } = view.getState();
+      const isRemark = notice?.tone === "warn" && notice.actions === undefined;
+      if (isRemark && (isEdit(done) || (done.success && done.name === failing))) view.change({ notice: null });
+      if (!done.success) failing = done.name;
+    },
   };
 }
 
