@@ -16,6 +16,7 @@ function secondTab() {
       graphName: () => "Cats",
       onElsewhere: () => undefined,
       workOnCopy: () => undefined,
+      hasOwn: () => false,
     });
   const view = createViewStore();
   return { view, first: owner(createViewStore()), second: owner(view), shown: () => view.getState().notice?.title };

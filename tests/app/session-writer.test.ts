@@ -37,6 +37,7 @@ function kept(onSave: () => void) {
     view: () => noView,
     keepsChats: () => true,
     words: createWordsStore(),
+    journal: null,
     tell: () => undefined,
   });
   return { document, order, storage, writer };

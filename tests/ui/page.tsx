@@ -225,7 +225,19 @@ export function openPage({
     newReadWorker,
   });
   const session = createSession(
-    { document, chat, view, words, storage, settings, tab: null, locks: null, isGiven: () => false, newId },
+    {
+      document,
+      chat,
+      view,
+      words,
+      storage,
+      settings,
+      tab: null,
+      locks: null,
+      journal: null,
+      isGiven: () => false,
+      newId,
+    },
     { id: "first", loaded },
   );
   if (loaded.chats.current !== null) chat.openChats(loaded.chats);

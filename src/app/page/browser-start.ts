@@ -9,6 +9,7 @@ import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
 import { createChatStore } from "@/store/chat/chat-store";
 import { openIdbStore } from "@/store/session/idb-store";
+import { createJournal } from "@/store/session/journal";
 import { createSessionStorage } from "@/store/session/session-storage";
 import { createApiKeyStore } from "@/store/settings/api-keys";
 import { createPreferences, type Preferences } from "@/store/settings/preferences";
@@ -94,7 +95,8 @@ async function createGround(way: OpeningWay) {
   const preferences = createPreferences(device);
   const settings = createSettingsStore({ preferences, keys: createApiKeyStore({ tab, device }) });
   showTheme(settings.getState().theme);
-  const storage = createSessionStorage(openIdbStore, Date.now);
+  const journal = createJournal(device === null ? null : localStorage, newId());
+  const storage = createSessionStorage((gone) => openIdbStore("parley", gone), Date.now, journal);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
   const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash, way });
   await prepareGraph(opening.graph);
@@ -106,10 +108,11 @@ async function createGround(way: OpeningWay) {
   });
   const words = createWordsStore();
   await speak(words, settings, view);
-  return { preferences, device, tab, settings, storage, samples, opening, view, words };
+  return { preferences, device, tab, settings, storage, journal, samples, opening, view, words };
 }
 
-function createPage({ preferences, device, tab, settings, storage, samples, opening, view, words }: Ground): Services {
+function createPage(ground: Ground): Services {
+  const { preferences, device, tab, settings, storage, journal, samples, opening, view, words } = ground;
   const models = createModelsDoor({ guard: pageGuard, preferences });
   const provider = createProviderChoice(settings, pageGuard, models);
   const canvas = createCanvasPlace();
@@ -137,7 +140,7 @@ function createPage({ preferences, device, tab, settings, storage, samples, open
   const files = createFileService({ ...visible, samples, chat, edit, layouts, newReadWorker, replay, recipes });
   restoreVisit(opening, { ...visible, chat });
   const { isGiven } = samples;
-  const session = createSession({ ...visible, chat, storage, settings, tab, locks, isGiven }, opening);
+  const session = createSession({ ...visible, chat, storage, settings, tab, locks, journal, isGiven }, opening);
   graph.follow(session.id);
   tellBeginning(opening, session, { ...visible, chat });
   const meaningDeps = { ...visible, settings, preferences, models, guard: pageGuard, graphId: session.id };

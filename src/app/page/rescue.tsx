@@ -29,7 +29,7 @@ export async function showRescue({ page, error, way, device, tab }: RescueDeps):
   showTheme(settings.theme);
   const language = settings.language ?? preferredLanguage(navigator.languages);
   document.documentElement.lang = language;
-  const storage = createSessionStorage(openIdbStore, Date.now);
+  const storage = createSessionStorage(() => openIdbStore(), Date.now);
   const id = graphOfTab(tab) ?? (await storage.last());
   const read = () => (id === null ? null : storage.readText(id));
   const kept = await read();

@@ -1,5 +1,7 @@
 import type { GraphData } from "@/graph/changes/change-types";
+import { isOfView } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
+import type { Journal } from "@/store/session/journal";
 import type { LoadedSession } from "@/store/session/saved-graph";
 import type { SessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
@@ -23,6 +25,7 @@ export interface SessionDeps {
   readonly storage: SessionStorage;
   readonly settings: Pick<SettingsStore, "getState" | "subscribe">;
   readonly locks: Locks | null;
+  readonly journal: Journal | null;
   /** Remembers which graph this tab shows. */
   readonly tab: TextStorage | null;
   /** A graph that can be had again as it is: kept only once it was changed. */
@@ -52,7 +55,7 @@ interface SessionStart {
 
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
 export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
-  const { document, chat, view, words, settings } = deps;
+  const { document, chat, view, settings } = deps;
   const keepsChats = hearKeeping(settings, () => void (isKept && writer.touch("chats")));
   let { id } = start;
   /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
@@ -71,23 +74,22 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     }),
     tell: createSavedTeller(deps, () => owner.isElsewhere()),
   });
-  const settle = (next: string, isKeptNow: boolean, isWhole: boolean): void => {
+  const settle = (next: string, isKeptNow: boolean, isWhole: boolean, mark: string | null = null): void => {
     id = next;
     isKept = isKeptNow;
     rememberGraph(deps.tab, isKept ? id : null);
     if (isKept) dropLink();
-    writer.aim(isKept ? id : null, isWhole);
+    writer.aim(isKept ? id : null, isWhole, mark);
     if (isKept) void owner.hold(id);
     else owner.letGo();
     if (!isKept) view.change({ saved: { kind: "none" } });
   };
   const owner = createSessionOwner({
-    locks: deps.locks,
-    view,
-    words,
+    ...deps,
     graphName: () => document.meta.name,
     onElsewhere: () => writer.aim(null, false),
     workOnCopy: () => settle(deps.newId(), true, true),
+    hasOwn: writer.hasWork,
   });
 
   /** Another graph stands open: the one before is saved as it was, the new one gets its id. */
@@ -102,19 +104,19 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     if (back !== undefined) void bringChats(back, deps, () => id === back);
   };
 
-  hearDocument(document, {
-    opened: switchGraph,
-    changed: (part) => {
-      if (part === "graph" && !isKept) settle(id, true, true);
-      else if (isKept) writer.touch(part);
-    },
-  });
+  const changed = (part: "graph" | "view"): void => {
+    if (part === "graph" && !isKept) settle(id, true, true);
+    else if (isKept) writer.touch(part);
+  };
+  hearDocument(document, { opened: switchGraph, changed });
   hearChats(chat, (hasAny) => {
     if (isKept) writer.touch("chats");
     else if (hasAny && keepsChats()) settle(id, true, true);
   });
   hearLeaving({ document, view, writer });
-  if (isKept) settle(id, true, false);
+  noteChanges(document, deps.journal, () => isKept);
+  if (isKept) settle(id, true, start.loaded.isReplayed === true, start.loaded.mark);
+  deps.storage.onGone(writer.writeAnew);
 
   return {
     id: () => id,
@@ -127,6 +129,14 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     forget: () => settle(deps.newId(), false, false),
     forgetWords: writer.forgetWords,
   };
+}
+
+/** What is done is noted at once, and saved a while later. */
+function noteChanges(document: GraphDocument, journal: Journal | null, isKept: () => boolean): void {
+  document.subscribe(({ changes, origin, revision }) => {
+    const isReplaced = changes.some(({ type }) => type === "graph-replace");
+    if (isKept() && !isReplaced && !changes.every(isOfView)) journal?.note(changes, origin, revision);
+  });
 }
 
 /** Whether conversations are kept; switched on, the open ones are kept from then on. */

@@ -11,6 +11,8 @@ export interface SessionOwnerDeps {
   readonly onElsewhere: () => void;
   /** Goes on under an id of its own. */
   readonly workOnCopy: () => void;
+  /** This tab changed something since another one saves the graph. */
+  readonly hasOwn: () => boolean;
 }
 
 /** Whether this tab is the one that saves the graph it shows; where it is not, its user is asked. */
@@ -32,12 +34,21 @@ export function createSessionOwner(deps: SessionOwnerDeps): SessionOwner {
     const { storage } = words.getState().words;
     const actions = [
       { title: storage.workOnCopy, run: deps.workOnCopy },
-      { title: storage.useItHere, run: () => void takeOver() },
+      { title: storage.useItHere, run: () => (deps.hasOwn() ? ask() : void takeOver()) },
     ];
     const title = storage.openElsewhere(deps.graphName());
     view.change({ saved: { kind: "elsewhere" } });
     takeBack();
     takeBack = view.tell({ tone: "warn", title, text: storage[why], actions });
+  };
+  /** What the other tab saved comes in place of what was done here. */
+  const ask = (): void => {
+    const { storage } = words.getState().words;
+    const actions = [
+      { title: storage.workOnCopy, run: deps.workOnCopy },
+      { title: storage.useItAnyway, run: () => void takeOver() },
+    ];
+    view.change({ notice: { tone: "warn", title: storage.ownHere, text: storage.ownHereText, actions } });
   };
   const lock = createGraphLock(deps.locks, () => goElsewhere("takenOver"));
   const takeOver = async (): Promise<void> => {

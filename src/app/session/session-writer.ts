@@ -3,6 +3,7 @@ import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document
 import { wholeSteps } from "@/store/chat/whole-steps";
 import { type AutosaveState, createAutosave } from "@/store/session/autosave";
 import type { GraphPart } from "@/store/session/graph-values";
+import type { Journal } from "@/store/session/journal";
 import type { SaveResult } from "@/store/session/key-value-store";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
@@ -18,6 +19,7 @@ export interface SessionWriterDeps {
   readonly keepsChats: () => boolean;
   readonly words: WordsStore;
   readonly tell: (state: AutosaveState) => void;
+  readonly journal: Journal | null;
 }
 
 /** Parts of a session that differ from what is stored. */
@@ -26,8 +28,10 @@ export type Part = "graph" | "chats" | "view";
 /** Writes what changed, a while after it did. */
 export interface SessionWriter {
   /** Under which id from now on, all of it anew or nothing yet; null: nothing is written. */
-  aim(id: string | null, isWhole: boolean): void;
+  aim(id: string | null, isWhole: boolean, mark?: string | null): void;
   touch(part: Part): void;
+  /** What is stored was taken away by the browser: all of it once more. */
+  writeAnew(): void;
   /** Graph or chats wait to be written. */
   hasWork(): boolean;
   /** A graph as it stood before a step, with the chats there are. */
@@ -51,7 +55,14 @@ const liveTries = 2;
 const viewMs = 1500;
 
 /** What is to be stored of the graph. */
-function createParts({ document, words, keepsChats }: Pick<SessionWriterDeps, "document" | "words" | "keepsChats">) {
+function createParts({
+  document,
+  words,
+  keepsChats,
+  journal,
+}: Pick<SessionWriterDeps, "document" | "words" | "keepsChats" | "journal">) {
+  /** Of what was made ready last. */
+  let madeOf: number | null = null;
   let wordless: ReadonlySet<StepId> = new Set();
   const asKept = (step: SavedStep): SavedStep =>
     step.actor === "assistant" && (wordless.has(step.id) || !keepsChats())
@@ -59,24 +70,39 @@ function createParts({ document, words, keepsChats }: Pick<SessionWriterDeps, "d
       : step;
   const graphPart = (data: GraphRows, without?: StepId): GraphPart => ({
     data,
+    ...(journal && without === undefined ? { mark: journal.markOf(document.revision) } : {}),
     colorOf: (node) => document.styles.node(node.id)?.color ?? "--g-0",
     steps: stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
   });
   /** Read as it stands, in slices; where it changes too often meanwhile it is copied first. */
   const livePart = (tries = 0): GraphPart => {
-    if (tries === liveTries) return graphPart(document.snapshot());
     const { revision, tables } = document;
+    madeOf = revision;
+    if (tries === liveTries) return graphPart(document.snapshot());
     return {
       ...graphPart(document.live()),
       isStale: () => document.revision !== revision,
       // Another graph that was opened meanwhile is none of this id's: the one before is written by `writeBefore`.
-      again: () => (document.tables === tables ? livePart(tries + 1) : null),
+      again: () => {
+        madeOf = null;
+        return document.tables === tables ? livePart(tries + 1) : null;
+      },
     };
   };
   const forgetWords = () => {
     wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
   };
-  return { graphPart, livePart, forgetWords };
+  return { graphPart, livePart, forgetWords, madeOf: () => madeOf };
+}
+
+/** Tells the journal what was saved. */
+function createNoting(journal: Journal | null, madeOf: () => number | null) {
+  return async (id: string, parts: ReadonlySet<Part>, save: () => Promise<SaveResult>): Promise<SaveResult> => {
+    const chats = parts.has("chats") ? (journal?.chatsNoted() ?? 0) : -1;
+    const done = await save();
+    if (done.success) journal?.saved(id, parts.has("graph") ? madeOf() : null, chats);
+    return done;
+  };
 }
 
 export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
@@ -84,12 +110,20 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   let target: string | null = null;
   let dirty: ReadonlySet<Part> = new Set();
 
-  const { graphPart, livePart, forgetWords } = createParts(deps);
+  const { graphPart, livePart, forgetWords, madeOf } = createParts(deps);
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
     ...(parts.has("graph") ? { graph: livePart() } : {}),
     ...(parts.has("chats") && deps.keepsChats() ? { chats: chat.saved() } : {}),
     view: deps.view(),
   });
+  const noted = createNoting(deps.journal, madeOf);
+  const wholeNow = () => ({ graph: deps.document.snapshot(), revision: deps.document.revision });
+  const noteChats = () => target !== null && deps.keepsChats() && deps.journal?.noteChats(chat.saved());
+  const writeAnew = (): void => {
+    if (target === null) return;
+    dirty = new Set(["graph", "chats", "view"]);
+    work.touch();
+  };
   let isHurried = false;
   /** A large graph is made ready in slices; when the page is left there is no time for that. */
   const hurries = () => isHurried;
@@ -98,7 +132,9 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     if (target === null) return { success: true };
     const [id, parts] = [target, dirty];
     [dirty, running] = [new Set(), parts];
-    const done = await storage.save(id, partsOf(parts), hurries);
+    const done = await noted(id, parts, () => storage.save(id, partsOf(parts), hurries));
+    // The browser took away what was stored.
+    if (done.success && done.lacksGraph && target === id) writeAnew();
     running = new Set();
     // What could not be written still waits.
     if (!done.success && target === id) dirty = new Set([...parts, ...dirty]);
@@ -120,8 +156,9 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   const quiet = createAutosave({ delayMs: viewMs, save, tell: () => undefined });
 
   return {
-    aim(id, isWhole) {
+    aim(id, isWhole, mark = null) {
       target = id;
+      deps.journal?.aim(id, mark, isWhole && id !== null ? wholeNow() : undefined);
       dirty = new Set(isWhole ? ["graph", "chats", "view"] : []);
       if (isWhole && id !== null) work.touch();
     },
@@ -129,13 +166,15 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       // When the page is left there is no time to fetch what writes.
       void import("@/store/session/graph-values").catch(() => undefined);
       dirty = new Set([...dirty, part]);
+      if (part === "chats") noteChats();
       if (target !== null) (part === "view" ? quiet : work).touch();
     },
+    writeAnew,
     hasWork: () => [dirty, running].some((parts) => parts.has("graph") || parts.has("chats")),
     writeBefore(id, graph, step) {
       const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
       const parts = { graph: graphPart(graph, step), ...chats };
-      void inTurn(() => storage.save(id, parts, hurries));
+      void inTurn(() => noted(id, new Set(), () => storage.save(id, parts, hurries)));
     },
     forgetWords,
     async flush() {

@@ -25,6 +25,8 @@ export interface GraphPart {
   /** Colours of the nodes in the list's picture; absent: those of the graph's own layer or types. */
   readonly colorOf?: (node: GraphNode) => string;
   readonly steps: readonly SavedStep[];
+  /** Tells the journal which state of the graph this is. */
+  readonly mark?: string;
 }
 
 export interface Saving {
@@ -70,7 +72,7 @@ async function graphValues(
   const keys = keysOf(id);
   const pacer = createPacer(new AbortController().signal);
   const breathe = () => (hurries() ? undefined : pacer.breathe());
-  const { data, colorOf, steps, isStale = () => false } = graph;
+  const { data, colorOf, steps, mark, isStale = () => false } = graph;
   const written = await inSteps(untilStale(textAndSketch(data, colorOf), isStale), breathe);
   if (written === null) return null;
   const { text, sketch } = written;
@@ -101,6 +103,7 @@ async function graphValues(
       names: kept.map(({ step }) => nameOf(step)),
       of: stamp,
       stamps: kept.map((one) => one.stamp),
+      ...(mark === undefined ? {} : { mark }),
     },
     ...Object.fromEntries([...gone, ...added]),
   };

@@ -3,15 +3,25 @@ import type { KeyValueStore } from "./key-value-store";
 
 const storeName = "session";
 
-/** The browser's own database. Rejects where there is none (some private windows, switched off by the user). */
-export async function openIdbStore(databaseName = "parley"): Promise<KeyValueStore> {
-  const database = await openDB(databaseName, 1, {
-    upgrade: (created) => void created.createObjectStore(storeName),
-  });
+/** The browser's own database. Rejects where there is none (some private windows, switched off by the user). `gone`: the browser took it away. */
+export async function openIdbStore(
+  databaseName = "parley",
+  gone: () => void = () => undefined,
+): Promise<KeyValueStore> {
+  const open = () =>
+    openDB(databaseName, 1, {
+      upgrade: (created) => void created.createObjectStore(storeName),
+      terminated() {
+        opening = open();
+        opening.then(gone, () => undefined);
+      },
+    });
+  let opening = open();
+  await opening;
   return {
-    get: (name) => database.get(storeName, name),
+    get: async (name) => (await opening).get(storeName, name),
     async put(values) {
-      const transaction = database.transaction(storeName, "readwrite");
+      const transaction = (await opening).transaction(storeName, "readwrite");
       const writes = Object.entries(values).map(([name, value]) =>
         value === undefined ? transaction.store.delete(name) : transaction.store.put(value, name),
       );
@@ -19,7 +29,7 @@ export async function openIdbStore(databaseName = "parley"): Promise<KeyValueSto
     },
     async names(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
-      const keys = await database.getAllKeys(storeName, range);
+      const keys = await (await opening).getAllKeys(storeName, range);
       return keys.filter((key) => typeof key === "string");
     },
   };

@@ -14,7 +14,10 @@ export type StorageFault =
   | { readonly kind: "off" }
   | { readonly kind: "other"; readonly detail: string };
 
-export type SaveResult = { readonly success: true } | { readonly success: false; readonly fault: StorageFault };
+/** `lacksGraph`: parts of a graph were saved, and the graph itself is not there (the browser was told to clear its data). */
+export type SaveResult =
+  | { readonly success: true; readonly lacksGraph?: boolean }
+  | { readonly success: false; readonly fault: StorageFault };
 
 export function faultOf(error: unknown): StorageFault {
   if (!(error instanceof Error)) return { kind: "off" };

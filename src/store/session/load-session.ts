@@ -33,6 +33,7 @@ export async function loadSession(store: KeyValueStore, id: string, now: number)
     view: readView(await store.get(keys.view), graph),
     chats: chats.chats,
     steps: steps.steps,
+    mark: steps.mark ?? null,
     problems: [...chats.problems, ...(steps.raw === undefined ? [] : [{ what: "steps" } as const])],
   };
 }

@@ -46,6 +46,10 @@ export type LoadProblem = "graph" | "lost-graph" | "chats" | "part-of-chats" | "
 export interface LoadedSession extends Omit<StoredSession, "graph"> {
   /** null: a first visit, or it cannot be read. */
   readonly graph: GraphData | null;
+  /** What the journal goes on from; absent: nothing is stored, or an older version wrote it. */
+  readonly mark?: string | null;
+  /** The journal held more than was stored: it is to be saved. */
+  readonly isReplayed?: boolean;
   readonly problems: readonly { readonly what: LoadProblem; readonly detail?: string }[];
 }
 

@@ -8,6 +8,7 @@ import { keysOf } from "./session-keys";
 import { stampOf } from "./stamp";
 
 export interface ReadSteps {
+  readonly mark?: string | null;
   readonly steps: readonly SavedStep[];
   /** What was stored, where not all of it could be read. */
   readonly raw?: unknown;
@@ -25,7 +26,7 @@ export async function readSteps(store: KeyValueStore, id: string, text: unknown)
   const raw = { index: stored, steps: texts };
   const index = z.safeParse(stepIndexSchema, stored);
   if (!index.success) return { steps: [], raw };
-  const { of: graph, names: wanted, stamps } = index.data;
+  const { of: graph, names: wanted, stamps, mark = null } = index.data;
   if (graph !== undefined && typeof text === "string" && graph !== stampOf(text)) return { steps: [], raw };
   const read = wanted.map((name, place) => {
     const own = texts[name];
@@ -34,7 +35,7 @@ export async function readSteps(store: KeyValueStore, id: string, text: unknown)
   });
   const lastBroken = read.findLastIndex(({ success }) => !success);
   const steps = read.slice(lastBroken + 1).flatMap(({ data }) => data ?? []);
-  return lastBroken >= 0 ? { steps, raw } : { steps };
+  return lastBroken >= 0 ? { steps, raw } : { steps, mark };
 }
 
 const stepIndexSchema = z.object({
@@ -43,6 +44,7 @@ const stepIndexSchema = z.object({
   /** Stamps of the graph they were saved with and of each of them; older versions wrote none. */
   of: z.optional(z.string()),
   stamps: z.optional(z.array(z.string())),
+  mark: z.optional(z.string()),
 });
 
 /** What takes every stored step away. */

@@ -1,8 +1,10 @@
 import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
+import { tellEach } from "@/lib/tell-each";
 import type { ChatsOfGraph } from "../chat/chat-list";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
 import type { GraphPart, GraphWriter, Saving } from "./graph-values";
+import type { Journal } from "./journal";
 import { faultOf, type KeyValueStore, type SaveResult } from "./key-value-store";
 import { type LoadedSession, nothingLoaded, type SavedGraph, type SavedView, sessionVersion } from "./saved-graph";
 import { keysOf, oldChat, oldGraph } from "./session-keys";
@@ -27,6 +29,8 @@ export interface SessionStorage {
   save(id: string, parts: SessionParts, hurries?: () => boolean): Promise<SaveResult>;
   /** Newest first; null when the storage cannot be read. */
   list(): Promise<readonly SavedGraph[] | null>;
+  /** The browser took all of it away, as when its data is cleared. */
+  onGone(listener: () => void): void;
   remove(id: string): Promise<SaveResult>;
   /** The conversations of all graphs. The graphs stay; `title` is what the assistant's steps are called then. */
   removeChats(title: string): Promise<SaveResult>;
@@ -40,9 +44,14 @@ export interface SessionStorage {
 
 const lastKey = "last";
 
-export function createSessionStorage(openStore: () => Promise<KeyValueStore>, now: () => number): SessionStorage {
+export function createSessionStorage(
+  openStore: (gone: () => void) => Promise<KeyValueStore>,
+  now: () => number,
+  journal: Pick<Journal, "read" | "forget" | "forgetWords"> | null = null,
+): SessionStorage {
   // A database that failed to open is tried again: the user may have switched storage on.
-  const open = loadOnce(openStore);
+  const goneListeners = new Set<() => void>();
+  const open = loadOnce(() => openStore(() => tellEach(goneListeners)));
   const attempt = async <T>(
     run: (store: KeyValueStore) => Promise<T>,
     otherwise: (error: unknown) => T,
@@ -76,10 +85,7 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       ),
     load: (id) =>
       attempt(
-        async (store) => {
-          if (!(await hasAny(store, id))) return nothingLoaded;
-          return (await import("./load-session")).loadSession(store, id, now());
-        },
+        (store) => loadWith(store, id, { now: now(), written: journal?.read(id) ?? null }),
         (error) => {
           const fault = faultOf(error);
           const detail = fault.kind === "other" ? { detail: fault.detail } : {};
@@ -93,17 +99,37 @@ export function createSessionStorage(openStore: () => Promise<KeyValueStore>, no
       ),
     forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
     save: (id, parts, hurries = () => true) =>
-      write(async (store) => store.put(await valuesOf(store, id, { parts, now: now(), hurries, writing }))),
+      attempt<SaveResult>(
+        (store) => putParts(store, id, { parts, now: now(), hurries, writing }),
+        (error) => ({ success: false, fault: faultOf(error) }),
+      ),
+    onGone: (listener) => void goneListeners.add(listener),
     list: () => attempt(listGraphs, () => null),
     remove: (id) =>
       write(async (store) => {
+        journal?.forget(id);
         const gone = await namesOf(store, id);
         const last = (await store.get(lastKey)) === id ? [lastKey] : [];
         await store.put(Object.fromEntries([...gone, ...last].map((name) => [name, undefined])));
       }),
-    removeChats: (title) => write(async (store) => (await import("./remove-chats")).removeChats(store, title)),
+    removeChats: (title) =>
+      write(async (store) => {
+        journal?.forgetWords();
+        await (await import("./remove-chats")).removeChats(store, title);
+      }),
     ...asideDoors({ attempt, write, now }),
   };
+}
+
+/** With what its journal holds beyond what is stored. */
+async function loadWith(
+  store: KeyValueStore,
+  id: string,
+  { now, written }: { readonly now: number; readonly written: string | null },
+): Promise<LoadedSession> {
+  const isThere = await hasAny(store, id);
+  const loaded = isThere ? await (await import("./load-session")).loadSession(store, id, now) : nothingLoaded;
+  return written === null ? loaded : (await import("./replay-journal")).replayJournal(loaded, written);
 }
 
 interface Storing {
@@ -173,6 +199,12 @@ async function isOld(store: KeyValueStore): Promise<boolean> {
 async function namesOf(store: KeyValueStore, id: string): Promise<readonly string[]> {
   const keys = keysOf(id);
   return [keys.about, keys.graph, keys.view, keys.chats, keys.steps, ...(await store.names(keys.step))];
+}
+
+async function putParts(store: KeyValueStore, id: string, how: Parameters<typeof valuesOf>[2]): Promise<SaveResult> {
+  const isStored = how.parts.graph !== undefined || (await store.get(keysOf(id).about)) !== undefined;
+  await store.put(await valuesOf(store, id, how));
+  return { success: true, ...(!isStored && { lacksGraph: true }) };
 }
 
 async function valuesOf(

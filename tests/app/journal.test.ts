@@ -1,0 +1,167 @@
+import { expect, it } from "vitest";
+import { createSessionWriter } from "@/app/session/session-writer";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import { createJournal, type JournalShelf } from "@/store/session/journal";
+import { noChats, noView } from "@/store/session/saved-graph";
+import { createSessionStorage } from "@/store/session/session-storage";
+import { createWordsStore } from "@/words/words-store";
+import { catsGraph } from "../support/graphs/cats";
+import { createMemoryStore } from "../support/page/memory-store";
+
+function createShelf(): JournalShelf {
+  const items = new Map<string, string>();
+  return {
+    getItem: (name) => items.get(name) ?? null,
+    setItem: (name, value) => void items.set(name, value),
+    removeItem: (name) => void items.delete(name),
+    key: (at) => [...items.keys()][at] ?? null,
+    get length() {
+      return items.size;
+    },
+  };
+}
+
+const one = catsGraph().nodes[0]?.id ?? "";
+const chat = { id: "talk", title: "Talk", startedAt: 1, turns: [], history: [], branches: [] };
+
+/** A visit of the graph "g", which begins with what is stored and noted. */
+async function visit({
+  store,
+  shelf,
+  name,
+}: {
+  store: ReturnType<typeof createMemoryStore>;
+  shelf: JournalShelf;
+  name: string;
+}) {
+  const journal = createJournal(shelf, name);
+  const storage = createSessionStorage(
+    async () => store,
+    () => 1,
+    journal,
+  );
+  const loaded = await storage.load("g");
+  const document = createGraphDocument(loaded.graph ?? catsGraph(), loaded.steps);
+  let chats = loaded.chats;
+  const writer = createSessionWriter({
+    document,
+    chat: { saved: () => chats },
+    storage,
+    journal,
+    view: () => noView,
+    keepsChats: () => true,
+    words: createWordsStore(),
+    tell: () => undefined,
+  });
+  document.subscribe(({ changes, origin, revision }) => {
+    journal.note(changes, origin, revision);
+    writer.touch("graph");
+  });
+  const isNew = loaded.graph === null || loaded.isReplayed === true;
+  writer.aim("g", isNew, loaded.mark);
+  let steps = 0;
+  return {
+    loaded,
+    document,
+    writer,
+    age: (value: number) => {
+      steps += 1;
+      const origin = { step: `${name}-${steps}`, actor: "user", title: `Age ${value}` } as const;
+      document.apply([{ type: "attributes-set", target: "nodes", id: one, set: { age: value } }], origin);
+    },
+    undo: () => {
+      const plan = document.planUndo(1);
+      if (!plan.success) throw new Error(plan.message);
+      const origin = { step: `${name}-undo`, actor: "user", title: "Undo", undoes: plan.undoes } as const;
+      expect(document.apply(plan.changes, origin).success).toBe(true);
+    },
+    talk: () => {
+      chats = { current: chat, others: [] };
+      writer.touch("chats");
+    },
+  };
+}
+
+const ageOf = ({ document }: Awaited<ReturnType<typeof visit>>) => document.node(one)?.attributes["age"];
+
+it("what was done in the moment before the page was left is there again, with its undo and its chat", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const first = await visit({ store, shelf, name: "one" });
+  first.age(5);
+  await first.writer.flush();
+  expect(shelf.length).toBe(0);
+  first.age(6);
+  first.age(7);
+  first.undo();
+  first.talk();
+  // Nothing of this was saved: the page is gone.
+  const second = await visit({ store, shelf, name: "two" });
+  expect(ageOf(second)).toBe(6);
+  expect(second.loaded.chats.current?.id).toBe("talk");
+  expect(second.document.steps().map(({ title }) => title)).toEqual(["Age 5", "Age 6", "Age 7", "Undo"]);
+  second.undo();
+  expect(ageOf(second)).toBe(5);
+  await second.writer.flush();
+  expect(shelf.length).toBe(0);
+  expect(ageOf(await visit({ store, shelf, name: "three" }))).toBe(5);
+});
+
+it("a graph that was never saved is in the journal itself", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const first = await visit({ store, shelf, name: "one" });
+  first.age(9);
+  const second = await visit({ store, shelf, name: "two" });
+  expect(second.loaded.graph).not.toBeNull();
+  expect(ageOf(second)).toBe(9);
+});
+
+it("a change that is stored is not done again", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const first = await visit({ store, shelf, name: "one" });
+  await first.writer.flush();
+  first.age(4);
+  const [name = ""] = [shelf.key(0) ?? ""];
+  const noted = shelf.getItem(name) ?? "";
+  await first.writer.flush();
+  // The page went after the save and before the journal was cleared.
+  shelf.setItem(name, noted);
+  const second = await visit({ store, shelf, name: "two" });
+  expect(ageOf(second)).toBe(4);
+  expect(second.document.steps()).toHaveLength(1);
+});
+
+it("a journal of another state of the graph, or a broken one, is left alone", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const first = await visit({ store, shelf, name: "one" });
+  first.age(3);
+  await first.writer.flush();
+  const entry = {
+    revision: 99,
+    changes: [{ type: "node-remove", id: one }],
+    origin: { step: "x", actor: "user", title: "x" },
+  };
+  const foreign = { version: 1, visit: "elsewhere", base: "other:1", entries: [entry] };
+  for (const text of [
+    JSON.stringify(foreign),
+    "{",
+    '{"version":1,"visit":"one","base":null,"entries":[{"changes":7}]}',
+  ]) {
+    shelf.setItem("parley.journal.g", text);
+    expect(ageOf(await visit({ store, shelf, name: "two" }))).toBe(3);
+  }
+});
+
+it("the graph in memory is saved anew when the browser cleared its data", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const first = await visit({ store, shelf, name: "one" });
+  first.age(8);
+  await first.writer.flush();
+  await store.put(Object.fromEntries((await store.names("")).map((name) => [name, undefined])));
+  first.talk();
+  await first.writer.flush();
+  await first.writer.flush();
+  const second = await visit({ store, shelf, name: "two" });
+  expect(ageOf(second)).toBe(8);
+  expect(second.loaded.chats.current?.id).toBe("talk");
+  expect(noChats.current).toBeNull();
+});
