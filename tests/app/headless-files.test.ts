@@ -24,8 +24,8 @@ describe("files through the headless door", () => {
     const text = "Report\nsource,target\na,b\nlonely\n";
     const { notes, stderr } = await opened("x.csv", text);
     expect(notes).toEqual([
-      "1 line above the table in x.csv left out: “Report”.",
-      "Row 2 has one column: 'lonely' was read as a node. x.csv, line 4.",
+      "1 line above the table in x.csv skipped: “Report”.",
+      "Row 2 has one column: 'lonely' was added as a node. x.csv, line 4.",
     ]);
     expect(stderr).toBe("");
     expect((await door("--graph", "x.csv")).stderr).toBe(`${notes.join("\n")}\n`);
@@ -55,21 +55,17 @@ describe("files through the headless door", () => {
       .trim()
       .split("\n")
       .map((line) => JSON.parse(line));
-    expect(asks.error).toContain("its first row (pupil, friend) may name the columns");
-    expect(says.notes).toEqual(["The first row (pupil, friend) was read as the names of the columns."]);
+    expect(asks.error).toContain("the first row (pupil, friend) may be a header or data");
+    expect(says.notes).toEqual(["I read the first row (pupil, friend) as a header."]);
     expect(knows.document.edges).toHaveLength(3);
   });
 
   it.each([
-    [
-      "fans.csv",
-      "pupil,friend\nann,bob\nbob,cleo",
-      "its first row (pupil, friend) may name the columns or be one more row",
-    ],
+    ["fans.csv", "pupil,friend\nann,bob\nbob,cleo", "the first row (pupil, friend) may be a header or data"],
     ["towns.csv", "Country,Population\nFrance,67\nSpain,47", "a row may be an edge or a node"],
-    ["wide.csv", "a,b,c,d\nb,c,d,e\nc,d,e,f", "which columns are the ends"],
-    ["square.txt", "1,2,3\n2,3,1\n3,1,2", "it could be read as CSV, or as adjacency matrix"],
-    ["names.txt", "John Smith\nJane Smith", "it could be read as CSV"],
+    ["wide.csv", "a,b,c,d\nb,c,d,e\nc,d,e,f", "which two columns an edge connects"],
+    ["square.txt", "1,2,3\n2,3,1\n3,1,2", "It could be CSV, or adjacency matrix"],
+    ["names.txt", "John Smith\nJane Smith", "It could be CSV"],
   ])("refuses %s, which may be meant in several ways, and says how to name one", async (name, text, reason) => {
     const { status, error } = await opened(name, text);
     expect(status).toBe(2);
@@ -225,7 +221,7 @@ describe("documents through the headless door", () => {
     [
       "with a lesson twice",
       "Course Title: Bad\n\nLesson 2: C\nText three.\n\nLesson 2: C\nText four.\n",
-      "Lesson 2 of Bad stands there twice: its texts were joined.",
+      "Lesson 2 of Bad appears twice. I joined its texts.",
       ["lesson:bad:2"],
     ],
     [

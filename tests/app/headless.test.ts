@@ -296,7 +296,7 @@ describe("the headless door", () => {
       "deep-input": "This line is nested more than 200 levels deep.",
       "deep-option": "This line is nested more than 200 levels deep.",
       "deep-graph": expect.stringContaining("deep.json is nested more than 200 levels deep."),
-      "broken-graph": expect.stringContaining("broken.json is not whole JSON"),
+      "broken-graph": expect.stringContaining("broken.json is not valid JSON"),
       "bad-step": expect.stringContaining("steps.0"),
       unwritable: expect.stringContaining("This task ended unexpectedly: "),
     });

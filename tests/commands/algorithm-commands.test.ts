@@ -132,7 +132,7 @@ describe("values that are saved", () => {
     const { run, document } = createTestRegistry();
     await run("runAlgorithm", { algorithm: "distances", options: { source: "Ann" } });
     const second = await run("runAlgorithm", { algorithm: "distances", options: { source: "Tom" } });
-    expect(second.message).toMatch(/Saved as the attribute distance of 2 nodes; 11 older taken away\.$/);
+    expect(second.message).toMatch(/Saved as the attribute distance of 2 nodes; 11 older removed\.$/);
     expect(document.node("cat1")?.attributes).not.toHaveProperty("distance");
     expect(document.node("cat7")?.attributes["distance"]).toBe(1);
   });

@@ -190,7 +190,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["filterGraph", { selector: "type == 'cat'" }]],
         input: { step: 1, remove: true },
-        message: "The filter is gone, so everything is shown.",
+        message: "Removed the filter. Everything is shown.",
         data: { filter: null, shownNodes: 14 },
       },
     ],
@@ -386,12 +386,12 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
         input: { layer: "blue", position: 1 },
-        message: "The layer 'Blue: type == 'cat'' stands at place 1 of 2 from the top.",
+        message: "The layer 'Blue: type == 'cat'' is number 1 of 2 from the top.",
       },
       {
         after: [blueCats, ["styleNodes", { selector: "age > 50", size: 30 }]],
         input: { layer: "size 30", position: 9 },
-        message: "The layer 'Size 30 px: age > 50' stands at place 2 of 2 from the top.",
+        message: "The layer 'Size 30 px: age > 50' is number 2 of 2 from the top.",
       },
     ],
     refuses: [
@@ -409,7 +409,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [blueCats],
         input: { layer: "layer-1", enabled: true, position: 1 },
-        message: "The layer 'Blue: type == 'cat'' is so already. Nothing was changed.",
+        message: "The layer 'Blue: type == 'cat'' is already so. Nothing was changed.",
       },
     ],
   },
@@ -548,7 +548,7 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
     refuses: [
-      { input: { dx: 3 }, message: "It is not said what to move.", hint: /selector/ },
+      { input: { dx: 3 }, message: "The call does not say what to move.", hint: /selector/ },
       { input: { selector: "*", to: { cat1: { x: 0, y: 0 } } }, message: /Both/, hint: "Give one of them." },
       { input: { to: { Wiskers: { x: 0, y: 0 } } }, message: /no node 'Wiskers'/, hint: /Whiskers/ },
     ],
@@ -557,7 +557,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["setLayout", { type: "grid" }]],
         input: { selector: "*" },
-        message: "Nothing moved: the nodes stand there already.",
+        message: "Nothing moved: the nodes are already there.",
         data: { movedCount: 0 },
       },
     ],
@@ -572,7 +572,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["pinNodes", { selector: "name in ['Luna', 'Tom']" }]],
         input: { selector: "$pinned && name == 'Tom'", pinned: false },
-        message: "Let go of 1 node: Tom.",
+        message: "Unpinned 1 node: Tom.",
         data: { pinnedCount: 1 },
       },
     ],
@@ -621,7 +621,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["groupNodes", { selector: "name in ['Luna', 'Tom']", name: "Friends" }]],
         input: { selector: "name in ['Luna', 'Tom']" },
-        message: "Nothing to group: 2 nodes stand in the group Friends already.",
+        message: "Nothing to group: 2 nodes are already in the group Friends.",
       },
     ],
   },
@@ -645,7 +645,7 @@ const table: Readonly<Record<string, Rows>> = {
       { input: { selector: "type == 'dog'" }, message: dogs },
       {
         input: { selector: "name == 'Tom'" },
-        message: "Nothing to ungroup: the node is no group and stands in none.",
+        message: "Nothing to ungroup: the node is not a group and is in none.",
       },
     ],
   },
@@ -733,7 +733,7 @@ const table: Readonly<Record<string, Rows>> = {
           ["filterGraph", { selector: "age > 2" }],
         ],
         input: { attribute: "age" },
-        message: "Deleted 'age' of 13 nodes. What read it changed with it: 3 style layers and 1 step of the filter.",
+        message: "Deleted 'age' of 13 nodes. Also changed: 3 style layers and 1 step of the filter.",
         data: { deletedCount: 13, layers: 3, filterSteps: 1 },
       },
       { input: { attribute: "weight", target: "edges" }, message: /^Deleted 'weight' of/ },
@@ -892,7 +892,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         input: { algorithm: "components", saveAs: "part" },
         message:
-          /^The graph falls into 3 components of 11, 2 and 1 nodes, 1 node without a neighbour among them\. Edge directions were left aside\. Saved as the attribute part of 14 nodes\.$/,
+          /^The graph falls into 3 components of 11, 2 and 1 nodes, 1 node without a neighbour among them\. I ignored edge directions\. Saved as the attribute part of 14 nodes\.$/,
         data: { attribute: "part", componentCount: 3, isolatedCount: 1, set: "$1" },
       },
       {
@@ -903,7 +903,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         input: { algorithm: "MST", options: { weight: "weight", missing: 2 } },
         message:
-          "The graph is in 3 parts; their minimum spanning trees have 11 edges and a total weight of 12.25. Edge directions were left aside.",
+          "The graph is in 3 parts; their minimum spanning trees have 11 edges and a total weight of 12.25. I ignored edge directions.",
         data: { algorithm: "spanningTree", total: 12.25, count: 11, treeCount: 3, set: "$1" },
       },
     ],
@@ -1004,7 +1004,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [blueCats, ["undo", {}]],
         input: {},
-        message: "Did again 'Style nodes'.",
+        message: "Redid 'Style nodes'.",
         data: { redone: ["Style nodes"] },
       },
     ],
@@ -1077,7 +1077,7 @@ const table: Readonly<Record<string, Rows>> = {
     refuses: [
       { input: { name: "cat" }, message: "There is no sample 'cat'.", hint: /The nearest: cats.*Samples: cats/ },
     ],
-    does_nothing: [{ input: { name: "cats" }, message: "Cats and their people is open already, as it was made." }],
+    does_nothing: [{ input: { name: "cats" }, message: "Cats and their people is already open and unchanged." }],
   },
   generateGraph: {
     works: [
@@ -1116,7 +1116,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["generateGraph", { kind: "ring", nodes: 5 }]],
         input: { kind: "ring", nodes: 5 },
-        message: "This network is open already, as it was made.",
+        message: "This network is already open and unchanged.",
       },
     ],
   },
@@ -1124,12 +1124,12 @@ const table: Readonly<Record<string, Rows>> = {
     works: [
       {
         input: { text: "Nina,cat1\nNina,Otto" },
-        message: "Added 2 nodes and 2 edges. Each row was read as an edge.",
+        message: "Added 2 nodes and 2 edges. I read each row as an edge.",
         data: { addedNodes: 2, addedEdges: 2, updatedNodes: 0 },
       },
       {
         input: { text: "id,name,age\ncat1,Tiger,9" },
-        message: "Updated 1 node. The text lists nodes and no edges.",
+        message: "Updated 1 node. The text has nodes but no edges.",
         data: { addedNodes: 0, updatedNodes: 1 },
       },
       {

@@ -138,13 +138,13 @@ describe("importData with courses", () => {
     ],
     [
       { files: [file("good.md", course("A", "x")), file("broken.json", '{"nodes": [')] },
-      /^broken\.json is not whole JSON/,
+      /^broken\.json is not valid JSON/,
     ],
     [
       { text: course("A", "x"), passageSize: 200, overlap: 150 },
       "An overlap of 150 characters is too much for passages of 200.",
     ],
-    [{ text: sentences("nothing") }, "The text is prose, no graph."],
+    [{ text: sentences("nothing") }, "The text is prose, not a graph."],
     [{}, "There is nothing to add."],
     [{ text: course("A", "x"), passageSize: 1 }, /passageSize/],
     [{ files: [file("big.txt", sentences("x", 400_000))] }, /^big\.txt holds 11\.\d million characters/],

@@ -73,7 +73,7 @@ describe("findMentions", () => {
   it("says when the text speaks of nothing in the graph", async () => {
     const { run } = createTestRegistry(graph);
     const { message, data } = await run("findMentions", { text: "🙂 qwertz" });
-    expect(message).toBe("No name and no value of the graph stands in the text.");
+    expect(message).toBe("The text has no name and no value of the graph.");
     expect(data).toEqual({ names: [], values: [] });
   });
 });

@@ -178,7 +178,7 @@ describe("searchContent", () => {
   it("keeps what the open graph has where the handbook has more of the words", async () => {
     const { run, sets } = createTestRegistry(bakeryGraph());
     const executed = await run("searchContent", { query: "betweenness and shortest paths of a starter" });
-    expect(executed.message).toMatch(/^Found \d passages? on .* The handbook has more of it: Centrality, lesson/u);
+    expect(executed.message).toMatch(/^Found \d passages? on .* The handbook has more: Centrality, lesson/u);
     const [first] = passagesOf(executed);
     expect(first).toMatchObject({ course: "Bread Baking from Scratch" });
     const sources = textsRead(executed);

@@ -56,7 +56,7 @@ describe("a document", () => {
     ["two edges of one id", { ...cats, edges: [...cats.edges, ...cats.edges.slice(0, 1)] }, "Two edges have the id"],
     ["an edge into nowhere", graphOf({ a: {} }, { "a-b": {} }), "ends at 'b', which is not among the nodes"],
     ["an unknown parent", { ...cats, nodes: [{ id: "a", attributes: {}, parent: "b" }], edges: [] }, "not among"],
-    ["a circle of parents", parentCircle(), "would stand in itself"],
+    ["a circle of parents", parentCircle(), "would be inside itself"],
   ] as readonly (readonly [string, GraphData, string])[])("is not made from %s", (_, data, message) => {
     expect(() => createGraphDocument(data)).toThrow(message);
     const open = createGraphDocument(cats);
@@ -211,7 +211,7 @@ describe("a refusal", () => {
     ["a layer that is not there", { type: "layer-remove", id: "l" }, "There is no style layer 'l'."],
     ["a set that is not there", { type: "set-remove", name: "s" }, "There is no saved set 's'."],
     ["a parent that is not there", child("bob"), "stands in 'bob', which is not among the nodes"],
-    ["a node in itself", child("kid"), "would stand in itself"],
+    ["a node in itself", child("kid"), "would be inside itself"],
   ] as const)("is given for %s", (_, bad, message) => {
     const document = createGraphDocument(cats);
     const result = document.apply([setNode("luna", { age: 99 }), bad], originOf("bad"));

@@ -113,7 +113,7 @@ describe("undo and redo by user and assistant, inside and between messages", { t
 
 /**
  * A message that took back a move between groups opens a graph, while a hand moved nodes the other way round: with the
- * message alone taken back, a node would stand in itself.
+ * message alone taken back, a node would be inside itself.
  */
 const circleAcrossAnOpening: [Move[], Move[]] = [
   [{ kind: "undo", by: "hand", count: 1 }],

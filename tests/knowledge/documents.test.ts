@@ -98,7 +98,7 @@ describe("faults of a course document", () => {
   it("a number that stands twice: the same lesson is joined, another one gets the next free number", () => {
     const joined = read("Course Title: A\nLesson 1: x\na\nLesson 1: X\nb");
     expect(joined.courses[0]?.lessons).toEqual([{ number: 1, title: "x", text: "a\n\nb" }]);
-    expect(joined.notes).toEqual(["Lesson 1 of A stands there twice: its texts were joined."]);
+    expect(joined.notes).toEqual(["Lesson 1 of A appears twice. I joined its texts."]);
     const other = read("Course Title: A\nLesson 1: x\na\nLesson 1: y\nb\nLesson 2: z\nc");
     expect(other.courses[0]?.lessons.map(({ number, title }) => `${number} ${title}`)).toEqual(["1 x", "3 y", "2 z"]);
     expect(other.notes).toContain("Two lessons of A have the number 1: “y” became lesson 3.");

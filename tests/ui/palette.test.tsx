@@ -53,7 +53,7 @@ describe("the palette", () => {
   it("shows what cannot run with the reason, and leaves it alone", async () => {
     const page = openPage();
     const { dialog } = await openPalette(page);
-    await page.user.paste("hide the sel");
+    await page.user.paste("hide sel");
     await waitFor(() => expect(selectedOption(dialog)).toHaveTextContent("Nothing is selected."));
     expect(selectedOption(dialog)).toHaveAttribute("aria-disabled", "true");
     await page.user.keyboard("{Enter}");
@@ -112,7 +112,7 @@ describe("the palette", () => {
   it.each([
     ["colour", /^Colour nodes by/],
     ["color", /^Colour nodes by/],
-    ["tree", /^Layout: Levels/],
+    ["tree", /^Layout: Layered/],
     ["pagerank", /^Analyse: PageRank/],
     ["dark", /^Theme: dark/],
     ["les mis", /Les Misérables/],
@@ -150,7 +150,7 @@ describe("the palette", () => {
     await waitFor(() => expect(page.document.filter).not.toBeNull());
     const again = await openPalette(page);
     await page.user.paste("layout grid");
-    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent(/^Layout: Rows/));
+    await waitFor(() => expect(selectedOption(again.dialog)).toHaveTextContent(/^Layout: Grid/));
     await page.user.keyboard("{Enter}");
     await waitFor(() => expect(page.document.layout).toBe("grid"));
   });

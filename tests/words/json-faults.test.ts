@@ -13,5 +13,5 @@ it.each([
   ["[1] 2", "steht `2`, hinter dem Ende der Daten."],
 ])("says in German what is wrong with %s", (text, german) => {
   const { line, column, reason } = findJsonFault(text);
-  expect(saidOfReading(`a.json is not whole JSON: line ${line}, column ${column}: ${reason}.`)).toContain(german);
+  expect(saidOfReading(`a.json is not valid JSON: line ${line}, column ${column}: ${reason}.`)).toContain(german);
 });

@@ -30,8 +30,9 @@ const recogniserWhy = /^(?:It begins as|Its name ends|Its lines|It is text, and|
 /** What another sentence is put together with. */
 const pieces: ReadonlySet<string> = new Set([
   "7 is 7.",
-  "7 7 read as edges from each row to those it names.",
-  "7 7 left out or cut.",
+  "7 became links to the nodes named in 7.",
+  "7 7 skipped or cut.",
+  "7 7; 7 added as 7.",
   "7, line 7.",
   "Read as an adjacency matrix: a cell that is not 0 is an edge 7.",
   "7 Save it as one square matrix.",
@@ -70,9 +71,9 @@ describe("sentences of readers in German", () => {
     [
       "half.json",
       '{"nodes": [',
-      "half.json ist kein vollständiges JSON: In Zeile 1, Spalte 12 endet sie mitten in einer Liste.",
+      "half.json ist kein gültiges JSON: In Zeile 1, Spalte 12 endet sie mitten in einer Liste.",
     ],
-    ["one.xml", "<a><b></a>", "one.xml ist kein vollständiges XML: Der Fehler steht in Zeile 1."],
+    ["one.xml", "<a><b></a>", "one.xml ist kein gültiges XML: Der Fehler steht in Zeile 1."],
     ["page.html", "<!doctype html><p>Hi", "page.html ist eine Webseite, kein Graph."],
     ["old.gml", "graph [ edge [ source 1 ] ]", "Kante 1 in old.gml fehlt ein Ende."],
     ["net.net", "*Edges\n1 2", /net\.net/u],

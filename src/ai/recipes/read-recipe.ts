@@ -60,21 +60,21 @@ export async function readRecipe(text: string, fileName: string, registry: Known
   const failed = (message: string): RecipeReading => ({ success: false, message: `${fileName} ${message}` });
   if (text.length > mostBytes) return failed(tooLarge(text.length));
   const file = tryJson(text.replace(/^\uFEFF/, ""));
-  if (file === undefined) return failed("is not whole: it may have been cut off. Get it again.");
+  if (file === undefined) return failed("is incomplete. Get it again.");
   if (isTooDeep(file)) return failed(`is ${tooDeep}.`);
   if (!isJsonObject(file) || file["parley"] !== "recipe") {
     return failed(`is no recipe. ${otherKind(isJsonObject(file) ? file : {})}`);
   }
   if (file["version"] !== recipeVersion) return failed(otherVersion(file["version"]));
   const read = z.safeParse(fileShape, file, inWords);
-  if (!read.success) return failed(`is no sound recipe: ${firstIssue(read.error)}.`);
+  if (!read.success) return failed(`is not a valid recipe: ${firstIssue(read.error)}.`);
   const calls = read.data.calls.map(
     ({ keeps, ...call }): RecipeCall => (keeps === undefined ? call : { ...call, keeps }),
   );
   const checked = await checkCalls(calls, registry);
-  if (typeof checked === "string") return failed(`is no sound recipe: ${checked}`);
+  if (typeof checked === "string") return failed(`is not a valid recipe: ${checked}`);
   const parameters = joinedParameters(read.data.parameters.map(withoutUndefined), checked);
-  if (typeof parameters === "string") return failed(`is no sound recipe: ${parameters}`);
+  if (typeof parameters === "string") return failed(`is not a valid recipe: ${parameters}`);
   return { success: true, recipe: { name: read.data.name, parameters, calls: checked } };
 }
 
@@ -169,7 +169,7 @@ function joinedParameters(
   const found = parametersOf(calls);
   const foundKeys = new Map(found.flatMap((one) => keysOf(one).map((key) => [key, one] as const)));
   const idle = given.find((one) => !keysOf(one).some((key) => foundKeys.has(key)));
-  if (idle) return `the parameter ${idle.name} stands nowhere in its calls.`;
+  if (idle) return `the parameter ${idle.name} is not used in its calls.`;
   const listed = new Set(given.flatMap(keysOf));
   const names = new Set(given.map((one) => one.name));
   const others = found.filter((one) => !keysOf(one).some((key) => listed.has(key)));

@@ -3,24 +3,23 @@
  * another language finds the note by its words (`readNote`) and says it in its own.
  */
 export const noteTexts = {
-  shrunk: "The conversation had grown too long for the model, so earlier messages were shortened or left out.",
-  summarised: "Older messages had grown too many, so the model wrote a summary of them; details may be missing.",
-  simplified: "Every call of a round failed, so the model was sent earlier messages without their data.",
-  tokensUsed: "The message's budget of {count} tokens was used up, so the answer was asked for without further calls.",
-  secondsUsed:
-    "The message's budget of {count} seconds was used up, so the answer was asked for without further calls.",
+  shrunk: "The chat is too long for the model. I shortened or left out earlier messages.",
+  summarised: "The model summarised older messages. Details may be missing.",
+  simplified: "Every call of one step failed. I sent the model earlier messages without their data.",
+  tokensUsed: "The budget of {count} tokens was used up. I asked for the answer without further calls.",
+  secondsUsed: "The budget of {count} seconds was used up. I asked for the answer without further calls.",
   /** After the two above, which it would match too. */
-  costUsed: "The message's budget of {count} was used up, so the answer was asked for without further calls.",
-  repeated: "The same call came three times, so the answer was asked for without further calls.",
-  allFailed: "Every call of the last round failed, so the answer was asked for without further calls.",
+  costUsed: "The budget of {count} was used up. I asked for the answer without further calls.",
+  repeated: "The model repeated the same call three times. I asked for the answer without further calls.",
+  allFailed: "Every call of the last step failed. I asked for the answer without further calls.",
   cutOff: "The answer reached the model's length limit and may be incomplete.",
-  noEnd: "The model's reply ended without saying that it was complete.",
-  quotedCall: "The answer repeats a call that stands in the data ({commands}). It was shown, not run.",
+  noEnd: "The model's reply ended early and may be incomplete.",
+  quotedCall: "The answer repeats a call from the data ({commands}). I did not run it.",
   callInWords:
-    "A call stands inside the answer's words ({commands}). It was shown, not run: only a call at the start or end of a reply is run.",
-  outOfTime: "The message's seconds were used up, so the answer was stopped in the middle.",
-  providerFailed: "The provider failed before the answer, so what was done is told from the results.",
-  noWords: "The model gave no answer in words, so what was done is told from the results.",
+    "The answer has a call inside its text ({commands}). I did not run it: only calls at the start or end of a reply run.",
+  outOfTime: "The time limit was reached, so I stopped the answer.",
+  providerFailed: "The model failed before it answered. The summary is from the results.",
+  noWords: "The model gave no answer in words. The summary is from the results.",
   atLimit: "I stopped at the step limit of one message ({count}). Something may be missing.",
   nothingDone: "This message changed nothing: no command that changes the graph was run.",
   nothingCalled: "This message changed nothing: the model called no command.",

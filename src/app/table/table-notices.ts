@@ -41,7 +41,7 @@ export function openedNews(
   }
   const hasShort =
     tables.some(({ opened }) => opened.success && opened.source.plan.shortRows === "node") &&
-    notes.some((note) => note.includes("was read as a node"));
+    notes.some((note) => note.includes("was added as a node"));
   const actions = [...(hasShort && skip ? [{ title: files.skipIt, run: skip }] : []), ...(change ? [change] : [])];
   return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.map(files.told).join(" "), actions } };
 }

@@ -29,7 +29,7 @@ export function saveValues(
     return { changes, note: ` The ${kind} ${names} ${lists.length === 1 ? "holds" : "hold"} this already.` };
   }
   const over = replaced === 0 ? "" : `, in place of ${counted(replaced, "value")}`;
-  const away = taken === 0 ? "" : `; ${figures(taken)} older taken away`;
+  const away = taken === 0 ? "" : `; ${figures(taken)} older removed`;
   return { changes, note: ` Saved as the ${kind} ${names} of ${counted(held, "node")}${over}${away}.` };
 }
 

@@ -165,7 +165,7 @@ function bestText({ top }: Summary): string {
 
 function restNote({ answer }: Computed): string {
   if (answer.holds !== false) return "";
-  return ` It had not come to rest after ${figures(answer.figures?.rounds ?? 0)} rounds (there may be no such scores here, as in a graph without cycles): read it with care.`;
+  return ` It did not converge after ${figures(answer.figures?.rounds ?? 0)} rounds (a graph without cycles may have no such scores). Treat it with care.`;
 }
 
 function restData({ answer }: Computed): JsonObject {

@@ -50,7 +50,7 @@ export function tellAverageDistance(computed: Computed): Told {
   const { weight } = computed.options;
   const unreachedPairs = unreached(computed, used);
   const data = { value: used === 0 ? null : rounded(value), pairs: used, unreachedPairs };
-  if (used === 0) return { message: "No node can be reached from another one: there is no distance to average.", data };
+  if (used === 0) return { message: "No node can be reached from another one, so there is no average distance.", data };
   const unit = weight === undefined ? "edges" : `by ${weight}`;
   return {
     message: `The average distance is ${amount(value)} ${unit}, over ${counted(used, "ordered pair")} of nodes.${apartNote(unreachedPairs)}`,
@@ -67,7 +67,7 @@ function unreached({ answer, scope }: Computed, used: number): number {
 function apartNote(pairs: number): string {
   return pairs === 0
     ? ""
-    : ` ${counted(pairs, "ordered pair")} without a path between them ${pairs === 1 ? "is" : "are"} left aside.`;
+    : ` ${counted(pairs, "ordered pair")} without a path between them ${pairs === 1 ? "is" : "are"} not counted.`;
 }
 
 export function tellReachable(computed: Computed): Told {

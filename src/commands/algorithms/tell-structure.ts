@@ -88,7 +88,7 @@ export function tellBridges(computed: Computed): Told {
   const edges = computed.answer.edges ?? [];
   const message =
     edges.length === 0
-      ? "There is no bridge: no single edge holds parts together."
+      ? "There is no bridge: no single edge keeps the graph connected."
       : `${counted(edges.length, "edge")} ${edges.length === 1 ? "is a bridge" : "are bridges"} (without one of them the graph falls into more parts): ${edgeNames(computed, edges)}.`;
   return edgesTold(computed, `${message}${edges.length === 0 ? "" : asideNote(computed.scope)}`);
 }
@@ -121,7 +121,7 @@ export function tellCutNodes(computed: Computed): Told {
   return nodesTold(
     computed,
     rows.length === 0
-      ? "There is no cut node: no single node holds parts together."
+      ? "There is no cut node: no single node keeps the graph connected."
       : `${counted(rows.length, "node")} ${rows.length === 1 ? "is a cut node" : "are cut nodes"} (without one of them the graph falls into more parts): ${namesOf(computed, rows)}.`,
   );
 }

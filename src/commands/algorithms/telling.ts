@@ -85,7 +85,7 @@ export function chainOf(labels: readonly string[]): string {
   return `${labels.slice(0, 5).join(" → ")} → ${counted(labels.length - 10, "more node")} → ${labels.slice(-5).join(" → ")}`;
 }
 
-/** " Edge directions were left aside." where there are any to leave aside. */
+/** " I ignored edge directions." where there are any to leave aside. */
 export function asideNote({ tables, edgeRows }: AlgorithmScope): string {
-  return edgeRows.some((edge) => tables.isDirected(edge)) ? " Edge directions were left aside." : "";
+  return edgeRows.some((edge) => tables.isDirected(edge)) ? " I ignored edge directions." : "";
 }

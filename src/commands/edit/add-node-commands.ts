@@ -13,7 +13,7 @@ import { createIdMaker } from "./new-ids";
 const newNode = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
   attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with the name, as other nodes have it")),
-  parent: z.optional(z.string()).check(z.describe("group node it stands in")),
+  parent: z.optional(z.string()).check(z.describe("group node it is in")),
   position: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
   near: z.optional(z.string()).check(z.describe("id or label of a node it will join")),
 });

@@ -13,7 +13,7 @@ import { countedElements } from "../elements/wording";
 import { refuseUnknownAttribute } from "./update-request";
 
 export const deleteAttribute = defineWork({
-  description: "Takes an attribute off all nodes or edges, with the style layers and steps of the filter that read it.",
+  description: "Takes an attribute off all nodes or edges, with the style layers and filter steps that use it.",
   input: z.strictObject({
     attribute: z.string().check(z.minLength(1)),
     target: z._default(targetParameter, "nodes"),
@@ -32,7 +32,7 @@ export const deleteAttribute = defineWork({
       ...(layers.length > 0 ? [counted(layers.length, "style layer")] : []),
       ...(steps.removed > 0 ? [`${counted(steps.removed, "step")} of the filter`] : []),
     ];
-    const went = readers.length === 0 ? "" : ` What read it changed with it: ${readers.join(" and ")}.`;
+    const went = readers.length === 0 ? "" : ` Also changed: ${readers.join(" and ")}.`;
     return {
       success: true,
       message: `Deleted '${attribute}' of ${countedElements(ids.length, target)}.${went}`,

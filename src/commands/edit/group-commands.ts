@@ -57,7 +57,7 @@ function grouped(name: string, members: readonly GraphNode[], context: CommandCo
 }
 
 export const ungroupNodes = defineWork({
-  description: "Dissolves the matching groups and keeps what stands in them; other nodes leave theirs.",
+  description: "Dissolves the matching groups and keeps their nodes; other nodes leave theirs.",
   input: z.strictObject({ selector: z.string() }),
   run: async ({ selector }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);
@@ -67,7 +67,7 @@ export const ungroupNodes = defineWork({
     const { nodes } = context.state.snapshot();
     const { groups, freed, changes } = planUngroup(new Set(found.ids), nodes, context);
     if (changes.length === 0) {
-      const is = found.ids.length === 1 ? "node is no group and stands" : "nodes are no groups and stand";
+      const is = found.ids.length === 1 ? "node is not a group and is" : "nodes are not groups and are";
       return { success: true, message: `Nothing to ungroup: the ${is} in none.`, data: nothing };
     }
     const removed = groups.length === 0 ? "" : `Dissolved ${counted(groups.length, "group")}: `;

@@ -10,7 +10,7 @@ import { affectedElements } from "./affected-elements";
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
 export const undo = defineWork({
-  description: "Takes back the newest change, or that many, or all.",
+  description: "Undoes the newest change, or that many, or all.",
   input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
   run: async ({ steps: count, all = false }, context) => {
     const { state } = context;
@@ -26,11 +26,11 @@ export const undo = defineWork({
 });
 
 export const redo = defineWork({
-  description: "Does again what undo took back.",
+  description: "Redoes what undo undid.",
   input: z.strictObject({ steps }),
   run: async ({ steps: count }, context) => {
     const plan = context.state.planRedo(count, scopeOf(context));
-    if (plan.success) return { ...takeBack(plan, "Did again"), data: { redone: plan.titles } };
+    if (plan.success) return { ...takeBack(plan, "Redid"), data: { redone: plan.titles } };
     if (!plan.isNothing) return refusePlan(plan);
     return { success: true, message: "Nothing to redo.", data: { redone: [] } };
   },
@@ -60,7 +60,7 @@ function nothingToUndo({ state }: CommandContext): string {
 }
 
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
-  return refuse(message, "undo takes back the newest change first.", reason);
+  return refuse(message, "undo starts with the newest change.", reason);
 }
 
 function takeBack({ changes, undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {

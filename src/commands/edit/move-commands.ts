@@ -22,7 +22,7 @@ export const moveNodes = defineWork({
   run: async ({ selector, dx, dy, to }, context) => {
     const nothing = { movedCount: 0 };
     if (selector === undefined && to === undefined) {
-      return refuse("It is not said what to move.", "Give a selector with dx and dy, or places by id in 'to'.");
+      return refuse("The call does not say what to move.", "Give a selector with dx and dy, or places by id in 'to'.");
     }
     if (selector !== undefined && to !== undefined) {
       return refuse("Both a selector and places were given.", "Give one of them.");
@@ -57,7 +57,7 @@ function movedTo(wanted: ReadonlyMap<NodeId, Position> | CommandRefusal, context
   if (ids.length === 0) {
     return {
       success: true as const,
-      message: "Nothing moved: the nodes stand there already.",
+      message: "Nothing moved: the nodes are already there.",
       data: { movedCount: 0 },
     };
   }

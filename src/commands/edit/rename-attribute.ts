@@ -60,7 +60,8 @@ function refuseName(
   target: ElementTarget,
   known: readonly string[],
 ): CommandRefusal | undefined {
-  if (to === "") return refuse("The new name is empty.", "Give a name with at least one sign.", { why: "empty-name" });
+  if (to === "")
+    return refuse("The new name is empty.", "Give a name with at least one character.", { why: "empty-name" });
   if (isFixedField(to, target))
     return refuse(`An attribute cannot be called ${to}.`, "Every element has one already.", {
       why: "fixed-name",

@@ -24,8 +24,7 @@ export const generateGraph = defineWork({
     const count = kind === "complete" ? Math.min(nodes, mostInComplete) : nodes;
     const graph = await makeGraph({ kind, count, degree, seed }, context);
     const data = { name: graph.name, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
-    if (isOpen(graph, context))
-      return { success: true, message: "This network is open already, as it was made.", data };
+    if (isOpen(graph, context)) return { success: true, message: "This network is already open and unchanged.", data };
     await prepareGraph(graph);
     const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
     const cut = count < nodes ? ` More than ${mostInComplete} nodes would be too many edges.` : "";

@@ -22,7 +22,7 @@ export async function readParts(
   if (files.length === 0) return refuse("There is nothing to add.", "Give text, or files with name and text.");
   const looks = files.map((file) => ({ file, look: recogniseDocument(file.text, file.name) }));
   const prose = looks.find(({ file, look }) => file.name === "" && look === "prose");
-  if (prose) return refuse("The text is prose, no graph.", proseHint);
+  if (prose) return refuse("The text is prose, not a graph.", proseHint);
   const documents = looks.filter(({ look }) => look !== "no").map(({ file }) => named(file));
   const read = documents.length > 0 ? readCourses(documents) : { success: true as const, courses: [], notes: [] };
   if (!read.success) return refuse(read.message, read.hint);
@@ -49,5 +49,5 @@ function named(file: DocumentFile): DocumentFile {
 
 /** Looks belong to a file that is opened: what is added looks like the rest. */
 function looksNote({ layers }: GraphData): readonly string[] {
-  return layers.length === 0 ? [] : ["Its looks were not taken over."];
+  return layers.length === 0 ? [] : ["Its colours and shapes were not imported."];
 }

@@ -17,7 +17,7 @@ export const loadSample = defineWork({
     const { name, title } = sample;
     const graph = await context.samples.load(name, context.signal, context.progress);
     const data = { name, title, nodeCount: graph.nodes.length, edgeCount: graph.edges.length };
-    if (isOpen(graph, context)) return { success: true, message: `${title} is open already, as it was made.`, data };
+    if (isOpen(graph, context)) return { success: true, message: `${title} is already open and unchanged.`, data };
     await prepareGraph(graph);
     const counts = `${counted(graph.nodes.length, "node")} and ${counted(graph.edges.length, "edge")}`;
     return {

@@ -40,7 +40,7 @@ export async function readMentions(text: string, context: CommandContext): Promi
   const said = names.filter(({ match }) => match !== "part").map(({ words }) => words);
   const message =
     said.length + values.length === 0
-      ? "No name and no value of the graph stands in the text."
+      ? "The text has no name and no value of the graph."
       : `${counted(said.length, "name")} and ${counted(values.length, "value")} of the graph in the text${said.length === 0 ? "" : `: ${listed(said, 5)}`}.`;
   return {
     success: true,

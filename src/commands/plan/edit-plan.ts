@@ -14,7 +14,7 @@ export function editPlan(plan: Plan, edit: PlanEdit): { readonly plan: Plan; rea
   if (edit.kind === "stop-after" && edit.step === null) {
     if (plan.stopAfter === undefined) return null;
     const { stopAfter: _, ...rest } = plan;
-    return { plan: rest, told: "The user takes back the wish that you stop in the middle of the plan." };
+    return { plan: rest, told: "The user no longer wants you to stop in the middle of the plan." };
   }
   const step = plan.steps.find(({ id }) => id === edit.step);
   if (!step) return null;

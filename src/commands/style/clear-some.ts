@@ -30,10 +30,10 @@ export async function clearSome({ layers, selector, target, without }: Clearing,
     if (hit.length > 0) cleared.push({ layer, left, hit, isWhole: hit.length === members.length });
   }
   const ids = [...new Set(cleared.flatMap(({ hit }) => hit))];
-  const nothing = "No style layer gives these a look of their own, so there was nothing to clear.";
+  const nothing = "No style layer applies to these, so there was nothing to clear.";
   return {
     success: true,
-    message: ids.length === 0 ? nothing : `${countedElements(ids.length, target)} have the usual look again.`,
+    message: ids.length === 0 ? nothing : `${countedElements(ids.length, target)} have the default look again.`,
     data: { removedLayers: none, changedLayers: cleared.map(({ layer }) => ({ id: layer.id, name: layer.name })) },
     changes: changesFor(cleared, context.state.layers),
     affectedNodes: target === "nodes" ? ids : [],

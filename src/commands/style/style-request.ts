@@ -34,7 +34,7 @@ const edgeOptions = { ...lettering, arrow: z.optional(z.enum(arrowShapes)), curv
 const shared = {
   color: z.optional(z.string()).check(z.describe("word or #hex")),
   opacity: z.optional(z.number()).check(z.describe("0 to 1")),
-  label: z.optional(z.string()).check(z.describe("text; {name} stands for an attribute")),
+  label: z.optional(z.string()).check(z.describe("text; {name} inserts an attribute")),
   layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name or id")),
 };
 

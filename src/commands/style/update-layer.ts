@@ -30,11 +30,11 @@ export const updateLayer = defineWork({
     const done = [
       ...(wanted.name === layer.name ? [] : [`is called '${wanted.name}' now`]),
       ...(isOn(wanted) === isOn(layer) ? [] : [`is ${isOn(wanted) ? "on" : "off"} now`]),
-      ...(from === to ? [] : [`stands at place ${figures(to)} of ${figures(layers.length)} from the top`]),
+      ...(from === to ? [] : [`is number ${figures(to)} of ${figures(layers.length)} from the top`]),
     ];
     const data = { layer: { id: layer.id, name: wanted.name, enabled: isOn(wanted), position: to } };
     if (done.length === 0) {
-      return { success: true, message: `The layer '${layer.name}' is so already. Nothing was changed.`, data };
+      return { success: true, message: `The layer '${layer.name}' is already so. Nothing was changed.`, data };
     }
     return {
       success: true,
@@ -62,7 +62,7 @@ function wantedLayer(layer: StyleLayer, { name, enabled, position }: LayerReques
   if (name === undefined && enabled === undefined && position === undefined) {
     return refuse("The call does not say what to change.", "Give name, enabled or position.");
   }
-  if (name?.trim() === "") return refuse("A layer cannot be called nothing.", "Give a name of one letter or more.");
+  if (name?.trim() === "") return refuse("A layer needs a name.", "Give a name of one letter or more.");
   return { ...layer, ...(name !== undefined && { name: name.trim() }), ...(enabled !== undefined && { enabled }) };
 }
 

@@ -151,7 +151,7 @@ function foundText(query: string, { scope, hits, beside = [], isText }: Found): 
   if (isText === true)
     return `No passage${whereText(scope)} is on “${query}”. Its text from the beginning: ${placesText(hits)}.`;
   const what = `${counted(hits.length, "passage")} on “${query}”: ${placesText(hits)}.`;
-  const more = beside.length === 0 ? "" : ` The handbook has more of it: ${placesText(beside)}.`;
+  const more = beside.length === 0 ? "" : ` The handbook has more: ${placesText(beside)}.`;
   if (scope.from === "graph") return `Found ${what}${more}`;
   if (scope.course !== undefined) return `From the handbook: ${what}`;
   return `The open graph has no text on this. The handbook has ${what}`;

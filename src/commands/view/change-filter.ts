@@ -42,14 +42,14 @@ export const changeFilter = defineWork({
     const next = nextStep(step, request, found);
     const others = steps.filter((other) => other !== step);
     if (isStanding(next, others)) {
-      return refuse(`Another step asks for ${next.text} already.`, "Change or take away that one.", {
+      return refuse(`Another step asks for ${next.text} already.`, "Change or remove that one.", {
         why: "same-filter-step",
         text: next.text,
       });
     }
     const place = Math.min(request.position ?? request.step, steps.length) - 1;
     if (isEqual(next, step) && place === request.step - 1) {
-      const message = `Step ${figures(request.step)} of the filter is so already. Nothing was changed.`;
+      const message = `Step ${figures(request.step)} of the filter is already so. Nothing was changed.`;
       return { success: true, message, data: viewData(context.state.filter, context) };
     }
     return changed(others.toSpliced(place, 0, next), context);
@@ -82,7 +82,7 @@ function isEqual(a: FilterStep, b: FilterStep): boolean {
 
 function changed(steps: readonly FilterStep[], context: CommandContext) {
   const filter = filterOf(steps);
-  const message = filter === null ? "The filter is gone, so everything is shown." : together(filter, context);
+  const message = filter === null ? "Removed the filter. Everything is shown." : together(filter, context);
   return {
     success: true as const,
     message,

@@ -52,7 +52,7 @@ interface AskedStep {
 /** Why nothing is to be changed: the step stands, or it would be the first and hides nothing. A step that is added narrows what comes later. */
 function standsAlready({ step, before, mode, count }: AskedStep, context: CommandContext): string | null {
   if (isStanding(step, before, true) && (mode === "add" || before.length === 1))
-    return `The filter ${step.text} stands already.`;
+    return `The filter is already ${step.text}.`;
   const { shownNodes, shownEdges } = countsWith(null, context);
   const isWhole = count === (step.target === "nodes" ? shownNodes : shownEdges);
   return mode === "replace" && before.length === 0 && isWhole
@@ -72,7 +72,7 @@ function put(steps: readonly FilterStep[], count: number, context: CommandContex
 }
 
 export const showAll = defineWork({
-  description: "Takes the filter away.",
+  description: "Removes the filter.",
   input: z.strictObject({}),
   run: async (_input, context) => clearFilter(context, false),
 });
@@ -88,7 +88,7 @@ export function together(filter: GraphFilter | null, context: CommandContext): s
   const on = filter?.steps.filter(({ enabled }) => enabled).length ?? 0;
   const nodes = `${figures(shownNodes)} of ${counted(shownNodes + hiddenNodes, "node")}`;
   const edges = `${figures(shownEdges)} of ${counted(shownEdges + hiddenEdges, "edge")}`;
-  if (on === 0) return `No step of the filter is on, so everything is shown.`;
+  if (on === 0) return `No filter step is on. Everything is shown.`;
   if (shownNodes + shownEdges === 0)
     return `Nothing meets ${on === 1 ? "the filter" : `all ${figures(on)} steps of the filter`}.`;
   return on === 1

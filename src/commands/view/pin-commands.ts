@@ -8,7 +8,7 @@ import { resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
 
 export const pinNodes = defineWork({
-  description: "Pins the matching nodes: layouts leave them where they are. pinned false lets go. They are $pinned.",
+  description: "Pins the matching nodes: layouts leave them where they are. pinned false unpins. They are $pinned.",
   input: z.strictObject({ selector: z.string(), pinned: z._default(z.boolean(), true) }),
   run: async ({ selector, pinned }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);
@@ -31,7 +31,7 @@ export const pinNodes = defineWork({
     const what = `${counted(changed.length, "node")}${namesAfterColon(context.tables(), changed)}`;
     return {
       success: true,
-      message: pinned ? `Pinned ${what}. Layouts leave pinned nodes in place.` : `Let go of ${what}.`,
+      message: pinned ? `Pinned ${what}. Layouts leave pinned nodes in place.` : `Unpinned ${what}.`,
       data: { changedCount: changed.length, pinnedCount: nodes.length },
       changes: [nodes.length === 0 ? { type: "set-remove", name: pinnedSet } : { type: "set-put", set }],
       affectedNodes: changed,

@@ -67,7 +67,7 @@ export const changeSet = defineWork({
     if (!set)
       return refuse(`There is no saved set $${name}.`, savedNames(state.namedSets), { why: "unknown-set", name });
     if (remove === true) {
-      const message = `Took the set $${name} away; its elements stay.`;
+      const message = `Removed the set $${name}. Its elements stay.`;
       return { success: true, message, data: { name: null }, changes: [{ type: "set-remove", name }] };
     }
     if (to === undefined) return refuse("The call does not say what to change.", "Give to, the new name, or remove.");

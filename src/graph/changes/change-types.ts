@@ -100,7 +100,7 @@ export type GraphChange =
   /** Refused while the node has edges (remove them first in the same list) or children. */
   | { readonly type: "node-remove"; readonly id: NodeId }
   | { readonly type: "edge-remove"; readonly id: EdgeId }
-  /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would stand in itself. */
+  /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would be inside itself. */
   | { readonly type: "parent-set"; readonly id: NodeId; readonly parent: NodeId | null }
   | {
       readonly type: "positions-set";

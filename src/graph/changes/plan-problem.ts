@@ -13,7 +13,7 @@ export function circleProblem(changes: readonly GraphChange[], store: GraphStore
     const line = lineOf(id, settled, (at) => (moved.has(at) ? moved.get(at) : before(at)));
     for (const one of line ?? []) settled.add(one);
     if (line !== null) continue;
-    return `A later step moved nodes between groups, and '${id}' would stand in itself. Undo that one first.`;
+    return `A later step moved nodes between groups, and '${id}' would be inside itself. Undo that one first.`;
   }
   return null;
 }
@@ -41,7 +41,7 @@ function movedIn(changes: readonly GraphChange[], store: GraphStore): Moves {
   return { moved, before };
 }
 
-/** The groups it stands in, one in the other, up to a settled one; null where it would stand in itself. */
+/** The groups it stands in, one in the other, up to a settled one; null where it would be inside itself. */
 function lineOf(
   id: NodeId,
   settled: ReadonlySet<NodeId>,

@@ -252,10 +252,10 @@ export function parentProblem(store: GraphStore, id: string, settled = new Set<s
   let child = id;
   for (;;) {
     const slot = store.nodes.slotOf(child);
-    if (slot === undefined) return `Node '${id}' stands in '${child}', which is not among the nodes.`;
+    if (slot === undefined) return `Node '${id}' is in the group '${child}', which is not among the nodes.`;
     const parent = store.parents.of(slot);
     if (parent === undefined || settled.has(parent)) break;
-    if (seen.has(parent)) return `Node '${id}' would stand in itself.`;
+    if (seen.has(parent)) return `Node '${id}' would be inside itself.`;
     seen.add(parent);
     child = parent;
   }

@@ -51,7 +51,7 @@ function nodeProblem(
   if (known.has(node.id)) return doubled("Node", node.id, place);
   const position = node.position && positionProblem(node.id, node.position);
   const value = attributesProblem(node.attributes) ?? position;
-  return value === undefined ? undefined : { message: `Node '${node.id}': ${value}`, hint: "Mend that value." };
+  return value === undefined ? undefined : { message: `Node '${node.id}': ${value}`, hint: "Fix that value." };
 }
 
 function edgeProblem(
@@ -62,12 +62,12 @@ function edgeProblem(
   const missing = [edge.source, edge.target].find((end) => !known.has(end));
   if (missing !== undefined) {
     return {
-      message: `Edge ${place + 1} (from '${edge.source}' to '${edge.target}') needs node '${missing}', which is not there.`,
-      hint: `Add a node with the id '${missing}', or take the edge away.`,
+      message: `Edge ${place + 1} (from '${edge.source}' to '${edge.target}') needs node '${missing}', which does not exist.`,
+      hint: `Add a node with the id '${missing}', or remove the edge.`,
     };
   }
   const value = attributesProblem(edge.attributes);
-  return value === undefined ? undefined : { message: `Edge '${edge.id}': ${value}`, hint: "Mend that value." };
+  return value === undefined ? undefined : { message: `Edge '${edge.id}': ${value}`, hint: "Fix that value." };
 }
 
 function doubled(kind: "Node" | "Edge", id: string, place: number): ElementProblem {
@@ -82,14 +82,14 @@ function parentProblem(parents: ReadonlyMap<string, string | undefined>): Elemen
   for (const [id, parent] of parents) {
     if (parent !== undefined && !parents.has(parent)) {
       return {
-        message: `Node '${id}' stands in '${parent}', which is not there.`,
-        hint: "Add that node, or take the parent away.",
+        message: `Node '${id}' is in the group '${parent}', which does not exist.`,
+        hint: "Add that node, or remove the parent.",
       };
     }
     const depth = depthOf(id, parents, depths);
-    if (depth === null) return { message: `Node '${id}' would stand in itself.`, hint: "Take its parent away." };
+    if (depth === null) return { message: `Node '${id}' would be inside itself.`, hint: "Remove its parent." };
     if (depth > MAX_DEPTH)
-      return { message: `Node '${id}' stands more than ${MAX_DEPTH} groups deep.`, hint: "Take its parent away." };
+      return { message: `Node '${id}' is more than ${MAX_DEPTH} groups deep.`, hint: "Remove its parent." };
   }
   return undefined;
 }

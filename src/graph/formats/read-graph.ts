@@ -103,14 +103,15 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;
   const chosen = wish.format ?? format;
-  if (chosen === null) return failure(`${name} is text, but no graph that Parley knows.`, { hint: KINDS });
+  if (chosen === null)
+    return failure(`${name} doesn't look like a graph. Try one edge per line: Ann -> Bob.`, { hint: KINDS });
   // A table is read as guessed and said; what only looks like another format is never read unasked.
   const isAsked =
     wish.format !== undefined || sure || (candidates.length === 1 && chosen === "csv" && !wish.refusesDoubts);
   if (!isAsked) {
-    return failure(`${name} is not surely a graph: it could be read as ${titlesOf(candidates).join(", or as ")}.`, {
+    return failure(`I'm not sure how to read ${name}. It could be ${titlesOf(candidates).join(", or ")}.`, {
       isUnsure: true,
-      hint: "Say which of them it is, or name the columns of a table in its first row: source,target.",
+      hint: "Choose one, or name the columns of a table in its first row: source,target.",
     });
   }
   return readAs(chosen, content, { fileName: name, table: tableReading(wish) });

@@ -31,7 +31,7 @@ export function numberLessons(written: readonly Lesson[], course: string): Numbe
 
 function joinNote(first: Lesson, second: Lesson, course: string): readonly string[] {
   if (first.text === "" || second.text === "") return [];
-  return [`Lesson ${first.number} of ${course} stands there twice: its texts were joined.`];
+  return [`Lesson ${first.number} of ${course} appears twice. I joined its texts.`];
 }
 
 function emptyNote(lessons: readonly Lesson[], course: string): readonly string[] {

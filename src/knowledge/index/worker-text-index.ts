@@ -59,7 +59,7 @@ export function createWorkerTextIndex(makeWorker: () => Worker, dictionaries?: s
     search: async (wish, signal) => (await untilAborted(ask({ type: "search", wish }), signal)).hits,
     shared: async (one, other, signal) => (await untilAborted(ask({ type: "shared", one, other }), signal)).words,
     end() {
-      failAll(new Error("The texts were let go of."));
+      failAll(new Error("The search index was closed."));
       worker.terminate();
     },
   };

@@ -1,6 +1,7 @@
 import type { FilterStep } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import { rangeOf } from "@/graph/selector/range-of";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { AllWords } from "@/words/words";
 
@@ -29,7 +30,18 @@ export function stepTitle({ where, text, target }: FilterStep, document: GraphDo
     const told = names(around.ids);
     return plain(around.depth >= wholePart ? words.filter.partOf(told) : words.filter.within(around.depth, told));
   }
-  return { text, isCode: true };
+  const range = rangeTitle(where, words);
+  return range === null ? { text, isCode: true } : plain(range);
+}
+
+/** "7 to 36 links", "age 5 to 9": what the fields for a range write. */
+function rangeTitle(where: Selector, { filter, legend }: AllWords): string | null {
+  const [first, second, ...others] = where.op === "and" ? where.terms : [];
+  const range = first && second && others.length === 0 ? rangeOf(first, second) : null;
+  if (!range || range.field.end !== undefined) return null;
+  const told = filter.range(String(range.low), String(range.high));
+  const isDegree = range.field.name === "degree" && range.field.of !== "attribute";
+  return isDegree ? legend.links(told) : legend.is(range.field.name, told);
 }
 
 function idsOf(where: Selector): readonly string[] | null {

@@ -44,7 +44,7 @@ describe("a budget", () => {
     const { controller, events } = startScripted([half, says("Hello.")], { options: { budget: { seconds: 0.05 } } });
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "There are eight" });
-    expect(result.degraded).toEqual(["The message's seconds were used up, so the answer was stopped in the middle."]);
+    expect(result.degraded).toEqual(["The time limit was reached, so I stopped the answer."]);
     expect(events.at(-1)?.type).toBe("ai-complete");
     expect(result.usage).toMatchObject({ outputTokens: 5, isEstimated: true });
     expect(result.usage.inputTokens).toBeGreaterThan(500);

@@ -119,7 +119,7 @@ describe("a small file that would unfold to more than memory holds", () => {
         ...{ parley: 1, name: "x", directed: false, edges: [] },
         nodes: Array.from({ length: 50_000 }, (_, at) => ({ id: `n${at}`, ...(at > 0 && { parent: `n${at - 1}` }) })),
       }),
-      /'n201' stands more than 200 groups deep/,
+      /'n201' is more than 200 groups deep/,
     ],
   ])("is refused: %s", async (_, fileName, text, told) => {
     const read = await readGraph(text, fileName);

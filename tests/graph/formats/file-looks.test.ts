@@ -45,7 +45,7 @@ describe("the looks in a GEXF file", () => {
 
   it("are told where they are left out", async () => {
     expect((await opened(file, "x.gexf")).notes).toEqual([
-      "Left out of its drawing: shape 'image' (1), colours that cannot be read (1), heights (z) (1), shape 'double' (1).",
+      "Not imported from its drawing: shape 'image' (1), colours that cannot be read (1), heights (z) (1), shape 'double' (1).",
     ]);
   });
 
@@ -101,7 +101,7 @@ describe("the looks in a GraphML file", () => {
   it("of yEd are told where they are left out", async () => {
     const { notes } = await opened(yed, "x.graphml");
     expect(notes).toEqual([
-      "Left out of its drawing: fonts and places of labels (1), widths other than heights (1), shape 'octagon' (1), further labels (1), bends of edges (1).",
+      "Not imported from its drawing: fonts and places of labels (1), widths other than heights (1), shape 'octagon' (1), further labels (1), bends of edges (1).",
     ]);
   });
 
@@ -158,7 +158,7 @@ describe("the looks in Cytoscape's JSON", () => {
     );
     expect(styles.effectiveNode("a")).toEqual({ color: "#ff0000", size: 30, borderWidth: 1 });
     expect(styles.effectiveEdge("e")).toEqual({ color: "#0000ff", width: 2 });
-    expect(notes).toEqual(["Its style sheet is left out.", "Left out of its drawing: shape 'vee' (1)."]);
+    expect(notes).toEqual(["Its style sheet was not imported.", "Not imported from its drawing: shape 'vee' (1)."]);
   });
 });
 

@@ -54,7 +54,7 @@ describe("a GML file", () => {
     expect(nodes).toEqual([{ id: "1", attributes: { label: "One" }, position: { x: 1, y: 2 } }]);
     expect(notes).toEqual([
       "x.gml holds 2 graphs: the first is open.",
-      "Left out of its drawing: looks of nodes (1), looks of edges (1).",
+      "Not imported from its drawing: looks of nodes (1), looks of edges (1).",
     ]);
   });
 });

@@ -32,7 +32,7 @@ describe("an org chart as Excel writes it", () => {
     ]);
     expect(ends).toEqual(["2 > 1", "3 > 1", "4 > 2"]);
     expect(notes).toContain("Rows that name “Ben Groß” lead to the first row called so.");
-    expect(notes.join(" ")).toContain("Row 5 has no name (a total?): it was left out. org.csv, line 9.");
+    expect(notes.join(" ")).toContain("Row 5 has no name (a total?): it was skipped. org.csv, line 9.");
   });
 
   it("keeps people of one name apart where rows go by names alone", async () => {
@@ -48,7 +48,7 @@ describe("an org chart as Excel writes it", () => {
     ]);
     expect(ends).toEqual(["Bob Ray > Ann Lee", "Bob Ray 2 > Ann Lee", "Cid Fox > Bob Ray"]);
     expect(notes).toContain("Several rows are called “Bob Ray”: each is a node of its own.");
-    expect(notes).toContain("Row 6 looks like a total: 'Total' was read as a node. org.csv, line 10.");
+    expect(notes).toContain("Row 6 looks like a total: 'Total' was added as a node. org.csv, line 10.");
     // One press leaves it out.
     const [table] = read.tables;
     if (!table) throw new Error("no table");

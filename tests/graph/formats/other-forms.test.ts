@@ -150,7 +150,7 @@ describe("tables", () => {
     const byName = joinTables([await tableOf("source,target\nAnn,Bob\nAnn,Cleo", "ties.csv"), nodes]);
     expect(byName).toMatchObject({
       graph: { nodes: [{ id: "1" }, { id: "2" }, { id: "Cleo" }], edges: [{ source: "1", target: "2" }, {}] },
-      notes: ["1 end stands in no table of nodes; it was added as a node."],
+      notes: ["1 name in ties.csv is not in people.csv; it was added as a new node."],
     });
   });
 
@@ -161,7 +161,7 @@ describe("tables", () => {
     const read = joinTables([await tableOf(text, "x.csv", { longRows: "cut", shortRows: "skip", sameEdges: "join" })]);
     expect(read).toMatchObject({
       graph: { edges: [{ attributes: { weight: 5 } }, { source: "c", attributes: { weight: 1 } }] },
-      notes: ["2 rows were left out or cut."],
+      notes: ["2 rows were skipped or cut."],
     });
     const skipped = joinTables([await tableOf(text, "x.csv", { longRows: "skip" })]);
     expect(skipped.success && skipped.graph.nodes.map(({ id }) => id)).toEqual(["a", "b", "lone"]);

@@ -121,8 +121,8 @@ describe("own JSON", () => {
       { parley: 1, name: "x", directed: true, nodes: [{ id: "a" }], edges: [{ id: "e", source: "a", target: "b" }] },
       "Edge 1 (from 'a' to 'b') needs node 'b'",
     ],
-    [{ parley: 1, name: "x", directed: true, nodes: [{ id: "a", parent: "a" }], edges: [] }, "would stand in itself"],
-    [{ parley: 1, name: "x", directed: true, nodes: [{ id: "a", parent: "z" }], edges: [] }, "stands in 'z'"],
+    [{ parley: 1, name: "x", directed: true, nodes: [{ id: "a", parent: "a" }], edges: [] }, "would be inside itself"],
+    [{ parley: 1, name: "x", directed: true, nodes: [{ id: "a", parent: "z" }], edges: [] }, "is in the group 'z'"],
     [
       {
         parley: 1,
@@ -303,7 +303,7 @@ describe("edge lists", () => {
     ]);
     expect(notes).toEqual([
       "Row 3 has the id '1' again: its values were added to the first. people.csv, line 4.",
-      "people.csv lists nodes and no edges.",
+      "people.csv has nodes but no edges.",
     ]);
   });
 
@@ -312,7 +312,7 @@ describe("edge lists", () => {
     const { graph, notes } = await read(`source,target\n${rows}\nlonely\n`);
     expect(graph.nodes.some(({ id }) => id === "lonely")).toBe(true);
     expect(graph.edges).toHaveLength(13);
-    expect(notes).toEqual(["Row 14 has one column: 'lonely' was read as a node. people.csv, line 15."]);
+    expect(notes).toEqual(["Row 14 has one column: 'lonely' was added as a node. people.csv, line 15."]);
   });
 
   it.each([
@@ -339,9 +339,9 @@ describe("what is no graph", () => {
     ["\u0089PNG\r\n\u001a\n\0\0", "not a text file"],
     ["<!DOCTYPE html><html></html>", "web page"],
     ["<?xml version='1.0'?><svg/>", "neither GraphML nor GEXF"],
-    ['{"a": 1}', "no graph that Parley knows"],
-    ["[1, 2]", "no graph that Parley knows"],
-    ["null", "no graph that Parley knows"],
+    ['{"a": 1}', "I found no graph in it"],
+    ["[1, 2]", "I found no graph in it"],
+    ["null", "doesn't look like a graph"],
   ])("is told for %j", async (text, message) => {
     const result = await refusal(text, "data");
     expect(result.message).toContain(message);

@@ -215,14 +215,14 @@ describe("tables", () => {
     const { nodes, edges, notes } = await open("Name,Department,Age\nAnn,Sales,30\nBob,Sales,40", "staff.csv");
     expect(nodes.map(({ id }) => id)).toEqual(["Ann", "Bob"]);
     expect(edges).toEqual([]);
-    expect(notes).toEqual(["staff.csv lists nodes and no edges."]);
+    expect(notes).toEqual(["staff.csv has nodes but no edges."]);
   });
 
   it("leaves out what stands above the header, and shows it", async () => {
     const text = "Friends of 2023\nmade by Ann\n\nsource,target,weight\na,b,1\nb,c,2";
     const { edges, notes } = await open(text, "x.csv");
     expect(edges).toHaveLength(2);
-    expect(notes).toEqual(["2 lines above the table in x.csv left out: “Friends of 2023”, “made by Ann”."]);
+    expect(notes).toEqual(["2 lines above the table in x.csv skipped: “Friends of 2023”, “made by Ann”."]);
   });
 
   it("leaves out what stands above a header that it does not know", async () => {
@@ -233,7 +233,7 @@ describe("tables", () => {
       ["y", "z", { Amount: 2 }],
       ["z", "x", { Amount: 3 }],
     ]);
-    expect(notes[0]).toBe("2 lines above the table in x.csv left out: “Quarterly report”, “made by Ann, today”.");
+    expect(notes[0]).toBe("2 lines above the table in x.csv skipped: “Quarterly report”, “made by Ann, today”.");
     expect((await open("Zoe\nAnn,Bob\nBob,Cleo", "x.csv")).nodes.map(({ id }) => id)).toContain("Zoe");
   });
 
@@ -345,7 +345,7 @@ describe("tables", () => {
   it("says how it took a first row that may be a header", async () => {
     const { edges, notes } = await open("pupil,friend\nAnn,Bob\nBob,Cleo", "x.csv");
     expect(edges).toHaveLength(2);
-    expect(notes).toEqual(["The first row (pupil, friend) was read as the names of the columns."]);
+    expect(notes).toEqual(["I read the first row (pupil, friend) as a header."]);
   });
 
   it("takes a pasted header for no edge, and a row of data for no header", async () => {

@@ -215,7 +215,7 @@ describe("the documents panel", () => {
     const before = document.steps().length;
     const field = inPanel.getByRole("textbox", { name: "Search the texts" });
     await user.type(field, "xylophone");
-    expect(await inPanel.findByText(/No text speaks of “xylophone”/)).toHaveTextContent(
+    expect(await inPanel.findByText(/I found nothing about “xylophone”/)).toHaveTextContent(
       "Searched: Harbours, Lighthouses, and the handbook.",
     );
     await user.clear(field);

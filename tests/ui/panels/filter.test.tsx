@@ -132,6 +132,7 @@ describe("the filter panel", () => {
     fireEvent.change(within(panel).getByRole("slider", { name: "Links: lowest" }), { target: { value: "3" } });
     await user.click(within(panel).getByRole("button", { name: "Add step" }));
     await waitFor(() => expect(document.filter?.text).toMatch(/^degree >= 3/));
+    expect(cards(panel)[0]).toMatch(/^3 to 6 links/);
     await services.edit.run({ name: "showAll", input: {} });
     await user.click(within(panel).getByRole("radio", { name: "Around" }));
     expect(within(panel).getByText(/Select one or more nodes first/)).toBeVisible();

@@ -94,7 +94,7 @@ describe("the inspector", () => {
     await user.type(name, "Lunita{Enter}");
     expect(await within(panel).findByRole("heading", { name: "Lunita" })).toBeVisible();
     await user.click(within(panel).getByRole("button", { name: "age: edit" }));
-    await user.selectOptions(await within(panel).findByRole("combobox", { name: "Kind" }), "text");
+    await user.selectOptions(await within(panel).findByRole("combobox", { name: "Type" }), "text");
     await user.type(within(panel).getByRole("textbox", { name: "Edit age" }), "{Enter}");
     await waitFor(() => expect(document.node("cat2")?.attributes["age"]).toBe("2"));
   });

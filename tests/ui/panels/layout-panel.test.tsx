@@ -5,7 +5,7 @@ import { openPage } from "../page";
 
 async function openLayout() {
   const opened = openPage({ view: { panels: { ...initialPanels, flyout: "layout" } } });
-  await screen.findByRole("radiogroup", { name: "Layout" });
+  await screen.findByRole("radiogroup", { name: "Layout type" });
   const titles = () => opened.document.steps().map(({ title }) => title);
   const x = (id: string) => opened.document.node(id)?.position?.x ?? Number.NaN;
   return { ...opened, titles, x };
@@ -35,7 +35,7 @@ describe("the layout panel", () => {
     const { document, user, titles } = await openLayout();
     const good = screen.getByRole("radio", { name: /Force\s*Good here/ });
     expect(good).toBeChecked();
-    expect(good).toHaveAccessibleDescription("Nothing here forms levels or rows, so the links decide.");
+    expect(good).toHaveAccessibleDescription("A good start for most graphs.");
     await user.click(screen.getByRole("radio", { name: "Circle" }));
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".told" })).toBeVisible();
@@ -103,7 +103,7 @@ describe("the layout panel", () => {
     expect(screen.queryByRole("slider", { name: "Spacing" })).toBeNull();
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     await waitFor(() => expect(Math.abs(x("cat1") - x("cat2"))).toBeGreaterThan(16));
-    expect(titles().at(-1)).toBe("Move nodes apart");
+    expect(titles().at(-1)).toBe("Remove overlaps");
   });
 
   it("runs with the graph moving until it is stopped, as one step, and keeps what was done meanwhile", async () => {

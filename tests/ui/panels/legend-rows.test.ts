@@ -4,6 +4,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { shownGroups } from "@/ui/canvas/legend-counts";
@@ -97,6 +98,8 @@ describe("the words of the legend", () => {
     ["@id in ['human1', 'human2', 'human3']", "3 nodes"],
     ["not exists(breed) && age > 40", "no breed, age over 40"],
     ["age >= 5 && age < 9", "age from 5, age under 9"],
+    ["age >= 5 && age <= 9", "age 5 to 9"],
+    ["degree >= 2 && degree <= 6", "2 to 6 links"],
     ["breed in ['siamese', 'tabby']", "breed siamese or tabby"],
     ["neighbors(@id == 'human1', 1)", "neighbours of Emma"],
     ["type == 'cat' || city == 'Bern'", "cats or city Bern"],
@@ -105,6 +108,19 @@ describe("the words of the legend", () => {
     const { document, run } = createTestRegistry(await sample("cats.json"));
     await run("styleNodes", { selector, color: "red" });
     expect(textsOf(document)[0]).toBe(text);
+  });
+
+  it.each([
+    ["born < 1930", "born before 1930"],
+    ["joined >= '1930-05-01'", "joined since 1930-05-01"],
+    ["age < 1930", "age under 1930"],
+  ])("say a year or a date as a time: %s", (selector, text) => {
+    const { document } = createTestRegistry();
+    const parsed = parseSelector(selector);
+    if (!parsed.success) throw new Error(parsed.message);
+    const layer = { id: "red", name: `Red: ${selector}`, target: "nodes", origin: "user" } as const;
+    const style = { color: "#ff0000" };
+    expect(layerText(document, { ...layer, where: parsed.selector, style }, english).text).toBe(text);
   });
 
   it("say nothing of labels, which explain themselves", async () => {

@@ -50,7 +50,7 @@ export function readCytoscape(json: JsonValue, fileName: string): ReadResult {
 
 function sheetNotes(json: JsonValue): readonly string[] {
   const sheet = isJsonObject(json) ? json["style"] : undefined;
-  return isList(sheet) && sheet.length > 0 ? ["Its style sheet is left out."] : [];
+  return isList(sheet) && sheet.length > 0 ? ["Its style sheet was not imported."] : [];
 }
 
 function elementsOf(json: JsonValue): readonly JsonValue[] | undefined {

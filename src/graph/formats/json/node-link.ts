@@ -143,6 +143,6 @@ function refuseEnd(item: JsonObject, place: number, fileName: string, isSource: 
   if (value === undefined) return failure(`Edge ${place + 1} of ${fileName} has no ${end}.`, { hint: FORM });
   const both = `from ${JSON.stringify(item["source"])} to ${JSON.stringify(item["target"])}`;
   return failure(`Edge ${place + 1} of ${fileName} (${both}): there is no node ${JSON.stringify(value)}.`, {
-    hint: "Add that node, or take the edge away. Ends are node ids, or places in the list of nodes counted from 0.",
+    hint: "Add that node, or remove the edge. Ends are node ids, or places in the list of nodes counted from 0.",
   });
 }

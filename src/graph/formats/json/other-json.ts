@@ -20,7 +20,7 @@ export function readOtherJson(json: JsonValue, fileName: string): ReadResult {
     return read.success ? { ...read, notes: [...loose.notes, ...read.notes] } : read;
   }
   if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
-  return failure(`${fileName} is JSON, but no graph that Parley knows.`, { hint: JSON_FORMS });
+  return failure(`${fileName} is JSON, but I found no graph in it.`, { hint: JSON_FORMS });
 }
 
 function isEmptyCytoscape(elements: JsonValue | undefined): boolean {
@@ -31,8 +31,8 @@ function isEmptyCytoscape(elements: JsonValue | undefined): boolean {
 /** Tells where text stops being JSON. */
 export function refuseText(text: string, fileName: string): ReadResult {
   const { line, column, reason } = findJsonFault(text);
-  return failure(`${fileName} is not whole JSON: line ${line}, column ${column}: ${reason}.`, {
+  return failure(`${fileName} is not valid JSON: line ${line}, column ${column}: ${reason}.`, {
     line,
-    hint: "Mend that place, or save the file again where it came from.",
+    hint: "Fix that place, or save the file again where it came from.",
   });
 }

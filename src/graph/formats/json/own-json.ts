@@ -69,8 +69,8 @@ export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
   const parsed = z.safeParse(fileSchema, withSteps(json), inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return failure(`${fileName} is not a whole Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
-      hint: "Save it again in Parley, or mend that place.",
+    return failure(`${fileName} is not a valid Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
+      hint: "Save it again in Parley, or fix that place.",
     });
   }
   const { parley: _, ...graph } = parsed.data;

@@ -36,7 +36,7 @@ export function makeLinks(columns: readonly NamedCells[], ids: readonly string[]
 export function linksNote(names: readonly string[]): string | null {
   if (names.length === 0) return null;
   const quoted = names.map((name) => `“${name}”`).join(", ");
-  return `${quoted} ${names.length === 1 ? "was" : "were"} read as edges from each row to those it names.`;
+  return `${quoted} became links to the nodes named in ${names.length === 1 ? "it" : "them"}.`;
 }
 
 function onceEach(links: readonly Link[]): readonly Link[] {

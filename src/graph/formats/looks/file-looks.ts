@@ -32,7 +32,7 @@ export function createFileLooks(): FileLooks {
       }),
     notes() {
       const parts = [...dropped].map(([what, count]) => `${what} (${count})`);
-      return parts.length === 0 ? [] : [`Left out of its drawing: ${parts.join(", ")}.`];
+      return parts.length === 0 ? [] : [`Not imported from its drawing: ${parts.join(", ")}.`];
     },
   };
 }

@@ -13,7 +13,7 @@ export interface ReadTable extends TableSource {
 
 export function firstsNote(names: ReadonlySet<string>): readonly string[] {
   if (names.size === 0) return [];
-  return [`Rows that name ${shownNames([...names])} lead to the first row called so.`];
+  return [`Rows that name ${shownNames([...names])} link to the first row of that name.`];
 }
 
 function shownNames(names: readonly string[]): string {
@@ -39,14 +39,21 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...(note === null ? [] : [note]),
     ...shorten(told.map(describeProblem)),
     ...tables.flatMap(namesakesNote),
-    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} left out or cut.`] : []),
-    ...(strangers > 0
-      ? [
-          `${strangers === 1 ? "1 end stands" : `${strangers} ends stand`} in no table of nodes; ${strangers === 1 ? "it" : "each"} was added as a node.`,
-        ]
-      : []),
-    ...(isNodesOnly ? [`${tables[0]?.fileName} lists nodes and no edges.`] : []),
+    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} skipped or cut.`] : []),
+    ...(strangers > 0 ? [strangersNote(strangers, tables)] : []),
+    ...(isNodesOnly ? [`${tables[0]?.fileName} has nodes but no edges.`] : []),
   ];
+}
+
+/** Names of edges or links that no table of nodes has. */
+function strangersNote(count: number, tables: readonly ReadTable[]): string {
+  const filesOf = (kind: "edges" | "nodes") =>
+    tables.flatMap(({ plan, fileName }) => (plan.kind === kind ? [fileName] : [])).join(" and ");
+  const [edges, nodes] = [filesOf("edges"), filesOf("nodes")];
+  const [names, are, they] = count === 1 ? ["1 name", "is", "it was"] : [`${count} names`, "are", "they were"];
+  const where =
+    edges === "" ? `in ${nodes} ${count === 1 ? "has" : "have"} no row` : `in ${edges} ${are} not in ${nodes}`;
+  return `${names} ${where}; ${they} added as ${count === 1 ? "a new node" : "new nodes"}.`;
 }
 
 function namesakesNote({ rows }: ReadTable): readonly string[] {
@@ -62,7 +69,7 @@ function skippedNote({ fileName, table, plan }: ReadTable): readonly string[] {
   const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
   const more = rows.length > SKIPPED_SHOWN ? " …" : "";
   return [
-    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} left out: ${shown.join(", ")}${more}.`,
+    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} skipped: ${shown.join(", ")}${more}.`,
   ];
 }
 

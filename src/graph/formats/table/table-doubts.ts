@@ -12,26 +12,26 @@ export function doubtNote(source: TableSource, doubt: TableDoubt): string {
   switch (doubt) {
     case "header":
       return hasHeader
-        ? `The first row (${firstRow(source)}) was read as the names of the columns.`
-        : `The first row (${firstRow(source)}) was read as data, not as names of columns.`;
+        ? `I read the first row (${firstRow(source)}) as a header.`
+        : `I read the first row (${firstRow(source)}) as data, not as a header.`;
     case "kind":
-      return kind === "edges" ? "Each row was read as an edge." : "Each row was read as a node.";
+      return kind === "edges" ? "I read each row as an edge." : "I read each row as a node.";
     case "ends":
     case "pairs":
-      return `Of ${roles.length} columns, ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} were read as the ends of the edges.`;
+      return `Of ${roles.length} columns, I read ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} as source and target.`;
   }
 }
 
 /** The same as a refusal, with what to do about it. */
 export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[]): ReadFailure {
   const why: Readonly<Record<TableDoubt, string>> = {
-    header: `its first row (${firstRow(source)}) may name the columns or be one more row`,
+    header: `the first row (${firstRow(source)}) may be a header or data`,
     kind: "a row may be an edge or a node",
-    ends: "it does not tell which columns are the ends of the edges",
-    pairs: `the ends of an edge may be ${pairsIn(source)}`,
+    ends: "I can't tell which two columns an edge connects",
+    pairs: `source and target may be ${pairsIn(source)}`,
   };
   const reasons = doubts.map((doubt) => why[doubt]);
-  return failure(`${source.fileName} is a table that may be meant in several ways: ${reasons.join("; ")}.`, {
+  return failure(`${source.fileName} can be read in several ways: ${reasons.join("; ")}.`, {
     isUnsure: true,
     hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
   });

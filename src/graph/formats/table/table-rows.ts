@@ -130,13 +130,13 @@ export function describeProblem({ kind, fileName, row, line, id, cellCount, widt
   const place = `${fileName}, line ${line}.`;
   switch (kind) {
     case "short":
-      return `Row ${row} ${cellCount === 1 ? "has one column" : "names one end"}: '${id}' was read as a node. ${place}`;
+      return `Row ${row} ${cellCount === 1 ? "has one column" : "has only one name"}: '${id}' was added as a node. ${place}`;
     case "long":
       return `Row ${row} has ${cellCount} columns, the header ${width}. ${place}`;
     case "empty":
-      return `Row ${row} has no name (a total?): it was left out. ${place}`;
+      return `Row ${row} has no name (a total?): it was skipped. ${place}`;
     case "sum":
-      return `Row ${row} looks like a total: '${id}' was read as a node. ${place}`;
+      return `Row ${row} looks like a total: '${id}' was added as a node. ${place}`;
     case "double":
       return `Row ${row} has the id '${id}' again: its values were added to the first. ${place}`;
   }

@@ -37,7 +37,7 @@ export function readAdjacencyList(content: string, fileName: string): ReadResult
     draft.edge({ source, target });
   }
   const note = areBoth
-    ? "Each pair of neighbours stands in both lines and was read as one edge."
-    : "Each line was read as a node and its neighbours; the edges have no direction.";
+    ? "Each pair of neighbours is in both lines. I read it as one edge."
+    : "I read each line as a node and its neighbours. The edges have no direction.";
   return draft.finish({ directed: false, notes: [note] });
 }

@@ -53,7 +53,7 @@ export function readDot(text: string, fileName: string): ReadResult {
   } catch (error) {
     if (!isDotFault(error)) throw error;
     const line = text.slice(0, error.at).split(/\r\n|\n|\r/).length;
-    return failure(`${fileName} is not whole DOT: line ${line}: ${error.dotFault}.`, { line, hint: HINT });
+    return failure(`${fileName} is not valid DOT: line ${line}: ${error.dotFault}.`, { line, hint: HINT });
   }
 }
 

@@ -16,7 +16,7 @@ const HINT = 'A GML graph is graph [ node [ id 1 label "A" ] node [ id 2 ] edge 
 export function readGml(text: string, fileName: string): ReadResult {
   const parsed = parseGml(text);
   if (!parsed.success) {
-    return failure(`${fileName} is not whole GML: line ${parsed.line}: ${parsed.reason}.`, {
+    return failure(`${fileName} is not valid GML: line ${parsed.line}: ${parsed.reason}.`, {
       line: parsed.line,
       hint: HINT,
     });

@@ -9,9 +9,9 @@ import { readXml, type XmlElement } from "./xml-tree";
 export function readXmlGraph(text: string, fileName: string, { told }: Pick<TableReading, "told"> = {}): ReadResult {
   const xml = readXml(text, told);
   if (!xml.success) {
-    return failure(`${fileName} is not whole XML: line ${xml.line}: ${xml.reason}.`, {
+    return failure(`${fileName} is not valid XML: line ${xml.line}: ${xml.reason}.`, {
       line: xml.line,
-      hint: "Mend that place, or save the file again where it came from.",
+      hint: "Fix that place, or save the file again where it came from.",
     });
   }
   if (unfoldsTooFar(xml.root)) {

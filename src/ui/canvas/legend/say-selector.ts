@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
+import { type FieldRange, rangeOf } from "@/graph/selector/range-of";
 import type { Field, Operand, Selector } from "@/graph/selector/selector-types";
 import { valueText } from "@/graph/styles/labels";
 import type { Words } from "@/words/words";
@@ -43,8 +44,26 @@ export function saySelector(selector: Selector, saying: Saying): string | null {
 }
 
 function sayAll(terms: readonly Selector[], saying: Saying): readonly string[] | null {
-  const said = terms.map((term) => saySelector(term, saying));
-  return said.every((one) => one !== null) ? said : null;
+  const said: string[] = [];
+  for (let at = 0; at < terms.length; at += 1) {
+    const [term, next] = [terms[at], terms[at + 1]];
+    const range = term && next && rangeOf(term, next);
+    const text = range ? sayRange(range, saying) : term && saySelector(term, saying);
+    if (!text) return null;
+    said.push(text);
+    if (range) at += 1;
+  }
+  return said;
+}
+
+/** "7 to 36 links", "age 5 to 9". */
+function sayRange({ field, low, high }: FieldRange, { words }: Saying): string {
+  const range = words.range(valueText(low), valueText(high));
+  return isDegree(field) ? words.links(range) : words.is(sayField(field), range);
+}
+
+function isDegree({ name, of, end }: Field): boolean {
+  return name === "degree" && of !== "attribute" && end === undefined;
 }
 
 /** The kind with what describes it before it, and the other conditions behind it. */
@@ -102,9 +121,20 @@ function sayCompare(term: Compare, saying: Saying): string | null {
     if (isName(field)) return nameOf(sayOperand(value), field, saying);
     if (isKind(term, saying)) return sayKind(term, saying);
   }
-  const said = cmp === "==" ? words.is : words.compared[cmp];
+  const said = cmp === "==" ? words.is : (timeWords(term, words) ?? words.compared[cmp]);
   return said(sayField(field), sayOperand(value));
 }
+
+/** A year or a date is before or after another, not under or over it. */
+function timeWords({ field, cmp, value }: Compare, { time }: Saying["words"]) {
+  if (value.kind !== "literal" || (cmp !== "<" && cmp !== "<=" && cmp !== ">" && cmp !== ">=")) return null;
+  const isYear =
+    typeof value.value === "number" && Number.isInteger(value.value) && /^[12]\d{3}$/u.test(`${value.value}`);
+  const isDate = typeof value.value === "string" && /^\d{4}-\d\d/u.test(value.value);
+  return isDate || (isYear && namesTime.test(field.name)) ? time[cmp] : null;
+}
+
+const namesTime = /year|born|birth|died|death|date|since|founded|built|published|jahr|geboren|gestorben|datum|seit/iu;
 
 function sayNot(term: Selector, saying: Saying): string | null {
   if (term.op === "exists") return saying.words.none(sayField(term.field));

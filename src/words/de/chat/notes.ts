@@ -2,26 +2,22 @@ import type { NoteName } from "@/ai/results/notes";
 
 /** Notes under an answer, with the holes of the English ones. */
 export const notes: Readonly<Record<NoteName, string>> = {
-  shrunk: "Das Gespräch war für das Modell zu lang geworden; frühere Nachrichten wurden gekürzt oder weggelassen.",
-  summarised:
-    "Ältere Nachrichten waren zu viele geworden; das Modell schrieb eine Zusammenfassung. Einzelheiten können fehlen.",
-  simplified: "Alle Aufrufe einer Runde schlugen fehl; das Modell bekam frühere Nachrichten ohne ihre Daten.",
-  tokensUsed:
-    "Das Budget der Nachricht von {count} Tokens war aufgebraucht; um die Antwort wurde ohne weitere Aufrufe gebeten.",
-  costUsed: "Das Budget der Nachricht von {count} war aufgebraucht; um die Antwort wurde ohne weitere Aufrufe gebeten.",
-  secondsUsed:
-    "Das Budget der Nachricht von {count} Sekunden war aufgebraucht; um die Antwort wurde ohne weitere Aufrufe gebeten.",
-  repeated: "Derselbe Aufruf kam dreimal; um die Antwort wurde ohne weitere Aufrufe gebeten.",
-  allFailed: "Alle Aufrufe der letzten Runde schlugen fehl; um die Antwort wurde ohne weitere Aufrufe gebeten.",
+  shrunk: "Der Chat ist für das Modell zu lang. Frühere Nachrichten wurden gekürzt oder weggelassen.",
+  summarised: "Das Modell hat ältere Nachrichten zusammengefasst. Einzelheiten können fehlen.",
+  simplified: "Alle Aufrufe eines Schritts schlugen fehl. Das Modell bekam frühere Nachrichten ohne ihre Daten.",
+  tokensUsed: "Das Budget von {count} Tokens war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
+  costUsed: "Das Budget von {count} war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
+  secondsUsed: "Das Budget von {count} Sekunden war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
+  repeated: "Das Modell wiederholte denselben Aufruf dreimal. Die Antwort kam ohne weitere Aufrufe.",
+  allFailed: "Alle Aufrufe des letzten Schritts schlugen fehl. Die Antwort kam ohne weitere Aufrufe.",
   cutOff: "Die Antwort erreichte die Längengrenze des Modells und ist vielleicht unvollständig.",
-  noEnd: "Die Antwort des Modells endete, ohne als vollständig gekennzeichnet zu sein.",
-  quotedCall:
-    "Die Antwort wiederholt einen Aufruf, der in den Daten steht ({commands}). Er wurde gezeigt, nicht ausgeführt.",
+  noEnd: "Die Antwort des Modells endete früh und ist vielleicht unvollständig.",
+  quotedCall: "Die Antwort wiederholt einen Aufruf aus den Daten ({commands}). Er wurde nicht ausgeführt.",
   callInWords:
-    "Ein Aufruf steht mitten in den Worten der Antwort ({commands}). Er wurde gezeigt, nicht ausgeführt: Nur ein Aufruf am Anfang oder Ende einer Antwort wird ausgeführt.",
-  outOfTime: "Die Sekunden der Nachricht waren aufgebraucht; die Antwort wurde mittendrin beendet.",
-  providerFailed: "Der Anbieter fiel vor der Antwort aus; was getan wurde, steht nach den Ergebnissen da.",
-  noWords: "Das Modell gab keine Antwort in Worten; was getan wurde, steht nach den Ergebnissen da.",
+    "Die Antwort enthält einen Aufruf mitten im Text ({commands}). Er wurde nicht ausgeführt: Nur Aufrufe am Anfang oder Ende einer Antwort laufen.",
+  outOfTime: "Das Zeitlimit war erreicht, die Antwort wurde abgebrochen.",
+  providerFailed: "Das Modell fiel vor der Antwort aus. Die Zusammenfassung stammt aus den Ergebnissen.",
+  noWords: "Das Modell gab keine Antwort in Worten. Die Zusammenfassung stammt aus den Ergebnissen.",
   atLimit: "Ich habe an der Schrittgrenze einer Nachricht aufgehört ({count}). Etwas kann fehlen.",
   nothingDone: "Diese Nachricht hat nichts geändert: Kein Befehl, der den Graphen ändert, wurde ausgeführt.",
   nothingCalled: "Diese Nachricht hat nichts geändert: Das Modell hat keinen Befehl aufgerufen.",

@@ -13,7 +13,7 @@ export const metrics: typeof english = {
   local: "Modell auf diesem Gerät",
   empty: "Noch keine Daten. Fragen Sie den Assistenten etwas.",
   notLoaded: "Die Metriken konnten nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie sie neu.",
-  aside: "Die gespeicherten Metriken waren nicht lesbar. Eine Kopie ist aufbewahrt, die Zählung beginnt neu.",
+  aside: "Die gespeicherten Metriken waren nicht lesbar. Eine Kopie ist gespeichert, die Zählung beginnt neu.",
   saveAside: "Kopie herunterladen",
   removeAside: "Kopie löschen",
   unsaved:

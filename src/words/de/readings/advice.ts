@@ -11,8 +11,8 @@ export const advice: readonly SaidRow[] = [
     'Parley liest eigenes JSON ("parley": 1), Node-Link-JSON ("nodes" mit "links" oder "edges"), JSON von Cytoscape ("elements"), Listen von Kanten ([{"from":"a","to":"b"}]) und Datensätze, die einander nennen.',
   ],
   [
-    "Say which of them it is, or name the columns of a table in its first row: source,target.",
-    "Sagen Sie, was davon es ist, oder benennen Sie die Spalten einer Tabelle in der ersten Zeile: source,target.",
+    "Choose one, or name the columns of a table in its first row: source,target.",
+    "Wählen Sie eines, oder benennen Sie die Spalten einer Tabelle in der ersten Zeile: source,target.",
   ],
   ["Download the data file itself, then open that.", "Laden Sie die Datendatei selbst herunter und öffnen Sie diese."],
   [
@@ -101,16 +101,16 @@ export const advice: readonly SaidRow[] = [
     "Schreiben Sie es als JSON mit Knoten und Kanten und öffnen Sie dieses.",
   ],
   [
-    "Mend that place, or save the file again where it came from.",
+    "Fix that place, or save the file again where it came from.",
     "Bessern Sie diese Stelle aus, oder sichern Sie die Datei noch einmal, dort wo sie herkommt.",
   ],
-  ["Mend that value.", "Bessern Sie diesen Wert aus."],
+  ["Fix that value.", "Bessern Sie diesen Wert aus."],
   [
     "Open it with that version, or save it there in another form.",
     "Öffnen Sie es mit jener Version, oder sichern Sie es dort in anderer Form.",
   ],
   [
-    "Save it again in Parley, or mend that place.",
+    "Save it again in Parley, or fix that place.",
     "Sichern Sie es in Parley noch einmal, oder bessern Sie die Stelle aus.",
   ],
   [
@@ -125,15 +125,15 @@ export const advice: readonly SaidRow[] = [
   ["Give each node an id of its own.", "Geben Sie jedem Knoten eine eigene id."],
   ["Give each its own id.", "Geben Sie jedem eine eigene id."],
   [
-    "Add a node with the id '{node}', or take the edge away.",
+    "Add a node with the id '{node}', or remove the edge.",
     "Ergänzen Sie einen Knoten mit der id „{node}“, oder nehmen Sie die Kante weg.",
   ],
-  ["Add that node, or take the parent away.", "Ergänzen Sie diesen Knoten, oder nehmen Sie die Gruppe weg."],
+  ["Add that node, or remove the parent.", "Ergänzen Sie diesen Knoten, oder nehmen Sie die Gruppe weg."],
   [
-    "Add that node, or take the edge away. {more}",
+    "Add that node, or remove the edge. {more}",
     "Ergänzen Sie diesen Knoten, oder nehmen Sie die Kante weg. Enden sind ids von Knoten, oder Plätze in der Liste der Knoten, von 0 an gezählt.",
   ],
-  ["Take its parent away.", "Nehmen Sie die Gruppe weg, in der er steht."],
+  ["Remove its parent.", "Nehmen Sie die Gruppe weg, in der er steht."],
   ["Write one edge a row: {example}.", "Schreiben Sie eine Kante je Zeile: {example}."],
   [
     "Name the columns in the first row: source,target for edges, id,name for nodes.",

@@ -2,64 +2,60 @@ import type { SaidRow } from "@/words/said-rows";
 
 /** What was read otherwise than it stands in the file. */
 export const notes: readonly SaidRow[] = [
-  [
-    "{names} was read as edges from each row to those it names.",
-    "{names} wurde als Kanten von jeder Zeile zu den genannten gelesen.",
-  ],
-  [
-    "{names} were read as edges from each row to those it names.",
-    "{names} wurden als Kanten von jeder Zeile zu den genannten gelesen.",
-  ],
+  ["{names} became links to the nodes named in it.", "{names} wurde zu Verbindungen mit den genannten Knoten."],
+  ["{names} became links to the nodes named in them.", "{names} wurden zu Verbindungen mit den genannten Knoten."],
   ["{nodes} were read as nodes, {edges} as edges.", "{nodes} wurden als Knoten gelesen, {edges} als Kanten."],
+  ["I read the first row ({cells}) as a header.", "Die erste Zeile ({cells}) gilt als Kopfzeile."],
   [
-    "The first row ({cells}) was read as the names of the columns.",
-    "Die erste Zeile ({cells}) wurde als Namen der Spalten gelesen.",
+    "I read the first row ({cells}) as data, not as a header.",
+    "Die erste Zeile ({cells}) gilt als Daten, nicht als Kopfzeile.",
+  ],
+  ["I read each row as an edge.", "Jede Zeile gilt als Kante."],
+  ["I read each row as a node.", "Jede Zeile gilt als Knoten."],
+  [
+    "Of {count} columns, I read {from} and {to} as source and target.",
+    "Von {count} Spalten gelten zwei als Quelle und Ziel.",
+  ],
+  ["{count} row was skipped or cut.", "{count} Zeile wurde übersprungen oder gekürzt."],
+  ["{count} rows were skipped or cut.", "{count} Zeilen wurden übersprungen oder gekürzt."],
+  [
+    "1 name in {file} has no row; it was added as a new node.",
+    "1 Name in {file} hat keine Zeile und wurde als neuer Knoten hinzugefügt.",
   ],
   [
-    "The first row ({cells}) was read as data, not as names of columns.",
-    "Die erste Zeile ({cells}) wurde als Daten gelesen, nicht als Namen der Spalten.",
-  ],
-  ["Each row was read as an edge.", "Jede Zeile wurde als Kante gelesen."],
-  ["Each row was read as a node.", "Jede Zeile wurde als Knoten gelesen."],
-  [
-    "Of {count} columns, {from} and {to} were read as the ends of the edges.",
-    "Von {count} Spalten wurden zwei als Enden der Kanten gelesen.",
-  ],
-  ["{count} row was left out or cut.", "{count} Zeile wurde weggelassen oder gekürzt."],
-  ["{count} rows were left out or cut.", "{count} Zeilen wurden weggelassen oder gekürzt."],
-  [
-    "1 end stands in no table of nodes; it was added as a node.",
-    "1 Ende steht in keiner Tabelle der Knoten; es wurde als Knoten ergänzt.",
+    "{count} names in {file} have no row; they were added as new nodes.",
+    "{count} Namen in {file} haben keine Zeile und wurden als neue Knoten hinzugefügt.",
   ],
   [
-    "{count} ends stand in no table of nodes; each was added as a node.",
-    "{count} Enden stehen in keiner Tabelle der Knoten; jedes wurde als Knoten ergänzt.",
-  ],
-  ["{file} lists nodes and no edges.", "{file} nennt Knoten und keine Kanten."],
-  [
-    "1 line above the table in {file} left out: {lines}.",
-    "1 Zeile über der Tabelle in {file} wurde weggelassen: {lines}.",
+    "1 name in {file} is not in {nodes}; it was added as a new node.",
+    "1 Name in {file} fehlt in {nodes} und wurde als neuer Knoten hinzugefügt.",
   ],
   [
-    "{count} lines above the table in {file} left out: {lines}.",
-    "{count} Zeilen über der Tabelle in {file} wurden weggelassen: {lines}.",
+    "{count} names in {file} are not in {nodes}; they were added as new nodes.",
+    "{count} Namen in {file} fehlen in {nodes} und wurden als neue Knoten hinzugefügt.",
+  ],
+  ["{file} has nodes but no edges.", "{file} enthält Knoten, aber keine Kanten."],
+  ["1 line above the table in {file} skipped: {lines}.", "1 Zeile über der Tabelle in {file} übersprungen: {lines}."],
+  [
+    "{count} lines above the table in {file} skipped: {lines}.",
+    "{count} Zeilen über der Tabelle in {file} übersprungen: {lines}.",
   ],
   ["{count} more rows have one name only.", "{count} weitere Zeilen haben nur einen Namen."],
   [
-    "Row {row} has one column: '{id}' was read as a node. {file}, line {line}.",
-    "Reihe {row} hat eine Spalte: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
+    "Row {row} has one column: '{id}' was added as a node. {file}, line {line}.",
+    "Zeile {row} hat eine Spalte: „{id}“ wurde als Knoten hinzugefügt. {file}, Zeile {line}.",
   ],
   [
-    "Row {row} names one end: '{id}' was read as a node. {file}, line {line}.",
-    "Reihe {row} nennt ein Ende: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
+    "Row {row} has only one name: '{id}' was added as a node. {file}, line {line}.",
+    "Zeile {row} hat nur einen Namen: „{id}“ wurde als Knoten hinzugefügt. {file}, Dateizeile {line}.",
   ],
   [
     "Row {row} has {count} columns, the header {width}. {file}, line {line}.",
-    "Reihe {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
+    "Zeile {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
   ],
   [
     "Row {row} has the id '{id}' again: its values were added to the first. {file}, line {line}.",
-    "Reihe {row} hat noch einmal die id „{id}“: Ihre Werte wurden der ersten hinzugefügt. {file}, Zeile {line}.",
+    "Zeile {row} hat noch einmal die id „{id}“: Ihre Werte wurden der ersten hinzugefügt. {file}, Zeile {line}.",
   ],
   [
     "One of those named has no record; it was added as a node.",
@@ -82,7 +78,7 @@ export const notes: readonly SaidRow[] = [
     "The file has no list of edges (links or edges): its nodes were opened alone.",
     "Die Datei hat keine Liste von Kanten (links oder edges): Ihre Knoten wurden allein geöffnet.",
   ],
-  ["Its style sheet is left out.", "Das Stylesheet darin wurde weggelassen."],
+  ["Its style sheet was not imported.", "Das Stylesheet darin wurde nicht importiert."],
   [
     "Whole numbers too large to be kept exactly are texts ({count}).",
     "Ganze Zahlen, die zu groß sind, um genau zu bleiben, sind Text ({count}).",
@@ -96,13 +92,13 @@ export const notes: readonly SaidRow[] = [
     "{file} wurde als {encoding} gelesen, was es zu sein scheint.",
   ],
   ["{file} was read as {encoding}.", "{file} wurde als {encoding} gelesen."],
-  ["Left out of its drawing: {parts}.", "Aus der Zeichnung der Datei weggelassen: {parts}."],
+  ["Not imported from its drawing: {parts}.", "Aus der Zeichnung nicht importiert: {parts}."],
   [
-    "Each pair of neighbours stands in both lines and was read as one edge.",
-    "Jedes Paar von Nachbarn steht in beiden Zeilen und wurde als eine Kante gelesen.",
+    "Each pair of neighbours is in both lines. I read it as one edge.",
+    "Jedes Paar von Nachbarn steht in beiden Zeilen und gilt als eine Kante.",
   ],
   [
-    "Each line was read as a node and its neighbours; the edges have no direction.",
+    "I read each line as a node and its neighbours. The edges have no direction.",
     "Jede Zeile wurde als Knoten mit seinen Nachbarn gelesen; die Kanten haben keine Richtung.",
   ],
   [
@@ -159,8 +155,8 @@ export const notes: readonly SaidRow[] = [
     "Zwei Lektionen von {course} haben die Nummer {number}: „{title}“ wurde Lektion {free}.",
   ],
   [
-    "Lesson {number} of {course} stands there twice: its texts were joined.",
-    "Lektion {number} von {course} steht zweimal da: Ihre Texte wurden verbunden.",
+    "Lesson {number} of {course} appears twice. I joined its texts.",
+    "Lektion {number} von {course} kommt zweimal vor. Ihre Texte wurden verbunden.",
   ],
   ["Lesson {number} of {course} has no text.", "Lektion {number} von {course} hat keinen Text."],
   ["Lessons {numbers} of {course} have no text.", "Die Lektionen {numbers} von {course} haben keinen Text."],

@@ -22,8 +22,8 @@ const jsonSigns = [
 ] as const;
 
 const jsonHead = [
-  "{file} is not whole JSON: line {line}, column {column}:",
-  "{file} ist kein vollständiges JSON: In Zeile {line}, Spalte {column}",
+  "{file} is not valid JSON: line {line}, column {column}:",
+  "{file} ist kein gültiges JSON: In Zeile {line}, Spalte {column}",
 ] as const;
 
 const jsonFaults: readonly SaidRow[] = [
@@ -44,11 +44,11 @@ export const refusals: readonly SaidRow[] = [
     "{file} konnte nicht gelesen werden: Der Teil, der diese Form liest, ließ sich nicht laden.",
   ],
   ["{file} could not be read: {reason}.", "{file} konnte nicht gelesen werden: {reason}."],
-  ["{file} is text, but no graph that Parley knows.", "{file} ist Text, aber kein Graph, den Parley kennt."],
   [
-    "{file} is not surely a graph: it could be read as {kinds}.",
-    "{file} ist nicht sicher ein Graph. Möglich wäre: {kinds}.",
+    "{file} doesn't look like a graph. Try one edge per line: Ann -> Bob.",
+    "{file} sieht nicht wie ein Graph aus. Versuchen Sie eine Kante je Zeile: Anna -> Ben.",
   ],
+  ["I'm not sure how to read {file}. It could be {kinds}.", "{file} lässt sich verschieden lesen: {kinds}."],
   ["{file} is not a text file.", "{file} ist keine Textdatei."],
   ["{file} is a web page, not a graph.", "{file} ist eine Webseite, kein Graph."],
   [
@@ -122,26 +122,26 @@ export const refusals: readonly SaidRow[] = [
     "{file} ist eine DL-Datei der Form {format}, die Parley nicht liest.",
   ],
   ["{file} is {format}, which Parley does not read.", "{file} hat die Form {format}, die Parley nicht liest."],
-  ["{file} is JSON, but no graph that Parley knows.", "{file} ist JSON, aber kein Graph, den Parley kennt."],
+  ["{file} is JSON, but I found no graph in it.", "{file} ist JSON, enthält aber keinen Graphen."],
   ["{file} is nested more than {count} levels deep.", "{file} ist mehr als {count}-fach verschachtelt."],
   ...jsonFaults,
   [
-    "{file} is not whole {form}: line {line}: <{name}> is not closed.",
-    "{file} ist kein vollständiges {form}: <{name}> in Zeile {line} wird nicht geschlossen.",
+    "{file} is not valid {form}: line {line}: <{name}> is not closed.",
+    "{file} ist kein gültiges {form}: <{name}> in Zeile {line} wird nicht geschlossen.",
   ],
   [
-    "{file} is not whole {form}: line {line}: there must be one outermost element.",
-    "{file} ist kein vollständiges {form}: Zeile {line}: Es braucht genau ein äußerstes Element.",
+    "{file} is not valid {form}: line {line}: there must be one outermost element.",
+    "{file} ist kein gültiges {form}: Zeile {line}: Es braucht genau ein äußerstes Element.",
   ],
   [
-    "{file} is not whole JSON: line {line}, column {column}: {reason}.",
-    "{file} ist kein vollständiges JSON: Der Fehler steht in Zeile {line}, Spalte {column}.",
+    "{file} is not valid JSON: line {line}, column {column}: {reason}.",
+    "{file} ist kein gültiges JSON: Der Fehler steht in Zeile {line}, Spalte {column}.",
   ],
   [
-    "{file} is not whole {form}: line {line}: {reason}.",
-    "{file} ist kein vollständiges {form}: Der Fehler steht in Zeile {line}.",
+    "{file} is not valid {form}: line {line}: {reason}.",
+    "{file} ist kein gültiges {form}: Der Fehler steht in Zeile {line}.",
   ],
-  ["{file} is not a whole Parley graph: {reason}", "{file} ist kein vollständiger Graph von Parley."],
+  ["{file} is not a valid Parley graph: {reason}", "{file} ist kein gültiger Parley-Graph."],
   [
     "{file} was saved by a newer Parley (form {form}).",
     "{file} wurde mit einem neueren Parley gesichert (Form {form}).",
@@ -187,10 +187,7 @@ export const refusals: readonly SaidRow[] = [
     "{file} ist keine Adjazenzmatrix: ein Quadrat von Zahlen, benannt durch die erste Zeile und Spalte.",
   ],
   ["{file} has one column, an edge list needs two.", "{file} hat eine Spalte, eine Kantenliste braucht zwei."],
-  [
-    "{file} is a table that may be meant in several ways: {reasons}.",
-    "{file} ist eine Tabelle, die verschieden gemeint sein kann.",
-  ],
+  ["{file} can be read in several ways: {reasons}.", "{file} lässt sich verschieden lesen."],
   [
     "Only text documents open together, and these are none: {files}.",
     "Zusammen öffnen sich nur Textdokumente, und das sind keine: {files}.",
@@ -208,7 +205,7 @@ export const refusals: readonly SaidRow[] = [
   ["Element {place} of {file} has no data.", "Element {place} in {file} hat keine Daten."],
   ["Element {place} of {file} {trouble}.", "Element {place} in {file} hat nicht, was es braucht."],
   ["In {file} {trouble}: line {line}.", "In {file} stimmt etwas nicht: Zeile {line}."],
-  ["Row {row} {trouble}. {file}, line {line}.", "Reihe {row} ist nicht zu lesen. {file}, Zeile {line}."],
+  ["Row {row} {trouble}. {file}, line {line}.", "Zeile {row} ist nicht zu lesen. {file}, Zeile {line}."],
   ["{file}, line {line}: {trouble}.", "{file}, Zeile {line}: Das lässt sich so nicht lesen."],
   [
     "{count} {what} with {names} different attributes are more than Parley can keep.",
@@ -219,7 +216,7 @@ export const refusals: readonly SaidRow[] = [
     "Knoten {place} hat eine leere id. {file} wurde nicht geöffnet.",
   ],
   [
-    "Edge {place} (from '{from}' to '{to}') needs node '{node}', which is not there. {file} was not opened.",
+    "Edge {place} (from '{from}' to '{to}') needs node '{node}', which does not exist. {file} was not opened.",
     "Kante {place} (von „{from}“ nach „{to}“) braucht den Knoten „{node}“, den es nicht gibt. {file} wurde nicht geöffnet.",
   ],
   [
@@ -227,15 +224,15 @@ export const refusals: readonly SaidRow[] = [
     "Die id „{id}“ steht zweimal da. {file} wurde nicht geöffnet.",
   ],
   [
-    "Node '{id}' stands in '{parent}', which is not there. {file} was not opened.",
+    "Node '{id}' is in the group '{parent}', which does not exist. {file} was not opened.",
     "Knoten „{id}“ steht in „{parent}“, das es nicht gibt. {file} wurde nicht geöffnet.",
   ],
   [
-    "Node '{id}' would stand in itself. {file} was not opened.",
-    "Knoten „{id}“ stünde in sich selbst. {file} wurde nicht geöffnet.",
+    "Node '{id}' would be inside itself. {file} was not opened.",
+    "Knoten „{id}“ läge in sich selbst. {file} wurde nicht geöffnet.",
   ],
   [
-    "Node '{id}' stands more than {count} groups deep. {file} was not opened.",
+    "Node '{id}' is more than {count} groups deep. {file} was not opened.",
     "Knoten „{id}“ steht mehr als {count} Gruppen tief. {file} wurde nicht geöffnet.",
   ],
   ["{problem} {file} was not opened.", "In {file} passen Angaben nicht zusammen. Die Datei wurde nicht geöffnet."],

@@ -29,11 +29,11 @@ export const rowNotes: readonly SaidRow[] = [
     "{count} Formeln ohne gespeichertes Ergebnis blieben leer. Speichern Sie die Datei in einer Tabellenkalkulation und öffnen Sie sie noch einmal.",
   ],
   [
-    "Row {row} has no name (a total?): it was left out. {file}, line {line}.",
+    "Row {row} has no name (a total?): it was skipped. {file}, line {line}.",
     "Reihe {row} hat keinen Namen (eine Summe?) und wurde weggelassen. {file}, Zeile {line}.",
   ],
   [
-    "Row {row} looks like a total: '{id}' was read as a node. {file}, line {line}.",
+    "Row {row} looks like a total: '{id}' was added as a node. {file}, line {line}.",
     "Reihe {row} sieht wie eine Summe aus: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
   ],
   [

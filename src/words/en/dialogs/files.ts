@@ -80,7 +80,7 @@ export const files = {
     long: (row: number, file: string, line: number) =>
       `Row ${figures(row)} has more cells than the header. ${file}, line ${figures(line)}.`,
     empty: (row: number, file: string, line: number) =>
-      `Row ${figures(row)} has no name (a total?) and is left out. ${file}, line ${figures(line)}.`,
+      `Row ${figures(row)} has no name (a total?). It is skipped. ${file}, line ${figures(line)}.`,
     sum: (row: number, file: string, line: number, id: string) =>
       `Row ${figures(row)} looks like a total: “${id}”. ${file}, line ${figures(line)}.`,
     double: (row: number, file: string, line: number, id: string) =>

@@ -30,7 +30,7 @@ export const help = {
     ["Shift F10", "What can be done here"],
     ["Enter", "Select; again: inspect"],
     ["Space", "Add to or take off the selection"],
-    ["Esc", "Let go of the node, then of the selection"],
+    ["Esc", "Leave the node, then clear the selection"],
     ["+  −  0", "Zoom in, out, to 100 %"],
     ["Shift F", "Fit the selection"],
   ]),

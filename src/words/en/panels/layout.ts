@@ -3,7 +3,7 @@ import { layoutNames } from "../layout-names";
 
 /** Words of the layout panel. */
 export const layout = {
-  which: "Layout",
+  which: "Layout type",
   names: layoutNames,
   about: {
     force: "Linked nodes pull together, all others push apart.",

@@ -25,6 +25,7 @@ export const legend = {
   /** Over the rows of a mapping. */
   by: (channel: keyof typeof channels, attribute: string) => `${channels[channel]} by ${attribute}`,
   range: (low: string, high: string) => `${low} to ${high}`,
+  links: (range: string) => `${range} links`,
   none: (attribute: string) => `no ${attribute}`,
   others: "others",
   all: { nodes: "all nodes", edges: "all edges" },
@@ -51,6 +52,13 @@ export const legend = {
     startsWith: (field: string, value: string) => `${field} starts with ${value}`,
     endsWith: (field: string, value: string) => `${field} ends in ${value}`,
     has: (field: string, value: string) => `${field} with ${value}`,
+  },
+  /** Of years and dates. */
+  time: {
+    "<": (field: string, value: string) => `${field} before ${value}`,
+    "<=": (field: string, value: string) => `${field} until ${value}`,
+    ">": (field: string, value: string) => `${field} after ${value}`,
+    ">=": (field: string, value: string) => `${field} since ${value}`,
   },
   with: (attribute: string) => `with ${attribute}`,
   not: (what: string) => `not ${what}`,

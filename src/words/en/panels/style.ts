@@ -151,7 +151,7 @@ export const style = {
   openLevel: (channel: string, level: string, what: string) => `${channel}, ${level}: ${what}`,
   layers: "Layers",
   layersHint: "Layers on top win.",
-  noLayers: "No styles yet. Nodes are grey, sized by links and shaped by type.",
+  noLayers: "No styles yet. Nodes are grey, sized by degree and shaped by type.",
   layerSets: (sets: string, count: string, isYours: boolean) => `${sets} · ${count} · ${isYours ? "you" : "assistant"}`,
   showLayer: (name: string) => `Show ${name}`,
   hideLayer: (name: string) => `Hide ${name}`,

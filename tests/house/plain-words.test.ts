@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import { algorithms } from "@/words/en/panels/algorithms";
+
+/** Words of our own, in place of the field's; a person stops at them. */
+const english = [
+  "ties?",
+  "rims?",
+  "hangs? together",
+  "holds? (?:it |the graph |parts )?together",
+  "stands? (?:in|for|aside|there|nowhere)",
+  "is spoken of",
+  "was spoken of",
+  "spoken of before",
+  "(?:is|are|was|were) taken back",
+  "takes? back",
+  "took back",
+  "taken away",
+  "took away",
+  "by links",
+  "how far",
+  "signs? (?!in\\b|of life)",
+  "as usual",
+  "as it was",
+  "limit of rounds",
+  "by chance",
+  "shortest ways?",
+  "longest ways?",
+  "looks as",
+  "let go of",
+  "came to rest",
+  "come to rest",
+  "set aside",
+  "read otherwise",
+  "left aside",
+];
+
+const german = [
+  "hängt zusammen",
+  "hängen zusammen",
+  "hält zusammen",
+  "zusammenhalten",
+  "zurückgenommen",
+  "zurücknehmen",
+  "nimmt zurück",
+  "wie üblich",
+  "üblicherweise",
+  "wie es war",
+  "wie er war",
+  "wie vorher",
+  "aufgehoben",
+  "aufbewahrt",
+  "Lesart",
+  "Kennung(?:en)?",
+  "angeheftet",
+  "festgesteckt",
+  "ging nicht",
+  "steht für sich",
+  "beiseite",
+  "gescheitert",
+];
+
+/** Where such a word is the right one: the sentence, and why. */
+const exceptions: readonly (readonly [sentence: RegExp, why: string])[] = [
+  [/^<\?xml/u, "a file's own description of itself"],
+];
+
+const roots = [
+  "src/words",
+  "src/commands",
+  "src/graph/formats",
+  "src/graph/selector",
+  "src/graph/undo",
+  "src/graph/changes",
+];
+const others = [
+  "src/analysis/catalog",
+  "src/knowledge",
+  "src/store",
+  "src/app",
+  "src/ui",
+  "src/ai/results",
+  "src/ai/recipes",
+];
+
+describe("what a person reads", () => {
+  it("has the field's words, not words of our own", () => {
+    const found = [...roots, ...others].flatMap(files).flatMap((path) => {
+      const isGerman = path.includes("/words/de/");
+      const banned = new RegExp(`(?<!\\p{L})(?:${(isGerman ? german : english).join("|")})(?!\\p{L})`, "iu");
+      return sentences(path).filter((text) => banned.test(text) && !exceptions.some(([known]) => known.test(text)));
+    });
+    expect(found).toEqual([]);
+  });
+
+  it("is noticed where it has one", () => {
+    const banned = new RegExp(`(?<!\\p{L})(?:${english.join("|")})(?!\\p{L})`, "iu");
+    for (const text of ["Bo, with 39 ties.", "All 120 nodes hang together.", "Nothing was spoken of before."]) {
+      expect(text).toMatch(banned);
+    }
+    expect("Properties of the trimmed label").not.toMatch(banned);
+  });
+
+  it("calls an algorithm the same in the panel and in an answer", () => {
+    for (const name of algorithmNames) expect(algorithms[name].name).toBe(algorithmCatalog[name].title);
+  });
+});
+
+function files(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return files(path);
+    return /\.tsx?$/u.test(entry.name) ? [path] : [];
+  });
+}
+
+/** Texts of a file that hold a blank: with `…` for what a template is given. */
+function sentences(path: string): readonly string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest, true);
+  const found: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node)) found.push(node.text);
+    if (ts.isTemplateExpression(node)) {
+      found.push([node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join("…"));
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found.filter((text) => /\p{L} \p{L}/u.test(text));
+}
