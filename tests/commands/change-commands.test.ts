@@ -150,7 +150,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["filterGraph", { selector: "type == 'cat'" }]],
         input: { selector: "type == 'cat'" },
-        message: "The filter type == 'cat' stands already.",
+        message: "The filter is already type == 'cat'.",
         data: { shownNodes: 8 },
       },
       {
@@ -207,13 +207,13 @@ const table: Readonly<Record<string, Rows>> = {
         after: catsOver5,
         input: { step: 1, selector: "age > 5" },
         message: "Another step asks for age > 5 already.",
-        hint: /take away/,
+        hint: /remove that one/,
       },
       { after: catsOver5, input: { step: 1, selector: "tpye == 1" }, message: /tpye/, hint: /Did you mean type/ },
     ],
     does_nothing: [
       { after: catsOver5, input: { step: 1, selector: "type == 'dog'" }, message: dogs, data: { shownNodes: 4 } },
-      { after: catsOver5, input: { step: 2, enabled: true }, message: /is so already/, data: { shownNodes: 4 } },
+      { after: catsOver5, input: { step: 2, enabled: true }, message: /is already so/, data: { shownNodes: 4 } },
     ],
   },
   showAll: {
@@ -403,7 +403,7 @@ const table: Readonly<Record<string, Rows>> = {
         hint: /Layers: 'Blue: type == 'cat'' \(layer-1\)\./,
       },
       { after: [blueCats], input: { layer: "blue" }, message: /does not say what/, hint: /name, enabled or position/ },
-      { after: [blueCats], input: { layer: "blue", name: " " }, message: /called nothing/, hint: /one letter/ },
+      { after: [blueCats], input: { layer: "blue", name: " " }, message: /needs a name/, hint: /one letter/ },
     ],
     does_nothing: [
       {
@@ -862,7 +862,7 @@ const table: Readonly<Record<string, Rows>> = {
         message: "The set $cats is called $mousers now.",
         data: { name: "mousers" },
       },
-      { after: [savedCats], input: { name: "$cats", remove: true }, message: /^Took the set \$cats away/ },
+      { after: [savedCats], input: { name: "$cats", remove: true }, message: /^Removed the set \$cats/ },
     ],
     refuses: [
       { input: { name: "cats", remove: true }, message: "There is no saved set $cats.", hint: /saveSet saves one/ },
@@ -1137,7 +1137,7 @@ const table: Readonly<Record<string, Rows>> = {
         message: "Added 2 nodes; updated 1 node.",
       },
     ],
-    refuses: [{ input: { text: '{"nodes": [' }, message: /not whole JSON: line 1/, hint: /Mend/ }],
+    refuses: [{ input: { text: '{"nodes": [' }, message: /not valid JSON: line 1/, hint: /Mend/ }],
     does_nothing: [
       {
         after: [["importData", { text: "Nina,cat1" }]],

@@ -24,10 +24,10 @@ export const groupNodes = defineWork({
     const standing = wholeGroup(members, nodes);
     if (standing !== undefined) {
       const label = labelOf(context.tables(), standing);
-      const are = members.length === 1 ? "stands" : "stand";
+      const are = members.length === 1 ? "is" : "are";
       return {
         success: true,
-        message: `Nothing to group: ${counted(members.length, "node")} ${are} in the group ${label} already.`,
+        message: `Nothing to group: ${counted(members.length, "node")} ${are} already in the group ${label}.`,
         data: { groupId: standing, groupedCount: 0 },
         affectedNodes: [standing],
       };
