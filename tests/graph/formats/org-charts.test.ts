@@ -31,7 +31,7 @@ describe("an org chart as Excel writes it", () => {
       ["4", "Jörg Weiß", 50],
     ]);
     expect(ends).toEqual(["2 > 1", "3 > 1", "4 > 2"]);
-    expect(notes).toContain("Rows that name “Ben Groß” lead to the first row called so.");
+    expect(notes).toContain("Rows that name “Ben Groß” link to the first row of that name.");
     expect(notes.join(" ")).toContain("Row 5 has no name (a total?): it was skipped. org.csv, line 9.");
   });
 

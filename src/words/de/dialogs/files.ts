@@ -81,7 +81,7 @@ export const files: Words["files"] = {
     long: (row, file, line) =>
       `Zeile ${figures(row)} hat mehr Zellen als der Kopf. ${file}, Dateizeile ${figures(line)}.`,
     empty: (row, file, line) =>
-      `Zeile ${figures(row)} hat keinen Namen (eine Summe?) und wird weggelassen. ${file}, Dateizeile ${figures(line)}.`,
+      `Zeile ${figures(row)} hat keinen Namen (eine Summe?) und wird übersprungen. ${file}, Dateizeile ${figures(line)}.`,
     sum: (row, file, line, id) =>
       `Zeile ${figures(row)} sieht wie eine Summe aus: „${id}“. ${file}, Dateizeile ${figures(line)}.`,
     double: (row, file, line, id) =>

@@ -30,19 +30,19 @@ export const rowNotes: readonly SaidRow[] = [
   ],
   [
     "Row {row} has no name (a total?): it was skipped. {file}, line {line}.",
-    "Reihe {row} hat keinen Namen (eine Summe?) und wurde weggelassen. {file}, Zeile {line}.",
+    "Zeile {row} hat keinen Namen (eine Summe?) und wurde übersprungen. {file}, Dateizeile {line}.",
   ],
   [
     "Row {row} looks like a total: '{id}' was added as a node. {file}, line {line}.",
-    "Reihe {row} sieht wie eine Summe aus: „{id}“ wurde als Knoten gelesen. {file}, Zeile {line}.",
+    "Zeile {row} sieht wie eine Summe aus: „{id}“ wurde als Knoten hinzugefügt. {file}, Dateizeile {line}.",
   ],
   [
     "Several rows are called {names}: each is a node of its own.",
     "Mehrere Zeilen heißen {names}: Jede ist ein eigener Knoten.",
   ],
   [
-    "Rows that name {names} lead to the first row called so.",
-    "Zeilen, die {names} nennen, führen zur ersten Zeile dieses Namens.",
+    "Rows that name {names} link to the first row of that name.",
+    "Zeilen, die {names} nennen, sind mit der ersten Zeile dieses Namens verbunden.",
   ],
   [
     "Each record under “{part}” was read as a node. Left out: {others}.",

@@ -39,7 +39,7 @@ describe("an Excel workbook", () => {
     expect(read.notes).toEqual([
       "deliveries.xlsx: opened “Deliveries”. Sheets not opened: Read me, Sites, Secret.",
       "2 formulas without a saved result were left empty. Save the file in a spreadsheet, then open it again.",
-      "1 line above the table in deliveries.xlsx left out: “Deliveries 2026”.",
+      "1 line above the table in deliveries.xlsx skipped: “Deliveries 2026”.",
     ]);
   });
 
