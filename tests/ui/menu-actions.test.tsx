@@ -2,8 +2,9 @@ import { screen } from "@testing-library/react";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { findAction } from "@/ui/actions/all-actions";
-import { duplicate, openMenu, remove } from "@/ui/actions/hand-edits";
+import { connect, duplicate, openMenu, remove } from "@/ui/actions/hand-edits";
 import { menuActions } from "@/ui/canvas/popups/menu-actions";
+import { catsGraph } from "../support/graphs/cats";
 import { openPage } from "./page";
 
 describe("the menus of the canvas", () => {
@@ -50,5 +51,42 @@ describe("the menus of the canvas", () => {
       await remove(services);
     });
     expect(services.document.snapshot().nodes.map(({ id }) => id)).toEqual(before);
+  });
+});
+
+describe("an edge drawn by hand", () => {
+  it.each([
+    ["a cat and a human", "cat6", "h6"],
+    ["two humans", "h5", "h6"],
+    ["two cats", "cat6", "cat8"],
+    ["a node with a new one", "cat6", null],
+  ])("between %s has the type such edges have most", async (_, source, target) => {
+    const { services } = openPage();
+    await screen.findByRole("textbox", { name: "Message" });
+    const { document } = services;
+    const typeOf = (id: string) => document.node(id)?.attributes["type"];
+    const before = document.snapshot().edges;
+    const counts = new Map<unknown, number>();
+    for (const edge of before) {
+      const ends = [typeOf(edge.source), typeOf(edge.target)].toSorted().join();
+      const isAlike =
+        target === null ? ends.includes("cat") : ends === [typeOf(source), typeOf(target)].toSorted().join();
+      if (isAlike) counts.set(edge.attributes["type"], (counts.get(edge.attributes["type"]) ?? 0) + 1);
+    }
+    const end = target === null ? { position: { x: 5, y: 5 } } : { node: target };
+    await act(() => connect(services, source, end));
+    const added = document.snapshot().edges.find(({ id }) => !before.some((edge) => edge.id === id));
+    const usual = [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? "the first there is";
+    expect(added?.attributes["type"]).toBe(usual);
+  });
+
+  it("has no type where no edge has one", async () => {
+    const cats = catsGraph();
+    const { services } = openPage({
+      graph: { ...cats, edges: cats.edges.map((edge) => ({ ...edge, attributes: {} })) },
+    });
+    await screen.findByRole("textbox", { name: "Message" });
+    await act(() => connect(services, "cat6", { node: "h6" }));
+    expect(services.document.snapshot().edges.at(-1)?.attributes).toEqual({});
   });
 });

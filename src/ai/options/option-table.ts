@@ -21,6 +21,29 @@ export type OptionKind =
   | { readonly kind: "budget"; readonly limits: readonly (keyof Budget)[] }
   | { readonly kind: "approval"; readonly effects: readonly Effect[] };
 
+/** Options for tests and scripts: set in the terminal alone. */
+export const terminalOptions = [
+  "maxToolIterationsCap",
+  "onAllToolsFailed",
+  "examples",
+  "parallelReads",
+  "cacheReads",
+  "textCalls",
+] as const satisfies readonly OptionName[];
+
+/** What the settings of the page show at once, and what they show under Advanced. */
+export type ShownOption = Exclude<OptionName, (typeof terminalOptions)[number]>;
+export const mainOptions: readonly ShownOption[] = [
+  "approval",
+  "maxToolIterations",
+  "adaptive",
+  "budget",
+  "idleSeconds",
+  "contextStrategy",
+  "tellSelection",
+  "toolProfile",
+];
+
 export interface OptionRow<Value = AiOptions[OptionName]> {
   readonly group: OptionGroup;
   readonly takes: OptionKind;
@@ -69,6 +92,12 @@ export const defaultAiOptions: AiOptions = Object.assign(
   {},
   // biome-ignore lint/plugin: a table of a few options
   ...optionNames.map((name) => ({ [name]: optionTable[name].usual })),
+);
+
+/** In the order of the table. */
+export const advancedOptions: readonly ShownOption[] = optionNames.filter(
+  (name): name is ShownOption =>
+    !mainOptions.some((one) => one === name) && !terminalOptions.some((one) => one === name),
 );
 
 export function isOptionName(name: string): name is OptionName {

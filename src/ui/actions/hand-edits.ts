@@ -7,6 +7,7 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { Services } from "../services";
 import { toldDone } from "../told/told-done";
 import { chosen } from "./chosen";
+import { usualEdgeType } from "./usual-edge-type";
 
 /** The user's edits: each a command, or several as one undo step. */
 
@@ -18,12 +19,12 @@ export async function addNodeAt(services: Services, position: Position, isByKey 
 /** Joins it to another node, or to a new one at a place. */
 export async function connect(services: Services, source: NodeId, end: ConnectEnd): Promise<void> {
   if ("node" in end) {
-    await services.edit.run(edgeCall(source, end.node));
+    await services.edit.run(edgeCall(services, source, end.node));
     return;
   }
   const [added] = await services.edit.runAll([
     addCall(services, end.position),
-    ([node]) => edgeCall(source, newIds(node)[0] ?? ""),
+    ([node]) => edgeCall(services, source, newIds(node)[0] ?? ""),
   ]);
   startNaming(services, added, services.canvas.current?.focused() != null);
 }
@@ -146,8 +147,13 @@ function nameAttribute({ document }: Services, id: NodeId): string {
   return labelAttribute ?? own ?? usualName(document);
 }
 
-function edgeCall(source: NodeId, target: NodeId): CommandCall {
-  return { name: "addEdges", input: { edges: [{ source, target }] } };
+/** With the type such edges have here, which the inspector changes; none where none of them has one. */
+function edgeCall({ document }: Services, source: NodeId, target: NodeId): CommandCall {
+  const { edgeTypeAttribute, nodeTypeAttribute } = document.profile();
+  const type =
+    edgeTypeAttribute && usualEdgeType(document.tables, { source, target, edgeTypeAttribute, nodeTypeAttribute });
+  const attributes = edgeTypeAttribute && type !== undefined ? { attributes: { [edgeTypeAttribute]: type } } : {};
+  return { name: "addEdges", input: { edges: [{ source, target, ...attributes }] } };
 }
 
 function nodeCall(services: Services, name: string, more: Readonly<Record<string, JsonValue>> = {}): CommandCall {

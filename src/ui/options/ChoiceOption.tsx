@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { type OptionName, optionTable, takesOf } from "@/ai/options/option-table";
+import { optionTable, type ShownOption, takesOf } from "@/ai/options/option-table";
 import type { NamedOption } from "@/words/en/dialogs/options";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
@@ -8,7 +8,7 @@ import { useOption } from "./use-option";
 import { useOptionWords } from "./use-option-words";
 
 /** An option that is on or off. */
-export function SwitchOption({ name }: { readonly name: OptionName }) {
+export function SwitchOption({ name }: { readonly name: ShownOption }) {
   const words = useOptionWords();
   const { value, isChanged, set } = useOption(name);
   const { label, hint } = words.names[name];
@@ -24,7 +24,7 @@ export function SwitchOption({ name }: { readonly name: OptionName }) {
 }
 
 /** An option that is one of a few. */
-export function ChoiceOption({ name }: { readonly name: OptionName }) {
+export function ChoiceOption({ name }: { readonly name: ShownOption }) {
   const words = useOptionWords();
   const { value, isChanged, set } = useOption(name);
   const id = useId();

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
 import type { AiOptions } from "@/ai/options/ai-options";
-import { isTaken, type OptionKind, type OptionName, optionTable, takesOf } from "@/ai/options/option-table";
+import { isTaken, type OptionKind, optionTable, type ShownOption, takesOf } from "@/ai/options/option-table";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
 import { type OptionWords, useOptionWords } from "./use-option-words";
 
-type NumberName = { [Name in OptionName]: AiOptions[Name] extends number | null ? Name : never }[OptionName];
+type NumberName = { [Name in ShownOption]: AiOptions[Name] extends number | null ? Name : never }[ShownOption];
 
-export function isNumberName(name: OptionName): name is NumberName {
+export function isNumberName(name: ShownOption): name is NumberName {
   return ["whole", "seconds"].includes(takesOf(name).kind);
 }
 

@@ -1,6 +1,6 @@
 import { RotateCcw } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import { type OptionGroup, type OptionName, optionNames, optionTable, takesOf } from "@/ai/options/option-table";
+import { type OptionGroup, optionNames, optionTable, type ShownOption, takesOf } from "@/ai/options/option-table";
 import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
 import { useServices } from "../services";
@@ -14,15 +14,18 @@ import { useOptionWords } from "./use-option-words";
 
 export interface OptionCardProps {
   readonly group: OptionGroup;
+  /** Those it may show: it shows the ones of its group, and nothing where there is none. */
+  readonly options: readonly ShownOption[];
   readonly children?: ReactNode;
 }
 
-/** A group of options, with the way back to the usual ones. */
-export function OptionCard({ group, children }: OptionCardProps) {
+/** A group of options, with the way back to the usual ones: of all in the group, as those that are not shown here can be in force too. */
+export function OptionCard({ group, options, children }: OptionCardProps) {
   const { settings } = useServices();
   const words = useOptionWords();
+  const shown = options.filter((name) => optionTable[name].group === group);
   const names = optionNames.filter((name) => optionTable[name].group === group);
-  const isChanged = useSettings(({ options }) => names.some((name) => options[name] !== undefined));
+  const isChanged = useSettings(({ options: chosen }) => names.some((name) => chosen[name] !== undefined));
   const [resets, setResets] = useState(0);
   const { title, lead } = words.groups[group];
   const reset = () => {
@@ -49,7 +52,7 @@ export function OptionCard({ group, children }: OptionCardProps) {
       <span className="sr" role="status">
         {resets > 0 && !isChanged ? words.wasReset(title) : ""}
       </span>
-      {names.map((name) => (
+      {shown.map((name) => (
         <Option key={`${name} ${resets}`} name={name} />
       ))}
       {children}
@@ -58,7 +61,7 @@ export function OptionCard({ group, children }: OptionCardProps) {
 }
 
 /** Each kind of value has a control of its own. */
-function Option({ name }: { readonly name: OptionName }) {
+function Option({ name }: { readonly name: ShownOption }) {
   const { kind } = takesOf(name);
   switch (kind) {
     case "switch":

@@ -12,6 +12,11 @@ async function ask({ user }: Pick<Opened, "user">, text: string): Promise<void> 
   await idle();
 }
 
+/** Without a doubt it stands behind the steps. */
+async function openSteps({ user }: Pick<Opened, "user">): Promise<void> {
+  await user.click(await screen.findByRole("button", { name: /^(?:Done|Fertig)/u, expanded: false }));
+}
+
 async function chips({ user }: Pick<Opened, "user">, title = "How I read this", list = "How I read this") {
   const summary = await screen.findByText(
     (_, element) => element?.tagName === "SUMMARY" && element.textContent === title,
@@ -30,6 +35,8 @@ describe("what an answer of the built-in assistant took the message for", () => 
   it("is told as one folded line: the deed, the things, the conditions", async () => {
     const page = openPage();
     await ask(page, "Make the cats older than 5 purple");
+    expect(screen.queryByText("How I read this")).toBeNull();
+    await openSteps(page);
     expect(await chips(page)).toEqual(["draw", "nodes", "type == 'cat'", "age > 5", "color: purple"]);
   });
 
@@ -44,6 +51,7 @@ describe("what an answer of the built-in assistant took the message for", () => 
     const page = openPage();
     await ask(page, "How many cats are there?");
     await page.services.words.setLanguage("de");
+    await openSteps(page);
     expect(await chips(page, "So habe ich das verstanden", "So habe ich das verstanden")).toEqual([
       "zählen",
       "Knoten",

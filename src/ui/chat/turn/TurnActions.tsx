@@ -19,7 +19,7 @@ import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { type ChatService, useServices } from "../../services";
 import { answerText } from "../../told/answer-text";
-import { useWords } from "../../use-stores";
+import { useSettings, useWords } from "../../use-stores";
 import { usageText } from "./usage-text";
 import { type AnswerChoice, useOtherSources } from "./use-answer-sources";
 import { useCopy } from "./use-copy";
@@ -43,7 +43,11 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
       <MoreMenu turn={turn} isLast={isLast} />
-      {isLast && turn.isLost && <AskModel />}
+      {isLast && turn.isLost && (
+        <span className="stays">
+          <AskModel />
+        </span>
+      )}
       {turn.answerer && <AnsweredBy answerer={turn.answerer} usage={turn.usage} />}
     </div>
   );
@@ -52,16 +56,20 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
 /** The model's name, which is short, and what it cost; its host and the tokens are in the title. */
 function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly usage: TurnUsage | null }) {
   const words = useWords().chat;
+  // Where nobody else answers it goes without saying.
+  const isAlone = useSettings(({ source }) => source.kind === "builtin") && answerer.model === "";
   const name = answerer.model || words.builtinLong;
   const by = words.answeredBy(answerer.model === "" ? name : answerer.title);
   const whole = usage === null ? by : `${by}. ${usageText(usage, words)}`;
   return (
     <span className="by num" title={whole}>
       <span className="sr">{whole}</span>
-      <span aria-hidden="true">
-        {name}
-        {usage !== null && <span> · {amountOf(usage, words)}</span>}
-      </span>
+      {!isAlone && (
+        <span aria-hidden="true">
+          {name}
+          {usage !== null && <span> · {amountOf(usage, words)}</span>}
+        </span>
+      )}
     </span>
   );
 }

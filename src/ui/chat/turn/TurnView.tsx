@@ -16,6 +16,7 @@ import { Choices } from "../approval/Choices";
 import { Ask } from "../composer/Ask";
 import type { WantedStep } from "../wanted-step";
 import { ChangeCard } from "./ChangeCard";
+import { isDoubtful } from "./is-doubtful";
 import { TurnSteps } from "./steps/TurnSteps";
 import { TurnActions } from "./TurnActions";
 import { useCited } from "./use-cited";
@@ -44,6 +45,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   const isRunning = turn.end.kind === "running";
   const show = useCallback((callId: string) => setWanted({ callId, time: performance.now() }), []);
+  const isQuiet = isPlainAnswer(turn);
   const sources = useSources(turn, show);
   const cited = useCited(turn);
   return (
@@ -55,7 +57,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
       ) : (
         <Ask turn={turn} />
       )}
-      <TurnSteps turn={turn} wanted={wanted} />
+      {!isQuiet && <TurnSteps turn={turn} wanted={wanted} />}
       {turn.plan && (
         <Suspense fallback={<Bones count={2} />}>
           <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />
@@ -87,23 +89,42 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
         </Suspense>
       )}
       {isLast && turn.choices && <Choices choices={turn.choices} />}
-      {turn.reading && (
-        <Suspense fallback={null}>
-          <ReadAs reading={turn.reading} />
-        </Suspense>
-      )}
-      {turn.end.kind === "failed" && turn.steps.some(({ state }) => state === "done") && (
-        <Suspense fallback={null}>
-          <DoneBefore turn={turn} />
-        </Suspense>
-      )}
+      <Doubt turn={turn} />
+      <Before turn={turn} />
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
       <Notes turn={turn} />
       <ChangeCard turn={turn} isLast={isLast} />
-      {!isRunning && <TurnActions turn={turn} isLast={isLast} onEdit={() => setEditing(true)} />}
+      <div className="turn-foot">
+        {!isRunning && <TurnActions turn={turn} isLast={isLast} onEdit={() => setEditing(true)} />}
+        {isQuiet && <TurnSteps turn={turn} wanted={wanted} />}
+      </div>
     </article>
   );
 });
+
+/** What was done before it failed. */
+function Before({ turn }: Pick<TurnViewProps, "turn">) {
+  if (turn.end.kind !== "failed" || !turn.steps.some(({ state }) => state === "done")) return null;
+  return (
+    <Suspense fallback={null}>
+      <DoneBefore turn={turn} />
+    </Suspense>
+  );
+}
+
+function Doubt({ turn: { reading } }: Pick<TurnViewProps, "turn">) {
+  if (!reading || !isDoubtful(reading)) return null;
+  return (
+    <Suspense fallback={null}>
+      <ReadAs reading={reading} />
+    </Suspense>
+  );
+}
+
+/** It changed nothing and all went well: the answer stands alone, and how it came to be is at hand below it. */
+function isPlainAnswer({ end, change, plan, steps }: ChatTurn): boolean {
+  return end.kind === "done" && change === null && !plan && steps.every(({ state }) => state === "done");
+}
 
 /** Something was done or found, and the answer names nothing of it as a chip. */
 function mayName({ end, steps, text, undoStep }: ChatTurn): boolean {

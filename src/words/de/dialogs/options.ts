@@ -24,6 +24,9 @@ export const options: typeof english = {
       lead: "Welche Änderungen auf Ihre Freigabe warten. Rückgängig machen lässt sich alles.",
     },
   },
+  advanced: "Erweitert",
+  metrics: "Messwerte…",
+  metricsLead: "Wie Nachrichten verliefen: Zeiten, Tokens, Fehler.",
   reset: "Zurücksetzen",
   resetGroup: (title) => `${title} zurücksetzen`,
   wasReset: (title) => `${title}: zurückgesetzt.`,
@@ -47,16 +50,10 @@ export const options: typeof english = {
       label: "Mehr Schritte für längere Anfragen",
       hint: "Zählt Sätze, Listenpunkte, Vergleiche und Planschritte in Ihrer Nachricht.",
     },
-    maxToolIterationsCap: { label: "Höchstzahl der Schritte", hint: "Nie mehr Schritte als so viele." },
     onLimit: {
       label: "Wenn die Schritte aufgebraucht sind",
       hint: "Er antwortet mit dem Gefundenen, oder er hört auf und sagt, dass die Grenze erreicht ist.",
       values: { answer: "Antworten", fail: "Aufhören" },
-    },
-    onAllToolsFailed: {
-      label: "Wenn alle Befehle fehlschlagen",
-      hint: "Er versucht es noch einmal, antwortet sofort, oder er hört auf.",
-      values: { continue: "Weiter", answer: "Antworten", fail: "Aufhören" },
     },
     budget: {
       label: "Budget je Nachricht",
@@ -92,10 +89,6 @@ export const options: typeof english = {
       hint: "Alle, oder etwa zehn mit einem kurzen Prompt für kleine Modelle.",
       values: { auto: "Automatisch", full: "Alle", compact: "Etwa zehn" },
     },
-    examples: {
-      label: "Beispiele für kleine Modelle",
-      hint: "Beispiele mit den Attributen dieses Graphen. Sie brauchen Token.",
-    },
     includeToolDataInContext: {
       label: "Ergebnisse an das Modell senden",
       hint: "Ausgeschaltet sieht das Modell nur Anzahlen. Weniger Daten verlassen dieses Gerät, und Antworten wissen weniger.",
@@ -103,19 +96,6 @@ export const options: typeof english = {
     maxToolResultSize: {
       label: "Zeichen je Ergebnis",
       hint: "Längere Ergebnisse werden auf weniger Einträge gekürzt.",
-    },
-    parallelReads: {
-      label: "Parallel nachschlagen",
-      hint: "Befehle, die etwas ändern, laufen immer der Reihe nach.",
-    },
-    cacheReads: {
-      label: "Ergebnisse zwischenspeichern",
-      hint: "Nutzt Ergebnisse wieder, solange der Graph unverändert ist.",
-    },
-    textCalls: {
-      label: "Aufrufe im Text",
-      hint: "Manche Modelle schreiben Aufrufe in den Antworttext. Sie laufen automatisch bei bekannten Servern, immer oder nie.",
-      values: { auto: "Automatisch", true: "Immer", false: "Nie" },
     },
     approval: { label: "Vorher fragen bei", hint: "Der Assistent wartet, bis Sie antworten." },
   },

@@ -1,4 +1,4 @@
-import type { OptionGroup, OptionName } from "@/ai/options/option-table";
+import type { OptionGroup, ShownOption } from "@/ai/options/option-table";
 import { counted, figures } from "@/lib/english";
 
 export interface NamedOption {
@@ -26,6 +26,9 @@ export const options = {
       lead: "Which changes wait for your approval. You can undo everything either way.",
     },
   } satisfies Record<OptionGroup, { readonly title: string; readonly lead: string }>,
+  advanced: "Advanced",
+  metrics: "Metrics…",
+  metricsLead: "How messages went: times, tokens, failures.",
   reset: "Reset",
   resetGroup: (title: string) => `Reset ${title}`,
   wasReset: (title: string) => `${title}: reset to defaults.`,
@@ -49,16 +52,10 @@ export const options = {
       label: "More steps for longer requests",
       hint: "Counts sentences, list items, comparisons and plan steps in your message.",
     },
-    maxToolIterationsCap: { label: "Step maximum", hint: "Never more steps than this, however long the request." },
     onLimit: {
       label: "When the steps are used up",
       hint: "Answer with what it found, or stop and say that the limit was reached.",
       values: { answer: "Answer", fail: "Stop" },
-    },
-    onAllToolsFailed: {
-      label: "When all commands fail",
-      hint: "Try again, answer at once, or stop.",
-      values: { continue: "Try again", answer: "Answer", fail: "Stop" },
     },
     budget: {
       label: "Budget per message",
@@ -94,10 +91,6 @@ export const options = {
       hint: "All, or about ten with a short prompt for small models.",
       values: { auto: "Automatic", full: "All", compact: "About ten" },
     },
-    examples: {
-      label: "Examples for small models",
-      hint: "Sample exchanges made from this graph's attributes. They use tokens.",
-    },
     includeToolDataInContext: {
       label: "Send results to the model",
       hint: "When off, the model sees only counts. Less data leaves this device, and answers know less.",
@@ -106,18 +99,8 @@ export const options = {
       label: "Characters per result",
       hint: "Longer results are shortened to fewer items.",
     },
-    parallelReads: { label: "Parallel look-ups", hint: "Commands that change something always run one by one." },
-    cacheReads: {
-      label: "Cache look-ups",
-      hint: "Reuses results while the graph is unchanged.",
-    },
-    textCalls: {
-      label: "Calls written as text",
-      hint: "Some models write calls into the answer text. Run these automatically for known servers, always, or never.",
-      values: { auto: "Automatic", true: "Always", false: "Never" },
-    },
     approval: { label: "Ask before", hint: "The assistant waits until you answer." },
-  } satisfies Record<OptionName, NamedOption>,
+  } satisfies Record<ShownOption, NamedOption>,
   budgetLimits: { tokens: "Tokens", cost: "US dollars", seconds: "Seconds" },
   limitsOf: {
     none: "No command has its own limit.",

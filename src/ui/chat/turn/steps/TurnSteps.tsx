@@ -2,6 +2,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import { Suspense, useEffect, useId, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { type StatusLine, statusLine } from "@/store/chat/status-line";
+import { isDoubtful } from "@/ui/chat/turn/is-doubtful";
 import { ToneSign } from "@/ui/chat/turn/ToneSign";
 import { useStanding } from "@/ui/chat/turn/use-standing";
 import { useTitles } from "@/ui/chat/turn/use-titles";
@@ -13,6 +14,7 @@ import { useChat, useWords } from "@/ui/use-stores";
 
 /** With the titles of all steps, which the first answer can do without. */
 const StepList = lazyPart(async () => (await import("./StepList")).StepList);
+const ReadAs = lazyPart(async () => (await import("../ReadAs")).ReadAs);
 
 export interface TurnStepsProps {
   readonly turn: ChatTurn;
@@ -58,6 +60,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
       {isOpen && (
         <Suspense fallback={<Bones count={2} />}>
           <StepList id={listId} steps={turn.steps} undoStep={turn.undoStep} isUndone={isUndone} wanted={wanted} />
+          {turn.reading && !isDoubtful(turn.reading) && <ReadAs reading={turn.reading} />}
         </Suspense>
       )}
     </>
