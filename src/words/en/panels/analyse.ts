@@ -28,6 +28,8 @@ export const analyse = {
   noAttributes: "No attributes yet.",
   find: "Algorithms",
   measure: "Algorithm",
+  search: "Search algorithms",
+  noAlgorithm: (typed: string) => `No algorithm matches “${typed}”.`,
   families: { importance: "Centrality", groups: "Groups", paths: "Paths", structure: "Structure" },
   weight: "Edge weight",
   noWeight: "All edges count the same",
