@@ -68,7 +68,7 @@ describe("the chat", () => {
       title: "Rename by hand",
     });
     await user.click(within(card).getByRole("button", { name: "Undo this turn" }));
-    expect(await screen.findByText(/cannot be undone by itself now/)).toBeVisible();
+    expect(await screen.findByText(/You can.t undo only this turn now/)).toBeVisible();
     expect(document.labelOf("cat1")).toBe("Lion");
   });
 
