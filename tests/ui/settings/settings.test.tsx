@@ -221,7 +221,7 @@ describe("Ask a model instead", () => {
   it("is not offered where a message says too little or too much", async () => {
     const { user } = openPage();
     await send(user, "...");
-    expect(await screen.findByText(/There are no words to go by/)).toBeInTheDocument();
+    expect(await screen.findByText(/I see no words here/)).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Ask a model instead" })).toBeNull();
   });
 
