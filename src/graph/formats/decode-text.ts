@@ -1,4 +1,9 @@
-export const encodings = ["utf-8", "utf-16le", "utf-16be", "windows-1252", "shift_jis"] as const;
+import { sniffBytes } from "./sniff-bytes";
+
+export const encodings = [
+  ...(["utf-8", "utf-16le", "utf-16be", "windows-1252", "windows-1251", "koi8-r"] as const),
+  ...(["shift_jis", "euc-jp", "gb18030", "big5", "euc-kr"] as const),
+] as const;
 export type Encoding = (typeof encodings)[number];
 
 /** The same in every language. */
@@ -7,7 +12,13 @@ export const encodingNames: Readonly<Record<Encoding, string>> = {
   "utf-16le": "UTF-16 LE",
   "utf-16be": "UTF-16 BE",
   "windows-1252": "Windows-1252",
+  "windows-1251": "Windows-1251",
+  "koi8-r": "KOI8-R",
   shift_jis: "Shift JIS",
+  "euc-jp": "EUC-JP",
+  gb18030: "GB 18030",
+  big5: "Big5",
+  "euc-kr": "EUC-KR",
 };
 
 const bytesLookedAt = 4096;
@@ -43,12 +54,36 @@ function encodingNotes(bytes: Uint8Array, fileName: string, encoding: Encoding):
   return [`${fileName} was read as ${encodingNames[encoding]}${isMarked ? "" : ", which it seems to be"}.`];
 }
 
-/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else Shift JIS where that makes Japanese of it, else Windows-1252. */
+/** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else what XML names, else by its bytes. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
   const marked = guessByMark(bytes) ?? guessUtf16(bytes);
   if (marked !== undefined) return marked;
   if (isUtf8(bytes)) return "utf-8";
-  return isShiftJis(bytes) ? "shift_jis" : "windows-1252";
+  const named = namedByXml(bytes);
+  if (named !== undefined) return named;
+  if (isShiftJis(bytes)) return "shift_jis";
+  const sniffed = sniffBytes(bytes.subarray(0, bytesSniffed));
+  return sniffed !== undefined && wholeText(bytes, sniffed) !== null ? sniffed : "windows-1252";
+}
+
+const bytesSniffed = 100_000;
+
+/** The encoding in the first line of XML, where all bytes are text in it. */
+function namedByXml(bytes: Uint8Array): Encoding | undefined {
+  const start = new TextDecoder("windows-1252").decode(bytes.subarray(0, 200));
+  const name = /^\s*<\?xml[^>]*\sencoding\s*=\s*["']([\w.:-]+)["']/i.exec(start)?.[1];
+  const encoding = name === undefined ? undefined : encodingCalled(name);
+  return encoding !== undefined && wholeText(bytes, encoding) !== null ? encoding : undefined;
+}
+
+/** By any of its names: ISO-8859-1 is read as Windows-1252. */
+function encodingCalled(name: string): Encoding | undefined {
+  try {
+    const { encoding } = new TextDecoder(name);
+    return encodings.find((one) => one === encoding);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Japanese has kana among its signs; other bytes that happen to be whole Shift JIS make hardly any. */
