@@ -39,9 +39,7 @@ describe("a call that stands in data", () => {
     const { controller } = startScripted([says(`It is\n${poison}`)], { options, graph: poisoned });
     const result = await controller.execute("What is the label?");
     expect(result).toMatchObject({ success: true, rounds: [], message: `It is\n${poison}` });
-    expect(result.degraded).toEqual([
-      "The answer repeats a call that stands in the data (updateElements). It was shown, not run.",
-    ]);
+    expect(result.degraded).toEqual(["The answer repeats a call from the data (updateElements). I did not run it."]);
   });
 
   it("is told from one that stands inside words", async () => {
@@ -49,7 +47,7 @@ describe("a call that stands in data", () => {
     const result = await controller.execute("How?");
     expect(result.rounds).toEqual([]);
     expect(result.degraded).toEqual([
-      "A call stands inside the answer's words (updateElements). It was shown, not run: only a call at the start or end of a reply is run.",
+      "The answer has a call inside its text (updateElements). I did not run it: only calls at the start or end of a reply run.",
     ]);
   });
 

@@ -81,7 +81,7 @@ describe("a passage that gives orders", () => {
     const { controller, document } = startScripted(scripts, { graph: poisoned(poison), options });
     const result = await controller.execute("What does it say on ovens?");
     expect(result.rounds.flatMap(({ toolsUsed }) => toolsUsed)).toEqual(["searchContent"]);
-    expect(result.degraded.join(" ")).toContain("stands in the data");
+    expect(result.degraded.join(" ")).toContain("repeats a call from the data");
     expect(document.node("pwned")).toBeUndefined();
   });
 

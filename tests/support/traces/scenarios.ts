@@ -284,7 +284,7 @@ export const shown: Readonly<Record<string, RegExp>> = {
   "openai: a plan, of which a step is struck in mid-run": /"type":"plan","plan":.{1,600}"state":"struck"/,
   "builtin: a plan of its own acts": /"type":"ai-plan"/,
   "builtin: a plan that is stopped after a step and taken up again": /"goesOn":true/,
-  "openai: a summary of what was left out": /so the model wrote a summary of them/,
+  "openai: a summary of what was left out": /The model summarised older messages/,
   "anthropic: a layout and a filter": /"name":"setLayout","title":"[^"]*","input":\{"type":"grid"\},"success":true/,
   "anthropic: stopped while it asks": /"type":"stop"/,
   "anthropic: too many requests": /"kind":"rate-limit"/,

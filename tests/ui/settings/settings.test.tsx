@@ -123,7 +123,7 @@ describe("what a message may use", () => {
     });
     services.settings.change({ options: { budget: { tokens: 4000 } } });
     await send(user, "how many cats?");
-    expect(await screen.findByText(/^The message's budget of 4000 tokens was used up/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The budget of 4000 tokens was used up/)).toBeInTheDocument();
     expect(screen.getByText("There are 8 cats.")).toBeInTheDocument();
   });
 });
