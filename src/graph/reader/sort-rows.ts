@@ -45,8 +45,15 @@ function compareNumbers(a: number, b: number): number {
 
 function mixedOrder(rows: Uint32Array, valueAt: (row: number) => JsonValue | undefined, sign: number): Uint32Array {
   const keys: (JsonValue | undefined)[] = [];
-  for (const row of rows) keys.push(valueAt(row));
+  for (const row of rows) keys.push(orderedBy(valueAt(row)));
   return placesOf(rows).sort((a, b) => compareValues(keys[a], keys[b], sign) || a - b);
+}
+
+const WHOLE = /^-?\d{1,15}$/;
+
+/** Ids and labels that are whole numbers stand as numbers do: 1, 2, 10. */
+function orderedBy(value: JsonValue | undefined): JsonValue | undefined {
+  return typeof value === "string" && WHOLE.test(value) ? Number(value) : value;
 }
 
 function placesOf(rows: Uint32Array): Uint32Array {

@@ -1,8 +1,10 @@
 import { useId } from "react";
 import { encodingNames, encodings } from "@/graph/formats/decode-text";
 import { delimiters } from "@/graph/formats/table/csv-table";
+import type { DecimalSign } from "@/graph/formats/table/figures";
 import { planAs } from "@/graph/formats/table/table-guess";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { openFigure, type TableSource } from "@/graph/formats/table/table-rows";
 import type { ImportedTable } from "@/store/view/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
@@ -41,6 +43,9 @@ export function TableOptions({ table, place }: TablePartProps) {
         <SheetChoice table={table} place={place} />
       ) : (
         <TextChoices table={table} place={place} />
+      )}
+      {source && table.opened.success && table.opened.doubts.includes("figures") && (
+        <DecimalChoice source={source} onChange={(decimals) => change({ decimals })} />
       )}
       {source && (
         <div className="column-switches">
@@ -117,4 +122,35 @@ function TextChoices({ table, place }: TablePartProps) {
       </label>
     </>
   );
+}
+
+interface DecimalChoiceProps {
+  readonly source: TableSource;
+  readonly onChange: (sign: DecimalSign) => void;
+}
+
+/** Where numbers may be read with either sign. */
+function DecimalChoice({ source, onChange }: DecimalChoiceProps) {
+  const words = useAllWords().files;
+  const id = useId();
+  return (
+    <div>
+      <span id={id} className="lab">
+        {words.decimals}
+      </span>
+      <Segments
+        name={`${id}-decimals`}
+        labelledBy={id}
+        value={source.plan.decimals ?? guessedDecimals(source)}
+        options={(["dot", "comma"] as const).map((sign) => ({ id: sign, title: words.decimalSigns[sign] }))}
+        onChange={onChange}
+      />
+    </div>
+  );
+}
+
+/** As the figures that are asked about are read now. */
+function guessedDecimals(source: TableSource): DecimalSign {
+  const { cell = "", value } = openFigure(source) ?? {};
+  return Number.isInteger(value) === cell.includes(".") ? "comma" : "dot";
 }

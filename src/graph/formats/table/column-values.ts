@@ -1,64 +1,144 @@
 import type { JsonValue } from "@/lib/json";
+import { type DecimalSign, figureOf, numberBy } from "./figures";
 
 /** No leading zeros ("007" is a text), nothing that a number could not hold exactly. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?$/;
-const DECIMAL_COMMA = /^-?(?:0|[1-9]\d*)(?:,\d+)?$/;
-/** Thousands apart, as spreadsheets write them: 12.500,50 and 12,500.50. */
-const DOTS_AND_COMMA = /^-?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
-const COMMAS_AND_DOT = /^-?(?:0|[1-9]\d*|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
 /** 1.2.10 is a version. */
 const DAY = /(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{4}|\d{1,2}\/\d{1,2}\/\d\d)/;
 const HOUR = /\d{1,2}:\d\d(?::\d\d(?:\.\d+)?)?(?: ?[ap]m)?/;
 const TIME = new RegExp(`^(?:${DAY.source}(?:[T ]${HOUR.source}(?:Z|[+-]\\d\\d:?\\d\\d)?)?|${HOUR.source})$`, "i");
 
-/** A mark that parts no thousands. */
-const SHORT_COMMA = /,(?!\d{3}$)/;
-const SHORT_DOT = /\.(?!\d{3}$)/;
+/** What stands where there is no number. */
+const NONE = /^(?:[-–—]|n\/?a|n\.\s?a\.|k\.\s?a\.)$/i;
+/** One to three digits, a mark and three more: the mark may part thousands. */
+const MARKED = /^-?[1-9]\d{0,2}\.\d{3}$/;
+const WHOLE = /^-?\d+$/;
 const QUOTED_DECIMAL = /^-?(?:0|[1-9]\d*),(\d\d?)$/;
 
-/** What a table writes before the decimals, as far as its columns show it. */
-type DecimalSign = "comma" | "dot" | "unknown";
+/** A column of numbers as it can be read. */
+interface Reading {
+  readonly fits: Readonly<Record<DecimalSign, boolean>>;
+  /** Both signs fit, and do not give the same numbers. */
+  readonly isOpen: boolean;
+  readonly hasComma: boolean;
+  readonly unit: string;
+}
+
+/** A column's values, and the unit that stood beside them. */
+export interface ColumnValues {
+  readonly values: readonly (JsonValue | undefined)[];
+  readonly unit: string;
+}
 
 /** One column shows the sign for all: who writes 2.345,19 means thousands by 2.699. Columns that gainsay each other show none. */
-export function decimalSign(columns: readonly (readonly string[])[], delimiter: string): DecimalSign {
-  const filled = columns.map(filledOf);
-  const isComma = filled.some(
-    (cells) =>
-      areAll(cells, DOTS_AND_COMMA, /\..*,/) || (delimiter !== "," && areAll(cells, DECIMAL_COMMA, SHORT_COMMA)),
+export function decimalSign(columns: readonly (readonly string[])[], delimiter: string): DecimalSign | "unknown" {
+  const shown = new Set(
+    columns.flatMap((cells): readonly DecimalSign[] => {
+      const { comma, dot } = readingOf(cells, delimiter)?.fits ?? { comma: true, dot: true };
+      if (comma === dot) return [];
+      return [comma ? "comma" : "dot"];
+    }),
   );
-  const isDot = filled.some(
-    (cells) =>
-      areAll(cells, COMMAS_AND_DOT, /,.*\./) || (cells.every(isNumber) && cells.some((cell) => SHORT_DOT.test(cell))),
-  );
-  if (isComma === isDot) return "unknown";
-  return isComma ? "comma" : "dot";
+  const [sign = "unknown"] = shown;
+  return shown.size === 1 ? sign : "unknown";
+}
+
+/** "1,234" between semicolons may be a little more than one or a thousand; what is asked where nothing else in the table shows it. */
+export function isOpenFigure(cells: readonly string[], delimiter: string): boolean {
+  const reading = readingOf(cells, delimiter);
+  return reading?.isOpen === true && (reading.hasComma || delimiter === ";");
 }
 
 /**
  * The values of one column: numbers or true and false when all cells are such, else texts. Empty cells have no value.
- * A comma is the decimal sign where semicolons separate, and wherever the cells cannot mean thousands or lists.
+ * Where both signs fit and the table shows neither, a comma is the decimal sign between semicolons, and a dot everywhere.
  */
-export function columnValues(
-  cells: readonly string[],
-  delimiter: string,
-  sign: DecimalSign,
-): readonly (JsonValue | undefined)[] {
-  const read = readerFor(filledOf(cells), delimiter, sign);
-  return cells.map((cell) => (cell === "" ? undefined : read(cell)));
+export function columnValues(cells: readonly string[], delimiter: string, sign: DecimalSign | "unknown"): ColumnValues {
+  const reading = readingOf(cells, delimiter);
+  if (reading) {
+    const { unit } = reading;
+    const by = signFor(reading, sign, delimiter);
+    return { unit, values: cells.map((cell) => (isFilled(cell) ? valueBy(cell, by) : undefined)) };
+  }
+  const filled = cells.filter((cell) => cell !== "");
+  const areTruths = filled.length > 0 && filled.every((cell) => /^(?:true|false)$/i.test(cell));
+  const read = (cell: string) => (areTruths ? cell.toLowerCase() === "true" : cell);
+  return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : read(cell))) };
 }
 
-function readerFor(cells: readonly string[], delimiter: string, sign: DecimalSign): (cell: string) => JsonValue {
-  if (sign === "comma" && cells.every((cell) => DOTS_AND_COMMA.test(cell) && isExact(byComma(cell)))) return byComma;
-  if (sign === "dot" && delimiter === ";" && cells.every((cell) => COMMAS_AND_DOT.test(cell))) return byDot;
-  if (cells.every(isNumber)) return Number;
-  if (delimiter === ";" && cells.every((cell) => isNumber(cell.replace(",", ".")))) {
-    return (cell) => Number(cell.replace(",", "."));
+function signFor({ fits, hasComma }: Reading, sign: DecimalSign | "unknown", delimiter: string): DecimalSign {
+  if (fits.comma !== fits.dot) return fits.comma ? "comma" : "dot";
+  if (sign !== "unknown") return sign;
+  return delimiter === ";" && hasComma ? "comma" : "dot";
+}
+
+function valueBy(cell: string, sign: DecimalSign): number | undefined {
+  const figure = isNumber(cell) && !MARKED.test(cell) ? null : figureOf(cell);
+  return figure ? numberBy(figure, sign) : Number(cell);
+}
+
+/** Null where the column is not of numbers: one cell that is none decides it, unless it says that there is none. */
+function readingOf(cells: readonly string[], delimiter: string): Reading | null {
+  const filled = cells.filter(isFilled);
+  if (filled.length === 0 || cells.filter((cell) => NONE.test(cell)).length > filled.length) return null;
+  const state: ReadSoFar = {
+    fits: { comma: true, dot: true },
+    units: new Map(),
+    isOpen: false,
+    isList: delimiter === ",",
+  };
+  if (!filled.every((cell) => addCell(cell, state))) return null;
+  const { fits, isOpen, isList } = state;
+  const unit = unitOf(state.units, filled.length);
+  // Between commas, a quoted cell with one may be a list.
+  if (unit === undefined || (!fits.dot && isList && !areQuotedDecimals(filled))) return null;
+  const hasComma = filled.some((cell) => cell.includes(","));
+  return { fits, isOpen: isOpen && fits.comma && fits.dot, hasComma, unit };
+}
+
+interface ReadSoFar {
+  readonly fits: Record<DecimalSign, boolean>;
+  readonly units: Map<string, UnitUse>;
+  isOpen: boolean;
+  /** Nothing but digits and commas. */
+  isList: boolean;
+}
+
+interface UnitUse {
+  readonly count: number;
+  readonly isKnown: boolean;
+}
+
+/** Whether the cell is a number beside those before it. */
+function addCell(cell: string, state: ReadSoFar): boolean {
+  const { fits, units } = state;
+  if (isNumber(cell) && !MARKED.test(cell)) {
+    // 1e5 and 2.75 are written with a dot alone.
+    fits.comma &&= WHOLE.test(cell);
+    return fits.comma || fits.dot;
   }
-  if (areAll(cells, DOTS_AND_COMMA, /\..*,/) || areQuotedDecimals(cells)) return byComma;
-  if (areAll(cells, COMMAS_AND_DOT, /,.*\./)) return byDot;
-  if (cells.every((cell) => /^(?:true|false)$/i.test(cell))) return (cell) => cell.toLowerCase() === "true";
-  return (cell) => cell;
+  const figure = figureOf(cell);
+  if (!figure) return false;
+  const [comma, dot] = [numberBy(figure, "comma"), numberBy(figure, "dot")];
+  fits.comma &&= comma !== undefined;
+  fits.dot &&= dot !== undefined;
+  state.isOpen ||= comma !== dot;
+  state.isList &&= figure.unit === "" && !/[^\d,]/.test(figure.digits);
+  units.set(figure.unit, { count: (units.get(figure.unit)?.count ?? 0) + 1, isKnown: figure.isKnownUnit });
+  return fits.comma || fits.dot;
+}
+
+/** Undefined where there are two, or a word that not every row has. */
+function unitOf(units: ReadonlyMap<string, UnitUse>, rows: number): string | undefined {
+  const [first, second] = [...units].filter(([name]) => name !== "");
+  if (!first) return "";
+  const [unit, { count, isKnown }] = first;
+  return second === undefined && (isKnown || (count > 1 && count === rows)) ? unit : undefined;
+}
+
+function isFilled(cell: string): boolean {
+  return cell !== "" && !NONE.test(cell);
 }
 
 /** 2,0 and 1,3 in quotes: each with as many decimals, which lists do not have. */
@@ -67,26 +147,13 @@ function areQuotedDecimals(cells: readonly string[]): boolean {
   return cells.length > 1 && decimals.size === 1 && !decimals.has(undefined);
 }
 
-function byComma(cell: string): number {
-  return Number(cell.replaceAll(".", "").replace(",", "."));
-}
-
-function byDot(cell: string): number {
-  return Number(cell.replaceAll(",", ""));
-}
-
-function filledOf(cells: readonly string[]): readonly string[] {
-  return cells.filter((cell) => cell !== "");
-}
-
-/** All are written so, and one of them shows that no other way is meant. */
-function areAll(cells: readonly string[], form: RegExp, proof: RegExp): boolean {
-  return cells.some((cell) => proof.test(cell)) && cells.every((cell) => form.test(cell));
-}
-
 /** A number as a person or a spreadsheet writes it, whichever its decimal sign is. */
 export function isWrittenNumber(cell: string): boolean {
-  return isNumber(cell) || (/[.,]/.test(cell) && (DOTS_AND_COMMA.test(cell) || COMMAS_AND_DOT.test(cell)));
+  if (isNumber(cell)) return true;
+  const figure = figureOf(cell);
+  return (
+    figure?.isKnownUnit === true && (["comma", "dot"] as const).some((sign) => numberBy(figure, sign) !== undefined)
+  );
 }
 
 /** Days, hours of a day, or both: 2026-01-12, 12.1.2026, 1/12/26, 2026-01-12T08:30, 08:30. Some rows may have none. */

@@ -1,6 +1,6 @@
 import { linksNote } from "../links/make-links";
 import { columnNames } from "./table-plan";
-import { describeProblem, type TableProblem, type TableRow, type TableSource } from "./table-rows";
+import { describeProblem, type TableProblem, type TableRow, type TableSource, weightUnit } from "./table-rows";
 
 const NOTES_SHOWN = 5;
 const SKIPPED_SHOWN = 3;
@@ -37,6 +37,7 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
   return [
     ...tables.flatMap(skippedNote),
     ...(note === null ? [] : [note]),
+    ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [`The weights are in ${unit}.`])),
     ...shorten(told.map(describeProblem)),
     ...tables.flatMap(namesakesNote),
     ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} skipped or cut.`] : []),

@@ -5,7 +5,7 @@ import { partTables, type TablePart } from "./part-tables";
 import { doubtNote, doubtRefusal } from "./table-doubts";
 import { guessPlan, planAs, type TableDoubt } from "./table-guess";
 import type { TablePlan } from "./table-plan";
-import { type TableSource, tableHint } from "./table-rows";
+import { openFigure, type TableSource, tableHint } from "./table-rows";
 import { guessTogether } from "./tables-together";
 
 /** What a person says of a table, where they say it. */
@@ -63,9 +63,9 @@ async function openTables(
   return { success: true, tables: guessTogether(opened, isThere) };
 }
 
-/** As they are guessed; which of two pairs the ends are is never guessed. */
+/** As they are guessed, and said; which of two pairs the ends are is never guessed, and a figure never refused. */
 function joinOpened(tables: readonly Opened[], { refusesDoubts = false }: TableReading): ReadResult {
-  const isRefused = (doubt: TableDoubt) => refusesDoubts || doubt === "pairs";
+  const isRefused = (doubt: TableDoubt) => doubt === "pairs" || (refusesDoubts && doubt !== "figures");
   const unclear = tables.find(({ doubts }) => doubts.some(isRefused));
   if (unclear) return doubtRefusal(unclear.source, unclear.doubts);
   const read = joinTables(tables.map(({ source }) => source));
@@ -110,11 +110,9 @@ export async function openTable(
   if (plan.roles.length < 2 && plan.kind === "edges") {
     return failure(`${fileName} has one column, an edge list needs two.`, { hint: "Write one edge a row: Ann,Bob." });
   }
-  return {
-    success: true,
-    source: { fileName, table, plan },
-    doubts: guess.doubts.filter((doubt) => !isSettled(doubt, wish)),
-  };
+  const source = { fileName, table, plan };
+  const doubts = guess.doubts.filter((doubt) => !isSettled(doubt, wish));
+  return { success: true, source, doubts: openFigure(source) ? [...doubts, "figures"] : doubts };
 }
 
 function withWish(

@@ -2,7 +2,7 @@ import { failure, type ReadFailure } from "../read-result";
 import { findEnds } from "./header-names";
 import type { TableDoubt } from "./table-guess";
 import { headerCells } from "./table-plan";
-import type { TableSource } from "./table-rows";
+import { openFigure, type TableSource } from "./table-rows";
 
 const CELLS_SHOWN = 4;
 
@@ -16,6 +16,8 @@ export function doubtNote(source: TableSource, doubt: TableDoubt): string {
         : `I read the first row (${firstRow(source)}) as data, not as a header.`;
     case "kind":
       return kind === "edges" ? "I read each row as an edge." : "I read each row as a node.";
+    case "figures":
+      return figureNote(source);
     case "ends":
     case "pairs":
       return `Of ${roles.length} columns, I read ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} as source and target.`;
@@ -28,6 +30,7 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
     header: `the first row (${firstRow(source)}) may be a header or data`,
     kind: "a row may be an edge or a node",
     ends: "I can't tell which two columns an edge connects",
+    figures: "a comma or dot in the numbers may separate decimals or thousands",
     pairs: `source and target may be ${pairsIn(source)}`,
   };
   const reasons = doubts.map((doubt) => why[doubt]);
@@ -35,6 +38,11 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
     isUnsure: true,
     hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
   });
+}
+
+function figureNote(source: TableSource): string {
+  const { name = "", cell = "", value } = openFigure(source) ?? {};
+  return `I read “${cell}” in ${name} as ${value}.`;
 }
 
 /** "From and To, or Sender and Receiver": as the header calls them. */

@@ -26,7 +26,9 @@ export type TableDoubt =
   /** Which columns are the ends. */
   | "ends"
   /** Its header names more than one pair of ends. */
-  | "pairs";
+  | "pairs"
+  /** Which sign stands before the decimals of its figures. */
+  | "figures";
 
 export interface TableGuess {
   readonly plan: TablePlan;

@@ -1,5 +1,6 @@
 import { isWrittenNumber } from "./column-values";
 import type { CsvRow, CsvTable } from "./csv-table";
+import type { DecimalSign } from "./figures";
 
 /** What a column is. A link names other rows, an edge for each. Weight and type are attributes of these names; the direction is "directed" or "undirected". */
 export const edgeRoles = ["source", "target", "weight", "type", "id", "direction", "attribute", "skip"] as const;
@@ -15,6 +16,8 @@ export interface TablePlan {
   /** One a column. */
   readonly roles: readonly ColumnRole[];
   readonly directed: boolean;
+  /** Absent: as the table shows it. */
+  readonly decimals?: DecimalSign;
   /** A row with one end, or of a total: a node without edges, or nothing. */
   readonly shortRows: "node" | "skip";
   /** A row with more cells than the header: the file is refused, the row left out, or its extra cells are. */

@@ -2,7 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
 import type { Attributes } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
-import { columnValues, decimalSign } from "./column-values";
+import { columnValues, decimalSign, isOpenFigure } from "./column-values";
 import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
 import { isLabelName, wordOf } from "./header-names";
 import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
@@ -42,15 +42,7 @@ export const tableHint = "An edge list has one edge a row, such as: source,targe
 export function rowsOf(source: TableSource): readonly TableRow[] {
   const { table, plan } = source;
   const rows = bodyRows(table, plan);
-  const columns = attributeColumns(source).map(({ index, name }) => ({
-    name,
-    cells: rows.map(({ cells }) => cells[index] ?? ""),
-  }));
-  const sign = decimalSign(
-    columns.map(({ cells }) => cells),
-    table.delimiter,
-  );
-  const values = columns.map(({ name, cells }) => ({ name, cells: columnValues(cells, table.delimiter, sign) }));
+  const values = valuesOf(source);
   const read = rows.map((row, place): TableRow => {
     const entries = values.flatMap(({ name, cells }): (readonly [string, JsonValue])[] => {
       const value = cells[place];
@@ -100,6 +92,53 @@ function withOwnIds(rows: readonly TableRow[], label: string): readonly TableRow
       cell: (role) => (role === "id" ? id : row.cell(role)),
     };
   });
+}
+
+/** The columns that become attributes. One whose numbers have a unit has it in its name, unless its name says it or is fixed. */
+function valuesOf({ table, plan, ...source }: TableSource) {
+  const rows = bodyRows(table, plan);
+  const columns = attributeColumns({ table, plan, ...source }).map(({ index, name, isFixed }) => ({
+    name,
+    isFixed,
+    cells: rows.map(({ cells }) => cells[index] ?? ""),
+  }));
+  const sign =
+    plan.decimals ??
+    decimalSign(
+      columns.map(({ cells }) => cells),
+      table.delimiter,
+    );
+  return columns.map(({ name, isFixed, cells }) => {
+    const { values, unit } = columnValues(cells, table.delimiter, sign);
+    const isSaid = isFixed || unit === "" || name.toLowerCase().includes(unit.toLowerCase());
+    return { name: isSaid ? name : `${name} (${unit})`, cells: values };
+  });
+}
+
+/** What stood beside the weights, which are called so whatever they are in. */
+export function weightUnit({ table, plan }: TableSource): string {
+  const at = plan.roles.indexOf("weight");
+  const cells = at < 0 ? [] : bodyRows(table, plan).map((row) => row.cells[at] ?? "");
+  return columnValues(cells, table.delimiter, "unknown").unit;
+}
+
+/** A figure that may be two numbers, as nothing in the table shows its decimal sign; undefined where there is none. */
+export function openFigure(source: TableSource) {
+  const { table, plan } = source;
+  const rows = bodyRows(table, plan);
+  const columns = attributeColumns(source).map(({ index, name }) => ({
+    name,
+    cells: rows.map(({ cells }) => cells[index] ?? ""),
+  }));
+  const sign = decimalSign(
+    columns.map(({ cells }) => cells),
+    table.delimiter,
+  );
+  const open = sign === "unknown" ? columns.find(({ cells }) => isOpenFigure(cells, table.delimiter)) : undefined;
+  const cell = open?.cells.find((one) => /[.,]/.test(one));
+  if (open === undefined || cell === undefined) return undefined;
+  const [value] = columnValues([cell], table.delimiter, plan.decimals ?? "unknown").values;
+  return { name: open.name, cell, value };
 }
 
 /** Rows that do not fit the plan. */
@@ -171,8 +210,14 @@ function kindOf(found: {
   return found.isDouble ? "double" : null;
 }
 
-/** The columns that become attributes; weight, type and label are called so. */
-function attributeColumns({ table, plan }: TableSource): readonly { readonly index: number; readonly name: string }[] {
+interface AttributeColumn {
+  readonly index: number;
+  readonly name: string;
+  /** Weight, type and label are called so. */
+  readonly isFixed: boolean;
+}
+
+function attributeColumns({ table, plan }: TableSource): readonly AttributeColumn[] {
   const names = columnNames(table, plan);
   const header = plan.hasHeader ? headerCells(table, plan.skipped) : [];
   const used = new Set<string>();
@@ -183,7 +228,7 @@ function attributeColumns({ table, plan }: TableSource): readonly { readonly ind
     if (wanted === null) return [];
     const name = used.has(wanted) ? own : wanted;
     used.add(name);
-    return [{ index, name }];
+    return [{ index, name, isFixed: role !== "attribute" }];
   });
 }
 

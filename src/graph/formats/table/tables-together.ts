@@ -29,7 +29,17 @@ export function guessTogether<Table extends GuessedTable>(
   const listed = settled
     .filter((one) => !isEdges(one))
     .flatMap(({ source }) => [setOf(source, "id"), setOf(source, "label")]);
-  return settled.map((one) => ({ ...one, ...(isEdges(one) ? withEnds(one, listed) : null) }));
+  return settled.map((one, at) => {
+    const told = { ...one, ...(isEdges(one) ? withEnds(one, listed) : null) };
+    // What its figures mean no other table tells.
+    const isOpen = tables[at]?.doubts.includes("figures") === true && !told.doubts.includes("figures");
+    return isOpen ? { ...told, doubts: [...told.doubts, "figures" as const] } : told;
+  });
+}
+
+/** Its rows or columns may be meant otherwise. */
+function isUnclear({ doubts }: GuessedTable): boolean {
+  return doubts.some((doubt) => doubt !== "figures");
 }
 
 /** Its header says itself which columns are the ends, so that no other table makes nodes of its rows. */
@@ -53,7 +63,7 @@ function asNodes(
   if (!isEdges(guess)) return withId(guess, id, known);
   // A row whose other cells name ends too may well be an edge.
   const isOneOfMany = source.plan.roles.some((_, at) => at !== id && shareIn(cellsOf(source, at), known) > FEW);
-  return guess.doubts.length === 0 || isOneOfMany ? null : toNodes(source, id, known);
+  return !isUnclear(guess) || isOneOfMany ? null : toNodes(source, id, known);
 }
 
 /**
@@ -101,7 +111,7 @@ function idAt(roles: readonly ColumnRole[], id: number): readonly ColumnRole[] {
 /** The two columns that nodes are listed by, where no third is; else the guess, without a doubt where most of its ends are listed. */
 function withEnds(guess: GuessedTable, listed: readonly ReadonlySet<string>[]): GuessedTable | null {
   const { source, doubts } = guess;
-  if (doubts.length === 0 && namesEnds(guess)) return null;
+  if (!isUnclear(guess) && namesEnds(guess)) return null;
   const areListed = (cells: readonly string[]) => listed.some((names) => shareIn(cells, names) >= MOST);
   const [from, to, third] = source.plan.roles.flatMap((_, at) => (areListed(cellsOf(source, at)) ? [at] : []));
   if (from === undefined || to === undefined || third !== undefined) {

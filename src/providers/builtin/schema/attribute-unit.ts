@@ -73,10 +73,12 @@ function rawWordsOf(name: string): readonly string[] {
       isPrefixAndUnit(name.slice(at)) ? whole : `${before} ${after}`,
     )
     .replace(/(\d)(?=\p{L})/gu, "$1 ")
-    .replace(/%/gu, " percent ")
+    .replace(/[%€$£¥]/gu, (sign) => ` ${signs[sign] ?? ""} `)
     .split(/[^\p{L}\p{N}°]+/u)
     .filter((word) => word !== "");
 }
+
+const signs: Readonly<Record<string, string>> = { "%": "percent", "€": "eur", $: "usd", "£": "gbp", "¥": "jpy" };
 
 /** "kDa", "kWh", "GiB" and their like are one word. */
 function isPrefixAndUnit(rest: string): boolean {

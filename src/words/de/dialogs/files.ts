@@ -43,6 +43,7 @@ export const files: Words["files"] = {
     header: "Ist die erste Zeile eine Kopfzeile?",
     kind: "Ist jede Zeile eine Kante oder ein Knoten?",
     ends: "Unklar ist, welche zwei Spalten eine Kante verbindet.",
+    figures: "Trennt das Komma oder der Punkt in den Zahlen Dezimalstellen oder Tausender?",
     pairs: "Zwei Spaltenpaare können Quelle und Ziel sein. Wählen Sie eines.",
   },
   above: (count, text) =>

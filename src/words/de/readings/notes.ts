@@ -10,6 +10,8 @@ export const notes: readonly SaidRow[] = [
     "I read the first row ({cells}) as data, not as a header.",
     "Die erste Zeile ({cells}) gilt als Daten, nicht als Kopfzeile.",
   ],
+  ["I read “{cell}” in {name} as {value}.", "„{cell}“ in {name} gilt als {value}."],
+  ["The weights are in {unit}.", "Die Gewichte sind in {unit}."],
   ["I read each row as an edge.", "Jede Zeile gilt als Kante."],
   ["I read each row as a node.", "Jede Zeile gilt als Knoten."],
   [

@@ -42,6 +42,7 @@ export const files = {
     header: "Is the first row a header?",
     kind: "Is each row an edge or a node?",
     ends: "I can't tell which two columns an edge connects.",
+    figures: "Does the comma or dot in the numbers separate decimals or thousands?",
     pairs: "Two pairs of columns could be source and target. Choose one.",
   },
   above: (count: number, text: string) =>
