@@ -55,6 +55,8 @@ export const files: Words["files"] = {
   delimiter: "Trennzeichen",
   delimiters: { "\t": "Tabulator", ";": "Semikolon", ",": "Komma", "|": "Strich", " ": "Leerzeichen" },
   sheet: "Blatt",
+  decimals: "Dezimalzeichen",
+  decimalSigns: { dot: "1.5", comma: "1,5" },
   encoding: "Kodierung",
   directed: "Kanten haben eine Richtung",
   role: (column) => `Verwendung von „${column}“`,

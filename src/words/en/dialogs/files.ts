@@ -53,6 +53,8 @@ export const files = {
   header: "The first row is a header",
   delimiter: "Separator",
   delimiters: { "\t": "Tab", ";": "Semicolon", ",": "Comma", "|": "Bar", " ": "Spaces" },
+  decimals: "Decimal sign",
+  decimalSigns: { dot: "1.5", comma: "1,5" },
   encoding: "Encoding",
   sheet: "Sheet",
   directed: "Edges have a direction",
