@@ -28,7 +28,7 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
     ...kept,
     isBusy,
     stop: controller.cancel,
-    deliver: (message) => void deliver(message.text, message.tellSelection),
+    deliver: (message) => void whenOpened(deps, () => deliver(message.text, message.tellSelection)),
   });
 
   const deliver = async (text: string, withSelection: boolean, isRetry = false): Promise<void> => {
@@ -62,7 +62,7 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
   const service: Messages["service"] = {
     async send(given, { tellSelection } = { tellSelection: true }) {
       const text = given.trim();
-      if (text !== "" && !isBusy()) await deliver(text, tellSelection);
+      if (text !== "" && !isBusy()) await whenOpened(deps, () => deliver(text, tellSelection));
     },
     async retry() {
       const turn = lastTurn();
@@ -93,6 +93,21 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
     },
   };
   return { service, queue };
+}
+
+/** A message that is sent while a file opens is of the graph that comes, or of the old one where none does. */
+async function whenOpened({ view, words }: ChatDeps, send: () => Promise<void>): Promise<void> {
+  if (view.getState().isOpening) {
+    view.change({ toast: { text: words.getState().words.chat.waitsForFile } });
+    await new Promise<void>((resolve) => {
+      const stop = view.subscribe(({ isOpening }) => {
+        if (isOpening) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+  await send();
 }
 
 /** Takes messages back, so that others can stand in their place. */

@@ -14,6 +14,7 @@ import { createTableService } from "../table/table-service";
 import { createFileReader, type FileReader } from "./file-reader";
 import { createGraphOpener } from "./graph-opener";
 import type { LongWork } from "./long-work";
+import { createOpenings } from "./while-opening";
 
 export interface FileDeps extends Pick<Core, "document"> {
   readonly samples: SampleSource & { sketches?(): Promise<Readonly<Record<string, Sketch>>> };
@@ -62,7 +63,8 @@ export function createFileService(deps: FileDeps): FileService {
     const own = await import("./own-files").catch(() => null);
     return own ? own.openOwn(files, deps) : files;
   };
-  const openFiles: FileService["openFiles"] = async (files, how = "open") => {
+  const whileOpening = createOpenings(view);
+  const readAndOpen = async (files: readonly File[], how: "open" | "add"): Promise<void> => {
     // Before a byte of them is read.
     const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
     if (megabytes > mostMegabytes) {
@@ -82,20 +84,23 @@ export function createFileService(deps: FileDeps): FileService {
   const readFiles = createFileReader(deps.newReadWorker, readHere);
   const service = createTableService({ ...deps, store, opener, words, loadReader, readFiles });
 
+  const openSample = async (name: Parameters<FileService["openSample"]>[0]): Promise<void> => {
+    try {
+      const graph = await work.run(words().files.reading(name), (signal, told) =>
+        samples.load(name, signal, (ratio) => told({ ratio })),
+      );
+      if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
+    } catch (error) {
+      const text = plainReason(error);
+      tell({ tone: "danger", title: words().files.sampleNotOpened, text });
+    }
+  };
+  const openFiles: FileService["openFiles"] = (files, how = "open") => whileOpening(() => readAndOpen(files, how));
+
   return {
     samples: sampleList,
     sketches: async () => samples.sketches?.() ?? {},
-    async openSample(name) {
-      try {
-        const graph = await work.run(words().files.reading(name), (signal, told) =>
-          samples.load(name, signal, (ratio) => told({ ratio })),
-        );
-        if (graph !== null) await opener.open(graph, words().steps.hand.open(name));
-      } catch (error) {
-        const text = plainReason(error);
-        tell({ tone: "danger", title: words().files.sampleNotOpened, text });
-      }
-    },
+    openSample: (name) => whileOpening(() => openSample(name)),
     tables: service.tables,
     openFiles,
     openText: (text, how) => openFiles([new File([text], words().files.pasted)], how),

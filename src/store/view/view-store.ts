@@ -108,6 +108,8 @@ export interface ViewState {
   readonly popup: CanvasPopup | null;
   /** The graph of the last visit is back: said once, with the way to begin anew. */
   readonly isBack: boolean;
+  /** A graph is being read and put in place of the open one: messages wait for it. */
+  readonly isOpening: boolean;
   /** False: the canvas draws no names, as after a fault. */
   readonly hasLabels: boolean;
   /** How the graph is to be drawn. */
@@ -192,6 +194,7 @@ const initialView: ViewState = {
   live: null,
   popup: null,
   isBack: false,
+  isOpening: false,
   hasLabels: true,
   drawing: "automatic",
   drawn: "detailed",

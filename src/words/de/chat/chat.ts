@@ -84,6 +84,7 @@ export const chat: Words["chat"] = {
   queueIt: "In die Warteschlange",
   send: "Senden",
   stop: "Anhalten",
+  waitsForFile: "Deine Nachricht wird gesendet, sobald die Datei geöffnet ist.",
   providerNotLoaded:
     "Der Code für Ihren Endpunkt konnte nicht geladen werden. Prüfen Sie die Verbindung und senden Sie noch einmal.",
 

@@ -53,6 +53,7 @@ export const chat = {
   queueIt: "Add to queue",
   send: "Send",
   stop: "Stop",
+  waitsForFile: "Your message is sent as soon as the file is open.",
   providerNotLoaded: "The code for your endpoint could not be loaded. Check the connection and send it again.",
 
   nodes: (count: number) => counted(count, "node"),
