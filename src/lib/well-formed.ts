@@ -7,14 +7,14 @@ export function wellFormed(text: string): string {
   return text.replace(lone, "\uFFFD");
 }
 
-/** The same for every text in an object, also the names of its fields. */
-export function wellFormedObject(object: JsonObject): JsonObject {
-  const fields = Object.entries(object).map(([name, value]) => [wellFormed(name), wellFormedValue(value)] as const);
+/** The same, or what `write` makes of it, for every text in an object, also the names of its fields. */
+export function wellFormedObject(object: JsonObject, write = wellFormed): JsonObject {
+  const fields = Object.entries(object).map(([name, value]) => [write(name), writtenValue(value, write)] as const);
   return Object.fromEntries(fields);
 }
 
-function wellFormedValue(value: JsonValue): JsonValue {
-  if (typeof value === "string") return wellFormed(value);
-  if (Array.isArray(value)) return value.map(wellFormedValue);
-  return isJsonObject(value) ? wellFormedObject(value) : value;
+function writtenValue(value: JsonValue, write: typeof wellFormed): JsonValue {
+  if (typeof value === "string") return write(value);
+  if (Array.isArray(value)) return value.map((one: JsonValue) => writtenValue(one, write));
+  return isJsonObject(value) ? wellFormedObject(value, write) : value;
 }

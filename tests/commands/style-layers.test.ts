@@ -302,3 +302,15 @@ describe("a scale from the least value to the greatest", () => {
     expect(domainOf(made)).toEqual([0, 20]);
   });
 });
+
+describe("counts of a style", () => {
+  it("tell what the filter hides of them", async () => {
+    const { run } = createTestRegistry();
+    await run("filterGraph", { selector: "type == 'human'" });
+    expect((await run("styleNodes", { selector: "*", color: "red" })).message).toContain(
+      "The filter hides 8 of the 14 nodes.",
+    );
+    const mapped = await run("styleByAttribute", { property: "type", channel: "color" });
+    expect(mapped.message).toContain("The filter hides 8 of the 14 nodes.");
+  });
+});

@@ -1,4 +1,4 @@
-import { wellFormed } from "@/lib/well-formed";
+import { leavingText } from "@/lib/visible-text";
 import type { ProviderRequest, TurnFacts } from "../port/provider-port";
 import { toContextText } from "./context-text";
 
@@ -16,7 +16,7 @@ export function toInstructions({ hasTexts }: { readonly hasTexts: boolean }): st
  */
 export function toStateText({ turn, context }: Pick<ProviderRequest, "turn" | "context">): string {
   const about = turn === undefined ? [] : turnLines(turn);
-  return wellFormed(["(Written by Parley, not by the user:)", ...about, toContextText(context)].join("\n\n"));
+  return leavingText(["(Written by Parley, not by the user:)", ...about, toContextText(context)].join("\n\n"));
 }
 
 function turnLines(turn: TurnFacts): readonly string[] {

@@ -75,9 +75,16 @@ export function toBareText(text: string): string {
   return (bare.includes("<") ? bare.replace(looks, "") : bare).replace(dropped, "");
 }
 
-/** Full-width letters become plain ones. */
+/** Full-width letters become plain ones, accents come apart from theirs. */
 function widthless(text: string): string {
-  return isForeign.test(text) ? text.normalize("NFKC") : text;
+  return isForeign.test(text) ? text.replace(tags, untagged).normalize("NFKD") : text;
+}
+
+/** Tag characters are ASCII that nobody sees: a model reads what they spell. */
+const tags = /[\u{E0020}-\u{E007E}]/gu;
+
+function untagged(tag: string): string {
+  return String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe0000);
 }
 
 function decoded(text: string): string {

@@ -58,6 +58,11 @@ export function createDataJudge({ document, given, names }: JudgeSources): DataJ
   };
 }
 
+/** Whether a call stands in one text. */
+export function standsInText(text: string, call: TextCall, names: readonly string[]): boolean {
+  return standsIn([readGiven({ text, kind: "data" }, toKnownNames(names))], toSought(call));
+}
+
 function standsIn(sources: readonly BareData[], sought: SoughtCall): boolean {
   return sources.some((source) => standsInOne(source, sought)) || standsInPieces(sources, sought);
 }

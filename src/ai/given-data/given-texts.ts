@@ -1,5 +1,6 @@
 import { type Exchange, type Round, textOf } from "../history/messages";
 import type { GraphContext } from "../port/provider-port";
+import { mayQuote } from "./asks-to-run";
 import { textsIn } from "./value-text";
 
 /** A text a model was given in this conversation that is no word of its user. */
@@ -16,7 +17,7 @@ export interface GivenText {
 export interface GivenTexts {
   keepContext(context: GraphContext): void;
   keepResults(round: Round): void;
-  /** A long message holds what its user has pasted, which is data; a short one is the user's own words. */
+  /** A long message holds what its user has pasted, which is data; a short one is the user's own words, unless it quotes a call. */
   keepMessage(text: string): void;
   /** Of a conversation that was taken up again: what its models were sent besides results is known from their answers alone. */
   keepHistory(history: readonly Exchange[]): void;
@@ -76,7 +77,8 @@ export function createGivenTexts(): GivenTexts {
   }
 
   function keepMessage(text: string): void {
-    if (text.length > ownCharacters || text.split("\n", ownLines + 1).length > ownLines) keep(text, "data");
+    const isPasted = text.length > ownCharacters || text.split("\n", ownLines + 1).length > ownLines;
+    if (isPasted || mayQuote(text)) keep(text, "data");
   }
 
   /** What a malformed call is answered with repeats the model's own words. */

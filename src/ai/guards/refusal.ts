@@ -27,3 +27,9 @@ export const restlessRefusal = {
   message: "Not run: the user kept changing the graph while this was prepared.",
   hint: "Send the call again.",
 } as const;
+
+/** Of a call that the user's message quotes. */
+export const quotedRefusal = {
+  message: "Not run: the user's message shows this call and does not ask to run it.",
+  hint: "Say what it would do. The user runs it by asking for it.",
+} as const;

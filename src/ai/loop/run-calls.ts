@@ -1,10 +1,12 @@
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
+import { loadOnceIfCan } from "@/lib/load-once";
 import { plainReason } from "@/lib/plain-reason";
+import { mayQuote } from "../given-data/asks-to-run";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
-import { deniedRefusal, type Earlier, type Refusal, restlessRefusal } from "../guards/refusal";
+import { deniedRefusal, type Earlier, quotedRefusal as quoted, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import { toNote } from "../results/notes";
@@ -65,7 +67,7 @@ type Ready =
 /** All that happens before anything is changed. Never rejects. */
 async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Ready> {
   tellCallStart(run, call);
-  const refusal = refusalOf(run, call, earlier);
+  const refusal = refusalOf(run, call, earlier) ?? (mayQuote(run.input) ? await quotedRefusal(run, call) : null);
   if (refusal !== null) return { kind: "refused", refusal };
   const isRead = run.registry.get(call.name)?.effect === "read";
   const cacheKey = isRead && run.options.cacheReads ? run.cache.keyOf(call.name, call.input) : null;
@@ -77,6 +79,17 @@ async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Pro
   } catch (error) {
     return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
   }
+}
+
+const loadJudges = loadOnceIfCan(() => import("../given-data/data-judge"));
+
+/** A change that the user's message only asks about or shows: that it stands there is no wish to have it made. */
+async function quotedRefusal({ input, registry }: MessageRun, call: ToolCall): Promise<Refusal | null> {
+  const effect = registry.get(call.name)?.effect;
+  if (effect === "read" || effect === "view") return null;
+  const judges = await loadJudges();
+  const names = registry.commands.map(({ name }) => name);
+  return judges?.standsInText(input, call, names) === false ? null : quoted;
 }
 
 function failedRefusal(name: string, error: unknown): Refusal {

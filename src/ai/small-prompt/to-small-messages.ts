@@ -1,6 +1,7 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
+import { leavingText } from "@/lib/visible-text";
 import { quotedText } from "../context/context-text";
 import { emptyReplyNudge } from "../context/prompt";
 import { estimateTokens, toWellFormed } from "../context/text-limits";
@@ -202,7 +203,7 @@ function closingWords({ turn }: ProviderRequest, mayCall: boolean): readonly Sma
 }
 
 function said(speaker: SmallMessage["role"], content: string): SmallMessage {
-  return { role: speaker, content: content.trim() === "" ? "(empty)" : toWellFormed(content) };
+  return { role: speaker, content: content.trim() === "" ? "(empty)" : leavingText(content) };
 }
 
 /** Two of one speaker in a row become one message: engines refuse them. */

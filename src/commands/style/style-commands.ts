@@ -9,6 +9,7 @@ import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import { hiddenNote } from "../view/hidden-note";
 import { shownPart } from "../view/shown-part";
 import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import {
@@ -108,5 +109,11 @@ function putStyle(
   }
   const part = shownPart(found.ids, target, context);
   const styled = part === undefined ? count : `${figures(found.ids.length)} of the ${figures(part.total)} found`;
-  return { success: true, message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}`, data, changes, ...affected };
+  return {
+    success: true,
+    message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}${hiddenNote(found.ids, target, context)}`,
+    data,
+    changes,
+    ...affected,
+  };
 }

@@ -9,6 +9,7 @@ import { refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import { hiddenNote } from "../view/hidden-note";
 import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
@@ -72,7 +73,7 @@ function putMapping(
   const message =
     changes.length === 0
       ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
-      : mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length });
+      : `${mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length })}${hiddenNote(found.ids, target, context)}`;
   return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 

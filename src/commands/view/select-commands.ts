@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { counted, figures } from "@/lib/english";
+import { counted } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import { hiddenNote } from "./hidden-note";
 
 const shownIds = 20;
 
@@ -111,14 +111,4 @@ function selectionText({ nodes, edges }: { nodes: readonly string[]; edges: read
     ...(edges.length > 0 ? [counted(edges.length, "edge")] : []),
   ];
   return parts.length === 0 ? "nothing" : parts.join(" and ");
-}
-
-/** " 2 of them are hidden by the filter." */
-function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: CommandContext): string {
-  if (state.filter === null) return "";
-  const hidden = ids.filter((id) => !state.isVisible(target, id)).length;
-  if (hidden === 0) return "";
-  if (hidden === ids.length)
-    return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; showAll takes it away.`;
-  return ` The filter hides ${figures(hidden)} of the ${countedElements(ids.length, target)}.`;
 }

@@ -1,7 +1,7 @@
 const PLAIN = /^[\u0020-\u007e]*$/u;
-const ACCENTS = /\p{Mn}/gu;
+const ACCENTS = /[\p{Mn}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** As texts are compared in a search: small letters without accents. */
+/** As texts are compared in a search: small letters without accents and without what nobody sees. */
 export function foldText(text: string): string {
   return PLAIN.test(text) ? text.toLowerCase() : text.normalize("NFKD").replace(ACCENTS, "").toLowerCase();
 }

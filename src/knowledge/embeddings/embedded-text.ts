@@ -1,5 +1,5 @@
 import { createMd5 } from "@/lib/md5";
-import { wellFormed } from "@/lib/well-formed";
+import { leavingText } from "@/lib/visible-text";
 import type { SearchText } from "../index/index-types";
 
 /** Models read some thousand tokens of a text at most and many refuse more: what stands behind is found by its words. */
@@ -8,7 +8,7 @@ const mostCharacters = 6000;
 /** What is embedded of a text: its titles tell what it is about. */
 export function embeddedText({ course, lesson, text }: Pick<SearchText, "course" | "lesson" | "text">): string {
   const title = [course, lesson].filter((part) => part !== "").join(", ");
-  return wellFormed(`${title}\n${text}`.slice(0, mostCharacters));
+  return leavingText(`${title}\n${text}`.slice(0, mostCharacters));
 }
 
 /** By which its vector is kept. */

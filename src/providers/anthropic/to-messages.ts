@@ -1,5 +1,5 @@
 import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
-import { wellFormed, wellFormedObject } from "@/lib/well-formed";
+import { leavingObject, leavingText } from "@/lib/visible-text";
 import type { WireNames } from "../http/wire-names";
 import { ownThinking } from "./thinking";
 import type { TextBlock, ThinkingBlock, ToolResultBlock, WireMessage } from "./wire-types";
@@ -46,7 +46,7 @@ function wireRound(round: Round, options: MessageOptions): readonly WireMessage[
     type: "tool_use" as const,
     id: names.idOf(call.id),
     name: names.nameOf(call.name),
-    input: wellFormedObject(call.input),
+    input: leavingObject(call.input),
   }));
   return [
     { role: "assistant", content: [...said(round.blocks, options), ...uses] },
@@ -56,12 +56,12 @@ function wireRound(round: Round, options: MessageOptions): readonly WireMessage[
 
 function toResult(round: Round, index: number, id: string): ToolResultBlock {
   const result = round.results[index];
-  const content = wellFormed(result?.content.trim() ? result.content : "(empty)");
+  const content = leavingText(result?.content.trim() ? result.content : "(empty)");
   return { type: "tool_result", tool_use_id: id, content, ...(result?.success === true ? {} : { is_error: true }) };
 }
 
 function flatRound(round: Round): readonly WireMessage[] {
-  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(wellFormedObject(call.input))}.`);
+  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(leavingObject(call.input))}.`);
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );
@@ -73,5 +73,5 @@ function flatRound(round: Round): readonly WireMessage[] {
 }
 
 export function toText(text: string): TextBlock {
-  return { type: "text", text: text.trim() === "" ? "(empty)" : wellFormed(text) };
+  return { type: "text", text: text.trim() === "" ? "(empty)" : leavingText(text) };
 }

@@ -2,7 +2,7 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import { toStateText } from "@/ai/context/prompt";
 import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
-import { wellFormed, wellFormedObject } from "@/lib/well-formed";
+import { leavingObject, leavingText } from "@/lib/visible-text";
 import { wireName } from "../http/wire-names";
 import type { EndpointFlags } from "./endpoint-kinds";
 import { callExtraOf, ownReasoning, reasoningFieldsOf } from "./reasoning-fields";
@@ -55,14 +55,14 @@ function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMe
   const answer = textOf(exchange.answer ?? []);
   if (answer.trim() !== "") {
     const thoughts = exchange.rounds.length > 0 ? thoughtsOf(exchange.answer ?? [], options) : {};
-    return [{ role: "assistant", content: wellFormed(answer), ...thoughts }];
+    return [{ role: "assistant", content: leavingText(answer), ...thoughts }];
   }
   if (options.isRunning || exchange.rounds.length === 0) return [];
   return [{ role: "assistant", content: "(stopped)" }];
 }
 
 function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessageParam[] {
-  const text = wellFormed(textOf(round.blocks));
+  const text = leavingText(textOf(round.blocks));
   const empty = options.capabilities.contentNull ? null : "";
   const { model, flags } = options;
   const own = ownReasoning(round.blocks, model);
@@ -74,27 +74,27 @@ function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessag
       tool_calls: round.calls.map((call, place) => ({
         id: idOf(call.id),
         type: "function",
-        function: { name: wireName(call.name), arguments: JSON.stringify(wellFormedObject(call.input)) },
+        function: { name: wireName(call.name), arguments: JSON.stringify(leavingObject(call.input)) },
         ...(flags.callExtras ? callExtraOf(own, place, model) : {}),
       })),
       ...thoughtsOf(round.blocks, options),
     },
     ...round.calls.map((call, index): ChatCompletionMessageParam => {
       const result = round.results[index];
-      return { role: "tool", tool_call_id: idOf(call.id), content: wellFormed(result?.content || "(empty)") };
+      return { role: "tool", tool_call_id: idOf(call.id), content: leavingText(result?.content || "(empty)") };
     }),
   ];
 }
 
 function flatRound(round: Round): ChatCompletionMessageParam[] {
-  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(wellFormedObject(call.input))}.`);
+  const calls = round.calls.map((call) => `Called ${call.name} with ${JSON.stringify(leavingObject(call.input))}.`);
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );
   const said = [textOf(round.blocks), ...calls].filter((line) => line !== "").join("\n");
   return [
-    { role: "assistant", content: wellFormed(said) },
-    { role: "user", content: wellFormed(results.join("\n")) },
+    { role: "assistant", content: leavingText(said) },
+    { role: "user", content: leavingText(results.join("\n")) },
   ];
 }
 
@@ -115,5 +115,5 @@ function mergeNeighbours(messages: readonly ChatCompletionMessageParam[]): ChatC
 }
 
 function filled(text: string): string {
-  return text.trim() === "" ? "(empty)" : wellFormed(text);
+  return text.trim() === "" ? "(empty)" : leavingText(text);
 }

@@ -29,14 +29,14 @@ function drawBlock(token: Token): ReactNode {
       return null;
     case "paragraph":
       return (
-        <p>
+        <p dir="auto">
           <Line raw={token.raw} tokens={childrenOf(token)} />
         </p>
       );
     // Headings of an answer stand below those of the page.
     case "heading":
       return (
-        <h2>
+        <h2 dir="auto">
           <Line raw={token.raw} tokens={childrenOf(token)} />
         </h2>
       );
@@ -76,7 +76,7 @@ function Line({ raw, tokens }: { readonly raw: string; readonly tokens: readonly
 
 function List({ list }: { readonly list: Tokens.List }) {
   const items = keyed(list.items).map(({ key, item }) => (
-    <li key={key}>
+    <li key={key} dir="auto">
       <Blocks tokens={item.tokens} />
     </li>
   ));
@@ -91,7 +91,7 @@ function AnswerTable({ table }: { readonly table: Tokens.Table }) {
         <thead>
           <tr>
             {keyed(table.header).map(({ key, item }) => (
-              <th key={key} scope="col" className={item.align === "right" ? "r" : undefined}>
+              <th key={key} scope="col" dir="auto" className={item.align === "right" ? "r" : undefined}>
                 <InlineTokens tokens={item.tokens} />
               </th>
             ))}
@@ -101,7 +101,7 @@ function AnswerTable({ table }: { readonly table: Tokens.Table }) {
           {keyed(table.rows).map(({ key, item: row }) => (
             <tr key={key}>
               {keyed(row).map(({ key: cellKey, item }) => (
-                <td key={cellKey} className={item.align === "right" ? "r" : undefined}>
+                <td key={cellKey} dir="auto" className={item.align === "right" ? "r" : undefined}>
                   <Line raw={row.map(({ text }) => text).join(" | ")} tokens={item.tokens} />
                 </td>
               ))}

@@ -17,9 +17,21 @@ const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">",
 
 /** Markdown allows HTML's entities in plain text. */
 export function plainText(text: string): string {
-  return text.replace(/&(?:#(\d{1,7})|([a-z]+));/giu, (whole, code: string | undefined, word: string | undefined) => {
-    if (word !== undefined) return entities[word.toLowerCase()] ?? whole;
-    const point = Number(code);
-    return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
-  });
+  const plain = text.replace(
+    /&(?:#(\d{1,7})|([a-z]+));/giu,
+    (whole, code: string | undefined, word: string | undefined) => {
+      if (word !== undefined) return entities[word.toLowerCase()] ?? whole;
+      const point = Number(code);
+      return point > 0 && point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    },
+  );
+  return unturned(plain);
+}
+
+/** Marks that turn the direction of all that follows them: in an answer only browsers decide on it, for each part by itself. */
+const turning = /[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** Without what in a name turns the words around it. */
+export function unturned(text: string): string {
+  return text.replace(turning, "");
 }

@@ -33,7 +33,7 @@ export function NodeChip({ id }: { readonly id: string }) {
       onFocus={pulse}
     >
       <NodeSign shape={look.shape} color={look.color} />
-      <span>{look.label}</span>
+      <span dir="auto">{look.label}</span>
     </button>
   );
 }
@@ -49,7 +49,7 @@ function MissingNode({ id, label }: { readonly id: string; readonly label: strin
     return (
       <span className="chip gone" title={words.deletedSince}>
         <NodeSign shape="round-rectangle" color="--g-0" />
-        <span>{label}</span>
+        <span dir="auto">{label}</span>
       </span>
     );
   }

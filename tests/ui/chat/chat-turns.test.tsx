@@ -459,3 +459,14 @@ describe("German", () => {
     expect(screen.getByRole("button", { name: "Änderungen zeigen" })).toBeVisible();
   });
 });
+
+describe("a message that failed", () => {
+  it("tells what was done before, beside the way to undo it", async () => {
+    const failure = { kind: "auth", message: "The server refused the API key. Check Settings." } as const;
+    const style = calls([{ name: "styleNodes", input: { selector: "type == 'cat'", color: "red" } }]);
+    const page = openPage({ provider: createScriptedProvider([style, [{ type: "failure", failure }]]) });
+    await ask(page, "Make all cats red");
+    expect(await screen.findByText(/^Done before that: .*8 cats/)).toBeVisible();
+    expect(turn(1).getByRole("button", { name: "Undo this turn" })).toBeVisible();
+  });
+});

@@ -184,3 +184,12 @@ describe("an answer that repeats or nests", () => {
     expect((await draw(`${"> ".repeat(500)}innermost`)).textContent).toContain("innermost");
   });
 });
+
+describe("marks of direction in an answer", () => {
+  it("turn nothing around them: each part goes by its own letters", async () => {
+    const container = await draw("The node \u202Egnp.exe\u202C and \u2067x is **here**: &#8238;abc\n\n- \u202Done");
+    expect(container.textContent).not.toMatch(/[\u202A-\u202E\u2066-\u2069]/u);
+    expect(container.textContent).toContain("The node gnp.exe and x is here");
+    for (const part of container.querySelectorAll("p, li")) expect(part).toHaveAttribute("dir", "auto");
+  });
+});
