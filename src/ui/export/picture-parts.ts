@@ -31,9 +31,22 @@ export type PicturePart =
 
 type Shape = Extract<PicturePart, { kind: "shape" }>;
 
-/** The drawing as parts: edges, nodes, labels. */
-export function partsOf({ edges, nodes, labels }: Pick<Drawing, "edges" | "nodes" | "labels">): readonly PicturePart[] {
-  return [...edges.flatMap(edgeParts), ...nodes.flatMap(nodeParts), ...labels.map(labelPart)];
+/** The drawing as parts: edges, nodes, labels; those of edges on a ground of this colour, so that no line strikes them through. */
+export function partsOf(
+  { edges, nodes, labels }: Pick<Drawing, "edges" | "nodes" | "labels">,
+  ground: string,
+): readonly PicturePart[] {
+  return [
+    ...edges.flatMap(edgeParts),
+    ...nodes.flatMap(nodeParts),
+    ...labels.flatMap((label) =>
+      label.target === "edges" ? [plate(label, ground), labelPart(label)] : [labelPart(label)],
+    ),
+  ];
+}
+
+function plate({ x, y, width, size }: DrawingLabel, fill: string): PicturePart {
+  return shape(roundedRectangle({ x: x - 2, y: y - size * 0.9, width: width + 4, height: size * 1.17 }, 0), { fill });
 }
 
 export function shape(path: string, look: Partial<Omit<Shape, "kind" | "path">>): Shape {

@@ -11,18 +11,22 @@ export interface PicturePort {
 /** The worker's side of a picture. Never throws: a failure is posted. */
 export function servePicture(port: PicturePort, loadFonts: () => Promise<unknown>): void {
   let painter: Promise<PicturePainter> | null = null;
+  let ground = "";
   const begin = async (sheet: PictureSheet): Promise<PicturePainter> => {
     if (sheet.format === "svg") return createSvgWriter(sheet);
     await loadFonts();
     return createPngPainter(sheet);
   };
   const carryOut = async (order: PictureOrder): Promise<void> => {
-    if (order.type === "begin") painter = begin(order.sheet);
+    if (order.type === "begin") {
+      painter = begin(order.sheet);
+      ground = order.sheet.halo;
+    }
     const own = await painter;
     if (own === null) return;
     if (order.type === "share") {
       const { edges = [], nodes = [], labels = [], parts = [] } = order.share;
-      own.add([...partsOf({ edges, nodes, labels }), ...parts]);
+      own.add([...partsOf({ edges, nodes, labels }, ground), ...parts]);
     }
     if (order.type === "end") port.postMessage({ type: "done", blob: await own.finish() });
   };

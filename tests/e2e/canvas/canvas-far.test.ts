@@ -172,6 +172,37 @@ describe("names", () => {
     expect(labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
   });
 
+  it("of edges stand on a ground of their own, which their line does not strike through", async () => {
+    await start(catsAndHumans());
+    await run("styleEdges", { selector: "*", label: "plays with" });
+    // As a picture has them: at 100 % all are where the drawing has them.
+    await page.evaluate(async () => {
+      const { view } = window.canvasPage;
+      const { box } = await view.drawing();
+      view.setCamera({ x: 506 - (box.left + box.right) / 2, y: 430 - (box.top + box.bottom) / 2, zoom: 1 });
+    });
+    await settle();
+    const covered = await page.evaluate(async () => {
+      const { view } = window.canvasPage;
+      const { x, y } = view.camera();
+      // The layer of the labels is laid over the engine's own.
+      const layers = [...document.querySelectorAll("canvas")].filter(
+        (one) => one.getAttribute("aria-hidden") === "true",
+      );
+      const { labels } = await view.drawing();
+      return labels
+        .filter(({ target }) => target === "edges")
+        .map((label) =>
+          layers.some(
+            (one) =>
+              one.getContext("2d")?.getImageData(label.x + x - 1, label.y - label.size * 0.4 + y, 1, 1).data[3] === 255,
+          ),
+        );
+    });
+    expect(covered.length).toBeGreaterThan(4);
+    expect(covered.filter(Boolean).length).toBeGreaterThan(covered.length * 0.6);
+  });
+
   it("of edges are drawn where somebody asked for them, though there are many", async () => {
     const around = (index: number) => ({
       x: 900 * Math.cos((index * Math.PI) / 30),
