@@ -210,7 +210,7 @@ describe("Ask a model instead", () => {
     ["Spanish", "Enjabona por favor los wozzles con la penumbra", /No lo he entendido/],
     ["French", "ensorcelle les wozzles dans la pénombre s'il te plaît", /Je n'ai pas compris/],
     ["Chinese", "请把云朵轻轻揉进黄昏", /我没有理解这句话/],
-    ["Japanese", "夕暮れにそっとふわふわを混ぜてください", /これはわかりませんでした/],
+    ["Japanese", "夕暮れにそっとふわふわを混ぜてください", /わかりませんでした/],
   ])("is offered for a message in %s, whose answer says it in other words", async (_, message, answer) => {
     const { user } = openPage();
     await send(user, message);
