@@ -40,7 +40,7 @@ describe("the layout panel", () => {
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     expect(await screen.findByText("Arranged 14 nodes in the circle layout.", { selector: ".told" })).toBeVisible();
     expect(document.layout).toBe("circle");
-    expect(titles()).toEqual(["Arrange in a circle"]);
+    expect(titles()).toEqual(["Circle layout"]);
   });
 
   it("passes on what is set: order, direction and top node", async () => {
@@ -93,7 +93,7 @@ describe("the layout panel", () => {
     await user.click(screen.getByRole("button", { name: "Arrange" }));
     const panel = within(screen.getByRole("region", { name: "Layout" }));
     expect(await panel.findByText("Arranged 14 nodes in the map layout.")).toBeVisible();
-    expect(titles().at(-1)).toBe("Arrange as a map");
+    expect(titles().at(-1)).toBe("Map layout");
   });
 
   it("moves apart what overlaps with the room that is set", async () => {
@@ -120,7 +120,7 @@ describe("the layout panel", () => {
     await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "new", position: { x: 5, y: 6 } }] } });
     expect(titles()).toHaveLength(3);
     await user.click(panel.getByRole("button", { name: "Stop" }));
-    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    await waitFor(() => expect(titles().at(-1)).toBe("Force layout"));
     expect(titles()).toHaveLength(4);
     expect(document.node("n0")?.position).toEqual({ x: 900, y: 40 });
     expect(document.node("new")?.position).toEqual({ x: 5, y: 6 });
@@ -143,7 +143,7 @@ describe("the layout panel", () => {
     await moves(canvas);
     await user.click(panel.getByRole("button", { name: "Pause" }));
     expect(await panel.findByText("Paused. Esc ends it")).toBeVisible();
-    await waitFor(() => expect(titles()).toEqual(["Arrange by links"]));
+    await waitFor(() => expect(titles()).toEqual(["Force layout"]));
     const paused = place();
     expect(Number.isFinite(paused?.x)).toBe(true);
     await new Promise((resolve) => setTimeout(resolve, 120));
@@ -196,7 +196,7 @@ describe("the layout panel", () => {
     await panel.findByText("Running. Esc stops it");
     await new Promise((resolve) => setTimeout(resolve, 200));
     await user.keyboard("{Escape}");
-    await waitFor(() => expect(titles().at(-1)).toBe("Arrange by links"));
+    await waitFor(() => expect(titles().at(-1)).toBe("Force layout"));
     expect(document.node("cat1")?.position).toEqual({ x: 300, y: 300 });
     expect(await panel.findByRole("button", { name: "Live" })).toBeVisible();
   });

@@ -150,7 +150,7 @@ describe("the style panel", () => {
     await user.click(screen.getByRole("button", { name: "Hide Colour by age" }));
     await waitFor(() => expect(document.styles.node("cat1")?.color).toBe("--g-1"));
     await user.click(screen.getByRole("button", { name: "Show Colour by age" }));
-    screen.getByRole("button", { name: /^Move Blue: type == 'cat', now at place 3 of 3/ }).focus();
+    screen.getByRole("button", { name: /^Move Blue: type == 'cat' with the arrow keys: 3 of 3/ }).focus();
     await user.keyboard("{ArrowUp}");
     await waitFor(() => expect(names()[1]).toBe("Blue: type == 'cat'"));
     await user.keyboard("{ArrowUp}");
