@@ -175,8 +175,11 @@ function isOfLayers({ type }: GraphChange): boolean {
 
 const outdated = "The graph was changed since this undo was planned. Ask for it again.";
 
+/** Of a journal they are copies. */
 function isSame(changes: readonly GraphChange[], planned: readonly GraphChange[]): boolean {
-  return changes.length === planned.length && changes.every((change, at) => change === planned[at]);
+  const isEqual = (change: GraphChange, other: GraphChange | undefined): boolean =>
+    change === other || JSON.stringify(change) === JSON.stringify(other);
+  return changes.length === planned.length && changes.every((change, at) => isEqual(change, planned[at]));
 }
 
 function loggedOf({ applied, inverse }: Applied) {
