@@ -306,7 +306,7 @@ describe("another version of a message", () => {
     const page = openPage();
     await ask(page, "Make the cats blue");
     await page.user.click(turn(1).getByRole("button", { name: "Edit and send again" }));
-    await page.user.click(await screen.findByRole("checkbox", { name: /First undo what came of it/ }));
+    await page.user.click(await screen.findByRole("checkbox", { name: /First undo its/ }));
     expect(screen.getByText(/The graph stays as it is now/)).toBeVisible();
     await page.user.click(turn(1).getByRole("button", { name: "Send" }));
     await idle();

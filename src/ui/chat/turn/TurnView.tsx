@@ -122,8 +122,8 @@ function Doubt({ turn: { reading } }: Pick<TurnViewProps, "turn">) {
 }
 
 /** It changed nothing and all went well: the answer stands alone, and how it came to be is at hand below it. */
-function isPlainAnswer({ end, change, plan, steps }: ChatTurn): boolean {
-  return end.kind === "done" && change === null && !plan && steps.every(({ state }) => state === "done");
+function isPlainAnswer({ end, undoStep, plan, steps }: ChatTurn): boolean {
+  return end.kind === "done" && undoStep === null && !plan && steps.every(({ state }) => state === "done");
 }
 
 /** Something was done or found, and the answer names nothing of it as a chip. */
