@@ -61,14 +61,14 @@ describe("styles by hand", () => {
     await page.getByRole("combobox", { name: "Attribute" }).selectOption("type");
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(12);
     await page.getByRole("button", { name: "Apply" }).click();
-    const handle = page.getByRole("button", { name: /^Move Orange: type == 'cat', now at place 2/ });
+    const handle = page.getByRole("button", { name: /^Move Orange: type == 'cat' with the arrow keys: 2/ });
     await handle.scrollIntoViewIfNeeded();
     const top = await page.getByRole("button", { name: /^Move Colour by type/ }).boundingBox();
     await handle.hover();
     await page.mouse.down();
     await page.mouse.move((top?.x ?? 0) + 8, (top?.y ?? 0) + 2, { steps: 4 });
     await page.mouse.up();
-    await page.getByRole("button", { name: /^Move Orange: type == 'cat', now at place 1/ }).waitFor();
+    await page.getByRole("button", { name: /^Move Orange: type == 'cat' with the arrow keys: 1/ }).waitFor();
     await expect.poll(async () => (await nodesIn(page, orange)).length).toBe(20);
     const legend = page.getByRole("region", { name: "Legend" });
     // Every cat is orange now: that "cat" is blue is no longer true.
