@@ -19,6 +19,8 @@ export const offerRules: readonly OfferRule[] = [
   // The handbook is there whatever graph is open, so one can always search; an outline is for a graph that has one.
   { commands: ["getOutline"], when: ({ hasTexts }) => hasTexts },
   { commands: ["listAlgorithms", "runAlgorithm"], when: ({ hasEdges }) => hasEdges },
+  // `undo` takes redo, and `filterGraph` shows all with *.
+  { commands: ["redo", "showAll"], when: "asked" },
   {
     commands: [...planTools, "findMentions", "generateGraph", "exportImage", "clearGraph", "foldGroups"],
     when: "asked",

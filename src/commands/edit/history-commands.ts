@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
 import { counted, figures } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
@@ -10,9 +11,10 @@ import { affectedElements } from "./affected-elements";
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
 export const undo = defineWork({
-  description: "Undoes the newest change, or that many, or all.",
-  input: z.strictObject({ steps, all: z.optional(z.boolean()) }),
-  run: async ({ steps: count, all = false }, context) => {
+  description: "Undoes the newest change, or that many, or all; with redo it redoes what was undone.",
+  input: z.strictObject({ steps, all: z.optional(z.boolean()), redo: z.optional(z.boolean()) }),
+  run: async ({ steps: count, all = false, redo: isRedo = false }, context): Promise<CommandResult<JsonObject>> => {
+    if (isRedo) return redone(all ? Number.POSITIVE_INFINITY : count, context);
     const { state } = context;
     const scope = scopeOf(context);
     const plan = state.planUndo(all ? Number.POSITIVE_INFINITY : count, scope);
@@ -28,13 +30,15 @@ export const undo = defineWork({
 export const redo = defineWork({
   description: "Redoes what undo undid.",
   input: z.strictObject({ steps }),
-  run: async ({ steps: count }, context) => {
-    const plan = context.state.planRedo(count, scopeOf(context));
-    if (plan.success) return { ...takeBack(plan, "Redid"), data: { redone: plan.titles } };
-    if (!plan.isNothing) return refusePlan(plan);
-    return { success: true, message: "Nothing to redo.", data: { redone: [] } };
-  },
+  run: async ({ steps: count }, context) => redone(count, context),
 });
+
+function redone(count: number, context: CommandContext) {
+  const plan = context.state.planRedo(count, scopeOf(context));
+  if (plan.success) return { ...takeBack(plan, "Redid"), data: { redone: plan.titles } };
+  if (!plan.isNothing) return refusePlan(plan);
+  return { success: true as const, message: "Nothing to redo.", data: { redone: [] } };
+}
 
 /** In a message, its own calls come first. It never closes the graph. */
 function scopeOf({ step }: CommandContext): UndoScope {

@@ -148,7 +148,7 @@ describe("search by words and meaning", () => {
     };
     const { library } = libraryOf({ embedder, show });
     const stopped = await library.search(wish("automobile"), signal);
-    expect(stopped).toMatchObject({ ranking: "words", note: "Reading the texts for their meaning was stopped." });
+    expect(stopped).toMatchObject({ ranking: "words", note: "Computing embeddings was stopped." });
     expect(asked.map(({ length }) => length)).toEqual([2]);
     expect((await library.search(wish("automobile"), signal)).ranking).toBe("words and meaning");
     expect(asked.map(({ length }) => length)).toEqual([2, 1, 1]);
