@@ -22,7 +22,16 @@ export const offerRules: readonly OfferRule[] = [
   // `undo` takes redo, and `filterGraph` shows all with *.
   { commands: ["redo", "showAll"], when: "asked" },
   {
-    commands: [...planTools, "findMentions", "generateGraph", "exportImage", "clearGraph", "foldGroups"],
+    commands: [
+      ...planTools,
+      "findMentions",
+      "explainStyle",
+      "saveSet",
+      "generateGraph",
+      "exportImage",
+      "clearGraph",
+      "foldGroups",
+    ],
     when: "asked",
   },
   // A graph in work is rarely thrown away for a sample.

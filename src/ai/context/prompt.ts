@@ -21,7 +21,7 @@ export function toStateText({ turn, context }: Pick<ProviderRequest, "turn" | "c
 
 function turnLines(turn: TurnFacts): readonly string[] {
   const plan = turn.wantsPlan ? [planRules] : [];
-  const calls = turn.answerOnly ? answerNow : `${roundsInAll(turn.maxRounds)} ${roundsNow(turn.roundsLeft)}`;
+  const calls = turn.answerOnly ? answerNow : roundsLine(turn);
   return [...plan, calls, ...(turn.nudge ? [emptyReplyNudge] : [])];
 }
 
@@ -42,7 +42,7 @@ const answerNow =
   "Nothing can be called any more for this message. Answer now from the results above. Say plainly what was not done or not found.";
 
 const callRules = [
-  "Calls:",
+  "Calls: a message has a few rounds, and each may hold several calls.",
   "- Prefer fewer calls; one if it suffices. The calls of one round run in the order given: a later one may use $last, or the name of a node that an earlier one adds. Only a call that must read a result first waits for the next round.",
   "- Never repeat a call you have had a result for, unless the graph was changed since.",
   "- After results, either call again or answer.",
@@ -52,16 +52,9 @@ const callRules = [
   "- Change the graph only when the user asks for a change. A question changes nothing.",
 ].join("\n");
 
-function roundsInAll(maxRounds: number): string {
-  return maxRounds === 1
-    ? "For this message you have 1 round of calls; everything you need goes into it."
-    : `For this message you have ${maxRounds} rounds of calls, and each round may hold several.`;
-}
-
-function roundsNow(roundsLeft: number): string {
-  return roundsLeft === 1
-    ? "1 round is left: it is the last, after it you answer without calls."
-    : `${roundsLeft} rounds are left.`;
+function roundsLine({ maxRounds, roundsLeft }: TurnFacts): string {
+  const left = `Rounds of calls left: ${roundsLeft} of ${maxRounds}.`;
+  return roundsLeft === 1 ? `${left} It is the last: everything you need goes into it, then you answer.` : left;
 }
 
 const answerRules = [

@@ -8,7 +8,7 @@ const mostFound = 5;
 
 export const findCommands = defineWork({
   description:
-    "Finds more commands (merge, group, rename, export, generate …) by what you want; they can be called next.",
+    "Finds more commands (rename, save a set, explain a style, generate …) by what you want; they can be called next.",
   input: z.strictObject({ want: z.string().check(z.minLength(1)) }),
   async run({ want }, { definitions }) {
     const all = await definitions();

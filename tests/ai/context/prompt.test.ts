@@ -23,23 +23,21 @@ async function requestsAt(maxToolIterations: number) {
 describe("the instructions", () => {
   it("say at 1 round that everything goes into it, then that nothing can be called", async () => {
     const [first, second] = await statesAt(1);
-    expect(first).toContain("you have 1 round of calls");
-    expect(first).toContain("1 round is left: it is the last");
+    expect(first).toContain("Rounds of calls left: 1 of 1. It is the last: everything you need goes into it");
     expect(second).toContain("Nothing can be called any more");
-    expect(second).not.toContain("is left");
+    expect(second).not.toContain("Rounds of calls left");
   });
 
   it("count down from 2", async () => {
     const [first, second, third] = await statesAt(2);
-    expect(first).toContain("you have 2 rounds of calls");
-    expect(first).toContain("2 rounds are left");
-    expect(second).toContain("1 round is left");
+    expect(first).toContain("Rounds of calls left: 2 of 2.\n");
+    expect(second).toContain("Rounds of calls left: 1 of 2. It is the last");
     expect(third).toContain("Nothing can be called any more");
   });
 
   it("are the same in every request; the rounds that are left count down from 5 behind them", async () => {
     const requests = await requestsAt(5);
-    expect(requests.map(toStateText).map((text) => /(\d) rounds are left/u.exec(text)?.[1])).toEqual([
+    expect(requests.map(toStateText).map((text) => /Rounds of calls left: (\d)/u.exec(text)?.[1])).toEqual([
       "5",
       "4",
       "3",

@@ -78,8 +78,9 @@ const conversations: readonly (readonly Said[])[] = [
   ],
 ];
 
-/** In the order in which servers read a request: definitions and lasting text, then the messages. */
-const read = ({ tools, system, messages }: JsonObject): string => JSON.stringify([tools, system, messages]);
+/** In the order in which servers read a request: definitions and lasting text, then the messages. Marks for the cache are not read. */
+const read = ({ tools, system, messages }: JsonObject): string =>
+  JSON.stringify([tools, system, messages], (name, value) => (name === "cache_control" ? undefined : value));
 
 function equalShare(before: string, after: string): number {
   let equal = 0;

@@ -1,8 +1,8 @@
-import { inflate } from "@/lib/inflate";
 import { base64Of } from "@/lib/lists/whole-lists";
 import type { GraphData } from "../../changes/change-types";
 import { readGraph } from "../read-graph";
 import { writeGraph } from "../write/write-graph";
+import { inflate } from "./inflate";
 
 /** A link longer than this is cut by some programs that pass it on. */
 export const longestLink = 32_000;

@@ -1,4 +1,4 @@
-import { inflate } from "@/lib/inflate";
+import { inflate } from "../share/inflate";
 
 /** A file in an archive. */
 interface ZipEntry {
