@@ -100,7 +100,10 @@ describe("search by meaning in the terminal", () => {
   it("never sends the handbook", async () => {
     const server = await serve();
     const [found] = await steps(...by(server.baseUrl), ...embeddings, ...search("What is betweenness?"));
-    expect(found.data).toMatchObject({ from: "handbook", ranking: "words" });
+    expect(found.data).toMatchObject({ from: "graph", ranking: "words and meaning" });
+    expect(found.data.passages).toContainEqual(
+      expect.objectContaining({ from: "handbook", text: expect.stringMatching(/betweenness/i) }),
+    );
     expect(server.embedded.flat().filter((text) => /betweenness/i.test(text))).toEqual(["What is betweenness?"]);
   });
 

@@ -113,7 +113,7 @@ describe("recipes from a terminal", () => {
     writeFileSync(join(folder, "cut.json"), '{"parley":"recipe","version":1,"name":"C');
     const cases = [
       [["--recipe", "none.json"], /none\.json cannot be read/],
-      [["--recipe", "cut.json"], /not whole/],
+      [["--recipe", "cut.json"], /cut\.json is incomplete\. Get it again\./],
       [["--recipe", "orange.json", "--with", "size=3"], /no parameter size: it has type, type-value, colour/],
       [["--with", "size=3"], /--with belongs behind a --recipe/],
       [["--recipe", "orange.json", "--unfit", "guess"], /refuse or nearest/],

@@ -83,7 +83,7 @@ describe("a sample on the page", () => {
   it("loses its colours when they are reset, and gets them back", async () => {
     const { document, say, colors } = await firstVisit();
     const opened = colors();
-    expect(await say("Reset all the colours")).toMatch(/^The colours are removed/);
+    expect(await say("Reset all the colours")).toMatch(/^Removed the colours\./);
     expect(new Set(colors())).toEqual(new Set(["--g-0"]));
     await say("Undo that");
     expect(colors()).toEqual(opened);
@@ -92,7 +92,7 @@ describe("a sample on the page", () => {
 
   it("looks the same when it is asked for in the chat", async () => {
     const { document, say } = await firstVisit();
-    expect(await say("Load the sample cats")).toBe("Cats and humans is open: 20 nodes and 30 edges.");
+    expect(await say("Load the sample cats")).toBe("Opened Cats and humans: 20 nodes and 30 edges.");
     await say("Load the sample flights");
     expect(document.layers).toEqual((await load("flights")).layers);
   });

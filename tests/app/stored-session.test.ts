@@ -190,10 +190,15 @@ const whole = {
   saved: true,
   again: [],
 };
-const noSteps = { undone: [], told: expect.stringContaining("can no longer be undone"), copies: ["steps"], actions: 1 };
+const noSteps = {
+  undone: [],
+  told: expect.stringContaining("You can no longer undo older steps. A copy of them is kept."),
+  copies: ["steps"],
+  actions: 1,
+};
 const noChats = {
   chats: [],
-  told: expect.stringContaining("The chats could not be read"),
+  told: expect.stringContaining("I could not read the chats. A copy of the stored data is kept."),
   copies: ["chats"],
   actions: 1,
 };
@@ -204,16 +209,20 @@ const table: Readonly<Record<Part, Readonly<Record<keyof typeof ways, object>>>>
   about: { missing: {}, cut: {}, "of the wrong type": {}, "of another graph": {}, "of an older version": {} },
   graph: {
     missing: { ...sampleInstead, told: expect.stringContaining("The graph is gone"), copies: ["chats", "steps"] },
-    cut: { ...sampleInstead, told: expect.stringContaining("not whole JSON"), copies: ["chats", "graph", "steps"] },
+    cut: {
+      ...sampleInstead,
+      told: expect.stringContaining("The saved graph is not valid JSON: line "),
+      copies: ["chats", "graph", "steps"],
+    },
     "of the wrong type": {
       ...sampleInstead,
-      told: expect.stringContaining("The graph could not be read"),
+      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
     "of another graph": { ...noSteps, name: "Other" },
     "of an older version": {
       ...sampleInstead,
-      told: expect.stringContaining("The graph could not be read"),
+      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
   },

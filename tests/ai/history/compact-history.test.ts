@@ -123,9 +123,9 @@ describe("a summary written by the model", () => {
       /A summary of what came before, written by the model.*8 were found/,
     );
     expect(historyFaults(last)).toEqual([]);
-    expect(results.filter(({ degraded }) => degraded.some((note) => note.includes("wrote a summary")))).toHaveLength(
-      notes.length,
-    );
+    expect(
+      results.filter(({ degraded }) => degraded.some((note) => note.includes("The model summarised older messages"))),
+    ).toHaveLength(notes.length);
     expect(notes.every(({ tools, toolChoice }) => tools.length === 0 && toolChoice === "none")).toBe(true);
     // The one before it stands in the next, so that nothing has to be read twice.
     expect(JSON.stringify(notes.at(-1)?.history)).toContain("8 were found");

@@ -33,7 +33,7 @@ describe("a recipe's file", () => {
   });
 
   it.each<readonly [string, JsonValue | string, RegExp]>([
-    ["cut in the middle", JSON.stringify(sound).slice(0, 60), /not whole/],
+    ["cut in the middle", JSON.stringify(sound).slice(0, 60), /^mine\.json is incomplete\. Get it again\.$/],
     ["a graph", { parley: 1, nodes: [], edges: [] }, /It is a graph/],
     ["a trace", { parley: "trace", version: 1 }, /recording/],
     ["another JSON", [1, 2], /is no recipe/],
@@ -70,7 +70,11 @@ describe("a recipe's file", () => {
       /no earlier call keeps \$1/,
     ],
     ["an undo", { ...sound, calls: [{ name: "undo", input: {} }] }, /takes nothing back/],
-    ["an idle parameter", { ...sound, parameters: [{ name: "x", kind: "text", value: "y" }] }, /stands nowhere/],
+    [
+      "an idle parameter",
+      { ...sound, parameters: [{ name: "x", kind: "text", value: "y" }] },
+      /the parameter x is not used in its calls/,
+    ],
     [
       "a parameter twice",
       { ...sound, parameters: [1, 2].map(() => ({ name: "c", kind: "colour", value: "orange" })) },

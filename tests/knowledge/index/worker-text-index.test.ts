@@ -30,8 +30,8 @@ describe("an index in a worker", () => {
     await expect(search).rejects.toThrow("Stopped.");
     const waiting = index.put([text("a", "A lamp.")]);
     index.end();
-    await expect(waiting).rejects.toThrow("let go of");
-    await expect(index.search({ query: "lamp", limit: 5 }, open)).rejects.toThrow("let go of");
+    await expect(waiting).rejects.toThrow("The search index was closed.");
+    await expect(index.search({ query: "lamp", limit: 5 }, open)).rejects.toThrow("The search index was closed.");
   });
 
   it("says so where its worker does not start", async () => {

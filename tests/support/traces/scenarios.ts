@@ -280,7 +280,8 @@ export const shown: Readonly<Record<string, RegExp>> = {
   "openai: a failure in the middle": /"type":"ai-error"/,
   "openai: a denial, then allowed for the whole chat": /"allow":true,"forAll":true/,
   "openai: earlier messages shortened to a briefing": /Already done, in short/,
-  "openai: more context than it can read": /had grown too long for the model/,
+  "openai: more context than it can read":
+    /The chat is too long for the model\. I shortened or left out earlier messages\./,
   "openai: a plan, of which a step is struck in mid-run": /"type":"plan","plan":.{1,600}"state":"struck"/,
   "builtin: a plan of its own acts": /"type":"ai-plan"/,
   "builtin: a plan that is stopped after a step and taken up again": /"goesOn":true/,
