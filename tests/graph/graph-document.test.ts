@@ -210,7 +210,7 @@ describe("a refusal", () => {
     ["an endless position", { type: "positions-set", positions: { tom: { x: 1, y: 1 / 0 } } }, "The position of 'tom'"],
     ["a layer that is not there", { type: "layer-remove", id: "l" }, "There is no style layer 'l'."],
     ["a set that is not there", { type: "set-remove", name: "s" }, "There is no saved set 's'."],
-    ["a parent that is not there", child("bob"), "stands in 'bob', which is not among the nodes"],
+    ["a parent that is not there", child("bob"), "Node 'kid' is in the group 'bob', which is not among the nodes."],
     ["a node in itself", child("kid"), "would be inside itself"],
   ] as const)("is given for %s", (_, bad, message) => {
     const document = createGraphDocument(cats);

@@ -68,7 +68,8 @@ function putMapping(
   // What is grey for want of a value or of a colour looks as if nothing was done.
   const hasMissing = built.coversMissing && request.options?.other !== undefined;
   const styledCount = found.ids.length - built.folded - built.unfit - (hasMissing ? 0 : counts.missing);
-  const data = { property, channel, styledCount, layer: { id: layer.id, name: layer.name }, legend };
+  const valueCount = counts.entries.length;
+  const data = { property, channel, styledCount, valueCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
   const message =
     changes.length === 0

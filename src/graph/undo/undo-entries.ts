@@ -76,12 +76,13 @@ export function meet(a: Entry, b: Entry): boolean {
   return touchSame(touchedIn(a), touchedIn(b));
 }
 
-/** The entry put another graph in place of the one before. Emptying a graph is no opening. */
-export function isOpening({ flips }: Entry): boolean {
-  return flips.some(({ changes, inverse, isOn }) => {
+/** The change put another graph in place of the one before. Emptying a graph is no opening, nor is the redo of one: what was done after it stays after it. */
+export function isOpening({ kind, flips }: Entry): boolean {
+  if (kind !== "change") return false;
+  return flips.some(({ changes, inverse }) => {
     const opened = changes.find((change) => change.type === "graph-replace");
     const before = inverse.find((change) => change.type === "graph-replace");
-    if (!isOn || !opened || !before) return false;
+    if (!opened || !before) return false;
     return opened.graph.nodes.length > 0 || opened.graph.name !== before.graph.name;
   });
 }
