@@ -1,4 +1,3 @@
-import type { PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type {
   EdgeId,
@@ -138,9 +137,7 @@ export interface CanvasView {
   setTheme(): void;
   /** Asks again how the graph is to be drawn. Camera, selection and tool stay. */
   setDrawingWay(): void;
-  /** The whole graph as drawn, with labels. Rejects with the signal's reason when aborted. */
-  picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
-  /** Everything shown, as at 100 %, in model coordinates with colours resolved; without hover, dimming and marks. */
+  /** Everything shown, as at 100 %, in model coordinates with colours resolved; without selection, hover, dimming and marks. */
   drawing(options?: DrawingOptions): Promise<Drawing>;
   /** The element changed its size (seen by itself too), or what floats over it did. */
   resize(): void;

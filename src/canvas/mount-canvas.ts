@@ -121,11 +121,6 @@ function viewOf({ document, stage, over, settled }: ViewParts): Omit<CanvasView,
     setTool: (tool) => stage().tool.set(tool),
     focused: () => stage().focus.now(),
     focusNode: (id) => stage().focus.go(id),
-    picture: async (options, signal) => {
-      await settled();
-      const { scene, labels } = stage();
-      return scene.picture(labels, { options, signal });
-    },
     drawing: async (options) => {
       // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
       const { drawNow } = await import("./drawing/draw-now");

@@ -9,7 +9,7 @@ import type {
   CommandRegistry,
   CommandResult,
   ExecutedCommand,
-  PictureOptions,
+  Picture, PictureOptions,
 } from "@/commands/door/command-types";
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -293,7 +293,7 @@ export interface Services {
   /** The label of a node that is gone, as far as it is remembered. */
   goneLabel(id: NodeId): string | undefined;
   /** The graph as a picture. Rejects with the reason. */
-  picture(options: PictureOptions, signal: AbortSignal): Promise<Blob>;
+  picture(options: PictureOptions, signal: AbortSignal): Promise<Picture>;
   /** What draws the graph: loaded at its first use, and kept. Rejects when it cannot be had; the next call tries again. */
   loadCanvas(): Promise<MountCanvas>;
   /** The canvas while there is one. */

@@ -1,9 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type EdgeLabelRequest, placeEdgeLabels } from "@/canvas/labels/edge-label-placement";
+import { type EdgeLabelRequest, PLACES, placeEdgeLabels } from "@/canvas/labels/edge-label-placement";
+import { pointOn } from "@/canvas/scene/edge-curves";
 
 function request(key: string, more: Partial<EdgeLabelRequest> = {}): EdgeLabelRequest {
   const ends = { from: { x: 0, y: 0 }, to: { x: 200, y: 0 } };
-  return { key, ...ends, isBent: false, room: 200, width: 40, size: 12, insistent: false, ...more };
+  return { key, ...ends, bend: [], room: 200, width: 40, size: 12, insistent: false, ...more };
 }
 
 const nothing = { boxes: [], lines: [] };
@@ -56,11 +58,29 @@ describe("labels of edges", () => {
     expect(placeEdgeLabels([long, request("b")], nothing).map(({ key }) => key)).toEqual(["b"]);
   });
 
-  it("of a bent line stand at its middle or nowhere", () => {
+  it("of a bent line stand on it, at its middle where that is free", () => {
     const middle = { x: 50, y: 40 };
-    const bent = request("a", { from: middle, to: middle, isBent: true });
+    const bent = request("a", { from: middle, to: middle, bend: [middle, { x: 120, y: 30 }] });
     expect(placeEdgeLabels([bent], nothing)[0]?.box).toMatchObject({ left: 30, right: 70 });
     const box = { left: 45, right: 55, top: 35, bottom: 45 };
-    expect(placeEdgeLabels([bent], { boxes: [box], lines: [] })).toEqual([]);
+    expect(placeEdgeLabels([bent], { boxes: [box], lines: [] })[0]?.box).toMatchObject({ left: 100, right: 140 });
+    const wall = { left: 0, right: 200, top: 0, bottom: 80 };
+    expect(placeEdgeLabels([bent], { boxes: [wall], lines: [] })).toEqual([]);
+  });
+
+  it("of an edge and the one that leads back are both there, whatever their slope, where the line is long enough for both", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), fc.integer({ min: 190, max: 400 }), (degrees, length) => {
+        const angle = (degrees * Math.PI) / 180;
+        const [dx, dy] = [Math.cos(angle), Math.sin(angle)];
+        const bentBy = (away: number) => {
+          const at = (share: number) => ({ x: dx * length * share, y: dy * length * share });
+          const path = { from: at(0), to: at(1), controls: [{ x: at(0.5).x - dy * away, y: at(0.5).y + dx * away }] };
+          return PLACES.flatMap((share) => pointOn(path, share) ?? []);
+        };
+        const pair = [request("there", { bend: bentBy(12) }), request("back", { bend: bentBy(-12) })];
+        expect(placeEdgeLabels(pair, nothing)).toHaveLength(2);
+      }),
+    );
   });
 });

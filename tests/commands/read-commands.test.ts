@@ -521,16 +521,21 @@ it("exportGraph downloads the part that is named, without dangling edges", async
   expect(written.edges.map(({ id }: { id: string }) => id)).toEqual(["e14"]);
 });
 
-it("exportImage downloads what the canvas draws", async () => {
+it("exportImage downloads what the canvas draws, and says for which labels there is no room", async () => {
   const asked: unknown[] = [];
-  const picture = async (options: unknown) => {
+  const pictureWithout = (nodes: number, edges: number) => async (options: unknown) => {
     asked.push(options);
-    return new Blob(["png"], { type: "image/png" });
+    return { content: new Blob(["png"], { type: "image/png" }), withoutLabel: { nodes, edges } };
   };
-  const executed = await createTestRegistry(catsGraph(), { picture }).run("exportImage", { scale: 3 });
-  expect(executed).toMatchObject({ success: true, data: { fileName: "cats.png" } });
+  const run = (nodes: number, edges: number) =>
+    createTestRegistry(catsGraph(), { picture: pictureWithout(nodes, edges) }).run("exportImage", { scale: 3 });
+  const executed = await run(0, 0);
+  expect(executed).toMatchObject({ success: true, data: { fileName: "cats.png" }, message: "cats.png is ready." });
   expect(executed.download?.content).toBeInstanceOf(Blob);
   expect(asked).toEqual([{ format: "png", scale: 3, background: "theme" }]);
+  const crowded = await run(2, 1);
+  expect(crowded.message).toBe("cats.png is ready. There is no room for the labels of 2 nodes and 1 edge.");
+  expect(crowded.data).toEqual({ fileName: "cats.png", withoutLabel: { nodes: 2, edges: 1 } });
 });
 
 it("samples spread over the values of an attribute", async () => {

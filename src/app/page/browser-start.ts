@@ -2,7 +2,7 @@ import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
 import { type CanvasPlace, createCanvasPlace, whenMounted } from "@/canvas/canvas-place";
-import type { PictureOptions } from "@/commands/door/command-types";
+import type { Picture, PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { prepareGraph } from "@/graph/document/open-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
@@ -210,7 +210,7 @@ async function drawPicture(
   options: PictureOptions,
   signal: AbortSignal,
   { document, canvas, words, seen }: PictureNeeds,
-): Promise<Blob> {
+): Promise<Picture> {
   const [mountCanvas, { makePicture }] = await Promise.all([loadMountCanvas(), import("@/ui/export/make-picture")]);
   const shown = await whenMounted(canvas, signal);
   const told = () => words.getState().words;

@@ -101,15 +101,18 @@ async function withoutCanvas({ checked, context, recorded: { call }, note }: Giv
   if (!call.success) {
     const here = await checked.run(context);
     if (here.message === call.message) return here;
-    const drawn = await checked.run({ ...context, picture: nothingDrawn });
+    const drawn = await checked.run({ ...context, picture: nothingDrawn(call) });
     return drawn.success ? here : drawn;
   }
   note("picture");
-  return checked.run({ ...context, picture: nothingDrawn });
+  return checked.run({ ...context, picture: nothingDrawn(call) });
 }
 
-async function nothingDrawn(): Promise<Blob> {
-  return new Blob([]);
+/** How many labels had room is known from then. */
+function nothingDrawn({ data }: Given["recorded"]["call"]): NonNullable<CommandContext["picture"]> {
+  const { withoutLabel = null } = isJsonObject(data) ? data : {};
+  const { nodes = 0, edges = 0 } = isJsonObject(withoutLabel) ? withoutLabel : {};
+  return async () => ({ content: new Blob([]), withoutLabel: { nodes: Number(nodes), edges: Number(edges) } });
 }
 
 /** The recorded passages, where all of them are in this graph; else the texts are searched by their words, and that shows. */

@@ -88,7 +88,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
       style();
     },
     preview: (positions) => previewIn(parts, positions),
-    ...overlaid({ cy, deps, faults, highlight: parts.highlight }, () => scene),
+    ...overlaid({ cy, deps, faults, highlight: parts.highlight }),
     destroy: () => {
       for (const running of [parts.restyler, parts.mover, camera, distance]) running.stop();
       cy.destroy();
@@ -97,7 +97,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   return scene;
 }
 
-type Over = Pick<Scene, "press" | "resize" | "onFrame" | "bindGestures" | "mark" | "isDrawn" | "inspect" | "picture">;
+type Over = Pick<Scene, "press" | "resize" | "onFrame" | "bindGestures" | "mark" | "isDrawn" | "inspect">;
 
 interface OverDeps extends Pick<Scene, "highlight" | "faults"> {
   readonly cy: Core;
@@ -105,7 +105,7 @@ interface OverDeps extends Pick<Scene, "highlight" | "faults"> {
 }
 
 /** What lies over the picture, as the engine has it. */
-function overlaid({ cy, deps, faults, highlight }: OverDeps, scene: () => Scene): Over {
+function overlaid({ cy, deps, faults, highlight }: OverDeps): Over {
   return {
     press: createPressPort(cy),
     resize: () => void cy.resize(),
@@ -119,10 +119,6 @@ function overlaid({ cy, deps, faults, highlight }: OverDeps, scene: () => Scene)
     mark: createChangeClasses(cy),
     isDrawn: () => true,
     inspect: () => inspectElements(cy),
-    picture: async (labels, call) => {
-      const { takePicture } = await import("./picture");
-      return takePicture({ ...scene(), cy, labels }, call);
-    },
   };
 }
 

@@ -1,11 +1,14 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import type { LineStyle, NodeShape } from "@/graph/styles/style-types";
+import type { LabelView } from "../labels/label-view";
 
 export interface DrawingOptions {
   /** Only these; absent: all that is shown. An edge is in it with both ends. */
   readonly only?: { readonly nodes: readonly NodeId[]; readonly edges: readonly EdgeId[] };
   /** Default true; without them it is much quicker. */
   readonly withLabels?: boolean;
+  /** Labels are those of this view, as large as they are in it; absent: of all that is drawn, at 100 %. */
+  readonly view?: LabelView;
   /** Rejects with its reason once it is aborted. */
   readonly signal?: AbortSignal;
 }
@@ -20,6 +23,8 @@ export interface Drawing {
   readonly nodes: readonly DrawingNode[];
   readonly edges: readonly DrawingEdge[];
   readonly labels: readonly DrawingLabel[];
+  /** How many of those seen have a label for which there is no room. */
+  readonly withoutLabel: { readonly nodes: number; readonly edges: number };
   /** Ground of the picture, "#rrggbb" like all colours here. */
   readonly canvas: string;
   /** Round the letters of labels. */
@@ -85,4 +90,11 @@ export interface DrawingLabel {
   readonly direction: "ltr" | "rtl";
   /** Width of the halo's stroke. */
   readonly haloWidth: number;
+  /** Filled as the halo is, so that the edge's own line does not go through its words. */
+  readonly plate: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  } | null;
 }

@@ -1,9 +1,8 @@
 import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import { outlineOf } from "../keyboard/node-outline";
 import { inkOf, type LabelLayer } from "../labels/label-layer";
-import { BASELINE, directionOf, HALO } from "../labels/label-text";
-import type { PlannedLabel } from "../labels/label-types";
-import { edgeIdOf, edgeKey } from "../scene/edge-key";
+import { curvesOf } from "../scene/edge-curves";
+import { edgeKey } from "../scene/edge-key";
 import type { EdgePath, NodeFigure } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import { headAt } from "../style/edge-head";
@@ -12,7 +11,8 @@ import { iconSide, inkOn } from "../style/icon-pen";
 import type { EdgeLook, NodeLook } from "../style/look-types";
 import { iconPaths } from "../style/node-icons";
 import { formOf } from "../style/node-shapes";
-import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode, DrawingOptions } from "./drawing-types";
+import { grow, missing, planFor, toLabel, viewOf, withLabels } from "./drawing-labels";
+import type { Drawing, DrawingEdge, DrawingNode, DrawingOptions } from "./drawing-types";
 
 /** The picture as data. */
 export function drawScene(scene: Scene, labels: LabelLayer, options: DrawingOptions = {}): Drawing {
@@ -33,15 +33,17 @@ export function* drawingSteps(scene: Scene, labels: LabelLayer, options: Drawing
   const edges = isIn.isNone ? [] : yield* drawnEdges(scene, isIn, ends);
   const figures = yield* boxOf(nodes, edges);
   const isDrawn = keysOf(ends, edges);
-  const all = options.withLabels === false ? [] : yield* planFor(labels, figures);
+  const all = options.withLabels === false ? [] : yield* planFor(labels, options.view ?? viewOf(figures));
   const planned = all.filter(({ key }) => isDrawn(key));
   yield;
   const drawn = planned.map((label) => toLabel(label, ends, label.color ?? inkOf(label.weight, tokens)));
+  const withoutLabel = yield* missing(labels, { nodes, edges, planned, options });
   return {
     box: withLabels(figures, drawn),
     nodes: nodes.some(({ isGroup }) => isGroup) ? groupsFirst(nodes) : nodes,
     edges,
     labels: drawn.toReversed(),
+    withoutLabel,
     canvas: tokens.canvas,
     halo: tokens.halo,
     font: tokens.font,
@@ -138,6 +140,11 @@ function iconOf(look: NodeLook, icon: NonNullable<NodeLook["icon"]>): DrawingNod
   return { path: iconPaths[icon], color: inkOn(look.color), side: iconSide(look) };
 }
 
+function stepsOf({ corners, controls }: EdgePath, to: Position): DrawingEdge["steps"] {
+  if (controls.length > 0) return curvesOf(controls, to);
+  return [...corners.map((corner) => ({ to: corner })), { to }];
+}
+
 /** null: nothing of it is to be seen, as between two nodes that lie on each other. */
 function toEdge(id: EdgeId, path: EdgePath | null, look: EdgeLook): Omit<DrawingEdge, "isSelected"> | null {
   if (path === null) return null;
@@ -149,58 +156,13 @@ function toEdge(id: EdgeId, path: EdgePath | null, look: EdgeLook): Omit<Drawing
   return {
     id,
     from,
-    steps: corners.length > 0 ? [...corners.map((corner) => ({ to: corner })), { to: end }] : stepsOf(controls, end),
+    steps: stepsOf(path, end),
     color: look.color,
     width: look.width,
     lineStyle: look.lineStyle,
     opacity: look.opacity,
     head: arrow?.corners ?? null,
   };
-}
-
-/** The engine joins the curves of its control points halfway between them. */
-function stepsOf(controls: readonly Position[], to: Position): DrawingEdge["steps"] {
-  if (controls.length === 0) return [{ to }];
-  return controls.map((control, index) => {
-    const next = controls[index + 1];
-    return { control, to: next === undefined ? to : middleOf(control, next) };
-  });
-}
-
-/** Room around the graph for labels at its rim. */
-const RIM = 400;
-
-function* planFor(labels: LabelLayer, box: Drawing["box"]): Generator<void, readonly PlannedLabel[]> {
-  const pan = { x: RIM - box.left, y: RIM - box.top };
-  const view = { zoom: 1, pan, width: box.right - box.left + 2 * RIM, height: box.bottom - box.top + 2 * RIM };
-  const planned = yield* labels.plan(view);
-  return planned.map((label) => ({
-    ...label,
-    box: {
-      left: label.box.left - pan.x,
-      right: label.box.right - pan.x,
-      top: label.box.top - pan.y,
-      bottom: label.box.bottom - pan.y,
-    },
-  }));
-}
-
-function toLabel({ key, text, size, weight, box }: PlannedLabel, nodes: ReadonlySet<string>, color: string) {
-  const isNode = nodes.has(key);
-  const label: DrawingLabel = {
-    target: isNode ? "nodes" : "edges",
-    id: isNode ? key : edgeIdOf(key),
-    text,
-    x: box.left,
-    y: box.top + (box.bottom - box.top) * BASELINE,
-    width: box.right - box.left,
-    size,
-    weight,
-    color,
-    direction: directionOf(text),
-    haloWidth: HALO * size,
-  };
-  return label;
 }
 
 function* boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): Generator<void, Drawing["box"]> {
@@ -225,28 +187,8 @@ function* boxOf(nodes: readonly DrawingNode[], edges: readonly DrawingEdge[]): G
   return seen === 0 ? nowhere : box;
 }
 
-function withLabels(figures: Drawing["box"], labels: readonly DrawingLabel[]): Drawing["box"] {
-  const box = { ...figures };
-  for (const { x, y, width, size } of labels) {
-    grow(box, x, y - size);
-    grow(box, x + width, y + size / 3);
-  }
-  return box;
-}
-
 const nowhere: Drawing["box"] = { left: 0, top: 0, right: 0, bottom: 0 };
 
 function emptyBox() {
   return { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-}
-
-function grow(box: ReturnType<typeof emptyBox>, x: number, y: number): void {
-  box.left = Math.min(box.left, x);
-  box.right = Math.max(box.right, x);
-  box.top = Math.min(box.top, y);
-  box.bottom = Math.max(box.bottom, y);
-}
-
-function middleOf(one: Position, other: Position): Position {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }

@@ -2,13 +2,13 @@ import type { Box } from "./label-placement";
 
 export interface EdgeLabelRequest {
   readonly key: string;
-  /** The line on the screen: its ends, or two points round its middle where it bends. */
+  /** The ends of the line on the screen. */
   readonly from: Point;
   readonly to: Point;
   /** Px of the line that are to be seen between its nodes. */
   readonly room: number;
-  /** A bent line has its label at its middle and nowhere else. */
-  readonly isBent: boolean;
+  /** Of a line that bends: points on it for the middle of its label, the best first. Empty: it is straight. */
+  readonly bend: readonly Point[];
   readonly width: number;
   readonly size: number;
   /** Is drawn wherever it has to lie. */
@@ -34,7 +34,7 @@ export interface Obstacles {
 }
 
 /** Places along the line, from its middle outwards. */
-const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73];
+export const PLACES = [0.5, 0.42, 0.58, 0.34, 0.66, 0.27, 0.73];
 const HEIGHT = 14 / 12;
 /** Room kept round a label, in px. */
 const AIR = 2;
@@ -72,13 +72,16 @@ export function placeEdgeLabels(
   return fitting.length >= others.length * ENOUGH ? placed : placed.slice(0, standing);
 }
 
-function boxesAlong({ from, to, isBent, width, size }: EdgeLabelRequest): readonly Box[] {
+function boxesAlong({ from, to, bend, width, size }: EdgeLabelRequest): readonly Box[] {
   const height = HEIGHT * size;
-  return (isBent ? PLACES.slice(0, 1) : PLACES).map((share) => {
-    const x = from.x + (to.x - from.x) * share;
-    const y = from.y + (to.y - from.y) * share;
-    return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
-  });
+  const along = (share: number) => ({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+  const middles = bend.length > 0 ? bend : PLACES.map(along);
+  return middles.map(({ x, y }) => ({
+    left: x - width / 2,
+    right: x + width / 2,
+    top: y - height / 2,
+    bottom: y + height / 2,
+  }));
 }
 
 function fits(request: EdgeLabelRequest): boolean {
@@ -86,8 +89,8 @@ function fits(request: EdgeLabelRequest): boolean {
 }
 
 /** How much of its line a label in the middle covers. */
-function hiddenShare({ from, to, isBent, width, size }: EdgeLabelRequest): number {
-  if (isBent) return 0;
+function hiddenShare({ from, to, bend, width, size }: EdgeLabelRequest): number {
+  if (bend.length > 0) return 0;
   const [across, down] = [Math.abs(to.x - from.x), Math.abs(to.y - from.y)];
   return Math.min(across === 0 ? Infinity : width / across, down === 0 ? Infinity : (HEIGHT * size) / down);
 }

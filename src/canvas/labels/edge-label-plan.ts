@@ -1,10 +1,12 @@
 import type { Position } from "@/graph/document/graph-types";
+import { pointOn } from "../scene/edge-curves";
 import { edgeIdOf, edgeKey } from "../scene/edge-key";
 import type { EdgeLook } from "../style/look-types";
-import { type EdgeLabelRequest, type Obstacles, placeEdgeLabels } from "./edge-label-placement";
+import { type EdgeLabelRequest, type Obstacles, PLACES, placeEdgeLabels } from "./edge-label-placement";
 import type { Box } from "./label-placement";
 import { colorOf, styledSize, toLabelText } from "./label-text";
-import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import type { LabelSource, PlannedLabel } from "./label-types";
+import type { LabelView } from "./label-view";
 
 /** Edge labels are always shown in graphs with fewer edges, if there is room for them. */
 const FEW_EDGES = 40;
@@ -25,7 +27,7 @@ export function planEdgeLabels(
 ): readonly PlannedLabel[] {
   const { tables } = source.document;
   const areFew = tables.edges.count < (areAsked(source) ? ASKED_EDGES : FEW_EDGES);
-  const keys = areFew ? allKeys(source) : source.document.selection.edges.slice(0, FEW_EDGES).map(edgeKey);
+  const keys = areFew ? allKeys(source) : source.selection().edges.slice(0, FEW_EDGES).map(edgeKey);
   const hovered = source.highlight.hovered();
   const called = hovered?.startsWith(edgeKey("")) ? [hovered, ...keys] : keys;
   const { guard } = source.faults;
@@ -74,9 +76,17 @@ function requestOf(
   const insistent = key === highlight.hovered() || highlight.isSelected(key);
   const weight = insistent ? 600 : 400;
   const width = (measure(text, weight) * size) / 12;
-  const isBent = bends(look);
+  const bend = bends(look) ? bendOf(source, key, view) : [];
   const room = roomOf(source, key, view);
-  return [[key, { key, text, weight, size, width, room, insistent, isBent, ...ends, ...colorOf(look.lettering) }]];
+  return [[key, { key, text, weight, size, width, room, insistent, bend, ...ends, ...colorOf(look.lettering) }]];
+}
+
+/** Points along a bent line on the screen, its middle first; of one in right angles the middle alone. */
+function bendOf({ plane }: LabelSource, key: string, view: LabelView): EdgeLabelRequest["bend"] {
+  const id = edgeIdOf(key);
+  const [path, middle] = [plane.path(id), plane.edge(id)?.middle() ?? null];
+  const points = path === null ? [] : PLACES.slice(1).flatMap((share) => pointOn(path, share) ?? []);
+  return (middle === null ? points : [middle, ...points]).map((point) => toScreen(point, view));
 }
 
 function bends(look: EdgeLook | undefined): boolean {
@@ -99,13 +109,16 @@ function roomOf({ plane }: LabelSource, key: string, { zoom }: LabelView): numbe
 }
 
 /** The ends of an edge on the screen; of one that bends, two points round its middle. null: it is not drawn. */
-function lineOf({ plane, looks }: LabelSource, key: string, { zoom, pan }: LabelView) {
+function lineOf({ plane, looks }: LabelSource, key: string, view: LabelView) {
   const edge = plane.edge(edgeIdOf(key));
   if (edge === null) return null;
-  const toScreen = ({ x, y }: Position) => ({ x: x * zoom + pan.x, y: y * zoom + pan.y });
   if (bends(looks.edge(edgeIdOf(key)))) {
     const middle = edge.middle();
-    return middle && { from: toScreen(middle), to: toScreen(middle) };
+    return middle && { from: toScreen(middle, view), to: toScreen(middle, view) };
   }
-  return { from: toScreen(edge.from), to: toScreen(edge.to) };
+  return { from: toScreen(edge.from, view), to: toScreen(edge.to, view) };
+}
+
+function toScreen({ x, y }: Position, { zoom, pan }: LabelView): Position {
+  return { x: x * zoom + pan.x, y: y * zoom + pan.y };
 }

@@ -1,14 +1,17 @@
+import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import { letGoWhenShort } from "@/lib/memory/derived";
 import { layOver } from "../drawing/lay-over";
+import type { Highlight } from "../marks/highlight";
 import { isEdgeKey } from "../scene/edge-key";
 import { createLazyIcons } from "../style/lazy-icons";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
 import { createLabelPace } from "./label-pace";
 import { planLabels, planSteps } from "./label-plan";
-import { BASE_SIZE, BASELINE, directionOf, HALO } from "./label-text";
-import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import { BASE_SIZE, BASELINE, directionOf, HALO, PLATE, toLabelText } from "./label-text";
+import type { LabelSource, PlannedLabel } from "./label-types";
+import type { LabelView } from "./label-view";
 
 /** The labels, on a canvas of our own over the picture: the drawing engine's cost twice the time and cannot give way. */
 export interface LabelLayer {
@@ -16,12 +19,15 @@ export interface LabelLayer {
   draw(): void;
   /** What `draw` last drew. */
   drawn(): readonly PlannedLabel[];
-  /** Labels of the whole graph for a picture of another view, in a few steps. */
+  /** Labels for a picture of another view, in a few steps: as if nothing were selected, hovered, focused or dimmed. */
   plan(view: LabelView): Generator<void, readonly PlannedLabel[]>;
+  /** Whether an element shown would have a label if there was room. */
+  isLabelled(target: ElementTarget, id: NodeId | EdgeId): boolean;
   destroy(): void;
 }
 
-type LabelLayerDeps = Omit<LabelSource, "measure"> & {
+type LabelLayerDeps = Omit<LabelSource, "measure" | "selection" | "highlight"> & {
+  readonly highlight: Highlight;
   readonly host: HTMLElement;
   tokens(): CanvasTokens;
 };
@@ -29,8 +35,6 @@ type LabelLayerDeps = Omit<LabelSource, "measure"> & {
 const FINEST_PIXELS = 2;
 /** Of more nodes the labels are planned when the view stands still, and go with it while it moves. */
 const LARGE = 2000;
-/** Room between an edge's label and its line, in px. */
-const PLATE = 2;
 /** Radius of a pin's head. */
 const PIN = 4;
 
@@ -40,7 +44,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   layOver(host, canvas);
   const context = canvas.getContext("2d");
   const ruler = createRuler(context, () => deps.tokens().font);
-  const source: LabelSource = { ...deps, measure: ruler.measure };
+  const source: LabelSource = { ...deps, measure: ruler.measure, selection: () => deps.document.selection };
   const order = createLabelOrder(source);
   const icons = createLazyIcons(deps, () => draw());
   let drawn: readonly PlannedLabel[] = [];
@@ -80,7 +84,11 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   return {
     draw,
     drawn: () => drawn,
-    plan: (view) => planSteps(source, order.now(), view),
+    plan: (view) => planSteps(untouched(source), order.now(), view),
+    isLabelled: (target, id) => {
+      const look = target === "nodes" ? deps.looks.node(id) : deps.looks.edge(id);
+      return deps.hasLabels() && toLabelText(look?.label ?? "") !== "";
+    },
     destroy: () => {
       keep();
       fonts.removeEventListener("loadingdone", fontsCame);
@@ -88,6 +96,13 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
       canvas.remove();
     },
   };
+}
+
+/** States of the view do not get into a picture. */
+function untouched(source: LabelSource): LabelSource {
+  const never = () => false;
+  const highlight = { hovered: () => null, isHovered: never, isSelected: never, isDimmed: never };
+  return { ...source, highlight, focused: () => null, selection: () => ({ nodes: [], edges: [] }) };
 }
 
 /** Draws planned labels, the important ones last and so on top. */

@@ -1,5 +1,6 @@
 import type { Plane } from "../scene/plane";
-import type { LabelView, PlannedLabel } from "./label-types";
+import type { PlannedLabel } from "./label-types";
+import type { LabelView } from "./label-view";
 
 interface PaceDeps {
   readonly plane: Pick<Plane, "onMove">;

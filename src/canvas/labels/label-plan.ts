@@ -5,7 +5,8 @@ import { planEdgeLabels } from "./edge-label-plan";
 import { withKept } from "./label-order";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
-import type { LabelSource, LabelView, PlannedLabel } from "./label-types";
+import type { LabelSource, PlannedLabel } from "./label-types";
+import type { LabelView } from "./label-view";
 
 const LABEL_LIMIT = 220;
 /** Only these many may lie over other nodes, the most important ones, and in a small graph none but the called and the few that have names. */
@@ -183,8 +184,8 @@ function isNearView({ x, y, radius }: Body, { width, height }: LabelView): boole
 }
 
 /** Hovered, focused, selected. */
-function leaders({ document, highlight, focused }: LabelSource): readonly string[] {
-  const called = [highlight.hovered(), focused(), ...document.selection.nodes];
+function leaders({ selection, highlight, focused }: LabelSource): readonly string[] {
+  const called = [highlight.hovered(), focused(), ...selection().nodes];
   return called.filter((id) => id !== null);
 }
 

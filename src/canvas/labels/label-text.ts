@@ -40,3 +40,5 @@ export const SMALLEST = 9;
 export const BASELINE = 0.76;
 /** Width of the halo's stroke, as a share of the font size. */
 export const HALO = 3.5 / BASE_SIZE;
+/** Room between an edge's label and its line, in px. */
+export const PLATE = 2;

@@ -1,5 +1,5 @@
 import type { GraphDocument } from "@/graph/document/document-types";
-import type { Position } from "@/graph/document/graph-types";
+import type { ElementSet } from "@/graph/document/graph-types";
 import type { Highlight } from "../marks/highlight";
 import type { Faults } from "../scene/faults";
 import type { Plane } from "../scene/plane";
@@ -17,19 +17,12 @@ export interface PlannedLabel extends PlacedLabel {
   readonly isLeaving: boolean;
 }
 
-/** Screen = model × zoom + pan; only what is inside width × height gets a label. */
-export interface LabelView {
-  readonly zoom: number;
-  readonly pan: Position;
-  readonly width: number;
-  readonly height: number;
-}
-
 export interface LabelSource {
   readonly plane: Plane;
   readonly document: GraphDocument;
   readonly looks: Looks;
-  readonly highlight: Highlight;
+  readonly highlight: Pick<Highlight, "hovered" | "isHovered" | "isSelected" | "isDimmed">;
+  selection(): ElementSet;
   readonly faults: Faults;
   /** False: no label is drawn. */
   hasLabels(): boolean;

@@ -1,9 +1,7 @@
-import type { PictureOptions } from "@/commands/door/command-types";
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CameraControl, Extents } from "../camera";
 import type { CanvasDeps, CanvasInspection, CanvasTool, ChangeMarks } from "../canvas-port";
-import type { LabelLayer } from "../labels/label-layer";
 import type { Highlight } from "../marks/highlight";
 import type { Looks } from "../style/looks";
 import type { CanvasTokens } from "../style/theme-tokens";
@@ -40,7 +38,6 @@ export interface Scene {
   /** Nothing of the document is still to be drawn. */
   isDrawn(): boolean;
   inspect(): Pick<CanvasInspection, "nodes" | "edges">;
-  picture(labels: LabelLayer, call: PictureCall): Promise<Blob>;
   destroy(): void;
 }
 
@@ -51,9 +48,4 @@ export interface GestureHearing {
   /** A node was clicked: arrow keys go on from there. */
   onPick(id: NodeId): void;
   tool(): CanvasTool;
-}
-
-export interface PictureCall {
-  readonly options: PictureOptions;
-  readonly signal: AbortSignal;
 }

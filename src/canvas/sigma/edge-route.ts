@@ -1,4 +1,5 @@
 import type { Position } from "@/graph/document/graph-types";
+import { middleOf, quadratic } from "../scene/edge-curves";
 import type { EdgeLook } from "../style/look-types";
 import { type Body, rimTowards } from "./rims";
 
@@ -116,13 +117,4 @@ export function pointsOf(route: Route, steps: number): readonly Position[] {
     const t = (2 * index) / steps;
     return t <= 1 ? quadratic([route.from, one, middle], t) : quadratic([middle, two, route.to], t - 1);
   });
-}
-
-function quadratic([a, b, c]: readonly [Position, Position, Position], t: number): Position {
-  const u = 1 - t;
-  return { x: u * u * a.x + 2 * u * t * b.x + t * t * c.x, y: u * u * a.y + 2 * u * t * b.y + t * t * c.y };
-}
-
-function middleOf(one: Position, other: Position): Position {
-  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
 }

@@ -52,11 +52,6 @@ export function createScene(host: HTMLElement, deps: CanvasDeps, onLost: () => v
     ...createGestures({ ...parts, host, deps, camera, mover }),
     camera,
     extents,
-    picture: async (labels, call) => {
-      const { paintDrawing } = await import("./paint-drawing");
-      for (const work of [parts.filler, styler, painter]) work.finish();
-      return paintDrawing(scene, labels, call);
-    },
     destroy: () => {
       for (const running of [parts.filler, styler, painter, mover, camera, edgeShare]) running.stop();
       keep();
@@ -142,7 +137,7 @@ interface Motion {
   readonly styler: Styler;
 }
 
-type Drawn = Omit<Scene, "press" | "bindGestures" | "camera" | "extents" | "picture" | "destroy">;
+type Drawn = Omit<Scene, "press" | "bindGestures" | "camera" | "extents" | "destroy">;
 
 function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
   const { document, faults, filler, ground, held, looks, painter, places, plane, states } = parts;

@@ -1,5 +1,5 @@
 import type { NodeIcon } from "@/graph/styles/style-types";
-import type { LabelView } from "../labels/label-types";
+import type { LabelView } from "../labels/label-view";
 import { DIM_NODE, type Highlight } from "../marks/highlight";
 import type { Plane } from "../scene/plane";
 import type { NodeLook } from "./look-types";

@@ -1,4 +1,4 @@
-import type { LabelView } from "../labels/label-types";
+import type { LabelView } from "../labels/label-view";
 import type { IconSource } from "./icon-pen";
 
 /** The icons in nodes; their code comes with the first, and `redraw` is called when it has. */

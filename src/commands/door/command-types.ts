@@ -92,6 +92,12 @@ export interface PictureOptions {
   readonly within?: number;
 }
 
+export interface Picture {
+  readonly content: Blob;
+  /** How many have a label for which there was no room. */
+  readonly withoutLabel: { readonly nodes: number; readonly edges: number };
+}
+
 export interface Download {
   readonly fileName: string;
   readonly mediaType: string;
@@ -118,7 +124,7 @@ export interface CommandContext {
   /** Of every command there is. */
   readonly definitions: () => Promise<readonly ToolDefinition[]>;
   /** Absent where there is no canvas (from a terminal). */
-  readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Blob>;
+  readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Picture>;
   readonly actor: "user" | "assistant";
   /** The undo step the call belongs to, where it may have others. */
   readonly step?: StepId;

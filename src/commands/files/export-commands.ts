@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
 import { partOfGraph } from "@/graph/formats/write/part-of-graph";
+import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandResult, PictureOptions } from "../door/command-types";
+import type { CommandResult, Picture, PictureOptions } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { selectorParameter } from "../door/parameters";
 import { refuse } from "../door/results";
@@ -62,12 +63,20 @@ export const exportImage = defineWork({
     if (more.part === "selection" && state.selection.nodes.length === 0) {
       return refuse("Nothing is selected.", "Select nodes first, or take part: whole.", { why: "nothing-selected" });
     }
-    const content = await picture({ format, scale, background, ...definedOnly(more) }, signal);
+    const { content, withoutLabel } = await picture({ format, scale, background, ...definedOnly(more) }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;
     const download = { fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content };
-    return { success: true, message: `${fileName} is ready.`, data: { fileName }, download };
+    const message = [`${fileName} is ready.`, ...withoutLabelTexts(withoutLabel)].join(" ");
+    const isWhole = withoutLabel.nodes + withoutLabel.edges === 0;
+    return { success: true, message, data: { fileName, ...(!isWhole && { withoutLabel }) }, download };
   },
 });
+
+/** For which labels a picture has no room, in plain words. */
+function withoutLabelTexts({ nodes, edges }: Picture["withoutLabel"]): readonly string[] {
+  const counts = [...(nodes > 0 ? [counted(nodes, "node")] : []), ...(edges > 0 ? [counted(edges, "edge")] : [])];
+  return counts.length === 0 ? [] : [`There is no room for the labels of ${counts.join(" and ")}.`];
+}
 
 /** Without the keys that hold nothing. */
 function definedOnly({

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
+import type { Picture } from "@/commands/door/command-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { type PictureChoice, pictureOptions } from "./picture-choice";
 
 type Preview =
   | { readonly kind: "drawing" }
-  | { readonly kind: "drawn"; readonly address: string }
+  | { readonly kind: "drawn"; readonly address: string; readonly withoutLabel: Picture["withoutLabel"] }
   | { readonly kind: "failed"; readonly reason: string };
 
 /** Sharp in the place it is shown in, and no larger: of a large graph the picture itself may be a hundred times that. */
@@ -17,12 +18,18 @@ export function PicturePreview({ picture }: { readonly picture: PictureChoice })
   const words = useAllWords().exporting;
   const preview = usePreview(picture);
   if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
+  const missing = preview.kind === "drawn" ? words.withoutLabel(preview.withoutLabel) : "";
   return (
-    <figure className={picture.isTransparent ? "export-preview clear" : "export-preview"} aria-label={words.preview}>
-      {preview.kind === "drawing" && <i className="bone" role="status" aria-label={words.drawing} />}
-      {preview.kind === "drawn" && <img src={preview.address} alt={words.preview} />}
-      {preview.kind === "failed" && <p className="hint">{words.notDrawn(preview.reason)}</p>}
-    </figure>
+    <div>
+      <figure className={picture.isTransparent ? "export-preview clear" : "export-preview"} aria-label={words.preview}>
+        {preview.kind === "drawing" && <i className="bone" role="status" aria-label={words.drawing} />}
+        {preview.kind === "drawn" && <img src={preview.address} alt={words.preview} />}
+        {preview.kind === "failed" && <p className="hint">{words.notDrawn(preview.reason)}</p>}
+      </figure>
+      <p className="hint" role="status">
+        {missing}
+      </p>
+    </div>
   );
 }
 
@@ -33,10 +40,10 @@ function usePreview(choice: PictureChoice): Preview {
   useEffect(() => {
     const stop = new AbortController();
     let address: string | null = null;
-    const show = (blob: Blob) => {
+    const show = ({ content, withoutLabel }: Picture) => {
       if (stop.signal.aborted) return;
-      address = URL.createObjectURL(blob);
-      setPreview({ kind: "drawn", address });
+      address = URL.createObjectURL(content);
+      setPreview({ kind: "drawn", address, withoutLabel });
     };
     const tell = (error: unknown) => {
       if (stop.signal.aborted) return;

@@ -1,6 +1,7 @@
+import type { SeenArea } from "@/ai/context/seen-part";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
-import type { Drawing } from "@/canvas/drawing/drawing-types";
-import type { PictureOptions } from "@/commands/door/command-types";
+import type { Drawing, DrawingOptions } from "@/canvas/drawing/drawing-types";
+import type { Picture, PictureOptions } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { toHex } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";
@@ -10,14 +11,14 @@ import { shownGroups } from "../canvas/legend-counts";
 import { shownTheme } from "../use-theme";
 import { newPictureWorker, paintInWorker } from "./paint-in-worker";
 import { legendParts } from "./picture-legend";
-import type { PictureSheet } from "./picture-orders";
+import type { PictureBox, PictureSheet } from "./picture-orders";
 
 export interface PictureDeps {
   readonly document: GraphDocument;
   readonly canvas: CanvasView;
   readonly mountCanvas: (element: HTMLElement, deps: CanvasDeps) => CanvasView;
   /** What is seen now, in model units; null where there is no canvas on the page. */
-  readonly seen: () => PictureSheet["box"] | null;
+  readonly seen: () => SeenArea | null;
   readonly words: () => Words;
 }
 
@@ -25,18 +26,25 @@ export interface PictureDeps {
 const margin = 24;
 
 /** A picture of the whole graph, of what is seen or of what is selected. Rejects with the signal's reason once it is aborted. */
-export async function makePicture(options: PictureOptions, deps: PictureDeps, signal: AbortSignal): Promise<Blob> {
+export async function makePicture(options: PictureOptions, deps: PictureDeps, signal: AbortSignal): Promise<Picture> {
   signal.throwIfAborted();
-  const drawing = await drawingIn(options, deps, signal);
+  const seen = options.part === "view" ? deps.seen() : null;
+  const drawing = await drawingIn({ options, seen }, deps, signal);
   signal.throwIfAborted();
-  const { sheet, legend } = layOut(drawing, options, deps);
-  return paintInWorker(newPictureWorker, { sheet, drawing, legend }, signal);
+  const { sheet, legend } = layOut(drawing, { options, seen }, deps);
+  const content = await paintInWorker(newPictureWorker, { sheet, drawing, legend }, signal);
+  return { content, withoutLabel: drawing.withoutLabel };
 }
 
-function layOut(drawing: Drawing, options: PictureOptions, deps: PictureDeps) {
+interface Asked {
+  readonly options: PictureOptions;
+  /** Of a picture of what is seen. */
+  readonly seen: SeenArea | null;
+}
+
+function layOut(drawing: Drawing, { options, seen }: Asked, deps: PictureDeps) {
   const { document } = deps;
   const theme = options.theme ?? shownTheme();
-  const seen = options.part === "view" ? deps.seen() : null;
   const box = seen ?? grown(drawing.box);
   const groups = options.legend === false ? [] : shownGroups(legendGroups(document, deps.words(), layerText));
   const legend = legendParts(groups, {
@@ -45,6 +53,7 @@ function layOut(drawing: Drawing, options: PictureOptions, deps: PictureDeps) {
     width: Math.max(box.width - 2 * margin, 1),
     hex: (color) => toHex(color, theme),
     ink: drawing.labels[0]?.color ?? toHex("--edge", theme),
+    measure: rulerFor(drawing.font),
     figures: (count) => count.toLocaleString(deps.words().language),
   });
   const width = Math.max(box.width, legend.height === 0 ? 0 : legend.width + 2 * margin);
@@ -54,6 +63,7 @@ function layOut(drawing: Drawing, options: PictureOptions, deps: PictureDeps) {
     scale: options.scale,
     ...(options.within === undefined ? {} : { within: options.within }),
     box: { ...box, width, height },
+    graph: box,
     background: options.background === "transparent" ? null : drawing.canvas,
     halo: drawing.halo,
     font: drawing.font,
@@ -63,13 +73,13 @@ function layOut(drawing: Drawing, options: PictureOptions, deps: PictureDeps) {
 }
 
 /** Another theme than the page's is drawn on a canvas of its own that nobody sees. */
-async function drawingIn(options: PictureOptions, deps: PictureDeps, signal: AbortSignal): Promise<Drawing> {
+async function drawingIn({ options, seen }: Asked, deps: PictureDeps, signal: AbortSignal): Promise<Drawing> {
   const { document, canvas, mountCanvas } = deps;
   const { nodes, edges } = document.selection;
   const theme = options.theme ?? shownTheme();
   const part =
     options.part === "selection" ? { only: { nodes, edges: [...new Set([...edges, ...between(document)])] } } : {};
-  const asked = { ...part, signal };
+  const asked = { ...part, ...(seen === null ? {} : { view: viewOf(seen) }), signal };
   if (theme === shownTheme()) return canvas.drawing(asked);
   const element = globalThis.document.createElement("div");
   element.hidden = true;
@@ -90,6 +100,20 @@ async function drawingIn(options: PictureOptions, deps: PictureDeps, signal: Abo
     own.destroy();
     element.remove();
   }
+}
+
+/** The labels that the page shows, as large as it shows them. */
+function viewOf({ left, top, width, height, zoom }: SeenArea): NonNullable<DrawingOptions["view"]> {
+  return { zoom, pan: { x: -left * zoom, y: -top * zoom }, width: width * zoom, height: height * zoom };
+}
+
+function rulerFor(font: string): (text: string, weight: number) => number {
+  const context = new OffscreenCanvas(1, 1).getContext("2d");
+  return (text, weight) => {
+    if (context === null) return text.length * 7;
+    context.font = `${weight} 12px ${font}`;
+    return context.measureText(text).width;
+  };
 }
 
 /** Nobody touches this canvas. */
@@ -116,7 +140,7 @@ function between({ selection, edgesOf, edge }: GraphDocument): readonly string[]
   });
 }
 
-function grown({ left, top, right, bottom }: Drawing["box"]): PictureSheet["box"] {
+function grown({ left, top, right, bottom }: Drawing["box"]): PictureBox {
   return {
     left: left - margin,
     top: top - margin,

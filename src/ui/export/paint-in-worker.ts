@@ -57,5 +57,5 @@ export async function paintInWorker(
 function* sharesOf({ drawing: { edges, nodes, labels }, legend }: PaintedPicture): Generator<PictureShare> {
   for (let at = 0; at < edges.length; at += shareSize) yield { edges: edges.slice(at, at + shareSize) };
   for (let at = 0; at < nodes.length; at += shareSize) yield { nodes: nodes.slice(at, at + shareSize) };
-  yield { labels, parts: legend };
+  yield { labels, legend };
 }

@@ -1,11 +1,19 @@
 import type { PicturePainter, PictureSheet } from "./picture-orders";
-import type { PicturePart } from "./picture-parts";
+import type { PicturePart, TextPart } from "./picture-parts";
 
 /** No side of a picture is longer, in px: browsers refuse larger canvases. */
 const longestSide = 8192;
 
 /** The picture as a PNG. */
-export function createPngPainter({ scale: wanted, within, box, background, halo, font }: PictureSheet): PicturePainter {
+export function createPngPainter({
+  scale: wanted,
+  within,
+  box,
+  graph,
+  background,
+  halo,
+  font,
+}: PictureSheet): PicturePainter {
   const scale = Math.min(wanted, Math.min(within ?? longestSide, longestSide) / Math.max(box.width, box.height));
   const canvas = new OffscreenCanvas(
     Math.max(1, Math.ceil(box.width * scale)),
@@ -18,13 +26,22 @@ export function createPngPainter({ scale: wanted, within, box, background, halo,
     context.fillRect(0, 0, canvas.width, canvas.height);
   }
   context.setTransform(scale, 0, 0, scale, -box.left * scale, -box.top * scale);
+  const paint = (parts: readonly PicturePart[]) => {
+    for (const part of parts) {
+      if (part.kind === "shape") paintShape(context, part);
+      else paintText(context, part, { halo, font });
+    }
+  };
   return {
     add: (parts) => {
-      for (const part of parts) {
-        if (part.kind === "shape") paintShape(context, part);
-        else paintText(context, part, { halo, font });
-      }
+      context.save();
+      context.beginPath();
+      context.rect(graph.left, graph.top, graph.width, graph.height);
+      context.clip();
+      paint(parts);
+      context.restore();
     },
+    addLegend: paint,
     finish: () => canvas.convertToBlob({ type: "image/png" }),
   };
 }
@@ -54,12 +71,16 @@ function paintShape(context: OffscreenCanvasRenderingContext2D, part: Extract<Pi
 
 function paintText(
   context: OffscreenCanvasRenderingContext2D,
-  { x, y, text, size, weight, color, haloWidth, direction }: Extract<PicturePart, { kind: "text" }>,
+  { x, y, text, size, weight, color, haloWidth, direction, anchor, plate }: TextPart,
   { halo, font }: { readonly halo: string; readonly font: string },
 ): void {
+  if (plate !== null) {
+    context.fillStyle = halo;
+    context.fillRect(plate.left, plate.top, plate.right - plate.left, plate.bottom - plate.top);
+  }
   context.font = `${weight} ${size}px ${font}`;
   context.direction = direction;
-  context.textAlign = "left";
+  context.textAlign = anchor === "middle" ? "center" : anchor;
   if (haloWidth > 0) {
     context.strokeStyle = halo;
     context.lineWidth = haloWidth;

@@ -1,3 +1,4 @@
+import { directionOf } from "@/canvas/labels/label-text";
 import type { ColorValue, LineStyle } from "@/graph/styles/style-types";
 import type { LegendGroup, LegendRow, LegendSign } from "../canvas/legend/legend-row";
 import { nodeOutlines } from "../parts/NodeSign";
@@ -11,6 +12,8 @@ export interface LegendDeps {
   readonly hex: (color: ColorValue) => string;
   readonly ink: string;
   readonly figures: (count: number) => string;
+  /** Width of a text of 12 px. */
+  readonly measure: (text: string, weight: 400 | 600) => number;
 }
 
 export interface PictureLegend {
@@ -20,41 +23,80 @@ export interface PictureLegend {
 }
 
 const rowHeight = 20;
-const columnWidth = 190;
 const rowsPerColumn = 8;
-const signWidth = 22;
+/** From the left of a row to its text. */
+const textLeft = 28;
+/** Between a text and its count, and between two columns. */
+const gaps = { count: 16, column: 32 };
+const fontSize = 12;
 
-/** What colours, shapes and sizes mean, as on the page: below the graph, in columns. */
+/** What colours, shapes and sizes mean, as on the page: below the graph, in columns as wide as what stands in them. */
 export function legendParts(groups: readonly LegendGroup[], deps: LegendDeps): PictureLegend {
   const lines = groups.flatMap(({ head, rows }): readonly Line[] => [
-    ...(head === null ? [] : [{ head }]),
-    ...rows.map((row) => ({ row })),
+    ...(head === null ? [] : [{ head: clipped(head) }]),
+    ...rows.map((row) => toLine(row, deps)),
   ]);
-  const columns = Math.max(1, Math.min(Math.floor(deps.width / columnWidth), Math.ceil(lines.length / rowsPerColumn)));
+  const widths = widthsOf(lines, deps);
+  const columns = Math.max(
+    1,
+    Math.min(Math.floor(deps.width / widths.column), Math.ceil(lines.length / rowsPerColumn)),
+  );
   const perColumn = Math.ceil(lines.length / columns);
   const parts = lines.flatMap((line, at) => {
-    const x = deps.left + Math.floor(at / perColumn) * columnWidth;
+    const x = deps.left + Math.floor(at / perColumn) * widths.column;
     const y = deps.top + (at % perColumn) * rowHeight;
-    if ("head" in line) return [textPart(clipped(line.head), { x, y, weight: 600, color: deps.ink })];
-    const { text, isCounted, count, sign } = line.row;
-    const told = isCounted ? clipped(text) : `${clipped(text)}  ${deps.figures(count)}`;
-    const place = { x: x + signWidth + 6, y, weight: 400, color: deps.ink } as const;
-    return [...signParts(sign, { x, y: y + 3, hex: deps.hex }), textPart(told, place)];
+    const place = { x, y, weight: 400, color: deps.ink, anchor: "left" } as const;
+    if ("head" in line) return [textPart(line.head, { ...place, weight: 600 })];
+    const counted = textPart(line.count, { ...place, x: x + widths.row, anchor: "right" });
+    return [
+      ...signParts(line.sign, { x, y: y + 3, hex: deps.hex }),
+      textPart(line.text, { ...place, x: x + textLeft }),
+      ...(line.count === "" ? [] : [counted]),
+    ];
   });
-  return { parts, width: columns * columnWidth, height: lines.length === 0 ? 0 : perColumn * rowHeight };
+  const width = columns * widths.column - gaps.column;
+  return { parts, width, height: lines.length === 0 ? 0 : perColumn * rowHeight };
 }
 
-type Line = { readonly head: string } | { readonly row: LegendRow };
+type Line = { readonly head: string } | { readonly text: string; readonly count: string; readonly sign: LegendSign };
+
+function toLine({ text, isCounted, count, sign }: LegendRow, { figures }: LegendDeps): Line {
+  return { text: clipped(text), count: isCounted ? "" : figures(count), sign };
+}
+
+/** All columns are alike. */
+function widthsOf(lines: readonly Line[], { measure }: LegendDeps) {
+  const widest = { head: 0, text: 0, count: 0 };
+  for (const line of lines) {
+    if ("head" in line) widest.head = Math.max(widest.head, measure(line.head, 600));
+    else {
+      widest.text = Math.max(widest.text, measure(line.text, 400));
+      if (line.count !== "") widest.count = Math.max(widest.count, gaps.count + measure(line.count, 400));
+    }
+  }
+  const row = Math.max(widest.head, textLeft + widest.text + widest.count);
+  return { row, column: row + gaps.column };
+}
 
 interface TextPlace {
   readonly x: number;
   readonly y: number;
   readonly weight: 400 | 600;
   readonly color: string;
+  readonly anchor: "left" | "right";
 }
 
-function textPart(text: string, { x, y, weight, color }: TextPlace): PicturePart {
-  return { kind: "text", x, y: y + 14, text, size: 12, weight, color, haloWidth: 0, direction: "ltr" };
+function textPart(text: string, { y, ...place }: TextPlace): PicturePart {
+  return {
+    kind: "text",
+    ...place,
+    y: y + 14,
+    text,
+    size: fontSize,
+    haloWidth: 0,
+    direction: directionOf(text),
+    plate: null,
+  };
 }
 
 interface SignPlace {

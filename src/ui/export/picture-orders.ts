@@ -1,6 +1,13 @@
 import type { Drawing } from "@/canvas/drawing/drawing-types";
 import type { PicturePart } from "./picture-parts";
 
+export interface PictureBox {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What a picture is before anything is drawn in it. */
 export interface PictureSheet {
   readonly format: "png" | "svg";
@@ -8,7 +15,9 @@ export interface PictureSheet {
   readonly scale: number;
   /** No side is longer, in px. */
   readonly within?: number;
-  readonly box: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+  readonly box: PictureBox;
+  /** Where the graph is drawn: what lies beyond is cut off. The legend is below it. */
+  readonly graph: PictureBox;
   /** null: nothing behind. */
   readonly background: string | null;
   readonly halo: string;
@@ -19,7 +28,7 @@ export interface PictureSheet {
 
 /** What lies over all that came before it. */
 export type PictureShare = Partial<Pick<Drawing, "edges" | "nodes" | "labels">> & {
-  readonly parts?: readonly PicturePart[];
+  readonly legend?: readonly PicturePart[];
 };
 
 /** What goes to the worker of a picture: the sheet, shares in the order they lie over each other, the end. */
@@ -35,6 +44,9 @@ export type PictureNews =
 
 /** Draws one picture. */
 export interface PicturePainter {
+  /** Parts of the graph, as far as they lie where it is drawn. */
   add(parts: readonly PicturePart[]): void;
+  /** After the graph. */
+  addLegend(parts: readonly PicturePart[]): void;
   finish(): Promise<Blob>;
 }

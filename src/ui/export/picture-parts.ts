@@ -1,4 +1,5 @@
 import type { Drawing, DrawingEdge, DrawingLabel, DrawingNode } from "@/canvas/drawing/drawing-types";
+import { linePatterns } from "@/canvas/style/line-patterns";
 import type { Position } from "@/graph/document/graph-types";
 import { hundredths } from "@/lib/hundredths";
 
@@ -19,6 +20,7 @@ export type PicturePart =
     }
   | {
       readonly kind: "text";
+      /** Of the end that `anchor` names, or of the middle. */
       readonly x: number;
       readonly y: number;
       readonly text: string;
@@ -27,26 +29,18 @@ export type PicturePart =
       readonly color: string;
       readonly haloWidth: number;
       readonly direction: "ltr" | "rtl";
+      readonly anchor: "left" | "middle" | "right";
+      /** Filled as the halo is, under the text. */
+      readonly plate: DrawingLabel["plate"];
     };
 
 type Shape = Extract<PicturePart, { kind: "shape" }>;
 
-/** The drawing as parts: edges, nodes, labels; those of edges on a ground of this colour, so that no line strikes them through. */
-export function partsOf(
-  { edges, nodes, labels }: Pick<Drawing, "edges" | "nodes" | "labels">,
-  ground: string,
-): readonly PicturePart[] {
-  return [
-    ...edges.flatMap(edgeParts),
-    ...nodes.flatMap(nodeParts),
-    ...labels.flatMap((label) =>
-      label.target === "edges" ? [plate(label, ground), labelPart(label)] : [labelPart(label)],
-    ),
-  ];
-}
+export type TextPart = Extract<PicturePart, { kind: "text" }>;
 
-function plate({ x, y, width, size }: DrawingLabel, fill: string): PicturePart {
-  return shape(roundedRectangle({ x: x - 2, y: y - size * 0.9, width: width + 4, height: size * 1.17 }, 0), { fill });
+/** The drawing as parts: edges, nodes, labels. */
+export function partsOf({ edges, nodes, labels }: Pick<Drawing, "edges" | "nodes" | "labels">): readonly PicturePart[] {
+  return [...edges.flatMap(edgeParts), ...nodes.flatMap(nodeParts), ...labels.map(labelPart)];
 }
 
 export function shape(path: string, look: Partial<Omit<Shape, "kind" | "path">>): Shape {
@@ -63,14 +57,12 @@ export function shape(path: string, look: Partial<Omit<Shape, "kind" | "path">>)
   };
 }
 
-const dashes = { solid: [], dashed: [6, 4], dotted: [1.5, 4] } as const;
-
 function edgeParts({ from, steps, color, width, lineStyle, opacity, head }: DrawingEdge): readonly PicturePart[] {
   const path = steps.map(({ to, control }) => (control ? `Q${point(control)} ${point(to)}` : `L${point(to)}`));
   const line = shape(`M${point(from)}${path.join("")}`, {
     stroke: color,
     strokeWidth: width,
-    dash: dashes[lineStyle],
+    dash: linePatterns[lineStyle],
     opacity,
   });
   if (!head) return [line];
@@ -115,8 +107,10 @@ export function roundedRectangle(
   return `M${figure(x + r)} ${figure(y)}h${across}${corner(r, r)}v${down}${corner(-r, r)}h-${across}${corner(-r, -r)}v-${down}${corner(r, -r)}Z`;
 }
 
-function labelPart({ x, y, text, size, weight, color, haloWidth, direction }: DrawingLabel): PicturePart {
-  return { kind: "text", x, y, text, size, weight, color, haloWidth, direction };
+/** By its middle: in a program without the font, whose letters are wider or narrower, it stays centred. */
+function labelPart({ x, width, y, text, size, weight, color, haloWidth, direction, plate }: DrawingLabel): TextPart {
+  const middle = x + width / 2;
+  return { kind: "text", x: middle, y, text, size, weight, color, haloWidth, direction, anchor: "middle", plate };
 }
 
 function polygon(corners: readonly Position[], { x, y }: Position): string {

@@ -8,25 +8,29 @@ export interface PicturePort {
   postMessage(news: PictureNews): void;
 }
 
+export interface PictureFonts {
+  /** For texts drawn here. */
+  load(): Promise<unknown>;
+  /** For texts that another program draws: a rule @font-face with the font in it. */
+  face(): Promise<string>;
+}
+
 /** The worker's side of a picture. Never throws: a failure is posted. */
-export function servePicture(port: PicturePort, loadFonts: () => Promise<unknown>): void {
+export function servePicture(port: PicturePort, fonts: PictureFonts): void {
   let painter: Promise<PicturePainter> | null = null;
-  let ground = "";
   const begin = async (sheet: PictureSheet): Promise<PicturePainter> => {
-    if (sheet.format === "svg") return createSvgWriter(sheet);
-    await loadFonts();
+    if (sheet.format === "svg") return createSvgWriter(sheet, fonts.face);
+    await fonts.load();
     return createPngPainter(sheet);
   };
   const carryOut = async (order: PictureOrder): Promise<void> => {
-    if (order.type === "begin") {
-      painter = begin(order.sheet);
-      ground = order.sheet.halo;
-    }
+    if (order.type === "begin") painter = begin(order.sheet);
     const own = await painter;
     if (own === null) return;
     if (order.type === "share") {
-      const { edges = [], nodes = [], labels = [], parts = [] } = order.share;
-      own.add([...partsOf({ edges, nodes, labels }, ground), ...parts]);
+      const { edges = [], nodes = [], labels = [], legend = [] } = order.share;
+      own.add(partsOf({ edges, nodes, labels }));
+      own.addLegend(legend);
     }
     if (order.type === "end") port.postMessage({ type: "done", blob: await own.finish() });
   };
@@ -38,12 +42,4 @@ export function servePicture(port: PicturePort, loadFonts: () => Promise<unknown
   port.addEventListener("message", ({ data }) => {
     before = before.then(() => carryOut(data)).catch(fail);
   });
-}
-
-/** Without it texts are drawn in a font of the system. */
-export async function loadFont(family: string, address: string, weight: string): Promise<void> {
-  const face = new FontFace(family, `url(${JSON.stringify(address)})`, { weight });
-  const { fonts } = self as unknown as { readonly fonts: FontFaceSet };
-  fonts.add(face);
-  await face.load().catch(() => undefined);
 }

@@ -144,7 +144,9 @@ const step = (name: string, more: Partial<ChatStep> = {}): ChatStep => ({
 
 describe("the title of a step", () => {
   it("tells what was done with its numbers, in both languages", async () => {
-    const { run } = createTestRegistry(undefined, { picture: async () => new Blob(["picture"]) });
+    const withoutLabel = { nodes: 0, edges: 0 };
+    const picture = async () => ({ content: new Blob(["picture"]), withoutLabel });
+    const { run } = createTestRegistry(undefined, { picture });
     const told: (readonly [string, JsonObject, string, string])[] = [];
     for (const [name, input] of rows) {
       const { success, message, data } = await run(name, input);

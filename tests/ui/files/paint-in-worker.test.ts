@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DrawingEdge, DrawingLabel } from "@/canvas/drawing/drawing-types";
+import type { DrawingEdge } from "@/canvas/drawing/drawing-types";
 import { paintInWorker } from "@/ui/export/paint-in-worker";
 import type { PictureNews, PictureOrder, PictureSheet } from "@/ui/export/picture-orders";
 import { servePicture } from "@/ui/export/serve-picture";
@@ -8,6 +8,7 @@ const sheet: PictureSheet = {
   format: "svg",
   scale: 1,
   box: { left: 0, top: 0, width: 10, height: 10 },
+  graph: { left: 0, top: 0, width: 10, height: 10 },
   background: null,
   halo: "#ffffff",
   font: "serif",
@@ -49,40 +50,11 @@ function makeWorker() {
     worker.dispatchEvent(new MessageEvent("message", { data })),
   );
   for (const port of [port1, port2]) port.start();
-  servePicture(port2, async () => undefined);
+  servePicture(port2, { load: async () => undefined, face: async () => "@font-face{}" });
   return { seen, newWorker: () => worker as unknown as Worker };
 }
 
 describe("a picture of many elements", () => {
-  it("has the words of edges on a ground of their own, between the line and the letters", async () => {
-    const { newWorker } = makeWorker();
-    const word: DrawingLabel = {
-      target: "edges",
-      id: "e",
-      text: "knows",
-      x: 1,
-      y: 4,
-      width: 4,
-      size: 2,
-      weight: 400,
-      color: "#333333",
-      direction: "ltr",
-      haloWidth: 1,
-    };
-    const labels: readonly DrawingLabel[] = [word, { ...word, target: "nodes", id: "n" }];
-    const one = picture(1);
-    const asked = { ...one, drawing: { ...one.drawing, labels } };
-    const svg = await (await paintInWorker(newWorker, asked, new AbortController().signal)).text();
-    expect(
-      svg.match(/<(?:path|text) [^>]*?fill="#?[a-z0-9]+"/gu)?.map((part) => part.replace(/ d="[^"]*"/u, "")),
-    ).toEqual([
-      expect.stringContaining('fill="none"'),
-      '<path fill="#ffffff"',
-      expect.stringContaining("<text"),
-      expect.stringContaining("<text"),
-    ]);
-  });
-
   it("is drawn to its last part in a worker, which ends with it", async () => {
     const { seen, newWorker } = makeWorker();
     const blob = await paintInWorker(newWorker, picture(3500), new AbortController().signal);

@@ -10,7 +10,7 @@ export const exporting: PanelWords["exporting"] = {
   pictures: { png: "PNG", svg: "SVG" },
   pictureHints: {
     png: "Für Folien und Dokumente.",
-    svg: "In jeder Größe scharf, in Zeichenprogrammen bearbeitbar. Beschriftungen bleiben Text.",
+    svg: "In jeder Größe scharf, in Zeichenprogrammen bearbeitbar. Beschriftungen bleiben Text, mit ihrer Schrift.",
   },
   size: "Größe",
   sizes: { "1": "1×", "2": "2×", "4": "4×" },
@@ -23,6 +23,13 @@ export const exporting: PanelWords["exporting"] = {
   preview: "Vorschau",
   drawing: "Die Vorschau wird gezeichnet…",
   notDrawn: (reason) => `Die Vorschau ließ sich nicht zeichnen: ${reason}`,
+  withoutLabel: ({ nodes, edges }) => {
+    const counts = [
+      ...(nodes > 0 ? [counted(nodes, "Knoten", "Knoten")] : []),
+      ...(edges > 0 ? [counted(edges, "Kante", "Kanten")] : []),
+    ];
+    return counts.length === 0 ? "" : `Kein Platz für die Beschriftungen von ${counts.join(" und ")}.`;
+  },
   nothing: "Nichts zu zeichnen: Der Graph ist leer, oder der Filter blendet alles aus.",
   noSelection: "Nichts ist ausgewählt.",
   formats: {

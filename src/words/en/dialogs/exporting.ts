@@ -1,4 +1,5 @@
 import { lossText } from "@/graph/formats/write/loss-text";
+import { counted } from "@/lib/english";
 
 /** Pictures and files of the graph. */
 export const exporting = {
@@ -9,7 +10,7 @@ export const exporting = {
   pictures: { png: "PNG", svg: "SVG" },
   pictureHints: {
     png: "For slides and documents.",
-    svg: "Sharp at any size, editable in drawing programs. Labels stay text.",
+    svg: "Sharp at any size, editable in drawing programs. Labels stay text, with their font.",
   },
   size: "Size",
   sizes: { "1": "1×", "2": "2×", "4": "4×" },
@@ -22,6 +23,11 @@ export const exporting = {
   preview: "Preview",
   drawing: "Drawing the preview…",
   notDrawn: (reason: string) => `I could not draw the preview: ${reason}`,
+  /** Empty: all labels are there. */
+  withoutLabel: ({ nodes, edges }: { readonly nodes: number; readonly edges: number }) => {
+    const counts = [...(nodes > 0 ? [counted(nodes, "node")] : []), ...(edges > 0 ? [counted(edges, "edge")] : [])];
+    return counts.length === 0 ? "" : `No room for the labels of ${counts.join(" and ")}.`;
+  },
   nothing: "Nothing to draw: the graph is empty, or the filter hides everything.",
   noSelection: "Nothing is selected.",
   formats: {
