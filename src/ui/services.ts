@@ -9,7 +9,8 @@ import type {
   CommandRegistry,
   CommandResult,
   ExecutedCommand,
-  Picture, PictureOptions,
+  Picture,
+  PictureOptions,
 } from "@/commands/door/command-types";
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import type { GraphData } from "@/graph/changes/change-types";

@@ -83,7 +83,9 @@ describe("a recorded picture", () => {
     const { text, document } = await recordScenario({
       name: "pictures",
       model: builtin,
-      ...(hasCanvas && { picture: async () => ({ content: new Blob(["<svg/>"]), withoutLabel: { nodes: 0, edges: 3 } }) }),
+      ...(hasCanvas && {
+        picture: async () => ({ content: new Blob(["<svg/>"]), withoutLabel: { nodes: 0, edges: 3 } }),
+      }),
       async run(session) {
         for (const message of asked) await session.say(message);
       },
