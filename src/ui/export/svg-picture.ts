@@ -53,10 +53,7 @@ function writeShape(part: Extract<PicturePart, { kind: "shape" }>): string {
   return `<path ${attributes.join(" ")}/>`;
 }
 
-function writeText(
-  part: TextPart,
-  { halo, hasPlates }: { readonly halo: string; readonly hasPlates: boolean },
-): string {
+function writeText(part: TextPart, halo: string): string {
   const { x, y, text, size, weight, color, haloWidth, direction, anchor, plate } = part;
   const attributes = [
     `x="${figure(x)}"`,
