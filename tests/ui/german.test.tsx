@@ -100,7 +100,33 @@ describe("in German", () => {
     });
     await german(page);
     await send(page.user, "Wie viele?", box());
-    expect(await screen.findByText(/^Derselbe Aufruf kam dreimal/u)).toBeVisible();
+    expect(await screen.findByText(/^Das Modell wiederholte denselben Aufruf dreimal\./u)).toBeVisible();
+    expect(left()).toEqual([]);
+  });
+
+  it.each([
+    [
+      "an attribute that nobody has",
+      { selector: "agee > 5", color: "blue" },
+      /^Diese Nachricht hat nichts geändert: Keine Knoten haben ein Attribut „agee“\./u,
+    ],
+    [
+      "a selector that nobody meets",
+      { selector: "age > 500", color: "blue" },
+      "Diese Nachricht hat nichts geändert: „0 Knoten gefärbt: blue“ hatte nichts zu ändern.",
+    ],
+    [
+      "a slip of the model",
+      { color: "blue" },
+      /^Diese Nachricht hat nichts geändert: Der Assistent hat bei diesem Aufruf einen Fehler gemacht/u,
+    ],
+  ])("a note that nothing changed, for %s, is German", async (_, input, told) => {
+    const page = openPage({
+      provider: createScriptedProvider([calls([{ name: "styleNodes", input }]), says("Ich habe sie eingefärbt.")]),
+    });
+    await german(page);
+    await send(page.user, "Blau", box());
+    expect(await screen.findByText(told)).toBeVisible();
     expect(left()).toEqual([]);
   });
 
@@ -183,7 +209,10 @@ describe("in German", () => {
     expect(told.join(" ")).toMatch(/bluh/u);
     expect(document.querySelector(".step-body [lang='en']")).toBeNull();
     expect(left()).toEqual([]);
+    const note = "Diese Nachricht hat nichts geändert: Sie haben es nicht erlaubt.";
+    expect(screen.getByText(note)).toBeVisible();
     await page.user.click(screen.getByRole("button", { name: "Ablauf" }));
+    await waitFor(() => expect(screen.getAllByText(note)).toHaveLength(2));
     await waitFor(() => expect(screen.getAllByText(/Whiskrs/u, { selector: ".told:not([lang])" })).toHaveLength(2));
     expect(left()).toEqual([]);
   });

@@ -41,7 +41,7 @@ function indexesOf(nodes: readonly CallNode[], test: (call: RecordedCall) => boo
   return new Set(nodes.flatMap(({ call }, index) => (test(call) ? [index] : [])));
 }
 
-/** `undo` names a call of its own message by its title. */
+/** `undo` and `redo` name a call of their own message by its title. */
 function undoneByTitle(
   nodes: readonly CallNode[],
   changed: ReadonlyMap<string, boolean>,
@@ -57,9 +57,10 @@ function undoneByTitle(
   };
   for (const [index, { call, isEarlier }] of nodes.entries()) {
     if (isEarlier || !call.success) continue;
-    if (call.name === "undo") move(titlesIn(call.data, "undone"), there, gone);
-    else if (call.name === "redo") move(titlesIn(call.data, "redone"), gone, there);
-    else if (changed.size === 0 || changed.has(call.callId)) there.push(index);
+    if (historyCommands.includes(call.name)) {
+      move(titlesIn(call.data, "undone"), there, gone);
+      move(titlesIn(call.data, "redone"), gone, there);
+    } else if (changed.size === 0 || changed.has(call.callId)) there.push(index);
   }
   return new Set(gone);
 }

@@ -6,7 +6,7 @@ import type { Words } from "@/words/words";
 export type ToldCall = Pick<ChatStep, "name" | "input" | "data">;
 
 /** Where only the words of the first load are at hand: a title for what is done most, else what the command is called. */
-export function sourceTitle(step: ChatStep, title: string, words: Words): string {
+export function sourceTitle(step: ToldCall, title: string, words: Words): string {
   return shortTitle(step, words) ?? words.steps.title(step.name, title);
 }
 

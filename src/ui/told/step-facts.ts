@@ -49,7 +49,7 @@ const countedLists: Readonly<Record<string, readonly string[]>> = {
   findMentions: ["names"],
   findPath: ["edgeIds"],
   clearStyles: ["removedLayers", "changedLayers"],
-  undo: ["undone"],
+  undo: ["undone", "redone"],
   redo: ["redone"],
   setPlan: ["steps"],
 };

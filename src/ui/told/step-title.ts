@@ -7,7 +7,7 @@ import { stepFacts } from "./step-facts";
 /** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */
 export function stepTitle(step: ChatStep, title: string, words: AllWords): string {
   const { steps } = words;
-  const said = wordsOfCommand(words.commands, step.name);
+  const said = wordsOfCall(step, words);
   const doing = said?.doing ?? title;
   switch (step.state) {
     case "running":
@@ -27,5 +27,12 @@ export function stepTitle(step: ChatStep, title: string, words: AllWords): strin
 
 /** What a command did, for people; null where there is none of this name. */
 export function doneTitle(call: ToldCall, words: AllWords): string | null {
-  return shortTitle(call, words) ?? wordsOfCommand(words.commands, call.name)?.done(stepFacts(call, words)) ?? null;
+  return shortTitle(call, words) ?? wordsOfCall(call, words)?.done(stepFacts(call, words)) ?? null;
+}
+
+/** A command that was called to do what another does has that one's words. */
+export function wordsOfCall({ name, input }: Pick<ToldCall, "name" | "input">, { commands }: AllWords) {
+  if (name === "undo" && input["redo"] === true) return commands.redo;
+  if (name === "filterGraph" && input["selector"] === "*" && input["mode"] !== "add") return commands.showAll;
+  return wordsOfCommand(commands, name);
 }

@@ -2,9 +2,8 @@ import { useStore } from "zustand";
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { StepId } from "@/graph/document/document-types";
 import { shortDuration } from "@/store/chat/status-line";
-import { wordsOfCommand } from "@/words/command-words";
 import { useServices } from "../services";
-import { doneTitle } from "../told/step-title";
+import { doneTitle, wordsOfCall } from "../told/step-title";
 import { refusalSentence } from "../told/told-refusal";
 import { useAllWords } from "../use-all-words";
 import { CallChanges } from "./CallChanges";
@@ -74,7 +73,7 @@ export function useCallTitle(): (outcome: ToolOutcome) => string {
   const words = useAllWords();
   return (outcome) => {
     if (outcome.success) return doneTitle(outcome, words) ?? outcome.title;
-    return wordsOfCommand(words.commands, outcome.name)?.doing ?? outcome.title;
+    return wordsOfCall(outcome, words)?.doing ?? outcome.title;
   };
 }
 

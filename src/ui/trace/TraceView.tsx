@@ -1,6 +1,6 @@
 import { Check, Copy, Play, Save, Search } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
-import { fillHoles, readNote } from "@/ai/results/notes";
+import { useStore } from "zustand";
 import type { Trace } from "@/ai/trace/trace";
 import { shortDuration } from "@/store/chat/status-line";
 import { usageText } from "../chat/turn/usage-text";
@@ -8,6 +8,7 @@ import { saveDownload } from "../download";
 import { copyText } from "../parts/copy-text";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { noteText } from "../told/note-text";
 import type { TraceService } from "../trace-service";
 import { useWords } from "../use-stores";
 import { holdsIn } from "./find-in";
@@ -78,9 +79,11 @@ function hitsOf(rounds: ReturnType<typeof toRounds>, trace: Trace, wanted: strin
 
 function Facts({ trace }: { readonly trace: Trace }) {
   const words = useTraceWords();
-  const spoken = useWords();
+  const state = useStore(useServices().words);
+  const spoken = state.words;
   const { input, provider, durationMs, requests, calls, result } = trace;
   const { usage } = result;
+  const outcomes = calls.map((call) => ({ ...call, isDenied: call.approval === "denied" }));
   const hasUsage = usage.inputTokens + usage.outputTokens > 0;
   const facts = [
     words.ends[result.terminationReason],
@@ -99,18 +102,12 @@ function Facts({ trace }: { readonly trace: Trace }) {
       {result.degraded.length > 0 && (
         <ul className="trace-notes" aria-label={words.degraded}>
           {result.degraded.map((note) => (
-            <li key={note}>{sayNote(note, spoken.chat.notes)}</li>
+            <li key={note}>{noteText(note, outcomes, state)}</li>
           ))}
         </ul>
       )}
     </>
   );
-}
-
-/** In the page's language where it is one of ours. */
-function sayNote(text: string, notes: ReturnType<typeof useWords>["chat"]["notes"]): string {
-  const read = readNote(text);
-  return read === null ? text : fillHoles(notes[read.name], read.holes);
 }
 
 interface TabsProps {

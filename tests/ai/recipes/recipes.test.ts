@@ -321,6 +321,19 @@ describe("what is no part of a recipe", () => {
     ]);
   });
 
+  it.each([
+    ["redo", {}],
+    ["undo", { redo: true }],
+  ] as const)("keeps what was undone and done again with %s %o", async (name, input) => {
+    const colors = { selector: "type == 'cat'", color: "red" };
+    const { made } = await record(
+      await sample("cats"),
+      ["Do it."],
+      callingModel([[["styleNodes", colors]], [["undo", {}]], [[name, input]]]),
+    );
+    expect(made.success && made.recipe.calls).toEqual([{ name: "styleNodes", input: colors }]);
+  });
+
   it("leaves out the plan of the message", async () => {
     const color = { selector: "type == 'cat'", color: "red" };
     const { made } = await record(

@@ -1,6 +1,6 @@
 import { TriangleAlert, Undo2 } from "lucide-react";
 import { memo, Suspense, useCallback, useMemo, useState } from "react";
-import { fillHoles, type NoteName, readNote } from "@/ai/results/notes";
+import { useStore } from "zustand";
 import type { StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { numberSources } from "@/store/chat/number-sources";
@@ -10,6 +10,8 @@ import { withoutOpenReference } from "../../markdown/open-reference";
 import { type Sources, SourcesContext } from "../../markdown/sources-context";
 import { Bones } from "../../parts/Bones";
 import { lazyPart } from "../../parts/lazy-part";
+import { useServices } from "../../services";
+import { noteText } from "../../told/note-text";
 import { meantCall, sourceTitle } from "../../told/source-title";
 import { useWords } from "../../use-stores";
 import { Choices } from "../approval/Choices";
@@ -181,18 +183,17 @@ function Details({ text }: { readonly text: string }) {
 }
 
 function Notes({ turn }: { readonly turn: ChatTurn }) {
-  const { notes: words } = useWords().chat;
+  const words = useStore(useServices().words);
+  const calls = turn.steps.map((step) => ({
+    ...step,
+    success: step.state === "done",
+    isDenied: step.state === "denied",
+  }));
   const notes = [...turn.degraded, ...(turn.note === null ? [] : [turn.note])];
   return notes.map((note) => (
     <div className="note warn" key={note}>
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>{sayNote(note, words)}</span>
+      <span>{noteText(note, calls, words)}</span>
     </div>
   ));
-}
-
-/** In the page's language; what is no note of ours, such as a provider's own words, as it came. */
-function sayNote(text: string, words: Readonly<Record<NoteName, string>>): string {
-  const read = readNote(text);
-  return read === null ? text : fillHoles(words[read.name], read.holes);
 }

@@ -183,11 +183,12 @@ export const chat: Words["chat"] = {
   allow: "Erlauben",
   allowForChat: "Im Chat erlauben",
   approvalMarks: {
-    leaving: (count) =>
-      `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,
-    changed: (count) => `Auf der Zeichenfläche ${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche umrandet.`,
+    leaving: (count) => `${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,
+    changed: (count) => `${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche umrandet.`,
   },
   approvalUndo: "Sie können das rückgängig machen.",
+  notAllowed: "Sie haben es nicht erlaubt.",
+  nothingToChange: (title) => `„${title}“ hatte nichts zu ändern.`,
   andMore: (count) => `und ${figures(count)} weitere`,
 
   answersFrom: "Antworten kommen von",

@@ -30,7 +30,7 @@ export const files: Words["files"] = {
     "Das Einlesen konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
   columns: "Spalten einrichten",
   columnsLead: (name) => `Die ersten Zeilen von ${name}. Prüfen Sie, wofür jede Spalte steht.`,
-  formatLead: (name) => `Das Format von ${name} ist nicht zu erkennen. Wählen Sie eines und prüfen Sie die Vorschau.`,
+  formatLead: (name) => `${name}: Das Format ist nicht zu erkennen. Wählen Sie eines und prüfen Sie die Vorschau.`,
   format: "Lesen als",
   shapes: {
     csv: "Tabelle",

@@ -154,6 +154,9 @@ export const chat = {
     changed: (count: number) => `${count === 1 ? "It is" : "They are"} circled on the canvas.`,
   },
   approvalUndo: "You can undo this.",
+  /** Why nothing changed. */
+  notAllowed: "You did not allow it.",
+  nothingToChange: (title: string) => `“${title}” had nothing to change.`,
   andMore: (count: number) => `and ${figures(count)} more`,
 
   answersFrom: "Answers come from",
