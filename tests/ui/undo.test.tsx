@@ -6,7 +6,7 @@ import { box, idle, send } from "./chat/message";
 import { openPage } from "./page";
 
 const turn = (number: number) => within(screen.getByRole("article", { name: `Turn ${number}` }));
-const mark = /what this answer did is not in the graph/;
+const mark = /Undone\. The graph no longer has these changes\./;
 
 async function ask({ user }: Pick<ReturnType<typeof openPage>, "user">, text: string): Promise<void> {
   await send(user, text);
@@ -32,11 +32,11 @@ describe("undo and redo by key", () => {
     const { user, services, document } = openPage();
     await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } }, { title: "Paint all" });
     await user.keyboard("{Control>}z{/Control}");
-    const undone = await screen.findByText("Undone: “Paint all”");
+    const undone = await screen.findByText("Undid: “Paint all”");
     expect(undone.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     expect(document.layers).toHaveLength(0);
     await user.keyboard("{Control>}y{/Control}");
-    expect(await screen.findByText("Done again: “Paint all”")).toBeVisible();
+    expect(await screen.findByText("Redid: “Paint all”")).toBeVisible();
     expect(document.layers).toHaveLength(1);
   });
 });

@@ -58,7 +58,9 @@ describe("the steps of a turn", () => {
     const steps = await screen.findByRole("list", { name: "Steps" });
     expect(steps).toHaveTextContent("Could not find nodes");
     expect(steps).toHaveTextContent("Tried something that does not work here");
-    await waitFor(() => expect(steps).toHaveTextContent("The request was not put in a way that can be carried out."));
+    await waitFor(() =>
+      expect(steps).toHaveTextContent("The assistant made a mistake in this call and can try again."),
+    );
     expect(steps).not.toHaveTextContent(/findNodes|makeCoffee|selector|is missing/);
   });
 
@@ -307,7 +309,7 @@ describe("another version of a message", () => {
     await ask(page, "Make the cats blue");
     await page.user.click(turn(1).getByRole("button", { name: "Edit and send again" }));
     await page.user.click(await screen.findByRole("checkbox", { name: /First undo its/ }));
-    expect(screen.getByText(/The graph stays as it is now/)).toBeVisible();
+    expect(screen.getByText(/The graph does not change\./)).toBeVisible();
     await page.user.click(turn(1).getByRole("button", { name: "Send" }));
     await idle();
     expect(page.document.steps().every(({ inForce }) => inForce)).toBe(true);

@@ -18,7 +18,7 @@ describe("the dialog of recipes", () => {
     expect(screen.getAllByText("different capitals here")).toHaveLength(2);
     expect(services.document.layers).toHaveLength(0);
     await user.click(screen.getByRole("button", { name: "Run", ...hidden }));
-    await screen.findByText("“Teal” has run.", { selector: ".toast *" });
+    await screen.findByText("Ran “Teal”.", { selector: ".toast *" });
     expect(services.document.steps()).toMatchObject([{ title: "Teal", inForce: true }]);
     expect(screen.queryByText(/Everything fits/)).not.toBeInTheDocument();
   });

@@ -104,7 +104,7 @@ describe("the sources of an answer", () => {
     const row = within(await turn.findByRole("list", { name: "Sources" }));
     await user.click(row.getByRole("button", { name: "Source 1: Harbours, lesson 3" }));
     const article = await screen.findByRole("article", { name: "Tides" });
-    expect(article).toHaveTextContent("The graph does not have this text any more.");
+    expect(article).toHaveTextContent("The graph no longer has this text. This is the version the answer used.");
     expect(article.querySelector("mark.used")).toHaveTextContent("The tide is the slow rise and fall of the sea.");
   });
 

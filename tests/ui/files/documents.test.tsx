@@ -24,7 +24,8 @@ describe("text documents", () => {
     expect(document.meta.name).toBe("Courses");
     expect(document.layers).toHaveLength(2);
     expect(screen.getByText(/Opened a\.md, b\.txt, c\.md: 11 nodes/)).toBeVisible();
-    services.edit.undo();
+    expect(document.steps()).toHaveLength(1);
+    expect(services.edit.undoStep(document.steps()[0]?.id ?? "")).toBeNull();
     await waitFor(() => expect(titles()).not.toContain("A"));
   });
 

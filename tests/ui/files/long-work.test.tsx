@@ -59,7 +59,7 @@ describe("opening a large file", () => {
     const opening = services.files.openFiles([large()]);
     await user.click(await screen.findByRole("button", { name: "Cancel" }));
     await opening;
-    expect(await screen.findByText(/Reading large.csv was cancelled/)).toBeInTheDocument();
+    expect(await screen.findByText("You cancelled reading large.csv. Nothing changed.")).toBeInTheDocument();
     await waitFor(() => expect(ended()).toBe(1));
     goOn();
     await new Promise((resolve) => setTimeout(resolve, 50));

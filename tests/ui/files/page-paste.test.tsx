@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { openPage } from "../page";
 
 function paste(target: Element, text: string): void {
-  fireEvent.paste(target, { clipboardData: { getData: () => text } });
+  fireEvent.paste(target, { clipboardData: { getData: (type: string) => (type === "text/plain" ? text : "") } });
 }
 
 it("edges pasted on the canvas stand in the box of the start card, which says what they make and opens them", async () => {
@@ -32,5 +32,5 @@ it("why a file was not opened, and what was noted of it, is German on the German
   await services.files.openFiles([new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 0, 0])], "photo.png")]);
   expect(await screen.findByText(/photo\.png ist keine Textdatei\. Parley öffnet JSON/u)).toBeVisible();
   await services.files.openFiles([new File(["Name,Age,Friends\nAnna,7,Ben\nBen,8,Anna\n"], "class.csv")]);
-  expect(await screen.findByText(/wurde als Kanten von jeder Zeile zu den genannten gelesen/u)).toBeVisible();
+  expect(await screen.findByText(/Friends.* wurde zu Verbindungen mit den genannten Knoten/u)).toBeVisible();
 });

@@ -91,7 +91,9 @@ describe("a save that goes wrong while a message runs", () => {
       await again;
       write();
       expect(await screen.findByText(told)).toBeVisible();
-      const notice = (await screen.findByText(/save it as a file|save this one as a file/iu)).closest("[role=alert]");
+      const notice = (await screen.findByText(/save the graph as a file|save this one as a file/iu)).closest(
+        "[role=alert]",
+      );
       await user.click(within(notice as HTMLElement).getByRole("button", { name: "Save as a file…" }));
       expect(await screen.findByRole("dialog", { name: /export/iu })).toBeVisible();
       await user.keyboard("{Escape}");
