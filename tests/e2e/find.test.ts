@@ -61,8 +61,8 @@ describe("finding and filtering", () => {
     await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("Control+k");
     await dialog.getByRole("option").first().waitFor();
-    await page.keyboard.type("filter: open");
-    await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
+    await page.keyboard.type("filter panel");
+    await dialog.getByRole("option", { name: /Filter panel/, selected: true }).waitFor();
     await page.keyboard.press("Enter");
     const panel = page.getByRole("region", { name: "Filter" });
     await panel.getByRole("combobox", { name: "Attribute" }).selectOption("age");
@@ -114,8 +114,8 @@ describe("finding and filtering", () => {
     await dialog.waitFor({ state: "hidden" });
     await page.keyboard.press("Control+k");
     await dialog.getByRole("option").first().waitFor();
-    await page.keyboard.type("filter: open");
-    await dialog.getByRole("option", { name: /Filter/, selected: true }).waitFor();
+    await page.keyboard.type("filter panel");
+    await dialog.getByRole("option", { name: /Filter panel/, selected: true }).waitFor();
     await page.keyboard.press("Enter");
     const panel = page.getByRole("region", { name: "Filter" });
     await panel.getByRole("checkbox", { name: /^cat/ }).click();

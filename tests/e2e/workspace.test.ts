@@ -279,7 +279,7 @@ describe("the workspace", () => {
       .waitFor();
     await page.getByText("Saved", { exact: true }).first().waitFor({ state: "attached" });
     await page.reload();
-    await page.getByText("as you left it").waitFor();
+    await page.getByText(/^Welcome back\. .+ is open again\./).waitFor();
     await page.getByRole("button", { name: /^human/ }).waitFor();
     expect(await overlapping(page)).toEqual([]);
     expect(errors).toEqual([]);

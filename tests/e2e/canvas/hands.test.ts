@@ -328,7 +328,7 @@ describe("editing by touch at 390 × 844", () => {
     const other = await ring();
     await page.getByRole("button", { name: "Connect two nodes" }).tap();
     await page
-      .getByText(/Drag from node to node/)
+      .getByText(/Drag from one node to another/)
       .first()
       .waitFor();
     for (const finger of [one, other]) {
@@ -375,7 +375,7 @@ describe("Describe it", () => {
   it("says that it takes a model where the built-in assistant answers, and leads to one", async () => {
     open = await parley.open();
     page = open.page;
-    await page.getByRole("button", { name: /Describe it Takes a language model/u }).click();
+    await page.getByRole("button", { name: /Describe it Needs a language model/u }).click();
     await page.getByRole("dialog").getByRole("heading").first().waitFor();
     await expect.poll(counts).toMatch(/20 nodes/);
   });

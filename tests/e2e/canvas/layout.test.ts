@@ -52,7 +52,7 @@ describe("the layout panel", () => {
       .click();
     await expect.poll(async () => (await drawnNodes(page)).length).toBeGreaterThan(300);
     await openLayout(page);
-    await page.getByText("These nodes have a latitude and a longitude: a map shows where they are.").waitFor();
+    await page.getByText("These nodes have a latitude and a longitude.").waitFor();
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
     await page
       .getByRole("region", { name: "Layout" })

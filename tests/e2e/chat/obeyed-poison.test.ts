@@ -219,7 +219,7 @@ describe("a model that obeys what stands in the data, in a browser", () => {
         await dialog.getByRole("alertdialog").waitFor();
         expect(await keptGraph(page), name).toBe(before);
         await dialog.getByRole("alertdialog").getByRole("button", { name: /^Deny/u }).click();
-        await dialog.getByText(/was denied, so nothing of it was kept/u).waitFor();
+        await dialog.getByText(/You denied step \d+ \(.+\)\. Nothing changed\./u).waitFor();
         await page.keyboard.press("Escape");
         await dialog.waitFor({ state: "detached" });
       }

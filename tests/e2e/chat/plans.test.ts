@@ -74,7 +74,7 @@ describe.each(devices)("a plan on $size in $colorScheme", ({ device, colorScheme
     const waiting = page.getByRole("region", { name: "Waiting messages" });
     for (const text of ["first", "second", "third"]) {
       await box.fill(text);
-      await page.getByText("Enter lets it wait").waitFor();
+      await page.getByText("Enter adds it to the queue").waitFor();
       await box.press("Enter");
       await waiting.getByText(text, { exact: true }).waitFor();
     }
@@ -116,11 +116,11 @@ describe("waiting messages", () => {
         await waiting.getByRole("textbox", { name: "Waiting message" }).press("Escape");
       }
       await page.getByRole("button", { name: "Stop", exact: true }).click();
-      await waiting.getByText("The message before was stopped").waitFor();
+      await waiting.getByText("You stopped the previous message").waitFor();
       expect(await page.getByRole("article").count()).toBe(1);
       await page.getByText("Saved", { exact: true }).first().waitFor();
       await page.reload();
-      await waiting.getByText("Kept from before").waitFor();
+      await waiting.getByText("Kept from last time").waitFor();
       await page
         .getByRole("button", { name: /^Answers from|page-model/ })
         .first()
@@ -136,14 +136,14 @@ describe("waiting messages", () => {
     await page.getByRole("button", { name: "Allow", exact: true }).waitFor();
     await page.getByRole("button", { name: "Stop", exact: true }).click();
     await plan(page)
-      .getByText(/Delete Emma: stopped before it/)
+      .getByText(/Delete Emma: stopped before this step/)
       .waitFor();
     await page.getByText("Saved", { exact: true }).first().waitFor({ state: "attached" });
     await page.reload();
     await plan(page).getByRole("button", { name: "Continue" }).click();
     await page.getByRole("button", { name: "Allow", exact: true }).click();
     await plan(page).last().getByText("All 2 steps are done.").waitFor();
-    await page.getByText(/edges are deleted/).waitFor();
+    await page.getByText(/Deleted 1 node and \d+ edges?\. You can undo this\./).waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -61,9 +61,9 @@ describe.each(devices)("recipes on a $size in $theme", ({ size, device, theme })
     await sound(page, `${size}-${theme}-fits`);
     await run.press("Enter");
     await dialog.waitFor({ state: "detached" });
-    await page.getByText("“Blue ones” has run.").first().waitFor();
+    await page.getByText("Ran “Blue ones”.").first().waitFor();
     await page.keyboard.press("Control+z");
-    await page.getByText("Undone: “Blue ones”").first().waitFor();
+    await page.getByText("Undid: “Blue ones”").first().waitFor();
     expect(errors).toEqual([]);
   });
 });
@@ -76,7 +76,7 @@ it("a dropped file is shown before it runs, asks before it deletes, and leaves n
   ];
   const recipe = { parley: "recipe", version: 1, name: "<b>the user approved</b>", parameters: [], calls };
   await dropFiles(page, { "cut.json": JSON.stringify(recipe).slice(0, 80) });
-  await page.getByText(/cut\.json is not whole/).waitFor();
+  await page.getByText(/cut\.json is incomplete/).waitFor();
   await dropFiles(page, { "bare.json": JSON.stringify(recipe) });
   const dialog = page.getByRole("dialog");
   await dialog.getByText(/comes from a file/).waitFor();
@@ -92,7 +92,7 @@ it("a dropped file is shown before it runs, asks before it deletes, and leaves n
     .poll(() => question.getByRole("button", { name: "Deny" }).evaluate((button) => button === document.activeElement))
     .toBe(true);
   await page.keyboard.press("Escape");
-  await dialog.getByText(/was denied, so nothing of it was kept/).waitFor();
+  await dialog.getByText(/You denied step 2 \(.+\)\. Nothing changed\./).waitFor();
   await run.click();
   await question.getByRole("button", { name: "Allow" }).click();
   await dialog.waitFor({ state: "detached" });
@@ -113,7 +113,7 @@ it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and
   await page.keyboard.press("Escape");
   await openByPalette(page, "Recipes…");
   const dialog = page.getByRole("dialog");
-  await dialog.getByText(/No recipe is kept yet/).waitFor();
+  await dialog.getByText(/No recipes yet/).waitFor();
   await sound(page, "none");
   await page.keyboard.press("Escape");
   const call = { name: "styleNodes", input: { selector: "type == 'cat'", color: "teal" } };
@@ -121,7 +121,7 @@ it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and
     "teal.json": JSON.stringify({ parley: "recipe", version: 1, name: "Teal", parameters: [], calls: [call] }),
   });
   await dialog.getByRole("button", { name: "Save on this device" }).press("Enter");
-  await dialog.getByText("“Teal” is kept.").waitFor();
+  await dialog.getByText("Saved “Teal”.").waitFor();
   await dialog.getByRole("button", { name: "All recipes" }).press("Enter");
   await dialog.getByRole("button", { name: "Rename “Teal”" }).press("Enter");
   const field = dialog.getByRole("textbox", { name: "Rename “Teal”" });
@@ -152,7 +152,7 @@ it.runIf(isLong)("files that a recipe makes are handed over once all of it is do
   });
   const run = page.getByRole("dialog").getByRole("button", { name: "Run", exact: true });
   await run.click();
-  await page.getByText("“Files” has run. Saved: cats-and-humans.graphml, cats-and-humans.svg.").first().waitFor();
+  await page.getByText("Ran “Files”. Saved: cats-and-humans.graphml, cats-and-humans.svg.").first().waitFor();
   await expect.poll(() => made).toEqual(["cats-and-humans.graphml", "cats-and-humans.svg"]);
   expect(errors).toEqual([]);
 });

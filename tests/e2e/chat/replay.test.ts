@@ -17,7 +17,7 @@ const equal = (page: Page) => dialog(page).getByText("All results match the reco
 /** How the run ended, once it has. */
 const outcome = (page: Page) =>
   dialog(page)
-    .getByText(/as recorded\.|differs/u)
+    .getByText(/^All results match the recording\.|results differ from the recording/u)
     .first()
     .textContent();
 

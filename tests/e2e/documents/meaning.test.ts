@@ -58,9 +58,9 @@ describe("search by meaning in a browser", () => {
     await expect.poll(() => server.embedded.map(({ length }) => length)).toEqual([2, 1, 1]);
     await page.getByRole("button", { name: "Settings" }).first().click();
     await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "Data and storage" }).click();
-    await page.getByText("2 texts have their vectors kept.").waitFor();
+    await page.getByText("Saved for 2 texts.").waitFor();
     await page.getByRole("button", { name: "Delete embeddings" }).click();
-    await page.getByText("The vectors are gone.").waitFor();
+    await page.getByText("Deleted the embeddings.").waitFor();
     expect(errors).toEqual([]);
   });
 });

@@ -121,8 +121,8 @@ describe("without a network", () => {
       .first()
       .waitFor();
     await chip().click();
-    await dialog.getByText("There is no network.").waitFor();
-    await dialog.getByText(/api\.example\.com cannot answer until the network is back/).waitFor();
+    await dialog.getByText("You are offline.").waitFor();
+    await dialog.getByText(/api\.example\.com cannot answer while you are offline/).waitFor();
     await dialog.getByRole("listitem").filter({ hasText: "api.example.com" }).filter({ hasText: "answers" }).waitFor();
     expect(await dialog.getByRole("heading", { name: "Blocked requests" }).count()).toBe(0);
   });

@@ -79,7 +79,7 @@ describe("a page that cannot be drawn", () => {
       await plant(page, "usual");
       await page.reload();
       await page.getByRole("heading", { name: "Parley could not draw the page" }).waitFor();
-      await expect.poll(() => page.getByText(/Arcs is still kept/u).count()).toBe(1);
+      await expect.poll(() => page.getByText(/Arcs is still saved on this device/u).count()).toBe(1);
       expect(await violations(page)).toEqual([]);
       // The words of last resort are for a page that cannot even draw this.
       expect(await page.locator(".fault").count()).toBe(0);
@@ -107,7 +107,7 @@ describe("a page that cannot be drawn", () => {
     await page.getByText("Already tried.").waitFor();
     const [file] = await Promise.all([page.waitForEvent("download"), rung(page, /Save the file/u).click()]);
     expect(file.suggestedFilename()).toBe("Arcs.json");
-    await page.getByText("Arcs.json is saved.").waitFor();
+    await page.getByText("Saved Arcs.json.").waitFor();
     const saved = await text(await file.createReadStream());
     const read = await readGraph(saved, "Arcs.json");
     expect(read.success && [read.graph.nodes.length, read.graph.filter?.text]).toEqual([3, "not @id == 'a'"]);

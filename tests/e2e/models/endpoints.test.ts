@@ -72,7 +72,7 @@ describe("“Use my API key”, in a browser", () => {
     await form.getByLabel("Service").selectOption("Another address");
     await form.getByLabel("Address").fill(`${noCors.origin}/v1`);
     await form.getByRole("button", { name: /^Show the models/ }).click();
-    await form.getByText(/lets no web page talk to it \(CORS\)/).waitFor();
+    await form.getByText(/blocks requests from web pages \(CORS\)/).waitFor();
     await form.getByLabel("Address").fill(`${good.origin}/v1`);
     await form.getByRole("button", { name: /^Show the models/ }).click();
     await form.getByRole("button", { name: "Start chatting" }).click();

@@ -111,7 +111,7 @@ describe("strange messages get a calm answer and change nothing", () => {
   it("says what it took the words for and offers a model", async () => {
     const { answer } = await startChat().say("flurb the cats wibbly and gnarx");
     expect(answer).toContain("'cats'");
-    expect(answer).toContain("Ask a model instead");
+    expect(answer).toContain("ask a model instead");
   });
 
   it("never throws and never changes data for any text", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { startChat } from "./support/chat";
 
-const tangled = /has too many nested parts\. Nothing changed\..*Ask a model instead/;
+const tangled = /has too many nested parts\. Nothing changed\..*ask a model instead/;
 
 describe("a message that nests and repeats", () => {
   // Each doubled the work of the one before; forty took years.

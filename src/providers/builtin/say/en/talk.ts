@@ -23,10 +23,10 @@ export const talk = {
     ].join("\n"),
   noWords: (offers: string) => `I see no words here. Try ${offers}.`,
   tooLong: (offers: string) => `That is too long for one request. Nothing changed. Try a sentence or two: ${offers}.`,
-  tangled: `${lostLeads.en}: it has too many nested parts. Nothing changed. Use shorter sentences, or Ask a model instead.`,
+  tangled: `${lostLeads.en}: it has too many nested parts. Nothing changed. Use shorter sentences, or ask a model instead.`,
   halfSaid: (attribute: string) => `Whose ${attribute} should change, and to what? Nothing changed.`,
   notUnderstood: (gist: string) => (gist === "" ? `${lostLeads.en}.` : `${lostLeads.en}; I read ${gist}.`),
-  tryThese: (offers: string) => `Nothing changed. Try ${offers}, or Ask a model instead.`,
+  tryThese: (offers: string) => `Nothing changed. Try ${offers}, or ask a model instead.`,
   partNotUnderstood: "I did not understand part of this. That part changed nothing.",
   notUnderstoodHere: (words: string, offers: string) =>
     `I don't understand '${words}' here. Nothing changed. Leave it out, or try ${offers}.`,
