@@ -49,9 +49,9 @@ describe("the page", () => {
     await services.edit.run({ name: "addEdges", input: { edges: [{ source: "cat1", target: "h6" }] } });
     expect(await screen.findByText(/^Added 1 edge/u)).toHaveAttribute("aria-live", "polite");
     await user.keyboard("{Control>}z{/Control}");
-    expect((await screen.findByText("Undone: “Add edges”")).closest("[aria-live]")).not.toBeNull();
+    expect((await screen.findByText("Undid: “Add edges”")).closest("[aria-live]")).not.toBeNull();
     await user.keyboard("{Control>}y{/Control}");
-    expect((await screen.findByText(/^Done again: /u)).closest("[aria-live]")).not.toBeNull();
+    expect((await screen.findByText("Redid: “Add edges”")).closest("[aria-live]")).not.toBeNull();
   });
 
   it("renames the graph in place; Esc leaves it as it was", async () => {
@@ -90,7 +90,7 @@ describe("the page", () => {
   it("puts the start card away at the first message", async () => {
     const { user } = openPage({ view: { isStartOpen: true } });
     expect(await screen.findByRole("heading", { name: "Start with a graph" })).toBeVisible();
-    expect(screen.getByText(/^CSV, JSON, GraphML, GEXF, GML and \d+ more$/)).toBeVisible();
+    expect(screen.getByText(/^CSV, Excel, JSON, GraphML, GEXF and \d+ more$/)).toBeVisible();
     await send(user, "hello");
     expect(screen.queryByRole("heading", { name: "Start with a graph" })).not.toBeInTheDocument();
   });
@@ -156,7 +156,7 @@ describe("settings", () => {
     await user.keyboard("2.5");
     expect(services.settings.getState().options.maxToolIterations).toBe(2);
     expect(await screen.findByRole("alert", { hidden: true })).toHaveTextContent(
-      "This takes a whole number from 0, such as 5.",
+      "Enter a whole number from 0, such as 5. Until then the last valid value applies.",
     );
   });
 });

@@ -124,7 +124,7 @@ describe("“Use my API key”", () => {
     expect(screen.getByText(/The key goes to api\.anthropic\.com and nowhere else/)).toBeVisible();
     await page.user.clear(key);
     await page.user.type(key, "sk-0123456789");
-    expect(screen.getByText(/OpenAI and DeepSeek give keys like this one/)).toBeVisible();
+    expect(screen.getByText("This could be a key of OpenAI or DeepSeek. Choose the service.")).toBeVisible();
     expect(screen.getByLabelText("Service")).toHaveValue("");
     expect(screen.getByRole("button", { name: "Show the models" })).toBeDisabled();
     expect(page.services.settings.getState().endpoints).toEqual([]);
@@ -139,12 +139,12 @@ describe("“Use my API key”", () => {
     await enter(page, "sk-proj-wrong", `${server.origin}/v1`);
     await page.user.click(ask());
     const alert = () => screen.findByRole("alert");
-    expect(await alert()).toHaveTextContent(/refused this key\. Copy it whole/);
+    expect(await alert()).toHaveTextContent(/refused this key\. Copy the whole key from the service's page/);
     expect(screen.queryByText(/sk-proj-wrong/)).not.toBeInTheDocument();
     await enter(page, "sk-proj-right", `${gone.origin}/v1`);
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await page.user.click(ask());
-    expect(await alert()).toHaveTextContent(/cannot be reached\. Check the network/);
+    expect(await alert()).toHaveTextContent(/^I can't reach .*\. Check the network and the address/);
     await enter(page, "sk-proj-right", `${server.origin}/v7`);
     await page.user.click(ask());
     await waitFor(async () => expect(await alert()).toHaveTextContent(/has no API at this address/));

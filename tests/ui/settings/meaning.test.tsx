@@ -163,9 +163,9 @@ describe("what is kept of search by meaning", () => {
     await user.click(await screen.findByRole("button", { name: `Send to ${host}` }));
     await search("automobile");
     act(() => services.view.change({ dialog: "storage" }));
-    expect(await screen.findByText("2 texts have their vectors kept.")).toBeInTheDocument();
+    expect(await screen.findByText("Saved for 2 texts.")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Delete embeddings" }));
-    expect(await screen.findByText(/^The vectors are gone\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Deleted the embeddings\./)).toBeInTheDocument();
     await waitFor(async () => expect(await (await services.meaning()).kept()).toBe(0));
     expect(server.seen).toHaveLength(2);
   });
@@ -187,7 +187,7 @@ describe("clearing all with the graphs", () => {
       { timeout: 5000 },
     );
     act(() => services.view.change({ dialog: "storage" }));
-    await screen.findByText("2 texts have their vectors kept.");
+    await screen.findByText("Saved for 2 texts.");
     await user.click(screen.getByRole("button", { name: "Clear all…" }));
     await user.click(await screen.findByRole("checkbox", { name: /^Also delete/ }));
     await user.click(screen.getByRole("button", { name: "Clear" }));

@@ -162,7 +162,7 @@ describe("thinking", () => {
     expect(field).toHaveDisplayValue("Model default");
     await user.selectOptions(field, "Off");
     expect(services.settings.getState().endpoints[0]?.thinking).toBe("off");
-    expect(field).toHaveAccessibleDescription(/Some models always think/);
+    expect(field).toHaveAccessibleDescription(/Some models cannot turn it off; they then think as little as possible\./);
     await services.words.setLanguage("de");
     expect(await screen.findByLabelText("Nachdenken")).toHaveDisplayValue("Aus");
   });

@@ -145,8 +145,8 @@ describe("a block that is pasted into the table", () => {
     await user.click(cell("Luna", "age"));
     paste("old\ttrue\n5\tmaybe");
     expect(await screen.findByText("Pasted 2 of 4 values.")).toBeVisible();
-    expect(screen.getByText(/“old” is no number \(age of Luna\)/)).toBeVisible();
-    expect(screen.getByText(/“maybe” is neither true nor false \(indoor of Oliver\)/)).toBeVisible();
+    expect(screen.getByText(/“old” is not a number \(age of Luna\)/)).toBeVisible();
+    expect(screen.getByText(/“maybe” is not true or false \(indoor of Oliver\)/)).toBeVisible();
     expect(document.node("cat2")?.attributes).toMatchObject({ age: 2, indoor: true });
     expect(document.node("cat3")?.attributes["age"]).toBe(5);
   });

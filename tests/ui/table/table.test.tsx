@@ -176,7 +176,7 @@ describe("a cell of the table", () => {
     const json = await screen.findByRole("textbox", { name: "Edit home" });
     fireEvent.change(json, { target: { value: '{ "city": "Leeds", }' } });
     await user.type(json, "{Control>}{Enter}{/Control}");
-    expect(screen.getByText(/No list or record: look at line 1, sign 20/)).toBeVisible();
+    expect(screen.getByText(/^Not a list or record: see line 1, character 20\./)).toBeVisible();
     fireEvent.change(json, { target: { value: '{ "city": "York" }' } });
     await user.type(json, "{Control>}{Enter}{/Control}");
     await waitFor(() => expect(document.node("h1")?.attributes["home"]).toEqual({ city: "York" }));

@@ -109,7 +109,7 @@ describe("the metrics", () => {
     await user.clear(own);
     await user.type(own, "5");
     expect(screen.getByRole("button", { name: /^Above 5 s/, ...hidden })).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "As usual", ...hidden }));
+    await user.click(screen.getByRole("button", { name: "Reset", ...hidden }));
     expect((await services.metrics()).getState().thresholds).toEqual({ "": { avg_query_latency: 8 } });
   });
 

@@ -101,14 +101,14 @@ describe("a recording that is opened in the page", () => {
   });
 
   it.each<readonly [string, (text: string) => string, RegExp]>([
-    ["cut off", (text) => text.slice(0, -500), /report\.json is not whole \(line \d+, column \d+\)/],
+    ["cut off", (text) => text.slice(0, -500), /report\.json is incomplete \(line \d+, column \d+\)/],
     ["of another version", (text) => text.replace('"version": 1', '"version": 2'), /another version of Parley \(2\)/],
     [
       "of a wrong shape",
       (text) => text.replace('"type":"ai-turn-start"', '"type":"x"'),
-      /is not as a recording is \(mess/,
+      /is not a valid recording \(mess/,
     ],
-    ["of 50 MB", (text) => text + " ".repeat(50_000_000), /report\.json is too large to be a recording \(50\.\d MB\)/],
+    ["of 50 MB", (text) => text + " ".repeat(50_000_000), /report\.json is too large for a recording \(50\.\d MB\)/],
   ])("that is %s is named, and nothing is changed", async (_name, spoil, says) => {
     const page = await opened("builtin: a search and a style", spoil);
     expect(await screen.findByText(says)).toBeInTheDocument();

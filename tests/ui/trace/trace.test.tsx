@@ -112,7 +112,7 @@ describe("what happened", () => {
     const before = page.document.snapshot();
     await page.user.click(within(first).getByRole("button", { name: "Undo this step" }));
     expect(within(first).getByRole("alert")).toHaveTextContent(
-      /cannot be undone by itself now\. A later call of the same message, “Clear styles”/u,
+      /^You can't undo only this step now: later changes build on it\. A later call of the same message, “Clear styles”, changed/u,
     );
     expect(page.document.snapshot()).toEqual(before);
   });
@@ -254,7 +254,7 @@ describe("what happened, kept", () => {
   it("says where it is gone, and shows what the chat itself knows", async () => {
     const first = await answered();
     const { dialog } = await again(first, createMemoryTraces());
-    expect(await within(dialog).findByText(/is no longer kept/u)).toBeVisible();
+    expect(await within(dialog).findByText("The recording of this answer is no longer saved.")).toBeVisible();
     expect(dialog).toHaveTextContent("All are coloured.");
     expect(within(dialog).getByRole("button", { name: /Coloured 8 cats blue/u })).toBeVisible();
   });
@@ -268,7 +268,7 @@ describe("what happened, kept", () => {
     await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
     for (const [turn, one] of traces.kept) traces.kept.set(turn, { ...one, text });
     const { dialog, services } = await again(first, traces);
-    expect(await within(dialog).findByText(/could not be read/u)).toBeVisible();
+    expect(await within(dialog).findByText("I could not read the saved recording.")).toBeVisible();
     expect(dialog).toHaveTextContent("All are coloured.");
     expect(traces.kept.size).toBe(0);
     await services.library.refresh();
@@ -293,7 +293,7 @@ describe("what happened, kept", () => {
     await send(page.user, "Again", await screen.findByRole("textbox", { name: "Message" }));
     await screen.findByText("Again.");
     await page.user.click(screen.getByRole("button", { name: "What happened" }));
-    expect(await screen.findByText(/conversations are not kept/u)).toBeVisible();
+    expect(await screen.findByText(/saving chats is off/u)).toBeVisible();
     expect(traces.kept.size).toBe(0);
   });
 
