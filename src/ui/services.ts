@@ -155,7 +155,7 @@ export interface FileService {
   /** Opens them as one graph or adds them to the open one; tells why not and leaves the graph as it is. */
   openFiles(files: readonly File[], how?: TableImport["how"]): Promise<void>;
   openText(text: string, how?: TableImport["how"]): Promise<void>;
-  /** In one undo step, with a new chat. */
+  /** As one step, with a new chat; undo by hand ends there. */
   openGraph(graph: GraphData, title: string): Promise<StepId | null>;
   preview(text: string): Promise<TextPreview>;
   startBlank(): void;

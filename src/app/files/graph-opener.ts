@@ -17,7 +17,7 @@ export interface OpenerDeps {
   readonly work: LongWork;
 }
 
-/** Puts a graph in place of the open one: one undo step and a new chat. */
+/** Puts a graph in place of the open one: one step, where undo by hand ends, and a new chat. */
 export interface GraphOpener {
   /** The step it was opened in; null when it could not be. With `again`, a step that is still the last is gone on with. */
   open(graph: GraphData, title: string, again?: StepId): Promise<StepId | null>;

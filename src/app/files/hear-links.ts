@@ -14,7 +14,7 @@ export interface LinkDeps {
   readonly words: WordsStore;
 }
 
-/** A link put into the address of a page that is open already: its graph opens as any other, in one undo step. */
+/** A link put into the address of a page that is open already: its graph opens as any other, as one step where undo by hand ends. */
 export function hearLinks({ session, files, samples, view, words }: LinkDeps): void {
   addEventListener("hashchange", async () => {
     const packed = sharedIn(location.hash);

@@ -124,7 +124,9 @@ describe("what a message may use", () => {
     services.settings.change({ options: { budget: { tokens: 4000 } } });
     await send(user, "how many cats?");
     expect(await screen.findByText(/^The budget of 4000 tokens was used up/)).toBeInTheDocument();
-    expect(screen.getByText("There are 8 cats.")).toBeInTheDocument();
+    expect(screen.getByRole("article")).toHaveTextContent("There are 8 cats.");
+    // The only call found 14 nodes.
+    expect(screen.getByTitle("No step of this answer has this figure. Check it.")).toHaveTextContent("8");
   });
 });
 
@@ -162,7 +164,9 @@ describe("thinking", () => {
     expect(field).toHaveDisplayValue("Model default");
     await user.selectOptions(field, "Off");
     expect(services.settings.getState().endpoints[0]?.thinking).toBe("off");
-    expect(field).toHaveAccessibleDescription(/Some models cannot turn it off; they then think as little as possible\./);
+    expect(field).toHaveAccessibleDescription(
+      /Some models cannot turn it off; they then think as little as possible\./,
+    );
     await services.words.setLanguage("de");
     expect(await screen.findByLabelText("Nachdenken")).toHaveDisplayValue("Aus");
   });

@@ -69,13 +69,16 @@ describe("a recording that is opened in the page", () => {
     expect(await screen.findByRole("button", { name: "Play" })).toBeInTheDocument();
   });
 
-  it("opens one of its graphs in place of the own one, which undo brings back", async () => {
+  it("opens one of its graphs in place of the own one, which only the undo of that step brings back", async () => {
     const page = await opened("builtin: a deletion that is allowed");
     await screen.findByText("All results match the recording.");
     await page.user.keyboard("{End}{ArrowLeft}{ArrowLeft}{ArrowLeft}");
     await page.user.click(screen.getByRole("button", { name: "Open this graph" }));
     await waitFor(() => expect(page.document.tables.nodes.count).toBe(8));
     act(() => page.services.edit.undo());
+    expect(page.document.tables.nodes.count).toBe(8);
+    const step = page.document.steps().at(-1)?.id ?? "";
+    act(() => expect(page.services.edit.undoStep(step)).toBeNull());
     await waitFor(() => expect(page.document.tables.nodes.count).toBe(14));
   });
 
