@@ -49,9 +49,10 @@ describe("without a network", () => {
     await session.detach();
   });
 
-  it("opens the licences from the help, though the page keeps its files", async () => {
+  it("opens the licences from About, though the page keeps its files", async () => {
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("?");
+    await page.getByRole("navigation", { name: "Settings" }).getByRole("button", { name: "About" }).click();
     const opened = context.waitForEvent("page");
     await page.getByRole("link", { name: "All packages and their licences" }).click();
     const tab = await opened;
