@@ -110,9 +110,39 @@ it("a graph that was never saved is in the journal itself", async () => {
   const [store, shelf] = [createMemoryStore(), createShelf()];
   const first = await visit({ store, shelf, name: "one" });
   first.age(9);
+  const { last } = createSessionStorage(
+    async () => store,
+    () => 1,
+    createJournal(shelf, "two"),
+  );
+  expect(await last()).toBe("g");
   const second = await visit({ store, shelf, name: "two" });
   expect(second.loaded.graph).not.toBeNull();
   expect(ageOf(second)).toBe(9);
+  await second.writer.flush();
+  expect(await last()).toBe("g");
+  expect(shelf.length).toBe(0);
+});
+
+it("the message that made a graph worth keeping is noted with it", async () => {
+  const [store, shelf] = [createMemoryStore(), createShelf()];
+  const storage = createSessionStorage(
+    async () => store,
+    () => 1,
+  );
+  const writer = createSessionWriter({
+    document: createGraphDocument(catsGraph()),
+    chat: { saved: () => ({ current: chat, others: [] }) },
+    storage,
+    journal: createJournal(shelf, "one"),
+    view: () => noView,
+    keepsChats: () => true,
+    words: createWordsStore(),
+    tell: () => undefined,
+  });
+  writer.aim("g", true);
+  const second = await visit({ store, shelf, name: "two" });
+  expect(second.loaded.chats.current?.id).toBe("talk");
 });
 
 it("a change that is stored is not done again", async () => {

@@ -92,7 +92,8 @@ function createParts({
   const forgetWords = () => {
     wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
   };
-  return { graphPart, livePart, forgetWords, madeOf: () => madeOf };
+  const wholeNow = () => ({ graph: document.snapshot(), revision: document.revision });
+  return { graphPart, livePart, forgetWords, wholeNow, madeOf: () => madeOf };
 }
 
 /** Tells the journal what was saved. */
@@ -110,18 +111,19 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   let target: string | null = null;
   let dirty: ReadonlySet<Part> = new Set();
 
-  const { graphPart, livePart, forgetWords, madeOf } = createParts(deps);
+  const { graphPart, livePart, forgetWords, madeOf, wholeNow } = createParts(deps);
   const partsOf = (parts: ReadonlySet<Part>): SessionParts => ({
     ...(parts.has("graph") ? { graph: livePart() } : {}),
     ...(parts.has("chats") && deps.keepsChats() ? { chats: chat.saved() } : {}),
     view: deps.view(),
   });
   const noted = createNoting(deps.journal, madeOf);
-  const wholeNow = () => ({ graph: deps.document.snapshot(), revision: deps.document.revision });
   const noteChats = () => target !== null && deps.keepsChats() && deps.journal?.noteChats(chat.saved());
   const writeAnew = (): void => {
     if (target === null) return;
     dirty = new Set(["graph", "chats", "view"]);
+    // The message that made the graph worth keeping is in the chat already.
+    noteChats();
     work.touch();
   };
   let isHurried = false;
@@ -159,8 +161,8 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     aim(id, isWhole, mark = null) {
       target = id;
       deps.journal?.aim(id, mark, isWhole && id !== null ? wholeNow() : undefined);
-      dirty = new Set(isWhole ? ["graph", "chats", "view"] : []);
-      if (isWhole && id !== null) work.touch();
+      dirty = new Set();
+      if (isWhole) writeAnew();
     },
     touch(part) {
       // When the page is left there is no time to fetch what writes.

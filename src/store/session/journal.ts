@@ -18,6 +18,8 @@ export interface Journal {
   /** Grows with each noting of chats. */
   chatsNoted(): number;
   read(id: string): string | null;
+  /** A graph that is in the journal and was never stored: the page ended before it could be. */
+  unstored(): string | null;
   forget(id: string): void;
   /** The words of the chats, of every graph. */
   forgetWords(): void;
@@ -109,6 +111,7 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
       write();
     },
     read: shelf.read,
+    unstored: () => shelf.ids().find((id) => shelf.holdsGraph(id)) ?? null,
     forget(id) {
       if (id === own.id) own = beginning(id, null);
       shelf.remove(id);
@@ -156,6 +159,8 @@ function createShelf(shelf: JournalShelf | null) {
   return {
     read: (id: string): string | null => attempt(() => shelf?.getItem(prefix + id) ?? null, null),
     put: (id: string, text: () => string): void => attempt(() => shelf?.setItem(prefix + id, text()), undefined),
+    holdsGraph: (id: string): boolean =>
+      attempt(() => "graph" in Object(JSON.parse(shelf?.getItem(prefix + id) ?? "null")), false),
     remove: (id: string): void => attempt(() => shelf?.removeItem(prefix + id), undefined),
     ids(): readonly string[] {
       const all = attempt(() => Array.from({ length: shelf?.length ?? 0 }, (_, at) => shelf?.key(at) ?? ""), []);

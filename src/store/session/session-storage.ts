@@ -47,7 +47,7 @@ const lastKey = "last";
 export function createSessionStorage(
   openStore: (gone: () => void) => Promise<KeyValueStore>,
   now: () => number,
-  journal: Pick<Journal, "read" | "forget" | "forgetWords"> | null = null,
+  journal: Pick<Journal, "read" | "unstored" | "forget" | "forgetWords"> | null = null,
 ): SessionStorage {
   // A database that failed to open is tried again: the user may have switched storage on.
   const goneListeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createSessionStorage(
         async (store) => {
           if (await isOld(store)) await (await import("./migrate-session")).migrateSession(store, now());
           const id = await store.get(lastKey);
-          return typeof id === "string" ? id : null;
+          return journal?.unstored() ?? (typeof id === "string" ? id : null);
         },
         () => null,
       ),
