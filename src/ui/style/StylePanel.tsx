@@ -24,7 +24,7 @@ export function StylePanel() {
   const hasLayers = document.layers.length > 0;
   return (
     <div className="pane style-pane">
-      <section aria-label={words.what}>
+      <section>
         <SubjectField subject={subject} />
         <HowField subject={subject} />
       </section>

@@ -32,7 +32,7 @@ describe("styles by hand", () => {
     await swatch.hover();
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(20);
     expect(await page.getByRole("button", { name: "Undo", exact: true }).isDisabled()).toBe(true);
-    await page.getByRole("heading", { name: "Style" }).hover();
+    await page.getByRole("heading", { name: "Style", exact: true }).hover();
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(0);
     await swatch.click();
     await expect.poll(async () => (await nodesIn(page, blue)).length).toBe(20);
