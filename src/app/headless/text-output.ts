@@ -8,16 +8,21 @@ import type { TaskStep } from "./task-types";
 /** What a person reads of a finished step. */
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
-  if (step.kind === "prompt") return `> ${step.prompt}\n${message}${accountOf(report)}`;
+  if (step.kind === "prompt") return [`> ${step.prompt}`, message, ...notesOf(report), ...accountOf(report)].join("\n");
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
 }
 
 /** Which steps of its plan a message did, which not and why, whatever its answer says. */
-function accountOf({ plan }: JsonObject): string {
+function accountOf({ plan }: JsonObject): readonly string[] {
   const account = isJsonObject(plan) ? plan["account"] : undefined;
-  return typeof account === "string" ? `\n${account}` : "";
+  return typeof account === "string" ? [account] : [];
+}
+
+/** What the page says under an answer: that it changed nothing, that it was cut off, what was asked again. */
+function notesOf({ degraded }: JsonObject): readonly string[] {
+  return Array.isArray(degraded) ? degraded.map((note) => `(${String(note)})`) : [];
 }
 
 export function describeReplay({ equal, messages, difference, notes = [] }: NonNullable<TaskRun["replay"]>): string {

@@ -5,7 +5,7 @@ import { cssSizes } from "../parts/css-sizes";
 import { TableDrawer } from "../table/TableDrawer";
 import { useDocument } from "../use-document";
 import { useView } from "../use-stores";
-import { Told } from "./Told";
+import { Notices } from "./Notices";
 
 /** Only a first visit needs it. */
 const StartCard = lazy(async () => ({ default: (await import("../start/StartCard")).StartCard }));
@@ -21,7 +21,7 @@ export function Stage({ onPickFile }: { readonly onPickFile: () => void }) {
       <h1 className="sr">{name}</h1>
       <div className="stage-view">
         <GraphCanvas isBehind={isStartOpen} />
-        <Told />
+        <Notices />
       </div>
       <TableDrawer />
       {isStartOpen && (

@@ -12,7 +12,7 @@ const standsMs = 6000;
 export function ToastBar() {
   const toast = useView((state) => state.toast);
   return (
-    <div className="told-part" aria-live="polite">
+    <div className="notices-part" aria-live="polite">
       {toast !== null && <OneToast key={toast.text} toast={toast} />}
     </div>
   );

@@ -7,7 +7,7 @@ export function WorkBar() {
   const words = useWords().frame;
   const id = useId();
   return (
-    <div className="told-part">
+    <div className="notices-part">
       <div role="status" className="sr">
         {work?.title}
       </div>

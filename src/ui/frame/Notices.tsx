@@ -8,13 +8,13 @@ import { WorkBar } from "./WorkBar";
 /** Only a visit that goes on from an earlier one. */
 const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNote")).ReturnNote }));
 
-/** What the page tells over the canvas, in one row: nothing of it lies over another, nor over the legend and the overview. */
-export function Told() {
+/** Notices over the canvas, in one row: nothing of it lies over another, nor over the legend and the overview. */
+export function Notices() {
   const isStartOpen = useView((state) => state.isStartOpen);
   const isBack = useView((state) => state.isBack);
   const hint = useWords().canvas.toolHints[useView((state) => state.tool)];
   return (
-    <div className="told">
+    <div className="notices">
       <div>
         <NoticeBar />
         <ChangesBar />
