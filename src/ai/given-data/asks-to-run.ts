@@ -1,5 +1,5 @@
-/** A call: from its first bracket or mark to its last. */
-const call = /[\w.:]*\s*[{[<(|`][\s\S]*[}\])>|`]/u;
+const opening = /[{[<(|`]/u;
+const closing: readonly string[] = [..."}])>|`"];
 const asksAbout =
   /\b(?:what|why|how|explain|means?|meaning|describe|translate|summari[sz]e|was|warum|wieso|weshalb|wie|erklär\w*|bedeute\w*|beschreib\w*|übersetz\w*)(?![\p{L}])/iu;
 const asksToDo =
@@ -10,12 +10,25 @@ const asksToDo =
  * a call does, or shows it among other words, only quotes it.
  */
 export function asksToRun(message: string): boolean {
-  const around = message.replace(call, " ").trim();
+  const around = withoutCall(message).trim();
   if (asksAbout.test(around)) return false;
   return around.replace(/[\s.:,;!]+/gu, "") === "" || asksToDo.test(around);
 }
 
 /** It may hold a call that is not meant to be run. */
 export function mayQuote(message: string): boolean {
-  return call.test(message) && !asksToRun(message);
+  return withoutCall(message) !== message && !asksToRun(message);
+}
+
+/**
+ * The message without its call: from the name before the first bracket or mark to the last one. One walk, no pattern: it takes no
+ * square of the time for a long text.
+ */
+function withoutCall(message: string): string {
+  const first = message.search(opening);
+  const last = Math.max(...closing.map((mark) => message.lastIndexOf(mark)));
+  if (first === -1 || last <= first) return message;
+  let start = message.slice(0, first).trimEnd().length;
+  while (start > 0 && /[\w.:]/u.test(message.charAt(start - 1))) start -= 1;
+  return `${message.slice(0, start)} ${message.slice(last + 1)}`;
 }

@@ -43,7 +43,7 @@ describe.each(["detailed", "fast"] as const)("folded groups in the %s view", (wa
     const { labels, nodes, edges } = await inspect();
     expect(labels.map(({ text }) => text).sort()).toEqual(["cat · 13 nodes", "human · 17 nodes"]);
     expect(edges).toHaveLength(1);
-    expect(await named()).toContain("2 groups for 30 nodes");
+    expect(await named()).toContain("30 nodes in 2 groups");
     const at = await page.evaluate((id) => window.canvasPage.view.screenPosition(id), nodes[0]?.id ?? "");
     const box = await page.locator("#canvas").boundingBox();
     const point = { x: (at?.x ?? 0) + (box?.x ?? 0), y: (at?.y ?? 0) + (box?.y ?? 0) };

@@ -100,7 +100,7 @@ describe("editing by keyboard alone", () => {
     await page.keyboard.press("Alt+ArrowLeft");
     await page.keyboard.press("n");
     await page
-      .getByText(/Click where the new node should stand/)
+      .getByText(/Click to place a node/)
       .first()
       .waitFor();
     await page.keyboard.press("Enter");
@@ -126,7 +126,7 @@ describe("editing by keyboard alone", () => {
     await expectAccessible();
     const ungroup = menu.getByRole("menuitem", { name: "Ungroup" });
     expect(await ungroup.getAttribute("aria-disabled")).toBe("true");
-    expect(await ungroup.getAttribute("title")).toMatch(/No group is selected/);
+    expect(await ungroup.getAttribute("title")).toMatch(/No group or node in a group is selected/);
     await page.keyboard.press("g");
     await page.keyboard.press("g");
     await expect

@@ -27,7 +27,7 @@ describe("the layout panel", () => {
     await expect.poll(moved).toBeGreaterThan(10);
     const undo = page.getByRole("button", { name: "Undo", exact: true });
     await page.getByRole("button", { name: "Pause", exact: true }).click();
-    await page.getByText("Paused; Esc ends it").waitFor();
+    await page.getByText("Paused. Esc ends it").waitFor();
     await expect.poll(() => undo.isEnabled()).toBe(true);
     await page.waitForTimeout(300);
     const paused = await placesIn(page);
