@@ -26,7 +26,7 @@ export function mayQuote(message: string): boolean {
  */
 function withoutCall(message: string): string {
   const first = message.search(opening);
-  const last = Math.max(...closing.map((mark) => message.lastIndexOf(mark)));
+  const last = closing.reduce((latest, mark) => Math.max(latest, message.lastIndexOf(mark)), -1);
   if (first === -1 || last <= first) return message;
   let start = message.slice(0, first).trimEnd().length;
   while (start > 0 && /[\w.:]/u.test(message.charAt(start - 1))) start -= 1;

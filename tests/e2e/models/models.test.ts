@@ -4,6 +4,7 @@ import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { casesOf, isLong } from "../../support/long";
 import { launchProfile } from "../../support/page/chromium";
 import { pageTests, violations } from "../../support/page/page-tests";
+import { openByPalette } from "../../support/page/panel-tour";
 import { openLocalModelPage } from "../../support/page/webllm-page";
 import { type ModelServer, startModelServer, toShardList } from "../../support/providers/model-server";
 
@@ -39,12 +40,13 @@ const shardsAsked = (server: ModelServer, from = 0): readonly number[] =>
 
 async function openModels(page: Page): Promise<void> {
   await page.goto(address);
+  // It hears no keys before it is there.
+  await page.getByRole("textbox", { name: "Message" }).waitFor();
   await showModels(page);
 }
 
 async function showModels(page: Page): Promise<void> {
-  await page.getByRole("button", { name: "Menu" }).first().click();
-  await page.getByRole("menuitem", { name: "Models" }).click();
+  await openByPalette(page, "Models");
   await page.getByRole("heading", { name: "Installed" }).waitFor();
 }
 
@@ -112,7 +114,7 @@ describe("the page of models with WebGPU", () => {
     await openModels(page);
     const places = page.getByRole("navigation", { name: "Settings" });
     expect(await places.locator("[aria-current]").textContent()).toBe("Models");
-    const others = { "API keys": /^API keys/, Privacy: "What leaves this device", "Data and storage": /^Kept/ };
+    const others = { "API keys": /^API keys/, Privacy: "What leaves this device", "Data and storage": "Saved on this device" };
     for (const [place, heading] of Object.entries(others)) {
       await places.getByRole("button", { name: place }).click();
       await page.getByRole("dialog").getByRole("heading", { name: heading }).first().waitFor();
@@ -139,8 +141,7 @@ describe("the page of models with WebGPU", () => {
     expect(await row(page).textContent()).toMatch(/\d+% · \d+ kB of 1\.2 MB/);
     // It goes on while the page is closed, and can be stopped when it is opened again.
     await page.keyboard.press("Escape");
-    await page.getByRole("button", { name: "Menu" }).first().click();
-    await page.getByRole("menuitem", { name: "Models" }).click();
+    await openByPalette(page, "Models");
     await button(page, "Stop").click();
     await button(page, "Resume").waitFor();
     await row(page).getByText("Stopped").waitFor();
@@ -156,8 +157,7 @@ describe("the page of models with WebGPU", () => {
     await page.keyboard.press("Escape");
     await page.getByRole("button", { name: new RegExp(`${title}.*stays|${title}.*[Nn]othing`) }).waitFor();
     await page.getByRole("contentinfo").getByRole("button", { name: "Nothing leaves this device" }).waitFor();
-    await page.getByRole("button", { name: "Menu" }).first().click();
-    await page.getByRole("menuitem", { name: "Models" }).click();
+    await openByPalette(page, "Models");
     await button(page, "Delete").click();
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await page.getByText("Nothing is downloaded yet.").waitFor();
@@ -254,8 +254,7 @@ describe("a model that was downloaded here", () => {
     const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }], { isKept: true });
     const { page, server } = local;
     page.setDefaultTimeout(15_000);
-    await page.getByRole("button", { name: "Menu" }).first().click();
-    await page.getByRole("menuitem", { name: "Models" }).click();
+    await openByPalette(page, "Models");
     await page.getByLabel("Folder of the model").fill(server.address("stub"));
     await page.getByLabel("Model library (.wasm)").fill(server.libraryUrl);
     await page.getByRole("button", { name: "Add to the list" }).click();
