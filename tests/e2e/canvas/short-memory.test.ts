@@ -52,7 +52,7 @@ describe.runIf(isLong)("a large graph in a page that has little memory left", ()
 
     await fillUp(page, 0.85);
     await notice.waitFor();
-    await page.getByText("Your graph is all there").waitFor();
+    await page.getByText("Your graph is complete.").waitFor();
 
     // What was let go is made again.
     await ask(page, "How many labs are there?");

@@ -114,7 +114,11 @@ describe("the page of models with WebGPU", () => {
     await openModels(page);
     const places = page.getByRole("navigation", { name: "Settings" });
     expect(await places.locator("[aria-current]").textContent()).toBe("Models");
-    const others = { "API keys": /^API keys/, Privacy: "What leaves this device", "Data and storage": "Saved on this device" };
+    const others = {
+      "API keys": /^API keys/,
+      Privacy: "What leaves this device",
+      "Data and storage": "Saved on this device",
+    };
     for (const [place, heading] of Object.entries(others)) {
       await places.getByRole("button", { name: place }).click();
       await page.getByRole("dialog").getByRole("heading", { name: heading }).first().waitFor();
