@@ -40,12 +40,12 @@ const shardsAsked = (server: ModelServer, from = 0): readonly number[] =>
 
 async function openModels(page: Page): Promise<void> {
   await page.goto(address);
-  // It hears no keys before it is there.
-  await page.getByRole("textbox", { name: "Message" }).waitFor();
   await showModels(page);
 }
 
 async function showModels(page: Page): Promise<void> {
+  // It hears no keys before it is there.
+  await page.getByRole("textbox", { name: "Message" }).waitFor();
   await openByPalette(page, "Models");
   await page.getByRole("heading", { name: "Installed" }).waitFor();
 }
@@ -258,7 +258,7 @@ describe("a model that was downloaded here", () => {
     const local = await openLocalModelPage([{ when: "Say hello", say: toReplyText(say) }], { isKept: true });
     const { page, server } = local;
     page.setDefaultTimeout(15_000);
-    await openByPalette(page, "Models");
+    await showModels(page);
     await page.getByLabel("Folder of the model").fill(server.address("stub"));
     await page.getByLabel("Model library (.wasm)").fill(server.libraryUrl);
     await page.getByRole("button", { name: "Add to the list" }).click();
