@@ -102,6 +102,13 @@ export const formats: readonly (readonly [format: string, words: string])[] = [
   ["node-link", "node-link|node link|networkx|node-link json|d3 json|networkx json"],
   ["graphml", "graphml|graphml file|graphml format|graph ml|.graphml"],
   ["gexf", "gexf|gexf file|gexf format|gephi|gephi file|.gexf"],
+  ["gml", "gml|gml file|gml format|.gml"],
+  ["dot", "dot|dot file|dot format|graphviz|graphviz file|graphviz format|graphviz dot|.dot|.gv"],
+  ["pajek", "pajek|pajek file|pajek format|pajek net|.net"],
+  [
+    "xlsx",
+    "excel|xlsx|excel file|xlsx file|excel format|xlsx format|excel workbook|excel spreadsheet|excel sheet|excel table|workbook|.xlsx",
+  ],
   [
     "edges-csv",
     "csv|csv file|csv format|edge list|edges csv|edge csv|spreadsheet|comma separated|comma-separated|.csv|csv of the edges|comma separated values|list of edges",
@@ -119,7 +126,7 @@ export const formats: readonly (readonly [format: string, words: string])[] = [
 
 /** What people ask for that there is not. */
 export const otherFormats =
-  "pdf|excel|xlsx|xls|word|docx|powerpoint|pptx|dot|graphviz|gml|pajek|jpg|jpeg|gif|html|xml|yaml|neo4j|sql|rdf|turtle|webp|tiff|eps|visio|latex|tikz|parquet|matlab|ods";
+  "pdf|xls|word|docx|powerpoint|pptx|jpg|jpeg|gif|html|xml|yaml|neo4j|sql|rdf|turtle|webp|tiff|eps|visio|latex|tikz|parquet|matlab|ods";
 export const otherLayouts =
   "spiral|helix|sunburst|treemap|sankey|chord|arc|hive|butterfly|bipartite|two-column|two columns|timeline|swimlane|bubble|honeycomb|fishbone|3d|three-dimensional|kamada kawai|kamada-kawai|spectral|multidimensional scaling|mds|linear|line|wave|heart|zigzag|mind map|mindmap|sphere|flower|fractal|orthogonal|adjacency matrix|word cloud|voronoi|diagonal";
 export const otherShapes =
