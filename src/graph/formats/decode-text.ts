@@ -38,16 +38,27 @@ export function decodeFile(
   bytes: Uint8Array,
   fileName: string,
 ): { readonly text: string; readonly encoding: Encoding; readonly notes: readonly string[] } {
-  const encoding = guessEncoding(bytes);
-  return { text: decodeText(bytes, encoding), encoding, notes: encodingNotes(bytes, fileName, encoding) };
+  const guess = guessOf(bytes);
+  const { encoding } = guess;
+  return { text: decodeText(bytes, encoding), encoding, notes: encodingNotes(bytes, fileName, guess) };
 }
 
-function encodingNotes(bytes: Uint8Array, fileName: string, encoding: Encoding): readonly string[] {
+interface Guess {
+  readonly encoding: Encoding;
+  readonly isSure: boolean;
+}
+
+function encodingNotes(bytes: Uint8Array, fileName: string, { encoding, isSure }: Guess): readonly string[] {
   // An archive or a picture has no encoding worth a word.
   if (encoding === "utf-8" || (encoding === "windows-1252" && isBinary(bytes))) return [];
   if (encoding === "windows-1252") {
     return [
       `${fileName} is not UTF-8; it was read as Windows-1252 (Latin-1). If letters look wrong, save it as UTF-8.`,
+    ];
+  }
+  if (!isSure) {
+    return [
+      `${fileName} was read as ${encodingNames[encoding]}, but it may be in another encoding. If letters look wrong, save it as UTF-8.`,
     ];
   }
   const isMarked = guessByMark(bytes) === encoding;
@@ -56,14 +67,20 @@ function encodingNotes(bytes: Uint8Array, fileName: string, encoding: Encoding):
 
 /** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else what XML names, else by its bytes. */
 export function guessEncoding(bytes: Uint8Array): Encoding {
+  return guessOf(bytes).encoding;
+}
+
+function guessOf(bytes: Uint8Array): Guess {
   const marked = guessByMark(bytes) ?? guessUtf16(bytes);
-  if (marked !== undefined) return marked;
-  if (isUtf8(bytes)) return "utf-8";
+  if (marked !== undefined) return { encoding: marked, isSure: true };
+  if (isUtf8(bytes)) return { encoding: "utf-8", isSure: true };
   const named = namedByXml(bytes);
-  if (named !== undefined) return named;
-  if (isShiftJis(bytes)) return "shift_jis";
+  if (named !== undefined) return { encoding: named, isSure: true };
+  if (isShiftJis(bytes)) return { encoding: "shift_jis", isSure: true };
   const sniffed = sniffBytes(bytes.subarray(0, bytesSniffed));
-  return sniffed !== undefined && wholeText(bytes, sniffed) !== null ? sniffed : "windows-1252";
+  return sniffed !== undefined && wholeText(bytes, sniffed.encoding) !== null
+    ? sniffed
+    : { encoding: "windows-1252", isSure: true };
 }
 
 const bytesSniffed = 100_000;

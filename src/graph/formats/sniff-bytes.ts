@@ -1,5 +1,12 @@
-/** Encodings whose texts are known by which bytes stand in them. */
-type Sniffed = "windows-1251" | "koi8-r" | "euc-jp" | "gb18030" | "big5" | "euc-kr";
+import { type Weighed, weighLetters } from "./weigh-letters";
+
+/** Encodings whose texts are known by which bytes stand in them, or which letters these make. */
+type Known = Weighed | "windows-1251" | "koi8-r";
+interface Sniffed {
+  readonly encoding: Known;
+  /** Else another one of East Asia is as likely. */
+  readonly isSure: boolean;
+}
 
 /** What bytes that are no UTF-8 look like; undefined where letters of the Latin script are among the others, as in Windows-1252. */
 export function sniffBytes(bytes: Uint8Array): Sniffed | undefined {
@@ -9,17 +16,20 @@ export function sniffBytes(bytes: Uint8Array): Sniffed | undefined {
   // Letters of Cyrillic stand in the upper half alone, whole words of them.
   const words = runs.filter(({ length }) => length > 2);
   if (shareOf(high, 0xc0, 0xff) > 0.95 && words.length >= runs.length / 2) {
-    return shareOf(high, 0xe0, 0xff) > 0.5 ? "windows-1251" : "koi8-r";
+    return { encoding: shareOf(high, 0xe0, 0xff) > 0.5 ? "windows-1251" : "koi8-r", isSure: true };
   }
+  const weighed = weighLetters(bytes);
+  if (weighed !== undefined) return { encoding: weighed, isSure: true };
   const pairs = pairsOf(bytes);
-  return pairs && byPairs(pairs, runs);
+  const encoding = pairs && byPairs(pairs, runs);
+  return encoding && { encoding, isSure: encoding === "big5" };
 }
 
 /** Signs of two bytes each. */
 function byPairs(
   pairs: readonly (readonly [number, number])[],
   runs: readonly (readonly number[])[],
-): Sniffed | undefined {
+): Known | undefined {
   const leads = pairs.map(([lead]) => lead);
   // Only Big5 has letters of ASCII as second bytes, and the frequent signs at the start of its leads.
   if (pairs.some(([, trail]) => trail < 0xa1)) return shareOf(leads, 0xa1, 0xc6) > 0.7 ? "big5" : undefined;

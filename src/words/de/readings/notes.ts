@@ -93,6 +93,10 @@ export const notes: readonly SaidRow[] = [
     "{file} was read as {encoding}, which it seems to be.",
     "{file} wurde als {encoding} gelesen, was es zu sein scheint.",
   ],
+  [
+    "{file} was read as {encoding}, but it may be in another encoding. If letters look wrong, save it as UTF-8.",
+    "{file} wurde als {encoding} gelesen, kann aber anders kodiert sein. Sehen Buchstaben falsch aus, sichern Sie es als UTF-8.",
+  ],
   ["{file} was read as {encoding}.", "{file} wurde als {encoding} gelesen."],
   ["Not imported from its drawing: {parts}.", "Aus der Zeichnung nicht importiert: {parts}."],
   [
