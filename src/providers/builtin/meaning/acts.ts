@@ -139,21 +139,9 @@ export interface StyleWish {
   readonly borderWidth?: number;
 }
 
+type GraphFile = "json" | "node-link" | "cytoscape" | "graphml" | "gexf" | "gml" | "dot" | "pajek" | "xlsx";
 /** Forms a graph, or its picture, is written in. */
-export type FileFormat =
-  | "json"
-  | "node-link"
-  | "cytoscape"
-  | "graphml"
-  | "gexf"
-  | "gml"
-  | "dot"
-  | "pajek"
-  | "xlsx"
-  | "edges-csv"
-  | "nodes-csv"
-  | "png"
-  | "svg";
+export type FileFormat = GraphFile | "edges-csv" | "nodes-csv" | "png" | "svg";
 
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
 
