@@ -43,9 +43,17 @@ export function useDocumentVersion(): number {
   return useSyncExternalStore(counter.subscribe, counter.read);
 }
 
+/** Grows when another graph is put in place of the open one: the key of what is known of one graph alone. */
+export function useOpenings(): number {
+  const { document } = useServices();
+  const counter = counterOf(document);
+  return useSyncExternalStore(counter.subscribe, counter.openings);
+}
+
 interface Counter {
   subscribe(listener: () => void): () => void;
   read(): number;
+  openings(): number;
 }
 
 const counters = new WeakMap<GraphDocument, Counter>();
@@ -58,7 +66,11 @@ function counterOf(document: GraphDocument): Counter {
   const count = () => {
     version += 1;
   };
-  document.subscribe(count);
+  let openings = 0;
+  document.subscribe(({ changes }) => {
+    count();
+    if (changes.some(({ type }) => type === "graph-replace")) openings += 1;
+  });
   document.subscribeTrial(count);
   const subscribe = (listener: () => void) => {
     const endings = [document.subscribe(listener), document.subscribeTrial(listener)];
@@ -66,7 +78,7 @@ function counterOf(document: GraphDocument): Counter {
       for (const end of endings) end();
     };
   };
-  const made: Counter = { subscribe, read: () => version };
+  const made: Counter = { subscribe, read: () => version, openings: () => openings };
   counters.set(document, made);
   return made;
 }

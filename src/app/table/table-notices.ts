@@ -28,6 +28,12 @@ export function refusalNotice({ message, line, hint }: ReadFailure, { name, how,
   return { tone: "danger", title, text, actions };
 }
 
+/** Asks before a file that was opened is read again in place of what was done to its graph. */
+export function againNotice(name: string, { files }: Words, run: () => void): Notice {
+  const actions = [{ title: files.openAgain, run }];
+  return { tone: "warn", title: files.hasWork(name), text: files.hasWorkText, actions };
+}
+
 /** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */
 export function openedNews(
   { graph, notes, tables }: Extract<OpenedFiles, { kind: "graph" }>,

@@ -3,18 +3,20 @@ import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { ImportedTable, TableImport, TableImportStore } from "@/store/view/table-import";
 import type { ViewStore } from "@/store/view/view-store";
-import type { EditService, TableService } from "@/ui/services";
+import type { ChatService, EditService, TableService } from "@/ui/services";
 import type { Words } from "@/words/words";
 import type { FileReader } from "../files/file-reader";
 import type { GraphOpener } from "../files/graph-opener";
 import type { LongWork } from "../files/long-work";
 import type { SourceFile } from "../files/look-at-files";
 import type { OpenedFiles } from "../files/open-files";
+import { createAsOpened } from "./as-opened";
 import { createTableEditing, type LoadReader } from "./table-editing";
-import { openedNews, refusalNotice } from "./table-notices";
+import { againNotice, openedNews, refusalNotice } from "./table-notices";
 
 export interface TableServiceDeps {
-  readonly document: Pick<GraphDocument, "node">;
+  readonly document: Pick<GraphDocument, "node" | "subscribe">;
+  readonly chat: Pick<ChatService, "store">;
   readonly store: TableImportStore;
   readonly opener: GraphOpener;
   readonly edit: EditService;
@@ -37,6 +39,7 @@ export interface FileReading {
 /** Reads files, opens or adds what they hold, and asks in the dialog of columns where a table is unclear. */
 export function createTableService({
   document,
+  chat,
   store,
   opener,
   edit,
@@ -46,9 +49,7 @@ export function createTableService({
   readFiles,
   work,
 }: TableServiceDeps): FileReading {
-  /** The undo step that made the graph of these tables: read otherwise, it is the same step. */
-  let lastStep: StepId | null = null;
-  const names = (files: readonly { readonly fileName: string }[]) => files.map(({ fileName }) => fileName).join(", ");
+  const asOpened = createAsOpened({ document, chat, view });
 
   const ask = (tables: readonly ImportedTable[], how: TableImport["how"]): void => {
     store.setState({ tables, how });
@@ -66,16 +67,21 @@ export function createTableService({
     const { tables } = opened;
     const skip = () => void readAgain(tables, how, { shortRows: "skip" });
     const mend = tables.length > 0 ? { skip, choose: () => ask(tables, how) } : {};
-    view.change(openedNews(opened, { name, how, words: words(), ...mend }));
+    asOpened.offer(openedNews(opened, { name, how, words: words(), ...mend }));
   };
 
   const settle = async (name: string, how: TableImport["how"], opened: OpenedFiles): Promise<void> => {
     if (opened.kind === "columns") return ask(opened.tables, how);
     if (opened.kind === "refused") return refuse(name, how, opened);
     if (how === "add") return add(name, opened);
-    const again = opened.tables.length > 0 && lastStep !== null ? lastStep : undefined;
-    lastStep = await opener.open(opened.graph, words().steps.hand.open(name), again);
-    if (lastStep !== null) tell(name, how, opened);
+    if (!asOpened.hasWork()) return open(name, opened, asOpened.step() ?? undefined);
+    view.change({ notice: againNotice(name, words(), () => void open(name, opened)) });
+  };
+
+  const open = async (name: string, opened: Graph, again?: StepId): Promise<void> => {
+    const step = await opener.open(opened.graph, words().steps.hand.open(name), again);
+    asOpened.begin(step);
+    if (step !== null) tell(name, "open", opened);
   };
 
   const add = async (name: string, { graph, notes, documents }: Graph): Promise<void> => {
@@ -95,7 +101,6 @@ export function createTableService({
   ): Promise<void> => {
     const reader = await loadReader();
     if (!reader) return;
-    view.change({ notice: null });
     const planned = tables.map((table) => reader.withPlan(table, plan));
     await settle(names(planned), how, reader.joinImported(planned, true));
   };
@@ -103,7 +108,7 @@ export function createTableService({
   return {
     async read(files, how) {
       if (files.length === 0) return;
-      lastStep = null;
+      asOpened.begin(null);
       const { files: said } = words();
       const name = said.names(files.map((file) => file.name));
       const opened = await work.run(said.reading(name), (signal, news) =>
@@ -124,6 +129,10 @@ export function createTableService({
       },
     },
   };
+}
+
+function names(files: readonly { readonly fileName: string }[]): string {
+  return files.map(({ fileName }) => fileName).join(", ");
 }
 
 /** The nodes that are there may tell what a table is about that is added to them. */

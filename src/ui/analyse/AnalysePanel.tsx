@@ -2,7 +2,7 @@ import "../parts/pane/pane.css";
 import "./analyse.css";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useAllWords } from "../use-all-words";
-import { useDocument } from "../use-document";
+import { useDocument, useOpenings } from "../use-document";
 import { AttributeSection } from "./AttributeSection";
 import { FactsSection } from "./FactsSection";
 import { FindSection } from "./FindSection";
@@ -13,9 +13,10 @@ import { SavedResults } from "./SavedResults";
 export function AnalysePanel() {
   const words = useAllWords().analyse;
   const isEmpty = useDocument(isWithoutNodes);
+  const openings = useOpenings();
   if (isEmpty) return <p className="pane hint">{words.empty}</p>;
   return (
-    <div className="pane">
+    <div className="pane" key={openings}>
       <FactsSection />
       <FindSection />
       <SavedResults />

@@ -15,7 +15,7 @@ import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { useDocument } from "../use-document";
+import { useDocument, useOpenings } from "../use-document";
 import { LayoutCards } from "./LayoutCards";
 import { LayoutOptions } from "./LayoutOptions";
 import { firstDraft, type LayoutDraft, layoutCall } from "./layout-draft";
@@ -25,6 +25,7 @@ import { useLiveRun } from "./use-live-run";
 export function LayoutPanel() {
   const words = useAllWords().layout;
   const graph = useDocument(graphOf);
+  const openings = useOpenings();
   const [draft, setDraft] = useState(firstDraft);
   if (graph.count === 0) return <p className="pane hint">{words.empty}</p>;
   const suggestion = suggestLayout(graph.tables);
@@ -50,7 +51,7 @@ export function LayoutPanel() {
           change={change}
         />
       </section>
-      <RunSection layout={layout} draft={draft} change={change} graph={graph} />
+      <RunSection key={openings} layout={layout} draft={draft} change={change} graph={graph} />
     </div>
   );
 }

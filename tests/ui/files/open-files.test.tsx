@@ -121,3 +121,77 @@ describe("a file that may be meant in several ways", () => {
     expect(graph.snapshot().nodes.map(({ id }) => id)).toEqual(["Jürg", "René"]);
   });
 });
+
+describe("a table that was opened", () => {
+  const sales = () => new File(["source,target\nann,bob\nbob,cleo\ncleo,ann\neve,\n"], "x.csv");
+  const plain = () => new File(["source,target\nann,bob\nbob,cleo\n"], "y.csv");
+  const change = { name: "addNodes", input: { nodes: [{ id: "mine" }] } };
+
+  it("is read again without a row, while its graph is as it was opened", async () => {
+    const { services, user, document: graph } = openPage();
+    await services.files.openFiles([sales()]);
+    await user.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Skip it" }));
+    await waitFor(() => expect(graph.node("eve")).toBeUndefined());
+    expect(graph.steps().filter(({ opens }) => opens)).toHaveLength(1);
+  });
+
+  it.each(["notice", "toast"] as const)("offers that in a %s until its graph is changed", async (place) => {
+    const { services, document: graph } = openPage();
+    await services.files.openFiles([place === "notice" ? sales() : plain()]);
+    expect(await screen.findByRole("button", { name: "Change columns" })).toBeVisible();
+    await services.edit.run({ name: "selectElements", input: { selector: "id == 'ann'" } });
+    expect(graph.selection.nodes).toEqual(["ann"]);
+    expect(screen.getByRole("button", { name: "Change columns" })).toBeVisible();
+    expect(await services.edit.run(change, { isQuiet: true })).toMatchObject({ success: true });
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Change columns" })).toBeNull());
+    expect(screen.queryByRole("button", { name: "Skip it" })).toBeNull();
+    expect(graph.node("mine")).toBeDefined();
+  });
+
+  it.each(["en", "de"] as const)(
+    "asks before it is read over changes made behind the dialog, in %s",
+    async (language) => {
+      const { services, user, document: graph } = openPage();
+      await services.words.setLanguage(language);
+      const [columns, open, again] =
+        language === "en"
+          ? (["Change columns", "Open", "Open again"] as const)
+          : (["Spalten ändern", "Öffnen", "Erneut öffnen"] as const);
+      await services.files.openFiles([plain()]);
+      await user.click(await screen.findByRole("button", { name: columns }));
+      const dialog = await screen.findByRole("dialog");
+      await services.edit.run(change, { isQuiet: true });
+      await user.click(within(dialog).getByRole("button", { name: open }));
+      const question = await screen.findByRole("alert");
+      expect(question).toHaveTextContent(
+        language === "en"
+          ? "You have worked on y.csv since you opened it."
+          : "Seit dem Öffnen haben Sie an y.csv gearbeitet.",
+      );
+      expect(graph.node("mine")).toBeDefined();
+      await user.click(within(question).getByRole("button", { name: again }));
+      await waitFor(() => expect(graph.node("mine")).toBeUndefined());
+      // A step of its own: the graph before it can be had again.
+      expect(services.edit.undoStep(graph.steps().at(-1)?.id ?? "")).toBeNull();
+      expect(graph.node("mine")).toBeDefined();
+    },
+  );
+
+  it("asks before its chat goes, too", async () => {
+    const { services, user } = openPage();
+    await services.files.openFiles([plain()]);
+    await services.chat.send("How many nodes are there?");
+    await user.click(await screen.findByRole("button", { name: "Change columns" }));
+    await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Open" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("You have worked on y.csv since you opened it.");
+    expect(services.chat.store.getState().turns).toHaveLength(1);
+  });
+
+  it("does not ask for another file", async () => {
+    const { services, document: graph } = openPage();
+    await services.files.openFiles([plain()]);
+    await services.edit.run(change, { isQuiet: true });
+    await services.files.openFiles([sales()]);
+    expect(graph.node("eve")).toBeDefined();
+  });
+});

@@ -103,4 +103,20 @@ describe("the analyse panel", () => {
     await user.click(await attribute.findByRole("button", { name: /^knows: 2/ }));
     await waitFor(() => expect(document.selection.edges).toEqual(["e11", "e12"]));
   });
+
+  it("forgets what it found in one graph when another is opened", async () => {
+    const { user, services, region } = await openAnalyse();
+    await user.click(region("Algorithms").getByRole("button", { name: "Run" }));
+    await region("Algorithms").findByRole("list", { name: "Top ten" });
+    const pair = region("Two nodes");
+    await user.type(pair.getByRole("combobox", { name: "From" }), "Ann");
+    await user.type(pair.getByRole("combobox", { name: "To" }), "Bob");
+    await user.click(pair.getByRole("button", { name: "Common neighbours" }));
+    expect(await pair.findByRole("button", { name: "Whiskers" })).toBeVisible();
+    await services.files.openFiles([new File(["source,target\nann,bob\nbob,cleo\n"], "y.csv")]);
+    await waitFor(() => expect(screen.queryByRole("list", { name: "Top ten" })).toBeNull());
+    expect(screen.queryByRole("button", { name: "Colour by this" })).toBeNull();
+    expect(region("Two nodes").queryByRole("button", { name: "Whiskers" })).toBeNull();
+    expect(region("Two nodes").getByRole("combobox", { name: "From" })).toHaveValue("");
+  });
 });

@@ -43,6 +43,16 @@ describe("the layout panel", () => {
     expect(titles()).toEqual(["Circle layout"]);
   });
 
+  it("tells nothing of one graph when another is opened", async () => {
+    const { user, services } = await openLayout();
+    await user.click(screen.getByRole("radio", { name: "Circle" }));
+    await user.click(screen.getByRole("button", { name: "Arrange" }));
+    const told = () => screen.queryByText("Arranged 14 nodes in the circle layout.", { selector: ".told" });
+    await waitFor(() => expect(told()).toBeVisible());
+    await services.files.openFiles([new File(["source,target\nann,bob\nbob,cleo\n"], "y.csv")]);
+    await waitFor(() => expect(told()).toBeNull());
+  });
+
   it("passes on what is set: order, direction and top node", async () => {
     const { user, x } = await openLayout();
     await user.click(screen.getByRole("radio", { name: "Grid" }));

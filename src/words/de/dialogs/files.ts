@@ -26,6 +26,9 @@ export const files: Words["files"] = {
   changeColumns: "Spalten ändern",
   chooseColumns: "Spalten wählen",
   skipIt: "Überspringen",
+  hasWork: (name) => `Seit dem Öffnen haben Sie an ${name} gearbeitet.`,
+  hasWorkText: "Erneutes Öffnen ersetzt den Graphen samt Ihren Änderungen und beginnt einen neuen Chat.",
+  openAgain: "Erneut öffnen",
   readerMissing:
     "Das Einlesen konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
   columns: "Spalten einrichten",

@@ -26,6 +26,10 @@ export const files = {
   changeColumns: "Change columns",
   chooseColumns: "Choose columns",
   skipIt: "Skip it",
+  /** Before a file is read again in place of its graph, which was changed or talked about. */
+  hasWork: (name: string) => `You have worked on ${name} since you opened it.`,
+  hasWorkText: "Opening it again replaces the graph with your changes and starts a new chat.",
+  openAgain: "Open again",
   readerMissing: "The file reader could not be loaded. Check the connection and open the file again.",
   columns: "Set up columns",
   columnsLead: (name: string) => `The first rows of ${name}. Check how each column is used.`,
