@@ -29,7 +29,7 @@ export const questions = {
   no: "No.",
   yes: (text: string) => `Yes: ${text}.`,
   noNeighbours: (who: string) => `${who || "That"} has no neighbours.`,
-  nobodyFor: (relation: string, who: string) => `I found nobody for '${relation}' of ${who || "that"}.`,
+  nobodyFor: (relation: string, who: string) => `Nobody found for '${relation}' of ${who || "that"}.`,
   share: (percent: number, some: number, { total, things }: { readonly total: number; readonly things: Noun }) =>
     `${percent} %: ${figure(some)} of ${amount(total, things)}.`,
   record: { one: "record", many: "records" },

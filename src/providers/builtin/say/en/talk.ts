@@ -33,7 +33,7 @@ export const talk = {
   partLeft: (words: string) => `I did not understand '${words}', so I skipped it.`,
   partRests: (words: string) => `'${words}' depends on that, so I skipped it.`,
   /** How an answer to a yes-no question begins. */
-  yesOrNo: ["Yes", "No", "I found no"] as readonly string[],
+  yesOrNo: ["Yes", "No"] as readonly string[],
   whatIsToBe: (words: string, names: readonly string[]) => `What should be ${words}: ${or(names)}?`,
   toldNotAsked: "That sounds like a statement.",
   sayAsRequest: "Say it as a request, or add 'now' to it.",
