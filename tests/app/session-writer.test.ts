@@ -132,3 +132,67 @@ it("leaves nothing of another graph under its id that is opened while it is made
   await expect.poll(() => writer.hasWork(), { timeout: 30_000 }).toBe(false);
   expect((await storage.load("g")).graph).toBeNull();
 });
+
+/** A small document whose writes are refused. */
+async function refused() {
+  const store = createMemoryStore();
+  let tried = 0;
+  let goes = () => {};
+  const fails = { are: true };
+  const told: string[] = [];
+  const storage = createSessionStorage(
+    async (gone) => {
+      goes = gone;
+      return {
+        ...store,
+        put: async (values) => {
+          tried += 1;
+          if (fails.are) throw new DOMException("The serialized value is too large.", "UnknownError");
+          await store.put(values);
+        },
+      };
+    },
+    () => 1,
+  );
+  const document = createGraphDocument(randomGraph(20));
+  const writer = createSessionWriter({
+    document,
+    chat: { saved: () => noChats },
+    storage,
+    view: () => noView,
+    keepsChats: () => true,
+    words: createWordsStore(),
+    journal: null,
+    tell: (state) => told.push(state.kind === "failed" ? state.fault.kind : state.kind),
+  });
+  storage.onGone(writer.writeAnew);
+  writer.aim("g", true);
+  await writer.flush();
+  expect(told.at(-1)).toBe("large");
+  return { document, fails, goes: () => goes(), storage, told, tried: () => tried, writer };
+}
+
+it("tries a save that failed again with the next change, not with a look elsewhere", async () => {
+  const { document, fails, storage, told, tried, writer } = await refused();
+  writer.touch("view");
+  await writer.flush();
+  expect(tried()).toBe(1);
+  expect(told.at(-1)).toBe("large");
+  expect(writer.hasWork()).toBe(true);
+  fails.are = false;
+  rename(document, "Newest");
+  writer.touch("graph");
+  await writer.flush();
+  expect(told.at(-1)).toBe("saved");
+  expect(writer.hasWork()).toBe(false);
+  expect((await storage.load("g")).graph?.nodes[0]?.attributes["name"]).toBe("Newest");
+});
+
+it("tries a save that failed once more where the browser closed the database over it, and then waits", async () => {
+  const { goes, tried, writer } = await refused();
+  for (let time = 0; time < 3; time += 1) {
+    goes();
+    await writer.flush();
+  }
+  expect(tried()).toBe(2);
+});

@@ -11,6 +11,7 @@ export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, 
   if (kind === "full") {
     return { tone: "danger", title: words.fullTitle, text: words.fullText, actions: [makeRoom, saveFile] };
   }
+  if (kind === "large") return { tone: "danger", title: words.largeTitle, text: words.largeText, actions: [saveFile] };
   return { tone: "danger", title: words.title, text: words.text(reason), actions: [saveFile] };
 }
 

@@ -49,6 +49,10 @@ function stepsWithout(steps: readonly SavedStep[], without: StepId | undefined):
   );
 }
 
+function hasWork(sets: readonly ReadonlySet<Part>[]): boolean {
+  return sets.some((parts) => parts.has("graph") || parts.has("chats"));
+}
+
 const stepsKept = 60;
 const workMs = 600;
 const liveTries = 2;
@@ -106,6 +110,43 @@ function createNoting(journal: Journal | null, madeOf: () => number | null) {
   };
 }
 
+/** The last save, where it went wrong: what it held waits for the next change. */
+function createFailure() {
+  let last: { readonly parts: ReadonlySet<Part>; readonly done: SaveResult } | null = null;
+  let isTriedAnew = false;
+  const forget = (): void => {
+    [last, isTriedAnew] = [null, false];
+  };
+  return {
+    parts: (): ReadonlySet<Part> => last?.parts ?? new Set(),
+    result: () => last?.done ?? null,
+    ended(parts: ReadonlySet<Part>, done: SaveResult): void {
+      if (done.success) forget();
+      else last = { parts, done };
+    },
+    forget,
+    /** After a failed save once: the browser may have closed the database over it, and would again. */
+    mayTryAnew(): boolean {
+      const may = last === null || !isTriedAnew;
+      isTriedAnew = last !== null;
+      return may;
+    },
+  };
+}
+
+/** One at a time: an older state, made ready slowly, would be written over a newer one. */
+function createTurns() {
+  let last: Promise<unknown> | null = null;
+  return <T>(write: () => Promise<T>): Promise<T> => {
+    const own = last === null ? write() : last.then(write);
+    last = own;
+    void own.then(() => {
+      if (last === own) last = null;
+    });
+    return own;
+  };
+}
+
 export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   const { chat, storage } = deps;
   let target: string | null = null;
@@ -119,8 +160,9 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   });
   const noted = createNoting(deps.journal, madeOf);
   const noteChats = () => target !== null && deps.keepsChats() && deps.journal?.noteChats(chat.saved());
+  const failure = createFailure();
   const writeAnew = (): void => {
-    if (target === null) return;
+    if (target === null || !failure.mayTryAnew()) return;
     dirty = new Set(["graph", "chats", "view"]);
     // The message that made the graph worth keeping is in the chat already.
     noteChats();
@@ -132,26 +174,19 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   let running: ReadonlySet<Part> = new Set();
   const saveNow = async (): Promise<SaveResult> => {
     if (target === null) return { success: true };
-    const [id, parts] = [target, dirty];
+    const known = hasWork([dirty]) ? null : failure.result();
+    if (known !== null) return known;
+    const [id, parts] = [target, new Set([...dirty, ...failure.parts()])];
     [dirty, running] = [new Set(), parts];
     const done = await noted(id, parts, () => storage.save(id, partsOf(parts), hurries));
-    // The browser took away what was stored.
-    if (done.success && done.lacksGraph && target === id) writeAnew();
     running = new Set();
-    // What could not be written still waits.
-    if (!done.success && target === id) dirty = new Set([...parts, ...dirty]);
+    if (target !== id) return done;
+    failure.ended(parts, done);
+    // The browser took away what was stored.
+    if (done.success && done.lacksGraph) writeAnew();
     return done;
   };
-  let last: Promise<unknown> | null = null;
-  /** One at a time: an older state, made ready slowly, would be written over a newer one. */
-  const inTurn = <T>(write: () => Promise<T>): Promise<T> => {
-    const own = last === null ? write() : last.then(write);
-    last = own;
-    void own.then(() => {
-      if (last === own) last = null;
-    });
-    return own;
-  };
+  const inTurn = createTurns();
   const save = () => inTurn(saveNow);
   const work = createAutosave({ delayMs: workMs, save, tell: deps.tell });
   /** Where the reader looks is saved without a word. */
@@ -162,6 +197,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       target = id;
       deps.journal?.aim(id, mark, isWhole && id !== null ? wholeNow() : undefined);
       dirty = new Set();
+      failure.forget();
       if (isWhole) writeAnew();
     },
     touch(part) {
@@ -172,7 +208,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
       if (target !== null) (part === "view" ? quiet : work).touch();
     },
     writeAnew,
-    hasWork: () => [dirty, running].some((parts) => parts.has("graph") || parts.has("chats")),
+    hasWork: () => hasWork([dirty, running, failure.parts()]),
     writeBefore(id, graph, step) {
       const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
       const parts = { graph: graphPart(graph, step), ...chats };

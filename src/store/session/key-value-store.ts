@@ -10,6 +10,8 @@ export interface KeyValueStore {
 /** What went wrong with the browser's storage. */
 export type StorageFault =
   | { readonly kind: "full" }
+  /** More than the browser takes at once. */
+  | { readonly kind: "large" }
   /** Switched off by the user, or a window that keeps nothing. */
   | { readonly kind: "off" }
   | { readonly kind: "other"; readonly detail: string };
@@ -20,8 +22,10 @@ export type SaveResult =
   | { readonly success: false; readonly fault: StorageFault };
 
 export function faultOf(error: unknown): StorageFault {
-  if (!(error instanceof Error)) return { kind: "off" };
+  if (!(error instanceof Error)) return { kind: "other", detail: "" };
   if (error.name === "QuotaExceededError") return { kind: "full" };
-  if (error.name === "SecurityError" || error.name === "InvalidStateError") return { kind: "off" };
+  if (error.name === "SecurityError") return { kind: "off" };
+  // A text longer than any can be, or a value that Chromium does not take: it has no name of its own.
+  if (/too large|string length/i.test(error.message)) return { kind: "large" };
   return { kind: "other", detail: error.message.replace(/\.$/, "") };
 }

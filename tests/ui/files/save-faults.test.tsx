@@ -20,8 +20,19 @@ const faults = {
     told: /^Not saved: storage is full/u,
   },
   "finds storage switched off": {
-    put: failing("InvalidStateError", "closed"),
+    put: failing("SecurityError", "The operation is insecure."),
     told: /^Not saved: storage is switched off/u,
+  },
+  "finds the database closed": {
+    put: failing("InvalidStateError", "The database connection is closing."),
+    told: /^Not saved: The database connection is closing\.$/u,
+  },
+  "is more than the browser takes": {
+    put: failing(
+      "UnknownError",
+      "The serialized keys and/or value are too large (size=145122509 bytes, max=133169152 bytes).",
+    ),
+    told: /^Not saved: too large for this browser's storage/u,
   },
 } as const;
 

@@ -7,6 +7,9 @@ export const saveFault: typeof english = {
   fullTitle: "Der Speicher ist voll.",
   fullText:
     "Sie können weiterarbeiten, aber Änderungen werden nicht gespeichert. Löschen Sie Graphen, die Sie nicht mehr brauchen, oder speichern Sie diesen als Datei.",
+  largeTitle: "Der Graph ist zu groß für den Speicher dieses Browsers.",
+  largeText:
+    "Sie können weiterarbeiten, aber Änderungen werden nicht gespeichert. Speichern Sie den Graphen als Datei.",
   makeRoom: "Platz schaffen",
   saveFile: "Als Datei speichern…",
 };

@@ -7,7 +7,8 @@ export const storage: Words["storage"] = {
   messageStep: "Eine Nachricht des Assistenten",
   full: "Der Speicher ist voll.",
   off: "Der Speicher ist abgeschaltet.",
-  otherFault: (detail) => `${detail}.`,
+  large: "zu groß für den Speicher dieses Browsers.",
+  otherFault: (detail) => (detail === "" ? "Der Browser nannte keinen Grund." : `${detail}.`),
   notAsLeft: "Nicht alles ließ sich wiederherstellen.",
   problems: {
     graph: "Der Graph ließ sich nicht lesen. Eine Kopie der Daten ist gespeichert.",

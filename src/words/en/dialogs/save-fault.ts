@@ -6,6 +6,8 @@ export const saveFault = {
   fullTitle: "Storage is full.",
   fullText:
     "You can go on working, but changes are not saved. Delete graphs you no longer need, or save this one as a file.",
+  largeTitle: "The graph is too large for this browser's storage.",
+  largeText: "You can go on working, but changes are not saved. Save the graph as a file.",
   makeRoom: "Make room",
   saveFile: "Save as a file…",
 };

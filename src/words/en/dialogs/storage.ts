@@ -6,7 +6,8 @@ export const storage = {
   messageStep: "A message of the assistant",
   full: "storage is full.",
   off: "storage is switched off.",
-  otherFault: (detail: string) => `${detail}.`,
+  large: "too large for this browser's storage.",
+  otherFault: (detail: string) => (detail === "" ? "the browser gave no reason." : `${detail}.`),
   notAsLeft: "I could not restore everything.",
   problems: {
     graph: "I could not read the graph. A copy of the stored data is kept.",
