@@ -140,7 +140,7 @@ describe("the filter panel", () => {
     await user.click(await within(panel).findByRole("button", { name: "Add step" }));
     await waitFor(() => expect(cards(panel)[0]).toMatch(/^1 step around Whiskers/));
     await services.edit.run({ name: "showAll", input: {} });
-    await user.click(within(panel).getByRole("radio", { name: "Connected part" }));
+    await user.click(within(panel).getByRole("radio", { name: "Parts" }));
     const [largest] = within(panel).getAllByRole("checkbox");
     if (largest) await user.click(largest);
     await user.click(within(panel).getByRole("button", { name: "Add step" }));

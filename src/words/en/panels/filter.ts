@@ -23,7 +23,7 @@ export const filter = {
   add: "Add a step",
   change: "Change the step",
   kind: "Filter by",
-  kinds: { attribute: "Attribute", degree: "Links", around: "Around", part: "Connected part", selector: "Selector" },
+  kinds: { attribute: "Attribute", degree: "Links", around: "Around", part: "Parts", selector: "Selector" },
   attribute: "Attribute",
   target: "Of",
   noAttributes: "There are no attributes to filter by.",
