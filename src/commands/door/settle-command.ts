@@ -31,7 +31,7 @@ export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origi
   return done(deps.sets, prepared, result);
 }
 
-/** With the scales that follow what it changes; what is taken back has its own. */
+/** With the scales that follow what it changes; an undo brings its own. */
 function withStretched(document: GraphDocument, result: CommandSuccess): CommandSuccess {
   const { changes = [] } = result;
   const stretched = result.undoes || changes.length === 0 ? [] : stretchRanges(document, changes);

@@ -77,7 +77,7 @@ function toText(text: string): readonly ProviderPart[] {
   return text === "" ? [] : [{ type: "text-delta", text }];
 }
 
-/** What is meant to be read; a refusal stands in a field of its own. */
+/** What is meant to be read; a refusal comes in a field of its own. */
 function wordsIn({ content, refusal }: JsonObject, mayBeParts: boolean): string {
   const text = textIn(content, mayBeParts);
   return text === "" && typeof refusal === "string" ? refusal : text;

@@ -1,6 +1,6 @@
 import type { SaidRow } from "@/words/said-rows";
 
-/** What was read of single rows, cells and sheets otherwise than it stands in the file. */
+/** Notes on rows, cells and sheets that were read differently from what the file says. */
 export const rowNotes: readonly SaidRow[] = [
   [
     "Values that change over time are kept as lists; the last one counts ({count}).",
