@@ -9,12 +9,12 @@ const megabyte = 1024 * 1024;
 /** Best first among those offered: measured or known to follow the form well; each family once per size. */
 const offered: readonly { readonly family: RegExp; readonly suits: ModelSuits }[] = [
   { family: /^Qwen3-1\.7B-/, suits: "most-questions" },
-  { family: /^Qwen3-4B-/, suits: "best-answers" },
+  { family: /^Qwen3\.5-4B-/, suits: "best-answers" },
+  { family: /^Qwen3\.5-2B-/, suits: "most-questions" },
+  { family: /^gemma-4-E2B-it-/, suits: "best-answers" },
   { family: /^Qwen2\.5-1\.5B-Instruct-/, suits: "most-questions" },
-  { family: /^Hermes-3-Llama-3\.2-3B-/, suits: "most-questions" },
   { family: /^Llama-3\.2-1B-Instruct-/, suits: "quick-and-simple" },
   { family: /^Qwen3-0\.6B-/, suits: "simple-commands" },
-  { family: /^Qwen2\.5-7B-Instruct-/, suits: "best-answers" },
 ];
 
 /** The records that can answer: chat models with room for the prompt, of each build of the same files the one with the most. */
@@ -90,9 +90,9 @@ const bytesPerParameter: readonly (readonly [RegExp, number])[] = [
   [/^q0f32/, 4],
 ];
 
-/** From the size in the name; else from the memory it needs, of which about four fifths are its numbers. */
+/** From the size in the name; else from the memory it needs, of which about four fifths are its numbers: "E2B" has more than it names. */
 function estimatedBytes(id: string, quantization: string, memoryMegabytes: number | undefined): number {
-  const [, size, unit] = /(\d+(?:[._]\d+)?)([BM])(?![a-z])/i.exec(id) ?? [];
+  const [, size, unit] = /(?<!E)(\d+(?:[._]\d+)?)([BM])(?![a-z])/i.exec(id) ?? [];
   const perParameter = bytesPerParameter.find(([pattern]) => pattern.test(quantization))?.[1];
   if (size !== undefined && perParameter !== undefined) {
     return Math.round(Number(size.replace("_", ".")) * (unit?.toUpperCase() === "M" ? 1e6 : 1e9) * perParameter);
