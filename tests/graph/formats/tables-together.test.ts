@@ -48,3 +48,27 @@ describe("two tables without names that say what they are", () => {
     }
   });
 });
+
+describe("a table of nodes that are numbered", () => {
+  const named = async (nodes: string, edges: string) => {
+    const read = await open(["firmen.csv", nodes], ["wege.csv", edges]);
+    if (read.kind !== "graph") throw new Error(read.kind);
+    return { ids: read.graph.nodes.map(({ id }) => id), label: read.graph.labelAttribute };
+  };
+
+  it.each([
+    ["three of them", "Nr;Firma;Ort\n1;Adler GmbH;Hamburg\n2;Birke AG;Bremen\n3;Cramer KG;Bremen\n", "1;2\n2;3\n"],
+    ["the column further right", "Nr;Ort;Firma\n1;Bremen;Adler\n2;Bremen;Birke\n3;Kiel;Cramer\n", "1;2\n2;3\n"],
+    ["an end without a row", "Nr;Firma;Ort\n1;Adler GmbH;Hamburg\n2;Birke AG;Bremen\n3;Cramer KG;Kiel\n", "1;2\n3;9\n"],
+    ["codes", "Kd-Nr;Firma;Ort\nK1;Adler GmbH;Hamburg\nK2;Birke AG;Bremen\nK3;Cramer KG;Kiel\n", "K1;K2\nK2;K3\n"],
+  ])("is called by the column that names: %s", async (_, nodes, edges) => {
+    const { ids, label } = await named(nodes, `von;nach\n${edges}`);
+    expect(label).toBe("Firma");
+    expect(ids.slice(0, 3)).toEqual(edges.includes("K1") ? ["K1", "K2", "K3"] : ["1", "2", "3"]);
+  });
+
+  it("keeps its numbers where no column tells them apart", async () => {
+    const { label } = await named("Nr;Art;Ort\n1;Lager;Kiel\n2;Lager;Bremen\n3;Hafen;Kiel\n", "von;nach\n1;2\n2;3\n");
+    expect(label).toBeUndefined();
+  });
+});

@@ -16,10 +16,14 @@ export function withLabelAttribute(graph: GraphData): GraphData {
   return labelAttribute === undefined ? graph : { ...graph, labelAttribute };
 }
 
-function guessedLabel(nodes: readonly GraphNode[]): string | undefined {
-  const [first] = nodes;
-  if (first === undefined || nodes.some(isNamed)) return undefined;
-  const attributes = Object.keys(first.attributes);
+/**
+ * Undefined where none does, or where opening tells. Fewer nodes than `fewest` differ by chance. Nodes that edges alone name have
+ * no values, and tell nothing.
+ */
+export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | undefined {
+  const nodes = all.filter((node) => Object.keys(node.attributes).length > 0);
+  if (nodes.length === 0 || nodes.some(isNamed)) return undefined;
+  const attributes = [...new Set(nodes.flatMap((node) => Object.keys(node.attributes)))];
   const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
   if (byName !== undefined) return byName;
   // "fullName", "item title": which of them, opening tells.
@@ -27,9 +31,6 @@ function guessedLabel(nodes: readonly GraphNode[]): string | undefined {
   const isTold = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
   return isTold ? attributes.find((name) => isNaming(nodes, name)) : undefined;
 }
-
-/** Values of fewer nodes are all different by chance. */
-const fewest = 5;
 
 function isNamed({ attributes }: GraphNode): boolean {
   return usualLabelAttributes.some((name) => attributes[name] !== undefined);
@@ -40,15 +41,11 @@ function isCode(id: string): boolean {
   return /^\p{L}{0,4}[-_:.#]?\d+$/u.test(id);
 }
 
-/** Each node has a short text of its own there, which is no date, no address and no number. */
+/** Nearly each node has a short text of its own there, which is no date, no address and no number. */
 function isNaming(nodes: readonly GraphNode[], name: string): boolean {
-  const seen = new Set<string>();
-  return nodes.every(({ attributes }) => {
-    const value = attributes[name];
-    if (typeof value !== "string" || !isName(value) || seen.has(value)) return false;
-    seen.add(value);
-    return true;
-  });
+  const values = nodes.map(({ attributes }) => attributes[name]).filter((value) => value !== undefined);
+  if (!values.every((value) => typeof value === "string" && isName(value))) return false;
+  return new Set(values).size >= nodes.length * 0.9;
 }
 
 function isName(text: string): boolean {

@@ -6,6 +6,7 @@ import { type Known, knownBy } from "../links/find-links";
 import { type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
 import { directionIn } from "./direction-words";
+import { guessedLabel } from "./guess-label";
 import { guessName } from "./guess-name";
 import { firstsNote, notesOf, type ReadTable as Table } from "./join-notes";
 import { linksIn } from "./link-columns";
@@ -20,6 +21,8 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   const tied = tables.filter(({ plan }) => plan.kind === "edges");
   const nodes = readNodes(tables.filter(({ plan }) => plan.kind === "nodes"));
   const known = nodes.size;
+  // Two rows are enough where a column of numbers tells them apart: what it numbers stands beside it.
+  const labelAttribute = guessedLabel([...nodes.values()], 2);
   const edgeId = createEdgeIds();
   const tiedEdges = readEdges(tied, nodes, edgeId);
   const firsts = new Set<string>();
@@ -35,6 +38,7 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
     layers: [],
     sets: [],
     filter: null,
+    ...(labelAttribute !== undefined && { labelAttribute }),
   };
   const strangers = tied.length < tables.length ? nodes.size - known : 0;
   return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
