@@ -98,6 +98,48 @@ describe("an object of named records that name others", () => {
       ["app > react", "react > loose"],
     ],
     [
+      "npm's of today, of several copies the nearest",
+      {
+        lockfileVersion: 3,
+        packages: {
+          "": { name: "app", dependencies: { a: "^1", b: "^2", mine: "*" } },
+          mine: { version: "0.1.0", dependencies: { b: "^2", gone: "1" } },
+          "node_modules/a": { version: "1.0.0", dependencies: { b: "^1", "@s/d": "1" } },
+          "node_modules/a/node_modules/b": { version: "1.5.0", dependencies: { c: "^1", b: "^1" } },
+          "node_modules/a/node_modules/b/node_modules/c": { version: "1.0.0" },
+          "node_modules/b": { version: "2.0.0", dependencies: { c: "^1" } },
+          "node_modules/c": { version: "1.0.0" },
+          "node_modules/@s/d": { version: "3.0.0", peerDependencies: { b: "*" } },
+          "node_modules/mine": { resolved: "mine", link: true },
+        },
+      },
+      [
+        "app > a",
+        "app > b@2.0.0",
+        "app > mine",
+        "mine > b@2.0.0",
+        "mine > gone",
+        "a > b@1.5.0",
+        "a > @s/d",
+        "b@1.5.0 > c@1.0.0 (node_modules/a/node_modules/b/node_modules/c)",
+        "b@1.5.0 > b@1.5.0",
+        "b@2.0.0 > c@1.0.0 (node_modules/c)",
+        "@s/d > b@2.0.0",
+      ],
+    ],
+    [
+      "npm's of old, of several copies the nearest",
+      {
+        lockfileVersion: 1,
+        dependencies: {
+          a: { version: "1", requires: { b: "^1" }, dependencies: { b: { version: "1.5.0", requires: { c: "1" } } } },
+          b: { version: "2.0.0", requires: { c: "1" } },
+          c: { version: "1" },
+        },
+      },
+      ["a > b@1.5.0", "b@2.0.0 > c", "b@1.5.0 > c"],
+    ],
+    [
       "npm's of old",
       {
         lockfileVersion: 1,

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
 import { linkWord } from "../links/link-words";
 import { linksNote, makeLinks } from "../links/make-links";
+import { installedPackages } from "./installed-packages";
 import { idOf, isList, type LooseGraph } from "./loose-elements";
 
 const ID_KEYS = ["id", "key", "name", "title", "label"] as const;
@@ -96,15 +97,11 @@ function recordsIn(json: JsonValue): readonly JsonObject[] | undefined {
   if (only && lists.length === 1) return only.every(isJsonObject) ? only.filter(isJsonObject) : undefined;
   const isMap = lists.length === 0 && entries.every(([, value]) => isJsonObject(value));
   if (!isMap) return undefined;
-  const short = new Set<string>();
-  return entries.flatMap(([path, value]) => {
-    if (!isJsonObject(value)) return [];
-    // A lock file of npm names records by where they are installed; the first of a name goes by it.
-    const name = path.replace(/^.*node_modules\//, "") || (idOf(value["name"]) ?? "(root)");
-    const id = short.has(name) ? path : name;
-    short.add(id);
-    return [{ ...value, id }];
-  });
+  const installed = installedPackages(json);
+  if (installed) return installed;
+  return entries.flatMap(([id, value]) =>
+    isJsonObject(value) ? [{ ...value, id: id || (idOf(value["name"]) ?? "(root)") }] : [],
+  );
 }
 
 /** Every key that holds names, or lists of names, and nothing else. */
