@@ -45,11 +45,18 @@ export function explainEmpty(selector: Selector, target: ElementTarget, valuesOf
 export function distinctTexts(tables: GraphTables, target: ElementTarget, attribute: string): readonly string[] {
   const table = target === "nodes" ? tables.nodes : tables.edges;
   const column = table.column(attribute);
+  if (column?.kind === "mixed") return textsIn(column.values);
   if (column?.kind !== "string") return [];
   const { codes, words } = column;
   const used = new Uint8Array(words.length + 1);
   for (let row = 0; row < table.count; row += 1) used[codes[row] ?? 0] = 1;
   return words.filter((_, index) => used[index + 1] === 1);
+}
+
+/** The texts of lists, and those beside them. */
+function textsIn(values: readonly (JsonValue | undefined)[]): readonly string[] {
+  const items = values.flatMap((value) => value ?? []);
+  return [...new Set(items.filter((item) => typeof item === "string"))];
 }
 
 function explainComparison(
@@ -106,5 +113,7 @@ function likely(field: Field, wanted: string, values: readonly string[]): string
 }
 
 function pluralOf(word: string): string {
+  // "tags" is one already.
+  if (/[^su]s$/.test(word)) return word;
   return /[a-z]$/.test(word) ? regularPlural(word) : `values of ${word}`;
 }

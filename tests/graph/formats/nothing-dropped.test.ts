@@ -127,3 +127,31 @@ describe("a GraphML file", () => {
     expect(nodes[0]?.attributes).toEqual({ tag: ["x", "y"] });
   });
 });
+
+describe("a year in a typed column", () => {
+  const inGexf = (type: string, value: string) =>
+    `<gexf version="1.3"><graph><attributes class="node"><attribute id="0" title="founded" type="${type}"/></attributes><nodes><node id="a"><attvalues><attvalue for="0" value="${value}"/></attvalues></node></nodes></graph></gexf>`;
+  const inGraphml = (type: string, value: string) =>
+    `<graphml xmlns="http://graphml.graphdrawing.org/xmlns"><key id="k" for="node" attr.name="founded" attr.type="${type}"/><graph edgedefault="directed"><node id="a"><data key="k">${value}</data></node></graph></graphml>`;
+
+  it.each([
+    ["date", "2019", 2019],
+    ["xsd:gYear", "2019", 2019],
+    ["dateTime", "2019", 2019],
+    ["integer", "2,019", 2019],
+    ["xs:int", "2019", 2019],
+    ["double", "1,610,086.5", 1_610_086.5],
+    ["date", "2019-05-01", "2019-05-01"],
+    ["integer", "20,19", "20,19"],
+    ["string", "2019", "2019"],
+  ])("of type %s, written %s, is read as people mean it", async (type, written, value) => {
+    for (const [text, name] of [
+      [inGexf(type, written), "a.gexf"],
+      [inGraphml(type, written), "a.graphml"],
+    ] as const) {
+      const read = await readGraph(text, name);
+      if (!read.success) throw new Error(read.message);
+      expect(read.graph.nodes[0]?.attributes["founded"], name).toBe(value);
+    }
+  });
+});

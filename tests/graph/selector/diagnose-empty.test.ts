@@ -8,7 +8,7 @@ const { tables } = createGraphDocument({
   directed: false,
   nodes: [
     { id: "1", attributes: { type: "cat", age: 5, name: "Whiskers", city: "Bern" } },
-    { id: "2", attributes: { type: "human", name: "Ada" } },
+    { id: "2", attributes: { type: "human", name: "Ada", tags: ["water", "hot"] } },
   ],
   edges: [{ id: "e", source: "1", target: "2", attributes: { type: "knows" } }],
   layers: [],
@@ -31,6 +31,7 @@ describe("explainEmpty", () => {
       "No nodes have name 'Wiskers'; the nearest is 'Whiskers'; names are Whiskers, Ada.",
     ],
     ["city in ['Berne', 'Basel']", "No nodes have city 'Berne' or 'Basel'; the nearest is 'Bern'; cities are Bern."],
+    ["tags == 'Water'", "'water' differs only in upper and lower case; tags are water, hot."],
     ["name contains 'zz'", "No nodes have name containing 'zz'; names are Whiskers, Ada."],
     ["type == 'dog' || type == 'cow'", "No nodes have type 'dog'; types are cat, human. No nodes have type 'cow'"],
   ])("explains %s", (text, message) => expect(explain(text)).toContain(message));

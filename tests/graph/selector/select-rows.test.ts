@@ -84,6 +84,16 @@ describe("selectRows", () => {
     ["age in [null, 7]", ["n1", "n2", "n3"]],
     ["tags has 'red'", ["n0"]],
     ["tags contains 'RED'", ["n0"]],
+    ["tags contains 'blu'", ["n0"]],
+    ["tags == 'red'", ["n0"]],
+    ["tags != 'red'", ["n1", "n2", "n3"]],
+    ["tags == 'Red'", []],
+    ["tags startsWith 'BL'", ["n0"]],
+    ["tags in ['blue', 'green']", ["n0"]],
+    ['tags == `["red", "blue"]`', ["n0"]],
+    ['tags == `["red"]`', []],
+    ["marks > 8", ["n1"]],
+    ["marks == wanted", ["n1"]],
     ["address.city == 'Bern'", ["n1"]],
     ["[\"address.city\"] == 'Bern'", ["n1"]],
     ["flagged", ["n3"]],
@@ -97,7 +107,7 @@ describe("selectRows", () => {
   ])("finds %s", (text, ids) => {
     const graph = chain(
       { type: "cat", age: 5, name: "5", tags: ["red", "blue"] },
-      { type: "Cat", age: 7, name: "x", address: { city: "Bern" } },
+      { type: "Cat", age: 7, name: "x", address: { city: "Bern" }, marks: [3, 9], wanted: 3 },
       { type: "dog", age: null },
       { flagged: true, name: "y" },
     );

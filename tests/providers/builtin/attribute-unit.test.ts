@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attributeUnit, withUnit } from "@/providers/builtin/schema/attribute-unit";
+import { attributeUnit, withoutUnit, withUnit } from "@/providers/builtin/schema/attribute-unit";
 
 describe("a number of an attribute", () => {
   it.each([
@@ -9,6 +9,10 @@ describe("a number of an attribute", () => {
     ["price_eur", "€16"],
     ["Price USD", "$16"],
     ["budget_meur", "16 million €"],
+    ["Umsatz Mio. €", "16 Mio. €"],
+    ["Umsatz (Mio. €)", "16 Mio. €"],
+    ["revenue_million_usd", "16 million $"],
+    ["Menge (t)", "16 t"],
     ["fee_chf", "16 CHF"],
     ["loadPct", "16%"],
     ["cpuPercent", "16%"],
@@ -62,5 +66,15 @@ describe("a number of an attribute", () => {
   it("below nought has its sign first", () => {
     expect(withUnit("-3", attributeUnit("profit_usd"))).toBe("-$3");
     expect(withUnit("-3", attributeUnit("temperature_celsius"))).toBe("-3 °C");
+  });
+
+  it.each([
+    ["Umsatz Mio. €", "Umsatz"],
+    ["Umsatz in Mio. €", "Umsatz"],
+    ["Menge (t)", "Menge"],
+    ["price_eur_per_kg", "price"],
+    ["weekly_hours", "weekly_hours"],
+  ])("called %s goes by %s beside its unit", (name, text) => {
+    expect(withoutUnit(name)).toBe(text);
   });
 });

@@ -56,7 +56,7 @@ function holds(expression: Expression, element: PlainNode | PlainEdge, kind: Kin
     case "present":
       return fieldValue(expression.path, element, kind, graph).value !== undefined;
     case "flag":
-      return fieldValue(expression.path, element, kind, graph).value === true;
+      return stands(fieldValue(expression.path, element, kind, graph).value ?? null, "==", true);
     case "both":
       return expression.parts.every(again);
     case "either":
@@ -86,13 +86,16 @@ function isCompared(
 }
 
 function stands(left: Plain, sign: Sign, right: Plain): boolean {
+  if (sign !== "has" && Array.isArray(left) && !Array.isArray(right)) {
+    return left.some((item) => stands(item, sign, right));
+  }
   switch (sign) {
     case "==":
       return isSame(left, right);
     case "has":
       return Array.isArray(left) && left.some((item) => isSame(item, right));
     case "contains":
-      if (Array.isArray(left)) return left.some((item) => isSame(lower(item), lower(right)));
+      if (Array.isArray(left)) return left.some((item) => isSame(item, right));
       return areTexts(left, right) && String(lower(left)).includes(String(lower(right)));
     case "startsWith":
       return areTexts(left, right) && String(lower(left)).startsWith(String(lower(right)));

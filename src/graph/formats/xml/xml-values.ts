@@ -10,15 +10,22 @@ export function childrenOf(element: XmlElement, name: string): readonly XmlEleme
 const INTEGERS = ["int", "integer", "long", "short", "byte", "biginteger"];
 const NUMBERS = [...INTEGERS, "float", "double", "bigdecimal"];
 
+const TIMES = /^(?:g?year|date(?:time)?)$/u;
+/** "2,019" and "1,610,086", as a spreadsheet shows them. */
+const GROUPED = /^[-+]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/u;
+
 /** A text as the value its type says; what does not fit the type stays a text. */
 export function readTyped(text: string, type: string): JsonValue {
   const word = text.trim();
-  if (NUMBERS.includes(type.toLowerCase())) {
-    const value = Number(word);
-    const isExact = !INTEGERS.includes(type.toLowerCase()) || !Number.isInteger(value) || Number.isSafeInteger(value);
+  const kind = type.toLowerCase().replace(/^xsd?:/u, "");
+  // A date that is a year alone is asked for as one: before, after, oldest.
+  if (TIMES.test(kind) && /^\d{1,4}$/u.test(word)) return Number(word);
+  if (NUMBERS.includes(kind)) {
+    const value = Number(GROUPED.test(word) ? word.replaceAll(",", "") : word);
+    const isExact = !INTEGERS.includes(kind) || !Number.isInteger(value) || Number.isSafeInteger(value);
     return word !== "" && Number.isFinite(value) && isExact ? value : text;
   }
-  if (type.toLowerCase() === "boolean" && /^(?:true|false|0|1)$/iu.test(word)) return /^(?:true|1)$/iu.test(word);
+  if (kind === "boolean" && /^(?:true|false|0|1)$/iu.test(word)) return /^(?:true|1)$/iu.test(word);
   return text;
 }
 

@@ -3,13 +3,20 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 
 const DATE = /^(?:(\d{4})(?:[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d.*)?)?|\d{1,2}[./]\s?\d{1,2}[./]\s?(\d{4}))$/;
 
-/** Whether two values, both present, stand in the relation. Unlike kinds are not equal, and ordered only where a text is a date. */
+/**
+ * Whether two values, both present, stand in the relation. Unlike kinds are not equal, and ordered only where a text is a date.
+ * A list is asked of a value that is none by its items: one that stands in the relation is enough.
+ */
 export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {
+  const isOfItems = cmp !== "has" && cmp !== "!=" && isList(left) && !isList(right);
+  if (isOfItems) return left.some((item) => compareValues(item, cmp, right));
   switch (cmp) {
     case "==":
       return equalValues(left, right);
     case "!=":
-      return !equalValues(left, right);
+      return !compareValues(left, "==", right);
+    case "has":
+      return isList(left) && left.some((item) => equalValues(item, right));
     case "<":
       return orderOf(left, right) < 0;
     case "<=":
@@ -24,8 +31,6 @@ export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue
       return typeof left === "string" && typeof right === "string" && folded(left).startsWith(folded(right));
     case "endsWith":
       return typeof left === "string" && typeof right === "string" && folded(left).endsWith(folded(right));
-    case "has":
-      return isList(left) && left.some((item) => equalValues(item, right));
   }
 }
 
@@ -98,13 +103,10 @@ function yearIn(text: string): number {
   return Number(first ?? last ?? Number.NaN);
 }
 
-/** A text in a text; an item of a list. Case does not count. */
+/** A text in a text, in any case; a list in a list. */
 function contains(left: JsonValue, right: JsonValue): boolean {
-  if (typeof left === "string") return typeof right === "string" && folded(left).includes(folded(right));
-  if (!isList(left)) return false;
-  if (typeof right !== "string") return left.some((item) => equalValues(item, right));
-  const wanted = folded(right);
-  return left.some((item) => typeof item === "string" && folded(item) === wanted);
+  if (isList(left)) return left.some((item) => equalValues(item, right));
+  return typeof left === "string" && typeof right === "string" && folded(left).includes(folded(right));
 }
 
 /** Surrogates stand for code points above all others, so they rank above U+E000 to U+FFFF. */
@@ -113,6 +115,6 @@ function rankOfUnit(unit: number): number {
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
 }
 
-function isList(value: JsonValue): value is readonly JsonValue[] {
+export function isList(value: JsonValue): value is readonly JsonValue[] {
   return Array.isArray(value);
 }

@@ -1,7 +1,7 @@
 import type { Comparison } from "@/graph/selector/selector-types";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonValue } from "@/lib/json";
-import { compareValues, equalValues, folded, numberInText } from "./compare-values";
+import { compareValues, equalValues, folded, isList, numberInText } from "./compare-values";
 
 /** What a condition asks of one value, made once and asked of many. */
 export interface ValueTest {
@@ -43,8 +43,9 @@ export function membershipTest(values: readonly JsonValue[]): ValueTest {
     ...values.filter((value) => typeof value === "number"),
     ...texts.map(numberInText),
   ]);
+  const isOne = (value: JsonValue): boolean => plain.has(value) || nested.some((item) => equalValues(item, value));
   return {
-    value: (value) => plain.has(value) || nested.some((item) => equalValues(item, value)),
+    value: (value) => isOne(value) || (isList(value) && value.some(isOne)),
     numeric: (value) => numbers.has(value),
     missing: values.includes(null),
     ...(texts.length === values.length ? { texts } : {}),
@@ -55,15 +56,12 @@ function literalTest(cmp: Exclude<Comparison, "!=">, literal: JsonValue): (value
   if (typeof literal !== "string") return (value) => compareValues(value, cmp, literal);
   const wanted = folded(literal);
   switch (cmp) {
-    case "==":
-      return (value) => value === literal;
     case "contains":
       return (value) =>
         typeof value === "string" ? folded(value).includes(wanted) : compareValues(value, cmp, literal);
+    case "==":
     case "startsWith":
-      return (value) => typeof value === "string" && folded(value).startsWith(wanted);
     case "endsWith":
-      return (value) => typeof value === "string" && folded(value).endsWith(wanted);
     case "<":
     case "<=":
     case ">":

@@ -43,10 +43,14 @@ export function plainText(text: string): string {
   return short.replace(/[\\`*[\]<|]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, (sign) => `\\${sign}`);
 }
 
+/** It may be a year, and the average of years is none less. */
+function ungrouped(value: number): string {
+  return figure(value).replaceAll(",", "");
+}
+
 export function sayValue(value: JsonValue | undefined): string {
   if (value === undefined || value === null || value === "") return "–";
-  if (typeof value === "number")
-    return Number.isInteger(value) && Math.abs(value) < 10_000 ? String(value) : figure(value);
+  if (typeof value === "number") return Math.abs(value) < 10_000 ? ungrouped(value) : figure(value);
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "string") return plainText(value);
   if (isJsonObject(value)) return plainText(JSON.stringify(value));

@@ -29,7 +29,8 @@ export function withoutUnit(name: string): string {
   const words = rawWordsOf(name);
   const per = words.findLastIndex((word) => word.toLowerCase() === "per");
   const unitAt = per > 0 ? per - 1 : words.length - 1;
-  const at = /^in$/iu.test(words[unitAt - 1] ?? "") ? unitAt - 1 : unitAt;
+  const scaleAt = isScaled(words.map((word) => word.toLowerCase())) ? unitAt - 1 : unitAt;
+  const at = /^in$/iu.test(words[scaleAt - 1] ?? "") ? scaleAt - 1 : scaleAt;
   if (!unit || at < 1 || isCountOfTime(words[unitAt] ?? "")) return name;
   return words.slice(0, at).join(" ");
 }
@@ -54,6 +55,9 @@ function unitAtEnd(words: readonly string[]): Unit | undefined {
   const last = words.at(-1);
   if (last === undefined) return undefined;
   const currency = currencyOf(last);
+  if (currency && isScaled(words)) {
+    return { symbol: `${scales[words.at(-2) ?? ""] ?? ""} ${currency.symbol}`, isBefore: false };
+  }
   if (currency) return currency;
   const isAlone = words.length === 1;
   if (isAlone && !/^(?:\p{L}{4,})$/u.test(last)) return undefined;
@@ -100,6 +104,21 @@ const currencies: Readonly<Record<string, string>> = {
   jpy: "¥",
   yen: "¥",
 };
+/** "Umsatz Mio. €", "budget_million_usd". */
+const scales: Readonly<Record<string, string>> = {
+  tsd: "Tsd.",
+  mio: "Mio.",
+  mill: "Mill.",
+  mrd: "Mrd.",
+  ...entries("thousand thousands", "thousand"),
+  ...entries("million millions mn", "million"),
+  ...entries("billion billions bn", "billion"),
+};
+
+function isScaled(words: readonly string[]): boolean {
+  return words.length > 1 && currencyOf(words.at(-1) ?? "") !== undefined && Object.hasOwn(scales, words.at(-2) ?? "");
+}
+
 const currencyCodes = new Set("chf sek nok dkk pln czk huf cny inr brl cad aud nzd krw zar mxn try".split(" "));
 
 /** Thousands and millions of it too: `budget_meur`. */
@@ -126,7 +145,7 @@ const plain: Readonly<Record<string, string>> = {
   ...entries("week wk", "week"),
   ...entries("grams gram g", "g"),
   ...entries("kilograms kilos", "kg"),
-  ...entries("tonnes tons", "t"),
+  ...entries("tonnes tons t", "t"),
   ...entries("metres meters m", "m"),
   ...entries("kilometres kilometers kms", "km"),
   ...entries("miles", "miles"),

@@ -25,6 +25,7 @@ function describedText(data: JsonObject, property: string, say: Speech): string 
   const name = capital(plainText(property));
   const missing = numberIn(data, "missing") ?? 0;
   const gap = missing > 0 ? say.noValueOf(missing) : "";
+  if (numberIn(data, "distinct") === 0) return `${name}:${gap}`;
   return (rangeText(data, property, say) ?? listText(data, name, say)) + gap;
 }
 
