@@ -3,6 +3,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../meaning/acts";
 import { all, any, not } from "../meaning/selectors";
 import { plural, singulars, verbStem } from "../text/inflect";
+import { wordsOfName } from "../text/tokens";
 import type { Part } from "./grammar-types";
 
 export function everything(target: ElementTarget): Ref {
@@ -106,7 +107,7 @@ function tiedOf(ref: Ref, { tied }: Part): Pick<Ref, "tied" | "tiedAlso"> {
 
 function saidWith(
   ref: Ref,
-  { said, noun, near, tied }: Part,
+  { said, noun, near, tied, where }: Part,
   say: "before" | "after" | "not",
 ): { readonly one: string; readonly many: string } {
   const { one, many } = ref;
@@ -114,13 +115,46 @@ function saidWith(
   if (said === undefined || say === "not") return { one, many };
   if (say === "before") return { one: `${said} ${one}`, many: `${said} ${many}` };
   const [, never = "", after = ""] =
-    /^(?:(?:(?:that|which|who) )?(?:is|are|was|were|be) )?(never )?(.*)$/isu.exec(said) ?? [];
+    /^(?:(?:(?:that|which|who) )?(?:is|are|was|were|be) )?(?:(?:the|an?) )?(never )?(.*)$/isu.exec(said) ?? [];
   // "buys from two refiners": a verb of its own, whatever the edges are called.
   const isVerb = tied !== undefined && /^\p{Ll}+[^s\P{L}]s (?!of )/u.test(after);
   const relation = isVerb ? after : (near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has"));
-  const clause = (isOne: boolean): string =>
-    `${never}${clauseOf(after, relation, isOne)}`.replace(/^(never )that /u, "that $1");
+  const clause = (isOne: boolean): string => {
+    const own = clauseOf(after, relation, isOne);
+    return `${never}${own === after ? joinedTo(after, where, isOne) : own}`.replace(/^(never )that /u, "that $1");
+  };
   return { one: `${one} ${clause(true)}`, many: `${many} ${clause(false)}` };
+}
+
+/** Words that may follow a noun: "cats in Rome", "people older than 5", "servers not hosted by Ann". */
+const behindNoun =
+  /^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called|named|\d.*|[<>=].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within|inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against|beyond|behind|exactly|only|directly|more|less|fewer|at|no)|\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)|\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)/iu;
+
+/** How a condition follows its noun: "with salary above 5", "that earn more than 5", "that are leaves". */
+function joinedTo(after: string, where: Selector | undefined, isOne: boolean): string {
+  if (after === "" || behindNoun.test(after)) return after;
+  if (fieldsOf(where).some((name) => after.toLowerCase().startsWith(`${name} `))) return `with ${after}`;
+  const [first = "", second = "", ...rest] = after.split(" ");
+  if (!behindVerb.test(second)) return asPredicate(after, isOne);
+  const verb = first.endsWith("s") ? (singulars(first)[0] ?? first) : first;
+  return ["that", isOne ? plural(verb) : verb, second, ...rest].join(" ");
+}
+
+const behindVerb = /^(?:more|less|fewer|over|above|below|under|at|exactly|between|in|on|for|as|from|to|with|\d.*)$/iu;
+
+/** "that are leaves", "that is a leaf", "that is isolated". */
+function asPredicate(said: string, isOne: boolean): string {
+  const [one = said] = singulars(said);
+  if (!isOne) return `that are ${said}`;
+  return one === said ? `that is ${said}` : `that is ${/^[aeiou]/iu.test(one) ? "an" : "a"} ${one}`;
+}
+
+/** The attributes that a condition is on, as they are said. */
+function fieldsOf(where: Selector | undefined): readonly string[] {
+  if (where === undefined) return [];
+  if ("terms" in where) return where.terms.flatMap(fieldsOf);
+  if (where.op === "not") return fieldsOf(where.term);
+  return "field" in where ? [wordsOfName(where.field.name), where.field.name.toLowerCase()] : [];
 }
 
 /** "lives with nobody" of one, "live with nobody" of several: a clause of its own where it begins with the verb. */

@@ -1,5 +1,6 @@
-import type { Act } from "../meaning/acts";
-import { type Link, linkWords } from "../schema/link-words";
+import type { Act, Ref } from "../meaning/acts";
+import type { Guess } from "../meaning/guess";
+import { isUnknown, type Link, linkWords } from "../schema/link-words";
 import type { Schema, SchemaSense } from "../schema/schema";
 import { singulars, verbStem } from "../text/inflect";
 import { normalise, tokenise } from "../text/tokens";
@@ -28,10 +29,37 @@ const free: ReadonlySet<Act["do"]> = new Set(["find", "count", "values", "rank"]
 /** Acts that leave words of the graph unsaid: one that tells of a node is a guess then, a look tells these words. */
 export function withDoubt(acts: readonly Act[], message: string, schema: Schema): readonly Act[] {
   return acts.map((act) => {
-    if (act.do === "describe") return hasUnsaid(acts, message, schema) ? { ...act, isGuess: true } : act;
+    if (act.do === "describe" && hasUnsaid(acts, message, schema))
+      return withReason({ ...act, isGuess: true }, acts, { message, schema });
+    if ("isGuess" in act) return withReason(act, acts, { message, schema });
     const left = acts.length === 1 && looks.has(act.do) ? leftUnsaid(acts, message, schema) : [];
     return left.length === 0 ? act : { do: "partly", act, words: left.join(" ") };
   });
+}
+
+/** A guess with the words that make it one: a noun that nothing here is called, else the words of which no act says a thing. */
+function withReason<Told extends Act & Guess>(
+  act: Told,
+  acts: readonly Act[],
+  { message, schema }: { readonly message: string; readonly schema: Schema },
+): Told {
+  const noun = "what" in act && act.what !== undefined ? strangeWord(act.what, message, schema) : undefined;
+  const left = unsaidIn(acts, message, schema).filter(isStrange);
+  // "sailed by": what was taken for a noun and is none.
+  const isNoun = noun !== undefined && left.length === 0 && !/(?:ed|ing)$/u.test(noun);
+  const ignored = [...left.map(({ text }) => text), ...(noun === undefined || isNoun ? [] : [noun])];
+  if (ignored.length === 0 && !isNoun) return act;
+  return { ...act, doubt: { ignored: [...new Set(ignored)], ...(isNoun && { noun }) } };
+}
+
+function isStrange({ senses }: Link): boolean {
+  return senses.length === 0 || senses.some(({ cls }) => cls === "light");
+}
+
+/** "How many harbours are there?" where no node is called one. */
+function strangeWord({ many }: Ref, message: string, schema: Schema): string | undefined {
+  const words = many.toLowerCase().split(" ");
+  return linkWords(tokenise(message), schema).find((link) => isUnknown(link) && words.includes(link.norm))?.text;
 }
 
 const looks: ReadonlySet<Act["do"]> = new Set(["layout", "style", "styleBy"]);
@@ -44,9 +72,7 @@ function leftUnsaid(acts: readonly Act[], message: string, schema: Schema): read
 
 /** A word of the graph, of place or work, or one nobody knows, of which no act says a thing. */
 function hasUnsaid(acts: readonly Act[], message: string, schema: Schema): boolean {
-  return unsaidIn(acts, message, schema).some(
-    ({ senses }) => senses.length === 0 || senses.some(({ cls }) => cls === "light"),
-  );
+  return unsaidIn(acts, message, schema).some(isStrange);
 }
 
 function unsaidIn(acts: readonly Act[], message: string, schema: Schema): readonly Link[] {

@@ -2,6 +2,8 @@ import type { ActOf, FirstKind } from "../act-kinds";
 import { joinTexts } from "../answer/join-texts";
 import { plainText } from "../answer/words";
 import type { Act } from "../meaning/acts";
+import type { Guess } from "../meaning/guess";
+import type { Speech } from "../say/speech";
 import type { Desk } from "./desk";
 import type { Step } from "./outcome";
 import { countStep, findStep } from "./questions/step-facts";
@@ -28,15 +30,29 @@ const tellsOfOne: ReadonlySet<Act["do"]> = new Set(["values", "describe", "exist
 
 /** Yes, no or a value of one that was named is what was asked; a list may be another one than was meant. */
 function beside(text: string, note: string, act: Act, { say }: Desk): string {
-  if (text === "") return "";
+  if (text === "" || note === "") return text;
   const isPlain = tellsOfOne.has(act.do) || say.yesOrNo.some((word) => text.startsWith(word));
   return joinTexts(isPlain ? [text, note] : [note, text]);
+}
+
+/** Why an answer may not be what was asked: the word that was ignored, or the noun that nothing here is called. */
+function doubtText({ doubt }: Act & Guess, { say, guessed }: Desk): string {
+  const words = (doubt?.ignored ?? []).map((word) => plainText(say.word(word)));
+  if (words.length > 0) return say.leftOut(words);
+  if (doubt === undefined) return guessed === null ? "" : readAsText(guessed, say);
+  return doubt.noun === undefined ? "" : say.strangeNoun(plainText(say.word(doubt.noun)));
+}
+
+/** In the language of the answer, or not at all. */
+function readAsText(guessed: string, say: Speech): string {
+  const said = say.request(guessed);
+  return say.language === "en" || said !== guessed ? say.readAs([plainText(said)]) : "";
 }
 
 function createCarryOut(rest: CarryOutRest | null): CarryOut {
   const carryOut: CarryOut = function* (act, desk, isQuiet): Step<string> {
     const text = yield* carriedOut(act, desk, isQuiet);
-    return "isGuess" in act && !desk.isUnmet ? beside(text, desk.say.guess, act, desk) : text;
+    return "isGuess" in act && !desk.isUnmet ? beside(text, doubtText(act, desk), act, desk) : text;
   };
   return carryOut;
 
@@ -55,7 +71,7 @@ function createCarryOut(rest: CarryOutRest | null): CarryOut {
         return lostText(act, desk);
       case "partly": {
         const text = yield* carryOut(act.act, desk, isQuiet);
-        return beside(text, desk.say.leftOut(plainText(act.words)), act.act, desk);
+        return beside(text, desk.say.leftOut([plainText(act.words)]), act.act, desk);
       }
       case "count":
         return yield* countStep(act.what, desk);

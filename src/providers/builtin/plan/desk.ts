@@ -54,6 +54,8 @@ export interface Desk {
   readonly isReading: boolean;
   /** Misspelt names that were taken for these, and what vague words were taken for. */
   readonly taken: string[];
+  /** A guess in words that say only that, where it has any. */
+  readonly guessed: string | null;
   /** What may have been meant, for the user to choose from. */
   readonly offers: Offer[];
 }

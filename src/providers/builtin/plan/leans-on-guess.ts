@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import type { Schema } from "../schema/schema";
 
 /** "Make them red" is as doubtful as the answer that found them. */
 export function leansOnGuess(acts: readonly Act[], talk: readonly Exchange[]): boolean {
@@ -14,4 +15,10 @@ function leansBack(act: Act): boolean {
   if (!("what" in act) || act.what === undefined) return false;
   const { base, near } = act.what;
   return base === "previous" || (near !== undefined && near.names.length === 0 && near.of === undefined);
+}
+
+/** What a guess was taken for, where no word of it is to be named. */
+export async function guessedIn(acts: readonly Act[], schema: Schema): Promise<string | null> {
+  const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
+  return guess === undefined ? null : (await import("../chart/near/spell-act")).spellAct(guess, schema);
 }

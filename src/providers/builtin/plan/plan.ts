@@ -41,7 +41,7 @@ import type { Asked, TakenUp } from "./asked/as-asked";
 import { carryOutFor } from "./carry-out";
 import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
-import { leansOnGuess } from "./leans-on-guess";
+import { guessedIn, leansOnGuess } from "./leans-on-guess";
 import { waysOf } from "./other-way";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
@@ -158,6 +158,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
     taken: taken.flatMap(({ meant }) => meant),
+    guessed: await guessedIn(acts, schema),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
   const progress = await trackedBy(acts, request, { ...heard, steps });
@@ -200,7 +201,7 @@ interface Answered {
 /** The answer with what it was read as, and what else may have been meant. */
 function answerOf(next: string, { acts, desk, near, said, taken, ways, isDoubtful }: Answered): Answer {
   const [taking, ...others] = ways;
-  const doubt = isDoubtful && !desk.isUnmet && !next.includes(desk.say.guess) ? [desk.say.guess] : [];
+  const doubt = isDoubtful && !desk.isUnmet && !next.includes(desk.say.onGuess) ? [desk.say.onGuess] : [];
   const texts = [
     next,
     ...doubt,

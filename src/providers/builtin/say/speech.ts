@@ -21,7 +21,15 @@ export interface Speech extends Say {
   readonly request: (english: string) => string;
 }
 
-const plainNoun = ({ one, many }: Noun): Noun => ({ one: plainText(one), many: plainText(many) });
+const plainNoun = ({ one, many }: Noun): Noun => ({ one: plainText(bare(one)), many: plainText(bare(many)) });
+
+/** A noun as it stands behind "the" or a number: no article of its own, and never a sentence in its place. */
+function bare(noun: string): string {
+  const [, own = ""] = /^(?:(?:the|an?|all|any|these|those) )*(.*)$/isu.exec(noun) ?? [];
+  return /^(?:(?:is|are|was|were|has|have|does|do|who|that|which|whose)(?:n't)? )/iu.test(own)
+    ? (own.split(" ").at(-1) ?? own)
+    : own;
+}
 
 export const english: Speech = {
   ...en,

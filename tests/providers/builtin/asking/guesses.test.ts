@@ -6,19 +6,22 @@ import { town } from "../graphs/town";
 import { startChat } from "../support/chat";
 import { sizedUp, untouched } from "../support/document-checks";
 
-const doubt = /I understood only part of this\./u;
+const doubt = /I read this as|I ignored '|I don't know '|I was not sure/u;
 
 describe("a question that was taken freely", () => {
   it.each([
-    [harbour, "which rig is sailed by the most skippers"],
-    [harbour, "which boats are by Ivo"],
-    [town, "which people are from the museum"],
-    [catsGraph(), "which cats are by Ann?"],
-  ])("is answered with a warning, and its reading is marked: %#", async (graph, message) => {
-    const { answer, result } = await startChat(graph).say(message);
-    expect(answer).toMatch(doubt);
-    expect(result.reading?.requests.some(({ isGuess }) => isGuess === true)).toBe(true);
-  });
+    [harbour, "which rig is sailed by the most skippers", "I ignored 'sailed'."],
+    [harbour, "which boats are by Ivo", `I read this as 'Find the boats connected to "Ivo"'.`],
+    [town, "which people are from the museum", "I read this as 'Find the people connected to the museums'."],
+    [catsGraph(), "which cats are by Ann?", `I read this as 'Find the cats connected to "Ann"'.`],
+  ])(
+    "is answered with a warning that names its reason, and its reading is marked: %#",
+    async (graph, message, said) => {
+      const { answer, result } = await startChat(graph).say(message);
+      expect(answer).toContain(said);
+      expect(result.reading?.requests.some(({ isGuess }) => isGuess === true)).toBe(true);
+    },
+  );
 
   it.each([
     ["how many cats are there?"],
@@ -34,12 +37,12 @@ describe("a question that was taken freely", () => {
     expect(result.reading?.requests.some(({ isGuess }) => isGuess === true)).not.toBe(true);
   });
 
-  it.each([
-    ["¿qué barcos son por Ivo?", /Solo he entendido una parte/u],
-    ["which boats are by Ivo", doubt],
-  ])("is said in the language of the message: %s", async (message, said) => {
-    expect((await startChat(harbour).say(message)).answer).toMatch(said);
-  });
+  it.each([["¿qué barcos son por Ivo?"], ["welche Boote sind bei Ivo?"]])(
+    "is said in the language of the message or not at all: %s",
+    async (message) => {
+      expect((await startChat(harbour).say(message)).answer).not.toMatch(/Find the/u);
+    },
+  );
 
   it("is not warned of where nothing is called so", async () => {
     const { answer } = await startChat(harbour).say("which boats are by Zorro");
@@ -122,7 +125,7 @@ describe("what a name, a kind or a superlative says", () => {
 describe("what leans on a guess", () => {
   it.each(["make them red", "how old are they on average?"])("is as doubtful: %s", async (message) => {
     const { answer } = await startChat(catsGraph()).sayAll("which cats are by Ann?", message);
-    expect(answer).toMatch(doubt);
+    expect(answer).toContain("I was not sure of the answer this builds on.");
   });
 
   it("is not where every word of both was accounted for", async () => {

@@ -63,6 +63,7 @@ const wordKeys = new Set([
   "isExact",
   "isAll",
   "isGuess",
+  "doubt",
 ]);
 
 function plainly(value: unknown, schema: Schema, target: ElementTarget): unknown {

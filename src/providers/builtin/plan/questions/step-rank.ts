@@ -157,14 +157,9 @@ export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: De
     return pickText({ ...act, groupBy, pick: act.pick }, grouped);
   if (groupBy !== undefined && rows.length > 0) return groupsText({ groupBy, property }, grouped);
   const value = rows[0]?.["value"];
-  if (rows[0]?.["count"] === 0) return `${noneText(subject, say)}${doubtOf(act.what, say)}`;
-  if (typeof value !== "number") return `${say.noNumber(grouped.things, name)}${doubtOf(act.what, say)}`;
+  if (rows[0]?.["count"] === 0) return noneText(subject, say);
+  if (typeof value !== "number") return say.noNumber(grouped.things, name);
   return say.whole(name, grouped.things, { isAll: subject.isAll, value: sayMeasure(property ?? "", value) });
-}
-
-/** Nothing fits what was told of their ties: more likely that was read amiss. */
-function doubtOf({ near, tied }: Ref, { guess }: Speech): string {
-  return near === undefined && tied === undefined ? "" : ` ${guess}`;
 }
 
 interface GroupsAsked {

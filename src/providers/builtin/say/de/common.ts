@@ -93,8 +93,9 @@ export const common: Common = {
   },
   none: ({ many }) => `Es gibt keine ${many}.`,
   readAs: (words) => `Ich lese das als ${common.list(words.map(common.quote))}.`,
-  guess: "Ich habe das nur zum Teil verstanden.",
-  leftOut: (words) => `„${words}“ habe ich ignoriert.`,
+  onGuess: "Bei der Antwort davor war ich nicht sicher.",
+  strangeNoun: (noun) => `„${noun}“ kenne ich hier nicht, darum habe ich alle Knoten angesehen.`,
+  leftOut: (words) => `${common.list(words.map(common.quote))} habe ich ignoriert.`,
   noSuchName: (name, nearest) =>
     `Kein Knoten und kein Wert heißt „${name}“.${nearest.length === 0 ? "" : ` Meinen Sie ${common.or(nearest)}?`}`,
   notLookedUp: (name) => `„${name}“ konnte ich nicht nachschlagen.`,

@@ -79,8 +79,10 @@ export const common = {
   allOf: (count: number | null, things: Noun) => allOf(count, things.one, things.many),
   none: (things: Noun) => `There are no ${things.many}.`,
   readAs: (words: readonly string[]) => `I read this as ${common.list(words.map(common.quote))}.`,
-  guess: "I understood only part of this.",
-  leftOut: (words: string) => `I ignored '${words}'.`,
+  /** An answer about what an earlier one found. */
+  onGuess: "I was not sure of the answer this builds on.",
+  strangeNoun: (noun: string) => `I don't know '${noun}' here, so I looked at all nodes.`,
+  leftOut: (words: readonly string[]) => `I ignored ${common.list(words.map(common.quote))}.`,
   noSuchName: (name: string, nearest: readonly string[]) =>
     `No node or value is called '${name}'.${nearest.length === 0 ? "" : ` Did you mean ${common.or(nearest)}?`}`,
   notLookedUp: (name: string) => `I could not look up '${name}'.`,

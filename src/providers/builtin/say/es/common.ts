@@ -77,8 +77,9 @@ export const common: Common = {
     count === null ? things.many : `${figure(count)} ${count === 1 ? things.one : things.many}`,
   none: ({ many }) => `No hay ${many}.`,
   readAs: (words) => `Leído como ${common.list(words.map(common.quote))}.`,
-  guess: "Solo he entendido una parte.",
-  leftOut: (words) => `He ignorado «${words}».`,
+  onGuess: "No estaba seguro de la respuesta anterior.",
+  strangeNoun: (noun) => `Aquí no conozco «${noun}»; he mirado todos los nodos.`,
+  leftOut: (words) => `He ignorado ${common.list(words.map(common.quote))}.`,
   noSuchName: (name, nearest) =>
     `No hay ningún nodo llamado «${name}».${nearest.length === 0 ? "" : ` ¿Quieres decir ${common.or(nearest)}?`}`,
   notLookedUp: (name) => `No se ha podido consultar «${name}».`,

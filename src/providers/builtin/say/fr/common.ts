@@ -85,8 +85,9 @@ export const common: Common = {
   },
   none: ({ many }) => `Il n'y a pas ${of(many)}.`,
   readAs: (words) => `Lu comme ${common.list(words.map(common.quote))}.`,
-  guess: "Je n'ai compris qu'une partie.",
-  leftOut: (words) => `J'ai ignoré « ${words} ».`,
+  onGuess: "Je n'étais pas sûr de la réponse précédente.",
+  strangeNoun: (noun) => `Je ne connais pas « ${noun} » ici; j'ai pris tous les nœuds.`,
+  leftOut: (words) => `J'ai ignoré ${common.list(words.map(common.quote))}.`,
   noSuchName: (name, nearest) =>
     `Il n'y a pas de nœud appelé « ${name} ».${nearest.length === 0 ? "" : ` Voulez-vous dire ${common.or(nearest)} ?`}`,
   notLookedUp: (name) => `« ${name} » n'a pas pu être consulté.`,

@@ -79,8 +79,9 @@ export const common: Common = {
   },
   none: ({ many }) => `${many}はありません。`,
   readAs: (words) => `${common.list(words.map(common.quote))}と読みました。`,
-  guess: "一部しか理解できませんでした。",
-  leftOut: (words) => `「${words}」は無視しました。`,
+  onGuess: "前の回答には確信がありませんでした。",
+  strangeNoun: (noun) => `「${noun}」はここでは分からないため、すべてのノードを見ました。`,
+  leftOut: (words) => `${common.list(words.map(common.quote))}は無視しました。`,
   noSuchName: (name, nearest) =>
     `「${name}」という名前のノードはありません。${nearest.length === 0 ? "" : `${common.or(nearest)}のことですか？`}`,
   notLookedUp: (name) => `「${name}」を調べられませんでした。`,

@@ -79,8 +79,9 @@ export const common: Common = {
   },
   none: ({ many }) => `没有${many}。`,
   readAs: (words) => `理解为${common.list(words.map(common.quote))}。`,
-  guess: "我只理解了一部分。",
-  leftOut: (words) => `我忽略了“${words}”。`,
+  onGuess: "我对前一个回答没有把握。",
+  strangeNoun: (noun) => `我不认识“${noun}”，所以查看了所有节点。`,
+  leftOut: (words) => `我忽略了${common.list(words.map(common.quote))}。`,
   noSuchName: (name, nearest) =>
     `没有名为“${name}”的节点。${nearest.length === 0 ? "" : `你是指${common.or(nearest)}吗？`}`,
   notLookedUp: (name) => `无法查询“${name}”。`,

@@ -4,7 +4,7 @@ import { computed } from "../../../meaning/selectors";
 import type { Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { openNames } from "../../open-names";
-import { everything, isPlain, narrow } from "../../refs";
+import { everything, formsOf, isPlain, narrow } from "../../refs";
 import { find } from "../questions/requests";
 import { nextTo } from "../things/relations";
 import { isAllKind } from "./structure-acts";
@@ -146,7 +146,7 @@ export const nodeRules = [
   rule("Adj", "no_incoming", ({ text }) => field("indegree", 0, text), 0.2),
   rule("Adj", "no_outgoing", ({ text }) => field("outdegree", 0, text), 0.2),
   rule("Pred", "be dead_end", ({ text }) => field("degree", 1, text)),
-  rule("Group", "dead_end", ({ text }) => narrow(everything("nodes"), field("degree", 1, text)), 0.2),
+  rule("Group", "dead_end", ({ text }) => narrow(kindOf(text), field("degree", 1, text), "not"), 0.2),
   rule("Pred", "within Num step_away start? Things", (depth, of) => away(of, depth, false)),
   rule("Pred", "be? Num step_away start? Things", (depth, of) => away(of, depth, true), 0.1),
   rule("Pred", "can? be? reached start? Things within Num step", (of, depth, place) => reached(of, depth, place)),
@@ -237,6 +237,10 @@ function first(kind: Ref | undefined, by: string, { text }: Place, attribute?: S
 /** "which nodes are bottlenecks": more than one is asked for. */
 function isOfSeveral({ one, many }: Ref, text: string): boolean {
   return one !== many && text.toLowerCase().split(" ").includes(many.toLowerCase());
+}
+
+function kindOf(text: string): Ref {
+  return { ...everything("nodes"), ...formsOf(text.toLowerCase().replace(/^(?:the|an?) /u, "")) };
 }
 
 function field(name: "degree" | "indegree" | "outdegree", value: number, said: string): Part {
