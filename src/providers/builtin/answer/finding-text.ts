@@ -2,7 +2,6 @@ import type { JsonObject } from "@/lib/json";
 import type { Act } from "../meaning/acts";
 import { numberIn, recordsIn, textIn } from "../plan/outcome";
 import type { Speech } from "../say/speech";
-import { wordsOfName } from "../text/tokens";
 import { chip, chipOf, sayValue } from "./words";
 
 const figures = ["value", "triangleCount", "componentCount", "maxCore", "average", "total", "length", "count"];
@@ -19,10 +18,16 @@ export function findingText(data: JsonObject, act: Act & { readonly do: "algorit
       (data["found"] === true) !== (act.isNegated === true),
       say.ring(say.upTo(names, mostNamed, total)),
     );
-  const name = wordsOfName(act.algorithm);
-  const text = say.finding(name, value === null ? "" : sayValue(value), say.upTo(names, mostNamed, total));
-  const verdict = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean") ?? (value ?? 0) > 0;
-  return act.asks === "yes" ? say.answered((verdict === true) !== (act.isNegated === true), text) : text;
+  const told = verdicts.map((one) => data[one]).find((one) => typeof one === "boolean");
+  const verdict = typeof told === "boolean" ? told : null;
+  const text = say.finding({
+    algorithm: act.algorithm,
+    value: value === null ? "" : sayValue(value),
+    names: say.upTo(names, mostNamed, total),
+    verdict,
+  });
+  const isSo = verdict ?? (value ?? 0) > 0;
+  return act.asks === "yes" ? say.answered(isSo !== (act.isNegated === true), text) : text;
 }
 
 function namesIn(data: JsonObject, say: Speech): readonly string[] {

@@ -21,6 +21,17 @@ export type Kept =
   | "highlighted"
   | "graph";
 
+/** What an algorithm found. */
+export interface Finding {
+  readonly algorithm: string;
+  /** The figure, or nothing. */
+  readonly value: string;
+  /** The nodes or edges, or nothing. */
+  readonly names: string;
+  /** Of one that is so or not. */
+  readonly verdict: boolean | null;
+}
+
 /** What could not be done. */
 export type Undone =
   | "counted"

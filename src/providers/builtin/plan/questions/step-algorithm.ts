@@ -36,6 +36,7 @@ function* measureOf(by: string, id: string, desk: Desk): Step<string> {
   const value = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value");
   if (ranked.status !== "done" || value === null) return failureText(ranked, desk.say.undone.workedOut, desk.say);
   const said = value.toLocaleString("en-GB", { maximumSignificantDigits: 4 });
+  if (desk.say.language !== "en") return desk.say.has(chipOf(id), `${desk.say.algorithm(by)} ${said}`);
   if (by === "triangles") return `${chipOf(id)} is in ${counted(value, "triangle", "triangles")}.`;
   return `${chipOf(id)} has ${oneNames[by] ?? by} ${said}.`;
 }

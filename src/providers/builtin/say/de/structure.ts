@@ -3,6 +3,7 @@ import type { Structure } from "../en/structure";
 import { amount } from "../kit";
 import { common } from "./common";
 import { figures } from "./figures";
+import { algorithm, finding } from "./findings";
 
 const { node, edge } = common;
 const { link } = figures;
@@ -49,7 +50,7 @@ export const structure: Structure = {
     `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten, mit ${sizes}.`,
   groupsColoured:
     "Die Nummer der Gruppe steht im Attribut community, und jede Gruppe hat ihre Farbe. Sie können das rückgängig machen.",
-  ring: (names) => (names === "" ? "Es gibt keinen Kreis." : `Es gibt einen Kreis: ${names}.`),
-  finding: (name, value, names) =>
-    `Das Ergebnis von „${name}“${value === "" ? " ist das" : ` ist ${value}`}${names === "" ? "" : `: ${names}`}.`,
+  ring: (names) => (names === "" ? "es gibt keinen Zyklus." : `es gibt einen Zyklus: ${names}.`),
+  algorithm,
+  finding,
 };

@@ -1,6 +1,6 @@
 import type { GraphDirection } from "@/graph/document/graph-types";
 import { capital, figure } from "../../answer/words";
-import { amount, type Noun } from "../kit";
+import { amount, type Finding, type Noun } from "../kit";
 
 const node = { one: "node", many: "nodes" };
 const edge = { one: "edge", many: "edges" };
@@ -63,8 +63,8 @@ export const structure = {
     `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes, of ${sizes}.`,
   groupsColoured: "The group number is in the attribute community, and each group has its colour. You can undo this.",
   ring: (names: string) => (names === "" ? "there is no cycle." : `there is a cycle: ${names}.`),
-  finding: (name: string, value: string, names: string) =>
-    `The result of ${name}${value === "" ? "" : ` is ${value}`}${names === "" ? "" : `: ${names}`}.`,
+  algorithm: (name: string) => name,
+  finding: ({ algorithm, value, names }: Finding) => [algorithm, value, names].filter((part) => part !== "").join(": "),
 };
 
 export type Structure = typeof structure;

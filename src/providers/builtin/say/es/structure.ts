@@ -3,6 +3,7 @@ import type { Structure } from "../en/structure";
 import { amount } from "../kit";
 import { common } from "./common";
 import { figures } from "./figures";
+import { algorithm, finding } from "./findings";
 
 const { node, edge } = common;
 const { link } = figures;
@@ -50,6 +51,6 @@ export const structure: Structure = {
   groupsColoured:
     "Cada nodo lleva el número de su grupo como community, y cada grupo tiene su color. Puedes deshacerlo.",
   ring: (names) => (names === "" ? "no hay ningún ciclo." : `hay un ciclo: ${names}.`),
-  finding: (name, value, names) =>
-    `El resultado de «${name}» es ${value === "" ? "este" : value}${names === "" ? "" : `: ${names}`}.`,
+  algorithm,
+  finding,
 };

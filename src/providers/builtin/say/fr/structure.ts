@@ -4,6 +4,7 @@ import { amount } from "../kit";
 import { common } from "./common";
 import { of } from "./elision";
 import { figures } from "./figures";
+import { algorithm, finding } from "./findings";
 
 const { node, edge } = common;
 const { link } = figures;
@@ -51,6 +52,6 @@ export const structure: Structure = {
   groupsColoured:
     "Chaque nœud porte le numéro de son groupe comme community, et chaque groupe a sa couleur. Vous pouvez annuler.",
   ring: (names) => (names === "" ? "il n'y a pas de cycle." : `il y a un cycle : ${names}.`),
-  finding: (name, value, names) =>
-    `Le résultat de « ${name} » est ${value === "" ? "celui-ci" : value}${names === "" ? "" : ` : ${names}`}.`,
+  algorithm,
+  finding,
 };

@@ -1,6 +1,7 @@
 import { figure } from "../../answer/words";
 import type { Structure } from "../en/structure";
 import { common } from "./common";
+import { algorithm, finding } from "./findings";
 
 const { node, edge, counted } = common;
 const named = (names: string): string => (names === "" ? "" : `：${names}`);
@@ -41,6 +42,6 @@ export const structure: Structure = {
   groups: (count, sizes) => `密につながったノードのグループが${figure(count)}個あります。大きさは${sizes}です。`,
   groupsColoured: "各ノードの community にグループの番号を入れ、グループごとに色を付けました。元に戻すこともできます。",
   ring: (names) => (names === "" ? "循環はありません。" : `循環があります：${names}。`),
-  finding: (name, value, names) =>
-    `「${name}」の結果は${value === "" ? "次のとおり" : value}です${names === "" ? "" : `：${names}`}。`,
+  algorithm,
+  finding,
 };

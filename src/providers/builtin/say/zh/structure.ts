@@ -1,6 +1,7 @@
 import { figure } from "../../answer/words";
 import type { Structure } from "../en/structure";
 import { common } from "./common";
+import { algorithm, finding } from "./findings";
 
 const { node, edge, counted } = common;
 const named = (names: string): string => (names === "" ? "" : `：${names}`);
@@ -39,6 +40,6 @@ export const structure: Structure = {
   groups: (count, sizes) => `有 ${figure(count)} 个紧密相连的节点组，大小为 ${sizes}。`,
   groupsColoured: "每个节点的 community 是它所在组的编号，每组有自己的颜色。撤销即可恢复。",
   ring: (names) => (names === "" ? "没有环。" : `有环：${names}。`),
-  finding: (name, value, names) =>
-    `“${name}”的结果是${value === "" ? "这样的" : ` ${value}`}${names === "" ? "" : `：${names}`}。`,
+  algorithm,
+  finding,
 };
