@@ -8,7 +8,7 @@ import type { TaskStep } from "./task-types";
 /** What a person reads of a finished step. */
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
-  if (step.kind === "prompt") return [`> ${step.prompt}`, message, ...notesOf(report), ...accountOf(report)].join("\n");
+  if (step.kind === "prompt") return [`> ${step.prompt}`, message, ...notesOf(report), ...deniedOf(report), ...accountOf(report)].join("\n");
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
@@ -23,6 +23,12 @@ function accountOf({ plan }: JsonObject): readonly string[] {
 /** What the page says under an answer: that it changed nothing, that it was cut off, what was asked again. */
 function notesOf({ degraded }: JsonObject): readonly string[] {
   return Array.isArray(degraded) ? degraded.map((note) => `(${String(note)})`) : [];
+}
+
+/** Nobody is there to ask: how to allow what needs approval. */
+function deniedOf({ calls }: JsonObject): readonly string[] {
+  const isDenied = Array.isArray(calls) && calls.some((call) => isJsonObject(call) && call["approval"] === "denied");
+  return isDenied ? ["(This needs approval. Add --approve always to allow it.)"] : [];
 }
 
 export function describeReplay({ equal, messages, difference, notes = [] }: NonNullable<TaskRun["replay"]>): string {
@@ -46,7 +52,7 @@ export function hearRounds(options: Partial<AiOptions>, write: (line: string) =>
 }
 
 function ending(reason: string, rounds: number): string {
-  if (reason === "max_rounds_reached") return `limit of ${rounds} reached: final answer without tools`;
+  if (reason === "max_rounds_reached") return `stopped at the step limit (${rounds}); final answer without tools`;
   const count = `${rounds} ${rounds === 1 ? "round" : "rounds"}`;
   if (reason === "natural_completion") return `finished after ${count}`;
   return `ended after ${count}: ${reason}`;

@@ -160,7 +160,7 @@ describe("edges by what they take", () => {
 
   it("counts those of any of the values that are listed", async () => {
     expect((await startChat(foundry).say("how many are bronze and brass?")).answer).toMatch(
-      /3 nodes bronze and brass/u,
+      /3 nodes that are bronze and brass/u,
     );
   });
 });

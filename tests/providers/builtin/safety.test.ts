@@ -52,7 +52,7 @@ describe("deleting", () => {
   it("is told honestly when it was denied", async () => {
     const chat = startChat(undefined, false);
     const { answer, result } = await chat.say("Delete the Luna node");
-    expect(answer).toBe("Nothing was deleted: you denied it.");
+    expect(answer).toBe("Nothing was deleted: it was not allowed.");
     expect(result.success).toBe(true);
     expect(chat.document.snapshot()).toEqual(startChat().document.snapshot());
   });

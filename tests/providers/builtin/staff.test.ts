@@ -69,7 +69,7 @@ describe("questions about another domain", () => {
     ["how many people are in Paris?", "There are 2 people in Paris."],
     ["people who are not from Paris", "3 people not from Paris: [[p2]], [[p4]] and [[p5]]."],
     ["people in Paris or Rome", "4 people in Paris or Rome: [[p1]], [[p2]], [[p3]] and [[p5]]."],
-    ["servers that are not ok", "1 server not ok: [[s2]]."],
+    ["servers that are not ok", "1 server that is not ok: [[s2]]."],
     ["which servers are down?", "[[s2]]"],
     ["people with a salary between 45k and 60k", "[[p2]], [[p4]] and [[p5]]"],
     ["people earning more than 50,000", "[[p1]], [[p2]] and [[p3]]"],

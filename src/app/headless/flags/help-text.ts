@@ -43,7 +43,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
   --budget LIMIT=N,…              of each message: tokens, cost (dollars; needs known prices) or seconds
   --set option=value …            any option of the loop (value read as JSON, else as text), as --set maxToolIterations=2:
 ${optionLines()}
-  --approve never|always          what happens to calls that need approval; default never (they end as denied)
+  --approve never|always          what happens to calls that need approval; default never (they are denied)
   --cancel-on EVENT[:n]           cancel at the n-th event of that type in the running message; fires once, in the first
                                   message that reaches it
   --save FILE  --trace FILE       the document afterwards, in the form its name ends with (.json, .cyjs, -node-link.json, .graphml,

@@ -128,7 +128,7 @@ function saidWith(
 
 /** Words that may follow a noun: "cats in Rome", "people older than 5", "servers not hosted by Ann". */
 const behindNoun =
-  /^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called|named|\d.*|[<>=].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within|inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against|beyond|behind|exactly|only|directly|more|less|fewer|at|no)|\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)|\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)/iu;
+  /^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called|named|\d.*|[<>="'“„«].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within|inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against|beyond|behind|exactly|only|directly|more|less|fewer|at|no)|\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)|\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)/iu;
 
 /** How a condition follows its noun: "with salary above 5", "that earn more than 5", "that are leaves". */
 function joinedTo(after: string, where: Selector | undefined, isOne: boolean): string {

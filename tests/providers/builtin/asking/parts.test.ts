@@ -174,7 +174,7 @@ describe("several requests in one message", () => {
     const { answer } = await chat.say(
       "colour the humans purple. delete the cats older than 8. tell me their average age",
     );
-    expect(answer).toContain("you denied it");
+    expect(answer).toContain("it was not allowed");
     const humans = catsGraph().nodes.filter(({ attributes }) => attributes["type"] === "human");
     expect(chat.document.snapshot().nodes).toHaveLength(catsGraph().nodes.length);
     expect(Object.keys(coloured(chat.document))).toEqual(humans.map(({ id }) => id));

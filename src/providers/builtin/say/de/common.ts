@@ -4,7 +4,7 @@ import { foreignReason } from "../foreign-reason";
 import { amount, type Cause, listsOf } from "../kit";
 
 const causes: Readonly<Record<Cause, string>> = {
-  denied: "Sie haben es abgelehnt.",
+  denied: "Es wurde nicht erlaubt.",
   stopped: "Es wurde angehalten.",
   unavailable: "Die Schritte sind aufgebraucht. Fragen Sie nur danach.",
 };

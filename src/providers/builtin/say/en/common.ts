@@ -49,7 +49,7 @@ const undone: Readonly<Record<Undone, string>> = {
 };
 
 const causes: Readonly<Record<Cause, string>> = {
-  denied: "you denied it.",
+  denied: "it was not allowed.",
   stopped: "it was stopped.",
   unavailable: "I ran out of steps. Ask for just that.",
 };
