@@ -8,7 +8,8 @@ import type { TaskStep } from "./task-types";
 /** What a person reads of a finished step. */
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
-  if (step.kind === "prompt") return [`> ${step.prompt}`, message, ...notesOf(report), ...deniedOf(report), ...accountOf(report)].join("\n");
+  if (step.kind === "prompt")
+    return [`> ${step.prompt}`, message, ...notesOf(report), ...deniedOf(report), ...accountOf(report)].join("\n");
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;

@@ -66,7 +66,9 @@ describe("the built-in assistant on a graph of many attributes", () => {
   it("knows them where a model helps out", async () => {
     const model = createScriptedProvider([says("I am the model.")]);
     const session = startAiSession({ provider: createBuiltinFirst(createBuiltinProvider(), model), graph: museum });
-    expect((await session.controller.execute("Which vases are cracked?")).message).toMatch(/^4 vases that are cracked/u);
+    expect((await session.controller.execute("Which vases are cracked?")).message).toMatch(
+      /^4 vases that are cracked/u,
+    );
   });
 
   it("sends none of it to the model that goes on beyond the size its results may have", async () => {

@@ -121,7 +121,10 @@ function saidWith(
   const relation = isVerb ? after : (near?.relation ?? tied?.relation ?? (tied === undefined ? "" : "has"));
   const clause = (isOne: boolean): string => {
     const own = clauseOf(after, relation, isOne);
-    return `${never}${own === after ? joinedTo(after, where, isOne) : own}`.replace(/^(never )that /u, "that $1");
+    return `${never}${own === after ? joinedTo(after, { target: ref.target, where }, isOne) : own}`.replace(
+      /^(never )that /u,
+      "that $1",
+    );
   };
   return { one: `${one} ${clause(true)}`, many: `${many} ${clause(false)}` };
 }
@@ -131,11 +134,17 @@ const behindNoun =
   /^(?:not )?(?:(?:who|which|that|whose|where|when|with|without|of|as|like|than|and|but|away|missing|lacking|called|named|\d.*|[<>="'“„«].*)|(?:in|on|at|to|from|for|by|near|next|above|below|over|under|beneath|between|within|inside|outside|beside|besides|about|around|along|across|through|via|after|before|since|until|up|among|against|beyond|behind|exactly|only|directly|more|less|fewer|at|no)|\p{L}+(?:er|ed|ing|ught|wn) (?:than|to|by|in|on|at|from|with|of|for|after|before|since|between|as|only|directly)|\p{L}{3,}ing|born|made|drawn|held|kept)(?: |$)/iu;
 
 /** How a condition follows its noun: "with salary above 5", "that earn more than 5", "that are leaves". */
-function joinedTo(after: string, where: Selector | undefined, isOne: boolean): string {
+function joinedTo(
+  after: string,
+  { target, where }: Pick<Ref, "target"> & { readonly where: Selector | undefined },
+  isOne: boolean,
+): string {
   if (after === "" || behindNoun.test(after)) return after;
   if (fieldsOf(where).some((name) => after.toLowerCase().startsWith(`${name} `))) return `with ${after}`;
   const [first = "", second = "", ...rest] = after.split(" ");
   if (!behindVerb.test(second)) return asPredicate(after, isOne);
+  // An edge is called by its verb: "plays with".
+  if (target === "edges") return `called ${after}`;
   const verb = first.endsWith("s") ? (singulars(first)[0] ?? first) : first;
   return ["that", isOne ? plural(verb) : verb, second, ...rest].join(" ");
 }
