@@ -6,6 +6,7 @@ import type { Address } from "../http/address";
 import { ask } from "../http/ask";
 import { diagnoseSilence } from "../http/diagnose-silence";
 import { addressProblem } from "../http/refuse-address";
+import { sendJson } from "../http/send-json";
 import { statusOf, toFailure } from "../http/to-failure";
 import { faultOf } from "../http/wire-fault";
 import { anthropicBaseUrl, anthropicHeaders, readAnthropicAddress } from "./anthropic-address";
@@ -48,7 +49,8 @@ async function askForModels(
   const { host } = address;
   try {
     const headers = anthropicHeaders(apiKey);
-    return toModels(await ask(`${address.baseUrl}/models?limit=1000`, { headers, signal, idleSeconds }), host);
+    const url = `${address.baseUrl}/models?limit=1000`;
+    return toModels(await ask({ send: (line) => sendJson(url, { headers, line }), signal, idleSeconds }), host);
   } catch (error) {
     const message = `${host} has no list of models there. Check the base URL: Anthropic's own is ${anthropicBaseUrl}.`;
     if (statusOf(error) === 404) return { message, reason: "not-found" };

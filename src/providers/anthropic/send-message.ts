@@ -2,9 +2,9 @@ import type { ProviderPart } from "@/ai/port/provider-port";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Address } from "../http/address";
 import type { Line } from "../http/converse";
-import { postJson } from "../http/post-json";
 import { readAnswer } from "../http/read-answer";
 import { saysSomething } from "../http/says-something";
+import { sendJson } from "../http/send-json";
 import { anthropicHeaders } from "./anthropic-address";
 import { readEvents } from "./read-events";
 
@@ -18,7 +18,7 @@ export interface MessagePost {
 /** Posts one message; its parts as they come. Rejects when the API refuses it. */
 export async function sendMessage({ address, apiKey, body, line }: MessagePost): Promise<AsyncIterable<ProviderPart>> {
   const headers = anthropicHeaders(apiKey);
-  const response = await postJson(`${address.baseUrl}/messages`, { headers, body, line });
+  const response = await sendJson(`${address.baseUrl}/messages`, { headers, body: JSON.stringify(body), line });
   const events = readAnswer(response, { fromWhole: wholeMessage, isWord, line });
   return readEvents(events, String(body["model"]));
 }

@@ -7,6 +7,7 @@ import { diagnoseSilence } from "../http/diagnose-silence";
 import { addressProblem } from "../http/refuse-address";
 import { type Silence, statusOf, toFailure } from "../http/to-failure";
 import { faultError, faultOf } from "../http/wire-fault";
+import { askClient } from "./client";
 import { type Endpoint, readEndpoint } from "./endpoint";
 import { askServer } from "./probe/ask-server";
 import { getJson } from "./probe/get-json";
@@ -71,8 +72,13 @@ interface Trouble {
 
 async function askForModels({ endpoint, question, signal }: Asking): Promise<Answer> {
   const { apiKey, idleSeconds } = question;
-  const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
-  const get = (path: string) => ask(`${endpoint.baseUrl}${path}`, { headers, signal, idleSeconds });
+  const { baseUrl } = endpoint;
+  const get = (path: string) =>
+    ask({
+      send: (line) => askClient({ baseUrl, apiKey, line }, (client, options) => client.get(path, options)),
+      signal,
+      idleSeconds,
+    });
   try {
     // OpenRouter lists its models to anyone; whether it knows the key is another question.
     if (endpoint.kind === "openrouter" && apiKey) await get("/key");

@@ -10,6 +10,7 @@ import { retryWait } from "../http/retry-wait";
 import { statusOf, toFailure } from "../http/to-failure";
 import type { Told } from "../http/told";
 import { faultOf } from "../http/wire-fault";
+import { askClient } from "./client";
 import { type Endpoint, readEndpoint } from "./endpoint";
 import { toStreamError } from "./stream-error";
 
@@ -94,9 +95,13 @@ async function askOnce(
   input: readonly string[],
 ): Promise<readonly Float32Array[]> {
   const { model, apiKey } = options;
-  const answer = await ask(`${endpoint.baseUrl}/embeddings`, {
-    headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {},
-    body: { model, input },
+  const { baseUrl } = endpoint;
+  const answer = await ask({
+    // As it is, without the encoding that the client would ask for: others know no base64.
+    send: (line) =>
+      askClient({ baseUrl, apiKey, line }, (client, sent) =>
+        client.post("/embeddings", { ...sent, body: { model, input } }),
+      ),
     signal,
     idleSeconds,
   });

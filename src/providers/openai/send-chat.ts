@@ -1,9 +1,9 @@
 import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Line } from "../http/converse";
-import { postJson } from "../http/post-json";
 import { done, readAnswer } from "../http/read-answer";
 import { saysSomething } from "../http/says-something";
+import { askClient } from "./client";
 
 export interface ChatPost {
   readonly baseUrl: string;
@@ -14,8 +14,9 @@ export interface ChatPost {
 
 /** Posts one request for a chat completion; its chunks as they come. Rejects when the API refuses it. */
 export async function sendChat({ baseUrl, apiKey, body, line }: ChatPost): Promise<AsyncIterable<JsonObject>> {
-  const headers = { accept: "application/json", ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) };
-  const response = await postJson(`${baseUrl}/chat/completions`, { headers, body, line });
+  const response = await askClient({ baseUrl, apiKey, line }, (client, options) =>
+    client.chat.completions.create(body, options),
+  );
   return readAnswer(response, { fromWhole: wholeAnswer, isWord, line });
 }
 

@@ -18,7 +18,14 @@ const makers: readonly [string, (baseUrl: string, key?: string) => Provider][] =
 ];
 
 describe("what stands in the environment", () => {
-  const names = ["OPENAI_API_KEY", "OPENAI_ADMIN_KEY", "OPENAI_ORG_ID", "OPENAI_PROJECT_ID", "OPENAI_WEBHOOK_SECRET"];
+  const names = [
+    "OPENAI_API_KEY",
+    "OPENAI_ADMIN_KEY",
+    "OPENAI_ORG_ID",
+    "OPENAI_PROJECT_ID",
+    "OPENAI_WEBHOOK_SECRET",
+    "OPENAI_LOG",
+  ];
   const others = ["ANTHROPIC_API_KEY", "ANTHROPIC_AUTH_TOKEN"];
 
   beforeEach(() => {
@@ -40,6 +47,8 @@ describe("what stands in the environment", () => {
     await checkAnthropic(question, noSignal);
     expect(server.seen.length).toBeGreaterThanOrEqual(4);
     expect(JSON.stringify(server.seen)).not.toContain("leaked");
+    // A client's own marks tell who and what asks.
+    expect(JSON.stringify(server.seen)).not.toMatch(/stainless|openai-(?:organization|project)/i);
   });
 });
 

@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { ask } from "../../http/ask";
+import { sendJson } from "../../http/send-json";
 
 /** Asks the server for what it says of itself. */
 export interface Asker {
@@ -10,9 +11,10 @@ export interface Asker {
 /** A question beside the point: no answer, a refusal, a redirect and nonsense all count as nothing. Given up after a few seconds. */
 export async function getJson(url: string, { apiKey, signal }: Asker, body?: JsonObject): Promise<JsonObject | null> {
   try {
-    const answer = await ask(url, {
-      ...(apiKey ? { headers: { authorization: `Bearer ${apiKey}` } } : {}),
-      ...(body ? { body } : {}),
+    const headers = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+    const text = body && JSON.stringify(body);
+    const answer = await ask({
+      send: (line) => sendJson(url, { headers, body: text, line }),
       signal,
       idleSeconds: 3,
     });
