@@ -26,7 +26,7 @@ describe("the rooms of the house", () => {
   });
 
   it("are reached by every link of the documents", () => {
-    const documents = files.filter((file) => /^(README\.md|docs\/.*\.md)$/.test(file));
+    const documents = files.filter((file) => /^([A-Z]+\.md|docs\/.*\.md)$/.test(file));
     const links = documents.flatMap((file) =>
       [...readFileSync(join(root, file), "utf8").matchAll(/\]\(([^)\s]+)\)/g)].map((match) => ({
         file,
@@ -37,5 +37,19 @@ describe("the rooms of the house", () => {
     expect(local.length).toBeGreaterThan(20);
     const lost = local.filter(({ file, to }) => !existsSync(join(root, normalize(join(dirname(file), to)))));
     expect(lost).toEqual([]);
+  });
+
+  it("are named as they are where CONTRIBUTING says what to touch", () => {
+    const text = readFileSync(join(root, "CONTRIBUTING.md"), "utf8");
+    const named = [...text.matchAll(/`((?:src|tests|docs)\/[\w./-]+)`/g)].map(([, path]) => String(path));
+    expect(named.length).toBeGreaterThan(10);
+    expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
+
+  it("list every decision once", () => {
+    const index = readFileSync(join(root, "docs/decisions/README.md"), "utf8");
+    const listed = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => `docs/decisions/${path}`);
+    const notes = files.filter((file) => /^docs\/decisions\/\w+\/.*\.md$/.test(file));
+    expect(listed.toSorted()).toEqual(notes.toSorted());
   });
 });
