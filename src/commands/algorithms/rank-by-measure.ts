@@ -31,7 +31,7 @@ export async function rankByMeasure(
   return {
     success: true,
     message: `${message}${note}`,
-    data: { by: measure, total, nodes, ...(sampled !== undefined && { sampled }) },
+    data: { by: measure, total, nodes, ...(next !== undefined && { next }), ...(sampled !== undefined && { sampled }) },
     set: setOf(
       scope,
       ranked.map(({ row }) => row),

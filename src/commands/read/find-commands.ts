@@ -43,10 +43,13 @@ async function findElements(
   const unknown = sortBy === undefined ? undefined : await refuseUnknownProperty(sortBy, target, context);
   if (unknown) return unknown;
   const sorting = { ...(sortBy === undefined ? {} : { sortBy }), ...(order === undefined ? {} : { order }) };
-  const query = { target, selector: resolved.selector, records: limit, ...sorting };
-  const found = await context.reader.find(query, context.signal);
+  const query = { target, selector: resolved.selector, records: sortBy === undefined ? limit : limit + 1, ...sorting };
+  const { records, ...all } = await context.reader.find(query, context.signal);
+  const found = { ...all, records: records.slice(0, limit) };
+  const next = sortBy === undefined ? undefined : records[limit]?.data[sortBy];
   const message = found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
-  return { success: true, message, data: foundData(found, limit), set: setOf(resolved, found) };
+  const data = { ...foundData(found, limit), ...(next !== undefined && { next }) };
+  return { success: true, message, data, set: setOf(resolved, found) };
 }
 
 function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {

@@ -42,8 +42,8 @@ export const rankNodes = defineWork({
     const { total } = ranked;
     const nodes = ranked.nodes.slice(0, limit).map(({ id, label, value }) => ({ id, label, value }));
     const set = { nodes: nodes.map(({ id }) => id), edges: [] };
-    const data = { by, total, nodes };
     const [next] = ranked.nodes.slice(limit);
+    const data = { by, total, nodes, ...(next && { next: next.value }) };
     if (total > 0)
       return { success: true, message: rankMessage(nodes, { by, order, total, next: next?.value }), data, set };
     const refusal = await refuseNoNumbers(by, "nodes", context);

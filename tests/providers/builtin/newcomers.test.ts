@@ -45,7 +45,7 @@ const doubt = "I don't know 'harbours' here, so I looked at all nodes.";
 describe("a noun the graph does not know", () => {
   it.each([
     ["How many harbours are there?", `${doubt} There are 8 harbours.`],
-    ["Who is the most connected harbour?", "[[HAR]], with 3 links."],
+    ["Who is the most connected harbour?", "[[HAR]] and [[DOV]], with 3 links each."],
     ["how many harbours are in Ramsgate?", `${doubt} There is 1 harbour in Ramsgate.`],
   ])("stands for the nodes: %s", async (message, answer) => {
     expect((await ask(message)).answer).toBe(answer);

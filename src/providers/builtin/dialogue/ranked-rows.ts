@@ -1,5 +1,5 @@
 import { printSelector } from "@/graph/selector/print-selector";
-import type { JsonObject } from "@/lib/json";
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Ranking } from "../meaning/acts";
 import { all, exists } from "../meaning/selectors";
 import { targetOf } from "../meaning/subject-parts";
@@ -10,24 +10,41 @@ import { attributesOf } from "../schema/schema";
 export interface Ranked {
   readonly by: string;
   readonly order: Ranking["order"];
-  /** Best first, each with its `value`. */
+  /** Best first, each with its `value`; of one alone all that share it. */
   readonly rows: readonly JsonObject[];
+  /** The value of the last one, where more have it than are given. */
+  readonly shared?: JsonValue | undefined;
   readonly outcome: Outcome;
 }
 
 const mostRanked = 100;
 
-/** The nodes in their order: by the first measure that any of them has, the one at the place asked for, or so many in a hundred. */
+/** In their order: by the first measure that any of them has, the one at the place asked for, or so many in a hundred. */
 export function* rankedRows(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
-  const ways = [{ by: rank.by, order: rank.order }, ...(rank.others ?? [])];
-  let last: Ranked | null = null;
-  for (const way of ways) {
-    last = yield* rankedBy({ ...rank, ...way }, subject, desk);
-    if (last.rows.length > 0 || last.outcome.status === "unavailable") break;
+  let found: Ranked = { by: rank.by, order: rank.order, rows: [], outcome: unavailable };
+  for (const way of [{ by: rank.by, order: rank.order }, ...(rank.others ?? [])]) {
+    found = yield* rankedBy({ ...rank, ...way }, subject, desk);
+    if (found.rows.length > 0 || found.outcome.status === "unavailable") break;
   }
-  const found = last ?? { by: rank.by, order: rank.order, rows: [], outcome: unavailable };
+  const { by, order, rows, outcome } = found;
   const { place, after = 0 } = rank;
-  return { ...found, rows: place === undefined ? found.rows.slice(after) : found.rows.slice(place - 1, place) };
+  const [first] = rows;
+  if (place !== undefined || rows.length !== 1 || first?.["value"] !== outcome.data["next"])
+    return withShared(found, place === undefined ? rows.slice(after) : rows.slice(place - 1, place));
+  const more = yield* rankedBy({ by, order, limit: mostRanked }, subject, desk);
+  return withShared(
+    more,
+    more.rows.filter(({ value }) => value === first?.["value"]),
+  );
+}
+
+function withShared(found: Ranked, rows: readonly JsonObject[]): Ranked {
+  const value = rows.at(-1)?.["value"];
+  const others = [
+    found.outcome.data["next"],
+    ...found.rows.flatMap((row) => (rows.includes(row) ? [] : [row["value"]])),
+  ];
+  return { ...found, rows, shared: others.includes(value) ? value : undefined };
 }
 
 function* rankedBy(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
@@ -38,13 +55,13 @@ function* rankedBy(rank: Ranking, subject: Subject, desk: Desk): Step<Ranked> {
     percent === undefined || total === null
       ? first
       : yield* rowsBy(rank, Math.max(1, Math.ceil((total * percent) / 100)), { subject, desk });
-  const rows = recordsIn(outcome.data, "nodes").map((row) =>
+  const rows = recordsIn(outcome.data, subject.target).map((row) =>
     row["value"] === undefined ? { ...row, value: recordIn(row, "data")[by] ?? null } : row,
   );
   return { by, order, rows, outcome };
 }
 
-/** Dates are no numbers: they are found in their order. */
+/** Dates are no numbers, and edges are not ranked: they are found in their order. */
 function* rowsBy(
   { by, order }: Ranking,
   wanted: number,
@@ -52,7 +69,8 @@ function* rowsBy(
 ): Step<Outcome> {
   const limit = Math.min(mostRanked, wanted);
   const isText = attributesOf(desk.schema, "nodes").some(({ name, kind }) => name === by && kind === "string");
-  if (!isText) return yield* call("rankNodes", { by, limit, order, ...targetOf(subject) });
+  if (subject.target === "nodes" && !isText)
+    return yield* call("rankNodes", { by, limit, order, ...targetOf(subject) });
   const selector = printSelector(all([subject.selector, exists(by)]));
-  return yield* call("findNodes", { selector, sortBy: by, order, limit });
+  return yield* call(subject.target === "nodes" ? "findNodes" : "findEdges", { selector, sortBy: by, order, limit });
 }

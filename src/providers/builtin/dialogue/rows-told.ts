@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
+import type { JsonObject } from "@/lib/json";
 import type { Act } from "../meaning/acts";
-import { recordsIn, textIn, toOutcome } from "../plan/outcome";
+import { recordIn, recordsIn, textIn, toOutcome } from "../plan/outcome";
 import { countTies, inOrder } from "../plan/resolve/resolve-tied";
 
 /** The nodes that a ranking told, best first: what was looked at for it is more than that. Null where nothing was ranked. */
@@ -29,7 +30,13 @@ function callsOf({ rounds }: Exchange) {
 function rankedIn(exchange: Exchange, part: Part): readonly string[] | null {
   const ranked = callsOf(exchange).findLast(({ name, input }) => name === "rankNodes" || "sortBy" in input);
   if (ranked === undefined) return null;
-  const ids = recordsIn(ranked.outcome.data, "nodes").map((node) => textIn(node, "id"));
+  const nodes = recordsIn(ranked.outcome.data, "nodes");
+  const ids = nodes.map((node) => textIn(node, "id"));
+  const sharedOf = (node?: JsonObject) =>
+    node?.["value"] ?? recordIn(node ?? {}, "data")[textIn(ranked.input, "sortBy")];
+  // Of one alone all that share its place.
+  if (part.limit === 1 && part.place === undefined)
+    return ids.filter((_, at) => sharedOf(nodes[at]) === sharedOf(nodes[0]));
   // More than a result lists is a set.
   return part.limit > ids.length && part.place === undefined ? null : partOf(ids, part);
 }

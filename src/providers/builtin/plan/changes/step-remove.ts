@@ -20,7 +20,8 @@ export function* removeStep(what: Ref, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(what, desk);
   if (!resolved.success) return `${resolved.text} ${desk.say.end(desk.say.kept.deleted)}`;
   const { subject } = resolved;
-  const doubt = subject.count === undefined ? yield* removalDoubt(subject, desk) : null;
+  const isFirst = (what.rank?.limit === 1 || what.tied?.order !== undefined) && subject.count !== 1;
+  const doubt = subject.count === undefined || isFirst ? yield* removalDoubt(subject, isFirst, desk) : null;
   if (doubt !== null) return doubt;
   const outcome = yield* call("removeElements", { selector: selectorText(subject), target: subject.target });
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
@@ -28,8 +29,8 @@ export function* removeStep(what: Ref, desk: Desk): Step<string> {
 }
 
 /** Why nothing is deleted yet: nothing fits, or more than the one that was spoken of. */
-function* removalDoubt(subject: Subject, desk: Desk): Step<string | null> {
-  const isOne = isOneMeant(subject, desk);
+function* removalDoubt(subject: Subject, isFirst: boolean, desk: Desk): Step<string | null> {
+  const isOne = isFirst || isOneMeant(subject, desk);
   const command = subject.target === "nodes" ? "findNodes" : "findEdges";
   const found = yield* call(command, { selector: selectorText(subject), limit: isOne ? 20 : 1 });
   const count = found.status === "done" ? numberIn(found.data, "count") : null;

@@ -1,4 +1,5 @@
 import type { JsonObject } from "@/lib/json";
+import { joinTexts } from "../../answer/join-texts";
 import {
   capital,
   chip,
@@ -14,14 +15,14 @@ import {
 import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Act, Measure, Ranking, Ref } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
-import { selectorText, targetOf } from "../../meaning/subject-parts";
+import { targetOf } from "../../meaning/subject-parts";
 import type { EndSaid } from "../../say/en/figures";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { attributesOf } from "../../schema/schema";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
-import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "../outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { mostTied, type TieCount } from "../resolve/resolve-tied";
 import { noneText } from "../subject-text";
@@ -32,23 +33,29 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const resolved = yield* resolveRef(plain, desk);
   if (!resolved.success) return resolved.text;
   const { subject } = resolved;
-  if (subject.target === "edges") return yield* rankEdges(subject, rank, desk);
-  const { by, order, rows, outcome } = yield* rankedRows(rank, subject, desk);
+  const { by, order, rows, shared, outcome } = yield* rankedRows(rank, subject, desk);
+  const { say } = desk;
   const [first] = rows;
   if (first === undefined && outcome.status !== "done" && rank.others === undefined)
-    return failureText(outcome, desk.say.notRanked(plainText(by)), desk.say);
-  if (first === undefined) return noneRanked(rank, subject, desk.say);
-  desk.found =
-    rank.place === undefined && rank.after === undefined
-      ? withSet(subject, outcome, rows.length)
-      : ofRows(rows, subject);
+    return failureText(outcome, say.notRanked(plainText(by)), say);
+  if (first === undefined) return noneRanked(rank, subject, say);
+  const isSet = numberIn(outcome.data, "total") !== null && recordsIn(outcome.data, "nodes").length === rows.length;
+  desk.found = isSet ? withSet(subject, outcome, rows.length) : ofRows(rows, subject);
+  const more = shared === undefined ? [] : [say.moreWith(measureText(by, shared, say))];
+  const names = rows.map((row) => (subject.target === "nodes" ? chip(row) : edgeText(row, say)));
   if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
-    return desk.say.withPair(chip(first), measureText(by, first["value"], desk.say));
-  const { say } = desk;
+    return joinTexts([leadersText(names, measureText(by, first["value"], say), say), ...more]);
   const heads = [say.heads.name, by === "degree" ? say.heads.links : capital(measureName(by))];
-  const lines = rows.map((row) => [chip(row), sayMeasure(by, row["value"])]);
+  const lines = rows.map((row, at) => [names[at] ?? "", sayMeasure(by, row["value"])]);
   const ranked = { count: rows.length, things: say.thing(subject), isNext: rank.after !== undefined };
-  return `${say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureName(by) })}\n\n${table(heads, lines)}`;
+  const head = say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureName(by) });
+  return joinTexts([head, table(heads, lines), ...more]);
+}
+
+/** "Ann and Ben, with 5 links each." */
+function leadersText(names: readonly string[], amount: string, say: Speech): string {
+  const who = say.upTo(names, 8);
+  return names.length > 1 ? say.withEach(who, amount) : say.withPair(who, amount);
 }
 
 function ofRows(rows: readonly JsonObject[], subject: Subject): Subject {
@@ -79,31 +86,33 @@ export function* rankTiedStep(act: RankTied, desk: Desk): Step<string> {
   if (shown.length === 0) return desk.say.noMoreTied(desk.say.thing(resolved.subject));
   const ids = shown.map(({ id }) => id);
   desk.found = { ...resolved.subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
-  return tiedText(shown, act, desk.say);
+  const last = shown.at(-1)?.count;
+  const isShared = rows.some((row) => row.count === last && !shown.includes(row));
+  return tiedText(shown, { ...act, isShared }, desk.say);
 }
 
-function tiedText(shown: readonly TieCount[], { tied, limit, place, after }: RankTied, say: Speech): string {
+function tiedText(
+  shown: readonly TieCount[],
+  { tied, limit, place, after, isShared }: RankTied & { readonly isShared: boolean },
+  say: Speech,
+): string {
   const counted = tied.many === "" ? "" : say.thing({ one: tied.many, many: tied.many }).many;
   const sum = counted === "" ? tied.sum : undefined;
   const noun = sum === undefined ? counted : measureName(sum);
-  if (limit > 1 && place === undefined) {
-    const head = say.tied(shown.length, tied.order === "asc", { things: noun, isNext: after !== undefined });
-    const lines = shown.map(({ id, count }) => [
-      chipOf(id),
-      sum === undefined ? figure(count) : sayMeasure(sum, count),
-    ]);
-    return `${head}\n\n${table([say.heads.name, capital(noun || say.tie.many)], lines)}`;
-  }
-  const most = shown[0]?.count ?? 0;
-  const amount =
+  const amountOf = (count = 0): string =>
     sum === undefined
-      ? say.counted(most, noun === "" ? say.tie : { one: noun, many: noun })
-      : measureText(sum, most, say);
-  const who = say.upTo(
-    shown.map(({ id }) => chipOf(id)),
-    8,
-  );
-  return shown.length > 1 ? say.withEach(who, amount) : say.withPair(who, amount);
+      ? say.counted(count, noun === "" ? say.tie : { one: noun, many: noun })
+      : measureText(sum, count, say);
+  const more = isShared ? [say.moreWith(amountOf(shown.at(-1)?.count))] : [];
+  const names = shown.map(({ id }) => chipOf(id));
+  if (limit <= 1 || place !== undefined)
+    return joinTexts([leadersText(names, amountOf(shown[0]?.count), say), ...more]);
+  const head = say.tied(shown.length, tied.order === "asc", { things: noun, isNext: after !== undefined });
+  const lines = shown.map(({ count }, at) => [
+    names[at] ?? "",
+    sum === undefined ? figure(count) : sayMeasure(sum, count),
+  ]);
+  return joinTexts([head, table([say.heads.name, capital(noun || say.tie.many)], lines), ...more]);
 }
 
 type RankTied = Act & { readonly do: "rankTied" };
@@ -118,22 +127,6 @@ function rowsAt(rows: readonly TieCount[], { place, after, limit }: RankTied): r
 function measureText(by: string, value: JsonObject[string] | undefined, say: Speech): string {
   if (by === "degree" && typeof value === "number") return say.counted(value, say.link);
   return sayPair(by, value);
-}
-
-function* rankEdges(subject: Subject, rank: Ranking, desk: Desk): Step<string> {
-  const outcome = yield* call("findEdges", {
-    selector: selectorText(subject),
-    sortBy: rank.by,
-    order: rank.order,
-    limit: rank.limit,
-  });
-  const edges = recordsIn(outcome.data, "edges").slice(0, rank.limit);
-  if (outcome.status !== "done" || edges.length === 0)
-    return failureText(outcome, desk.say.notRanked(plainText(rank.by)), desk.say);
-  const pairs = edges.map((edge) => ({ edge, pair: sayPair(rank.by, recordIn(edge, "data")[rank.by]) }));
-  const [first, second] = pairs;
-  if (first !== undefined && second === undefined) return desk.say.withPair(edgeText(first.edge, desk.say), first.pair);
-  return pairs.map(({ edge, pair }) => `- ${edgeText(edge, desk.say)}: ${pair}`).join("\n");
 }
 
 export function* aggregateStep(act: Act & { readonly do: "aggregate" }, desk: Desk): Step<string> {

@@ -4,12 +4,11 @@ import { outsideParts, spokeOfParts } from "../../dialogue/outside-parts";
 import { rankedRows } from "../../dialogue/ranked-rows";
 import type { Ranking, Ref } from "../../meaning/acts";
 import { all, idIn, not } from "../../meaning/selectors";
-import { selectorText } from "../../meaning/subject-parts";
 import type { Speech } from "../../say/speech";
 import { mentioning } from "../../schema/mentioning";
 import type { Desk, Resolved, Subject } from "../desk";
 import { lookUp, refusalFor } from "../look-up";
-import { call, type Step, textIn, textsIn } from "../outcome";
+import { type Step, textIn } from "../outcome";
 import { resolveAgainst } from "./resolve-against";
 import { resolveNames, selectorsOf } from "./resolve-names";
 import { narrowed } from "./resolve-near";
@@ -162,24 +161,10 @@ function* resolveRank(
   found: { readonly subject: Subject; readonly desk: Desk },
 ): Step<Resolved> {
   const { subject, desk } = found;
-  if (subject.target === "edges") return yield* rankEdges(rank, subject, desk.say);
   const { rows, outcome } = yield* rankedRows(rank, subject, desk);
   const ids = rows.map((node) => textIn(node, "id"));
   if (ids.length === 0 && outcome.status !== "done")
     return { success: false, text: desk.say.end(desk.say.notRanked(plainText(rank.by))) };
   if (ids.length === 0) return { success: false, text: desk.say.noValue(desk.say.thing(ref), plainText(rank.by)) };
-  return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
-}
-
-function* rankEdges(rank: Ranking, subject: Subject, say: Speech): Step<Resolved> {
-  const outcome = yield* call("findEdges", {
-    selector: selectorText(subject),
-    sortBy: rank.by,
-    order: rank.order,
-    limit: rank.limit,
-  });
-  const ids = textsIn(outcome.data, "edgeIds").slice(0, rank.limit);
-  if (outcome.status !== "done" || ids.length === 0)
-    return { success: false, text: say.end(say.notRanked(plainText(rank.by))) };
   return { success: true, subject: { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false } };
 }

@@ -26,6 +26,7 @@ export const figures: Figures = {
   heads: { name: "Name", links: "Verbindungen", from: "Von", to: "Zu", number: "Anzahl" },
   withPair: (who, pair) => `${who}, mit ${pair}.`,
   withEach: (who, pair) => `${who}, mit je ${pair}.`,
+  moreWith: (pair) => `Es gibt weitere mit ${pair}.`,
   ranked: ({ count, things, isNext, end, by }) =>
     `Die ${isNext ? "nächsten " : ""}${figure(count)} ${things.many}, bei denen ${by} ${ends[end]} ist:`,
   noMoreRanked: ({ many }, by) => `Es gibt keine weiteren ${many} mit einem Wert für ${by}.`,

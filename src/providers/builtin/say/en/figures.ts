@@ -51,6 +51,7 @@ export const figures = {
   heads: { name: "Name", links: "Links", from: "From", to: "To", number: "number" },
   withPair: (who: string, pair: string) => `${who}, with ${pair}.`,
   withEach: (who: string, pair: string) => `${who}, with ${pair} each.`,
+  moreWith: (pair: string) => `There are more with ${pair}.`,
   ranked: ({ count, things, isNext, end, by }: Ranked) =>
     `The ${isNext ? "next " : ""}${figure(count)} ${things.many} with the ${end} ${by}:`,
   noMoreRanked: ({ many }: Noun, by: string) => `There are no more ${many} with a value of ${by}.`,

@@ -26,6 +26,7 @@ export const figures: Figures = {
   heads: { name: "Nombre", links: "Conexiones", from: "De", to: "A", number: "número" },
   withPair: (who, pair) => `Es ${who}, con ${pair}.`,
   withEach: (who, pair) => `Son ${who}, con ${pair} cada uno.`,
+  moreWith: (pair) => `Hay más con ${pair}.`,
   ranked: ({ count, things, isNext, end, by }) =>
     `${isNext ? "Siguientes " : ""}${figure(count)} ${things.many} con el valor ${ends[end]} de ${by}:`,
   noMoreRanked: ({ many }, by) => `No hay más ${many} con un valor de ${by}.`,

@@ -27,6 +27,7 @@ export const figures: Figures = {
   heads: { name: "Nom", links: "Liens", from: "De", to: "À", number: "nombre" },
   withPair: (who, pair) => `C'est ${who}, avec ${pair}.`,
   withEach: (who, pair) => `Ce sont ${who}, avec ${pair} chacun.`,
+  moreWith: (pair) => `Il y en a d'autres avec ${pair}.`,
   ranked: ({ count, things, isNext, end, by }) =>
     `Les ${figure(count)} ${things.many}${isNext ? " qui suivent" : ""} avec la valeur ${ends[end]} pour ${by} :`,
   noMoreRanked: ({ many }, by) => `Il n'y a pas d'autres ${many} avec une valeur de ${by}.`,

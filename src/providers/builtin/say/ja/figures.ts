@@ -25,6 +25,7 @@ export const figures: Figures = {
   heads: { name: "名前", links: "つながり", from: "から", to: "へ", number: "数" },
   withPair: (who, pair) => `${who}です（${pair}）。`,
   withEach: (who, pair) => `${who}です（それぞれ${pair}）。`,
+  moreWith: (pair) => `同じ値（${pair}）のものはほかにもあります。`,
   ranked: ({ count, things, isNext, end, by }) =>
     `${by}が${ends[end]}${isNext ? "次の" : ""}${things.many}${figure(count)}個：`,
   noMoreRanked: ({ many }, by) => `${by}の値を持つ${many}はもうありません。`,

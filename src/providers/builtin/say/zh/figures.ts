@@ -25,6 +25,7 @@ export const figures: Figures = {
   heads: { name: "名称", links: "连接数", from: "起点", to: "终点", number: "数量" },
   withPair: (who, pair) => `是 ${who}，${pair}。`,
   withEach: (who, pair) => `是 ${who}，各有 ${pair}。`,
+  moreWith: (pair) => `另外还有其他的也是 ${pair}。`,
   ranked: ({ count, things, isNext, end, by }) =>
     `${by} ${ends[end]}的${isNext ? "接下来" : ""} ${counted(count, things)}：`,
   noMoreRanked: ({ many }, by) => `没有更多带 ${by} 值的${many}了。`,
