@@ -1,7 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
+import { readSelector } from "@/graph/selector/read-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
@@ -26,14 +25,12 @@ export async function resolveSelector(
   target: ElementTarget,
   context: CommandContext,
 ): Promise<ResolvedSelector | CommandRefusal> {
-  const parsed = parseSelector(text ?? "*");
-  if (!parsed.success) return refuse(parsed.message, parsed.hint, parsed.reason);
   const { layers, styles, isVisible } = context.state;
   const scene = { tables: context.tables(), layers, styles, isVisible };
   const catalog = await context.reader.fields(context.signal);
-  const fitted = fitSelector(parsed.selector, target, { sets: context.sets, scene, catalog });
-  if (!fitted.success) return refuse(fitted.message, fitted.hint, fitted.reason);
-  const told = parsed.selector.op === "set" ? context.sets(parsed.selector.name)?.told : undefined;
-  const printed = printSelector(parsed.selector);
-  return { ...fitted, text: printed, ...(told !== undefined && { told }) };
+  const read = readSelector(text ?? "*", target, { sets: context.sets, scene, catalog });
+  if (!read.success) return refuse(read.message, read.hint, read.reason);
+  const { parsed, ...fitted } = read;
+  const told = parsed.op === "set" && !parsed.end ? context.sets(parsed.name)?.told : undefined;
+  return { ...fitted, text: printSelector(parsed), ...(told !== undefined && { told }) };
 }

@@ -3,12 +3,19 @@ import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
 import { lookField, lookNames } from "../looks/look-fields";
 import { attributeCandidates } from "./attribute-candidates";
-import { printField, printValue } from "./print-field";
+import { printField } from "./print-field";
 import type { Field, Selector, SelectorReason } from "./selector-types";
 
-export type FieldCheck =
-  | { readonly success: true }
-  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
+export interface FieldRefusal {
+  readonly success: false;
+  readonly message: string;
+  readonly hint: string;
+  readonly reason: SelectorReason;
+  /** The condition to blame, and others in its place that may be meant; not tried. */
+  readonly instead?: { readonly of: Selector; readonly may: readonly Selector[] };
+}
+
+export type FieldCheck = { readonly success: true } | FieldRefusal;
 
 const NODE_FIELDS = ["id", "label", "degree", "indegree", "outdegree"];
 const EDGE_FIELDS = ["id", "label", "source", "target"];
@@ -51,8 +58,8 @@ function checkComparison(
   const right = checkField(selector.value.field, target, catalog);
   const name = selector.value.field.name;
   if (right.success || selector.value.field.end || selector.value.field.of === "computed") return right;
-  const quoted = `${printField(selector.field)} ${selector.cmp} ${printValue(name)}`;
-  return { ...right, hint: `If ${name} is a text, write ${quoted}. ${right.hint}` };
+  const quoted: Selector = { ...selector, value: { kind: "literal", value: name } };
+  return { ...right, hint: `A text stands in quotes. ${right.hint}`, instead: { of: selector, may: [quoted] } };
 }
 
 function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog): FieldCheck {
@@ -66,11 +73,13 @@ function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog):
   return field.of === "computed" ? refuseComputed(field, owner) : refuseUnknown(field, owner, catalog);
 }
 
-function refuseEnd(field: Field): FieldCheck {
+export function refuseEnd(field: Field): FieldRefusal {
   return {
     success: false,
     message: `Nodes have no ${printField(field)}: only edges have a source and a target.`,
-    hint: `Write ${printField({ name: field.name, of: field.of })} for nodes, or look for edges.`,
+    hint: field.end
+      ? `Write ${printField({ name: field.name, of: field.of })} for nodes, or look for edges.`
+      : "Look for edges.",
     reason: { why: "only-edges-end", field: printField(field) },
   };
 }

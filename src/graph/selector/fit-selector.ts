@@ -2,9 +2,11 @@ import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { bindLooks } from "../looks/bind-looks";
 import type { LookScene } from "../looks/look-values";
-import { checkFields } from "./check-fields";
+import { bindEnds } from "./bind-ends";
+import { checkFields, type FieldRefusal } from "./check-fields";
+import { checkFlags } from "./check-flags";
 import { resolveSets } from "./resolve-sets";
-import type { Selector, SelectorReason } from "./selector-types";
+import type { Selector } from "./selector-types";
 
 export type FittedSelector =
   | {
@@ -15,7 +17,7 @@ export type FittedSelector =
       /** Why nothing has a look that is asked for. */
       readonly unmet?: string;
     }
-  | { readonly success: false; readonly message: string; readonly hint: string; readonly reason: SelectorReason };
+  | FieldRefusal;
 
 export interface SelectorScene {
   /** Sets by name without the dollar. */
@@ -31,10 +33,14 @@ export function fitSelector(
   target: ElementTarget,
   { sets, scene, catalog = catalogOf(scene) }: SelectorScene,
 ): FittedSelector {
-  const resolved = resolveSets(selector, sets, target);
-  if (!resolved.success) return resolved;
-  const checked = checkFields(resolved.selector, target, catalog);
-  return checked.success ? bindLooks(resolved.selector, target, scene) : checked;
+  const checked = checkFields(selector, target, catalog);
+  if (!checked.success) return checked;
+  const flags = checkFlags(selector, target, scene.tables);
+  if (!flags.success) return flags;
+  const bound = bindEnds(selector, target, scene.tables);
+  if (!bound.success) return bound;
+  const resolved = resolveSets(bound.selector, sets, target);
+  return resolved.success ? bindLooks(resolved.selector, target, scene) : resolved;
 }
 
 function catalogOf({ tables: { nodes, edges } }: LookScene): FieldCatalog {

@@ -20,14 +20,16 @@ export function printSelector(selector: Selector): string {
     case "exists":
       return `exists(${printField(selector.field)})`;
     case "set":
-      return isPlainTail(selector.name) && !selector.name.includes(".")
-        ? `$${selector.name}`
-        : `$${printValue(selector.name)}`;
+      return `${selector.end ? `${selector.end} in ` : ""}${printSet(selector.name)}`;
     case "neighbors":
       return `neighbors(${printSelector(selector.of)}, ${selector.depth})`;
     default:
       return assertNever(selector);
   }
+}
+
+function printSet(name: string): string {
+  return isPlainTail(name) && !name.includes(".") ? `$${name}` : `$${printValue(name)}`;
 }
 
 /** A bracketed name would be read as a list here, so it gets the `@.` that stands for the element. */

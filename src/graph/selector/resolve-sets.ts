@@ -1,4 +1,5 @@
 import type { ElementSet, ElementTarget } from "../document/graph-types";
+import { refuseEnd } from "./check-fields";
 import { printSelector } from "./print-selector";
 import type { Field, Selector, SelectorReason } from "./selector-types";
 
@@ -83,9 +84,15 @@ function resolveSet(
       reason: { why: "unknown-set", name: selector.name },
     };
   }
+  if (selector.end) return resolveEnd(selector.end, set, target);
   if (target === "nodes") return resolveNodes(selector.name, set);
   if (set.edges.length > 0 || set.nodes.length === 0) return done(members(computed("id"), set.edges));
   return done({ op: "and", terms: [members(computed("source"), set.nodes), members(computed("target"), set.nodes)] });
+}
+
+/** The edges that begin, or end, at its nodes. */
+function resolveEnd(end: "source" | "target", { nodes }: ElementSet, target: ElementTarget): SetResolution {
+  return target === "edges" ? done(members(computed(end), nodes)) : refuseEnd({ name: end, of: "computed" });
 }
 
 function resolveNodes(bare: string, set: ElementSet): SetResolution {

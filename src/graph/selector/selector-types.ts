@@ -26,8 +26,8 @@ export type Selector =
   | { readonly op: "compare"; readonly field: Field; readonly cmp: Comparison; readonly value: Operand }
   | { readonly op: "in"; readonly field: Field; readonly values: readonly JsonValue[] }
   | { readonly op: "exists"; readonly field: Field }
-  /** A set by its name without the dollar: "1", "last", "selected", or a saved set's name. */
-  | { readonly op: "set"; readonly name: string }
+  /** A set by its name without the dollar: "1", "last", "selected", or a saved set's name. `end`: edges that begin or end in it. */
+  | { readonly op: "set"; readonly name: string; readonly end?: "source" | "target" }
   | { readonly op: "neighbors"; readonly of: Selector; readonly depth: number };
 
 /** What is wrong with the grammar of a selector. */
@@ -62,8 +62,8 @@ export type SelectorFault =
 
 /** Why a selector cannot be read, or does not fit the graph, as data: what a page in another language says. */
 export type SelectorReason =
-  /** `text`: the word or sign to blame; "" for the end. */
-  | { readonly why: "selector"; readonly fault: SelectorFault; readonly text: string }
+  /** `text`: the word or sign to blame; "" for the end. `offer`: a selector that was tried here and finds something. */
+  | { readonly why: "selector"; readonly fault: SelectorFault; readonly text: string; readonly offer?: string }
   | {
       readonly why: "unknown-attribute";
       readonly target: ElementTarget;
@@ -71,6 +71,8 @@ export type SelectorReason =
       readonly nearest: readonly string[];
     }
   | { readonly why: "only-edges-end"; readonly field: string }
+  | { readonly why: "no-flag"; readonly attribute: string; readonly offer?: string }
+  | { readonly why: "unknown-node"; readonly name: string; readonly nearest: readonly string[] }
   | { readonly why: "no-colour"; readonly text: string }
   /** A look compared with what it cannot be. `takes`: all it can be, or what kind of value. */
   | {
@@ -85,15 +87,32 @@ export type SelectorReason =
   | { readonly why: "unknown-set"; readonly name: string }
   | { readonly why: "only-edges-in-set"; readonly name: string; readonly count: number };
 
-/** Never throws: a text that cannot be read is reported with its place and a correction. */
-export type ParseResult =
-  | { readonly success: true; readonly selector: Selector }
-  | {
-      readonly success: false;
-      readonly message: string;
-      /** Offset in UTF-16 units into the text given. */
-      readonly position: number;
-      /** A corrected selector, or what to write instead. */
-      readonly hint?: string;
-      readonly reason: SelectorReason;
-    };
+/** A change of the text that may be what was meant: `text` in place of what stands from `from` to `to`. */
+export interface Repair {
+  readonly from: number;
+  readonly to: number;
+  readonly text: string;
+}
+
+/** What helps to mend a selector. Nothing of it was tried on a graph: `readSelector` does that. */
+export interface Advice {
+  /** What to do, in words that hold no selector. */
+  readonly hint?: string;
+  /** Likeliest first. */
+  readonly repairs?: readonly Repair[];
+  /** What the condition is about, for an example. */
+  readonly about?: { readonly field: Field; readonly cmp: Comparison };
+  /** A text without an attribute: it stands from `from` to `to`. */
+  readonly lone?: Repair;
+}
+
+export interface ParseFailure extends Advice {
+  readonly success: false;
+  readonly message: string;
+  /** Offset in UTF-16 units into the text given. */
+  readonly position: number;
+  readonly reason: SelectorReason;
+}
+
+/** Never throws: a text that cannot be read is reported with its place. */
+export type ParseResult = { readonly success: true; readonly selector: Selector } | ParseFailure;

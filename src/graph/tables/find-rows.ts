@@ -1,22 +1,12 @@
-import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { GraphDocument } from "../document/document-types";
 import type { ElementSet, ElementTarget } from "../document/graph-types";
 import { isFlag } from "../looks/look-fields";
 import { textRows } from "../reader/text-rows";
-import { fitSelector } from "../selector/fit-selector";
-import type { Selector, SelectorReason } from "../selector/selector-types";
+import { readSelector, type SelectorRefusal } from "../selector/read-selector";
 
 export type FoundRows =
   | { readonly success: true; readonly kind: "all" | "selector" | "text"; readonly rows: Uint32Array }
-  | {
-      readonly success: false;
-      readonly message: string;
-      /** Offset into the text, where one sign is to blame. */
-      readonly position?: number;
-      /** A corrected selector, or what to write instead. */
-      readonly hint?: string;
-      readonly reason: SelectorReason;
-    };
+  | SelectorRefusal;
 
 export interface RowQuery {
   readonly text: string;
@@ -34,21 +24,13 @@ export function findRows(document: GraphDocument, { text, target, sets }: RowQue
   if (typed === "" || typed === "*") return { success: true, kind: "all", rows: allRows(document, target) };
   const isOne = isSelector.test(typed) || isFlag(typed);
   if (!isOne && !typed.includes(" ")) return textMatches(document, target, typed);
-  const read = readSelector(document, { text, target, sets });
+  const read = readSelector(text, target, { sets, scene: document });
   if (read.success) return { success: true, kind: "selector", rows: document.select(read.selector, target) };
   return isOne ? read : textMatches(document, target, typed);
 }
 
 /** Signs that stand in selectors and hardly in names. */
 const isSelector = /[=<>]|&&|\|\||^!|\$[\p{L}\p{N}_'"[]|^(?:exists|neighbou?rs?)\s*\(/iu;
-
-type Reading = { readonly success: true; readonly selector: Selector } | Extract<FoundRows, { success: false }>;
-
-function readSelector(document: GraphDocument, { text, target, sets }: RowQuery): Reading {
-  const parsed = parseSelector(text);
-  if (!parsed.success) return parsed;
-  return fitSelector(parsed.selector, target, { sets, scene: document });
-}
 
 /** Quotes around it keep a text from being read as a selector; they are no part of it. */
 function textMatches({ tables }: GraphDocument, target: ElementTarget, typed: string): FoundRows {

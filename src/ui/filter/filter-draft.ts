@@ -2,8 +2,7 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { filterCounts, shownRows } from "@/graph/filter/filter-steps";
-import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse/parse-selector";
+import { readSelector } from "@/graph/selector/read-selector";
 import type { Services } from "../services";
 import { toldRefusal } from "../told/told-refusal";
 
@@ -20,15 +19,11 @@ export type DraftReading =
 
 /** What the draft would be as a step, or why it is none. */
 export function readDraft({ target, selector }: FilterDraft, { document, registry, words }: Services): DraftReading {
-  const told = (failure: Parameters<typeof toldRefusal>[0]) => toldRefusal(failure, words.getState());
   if (selector === null || selector.trim() === "") return { kind: "empty" };
-  const parsed = parseSelector(selector);
-  if (!parsed.success) {
-    return { kind: "wrong", message: told(parsed), place: parsed.position + 1 };
-  }
-  const fitted = fitSelector(parsed.selector, target, { sets: registry.sets.lookup, scene: document });
-  if (!fitted.success) return { kind: "wrong", message: told(fitted) };
-  return { kind: "step", step: { target, where: fitted.selector, text: selector, enabled: true } };
+  const read = readSelector(selector, target, { sets: registry.sets.lookup, scene: document });
+  if (read.success) return { kind: "step", step: { target, where: read.selector, text: selector, enabled: true } };
+  const place = read.position === undefined ? {} : { place: read.position + 1 };
+  return { kind: "wrong", message: toldRefusal(read, words.getState()), ...place };
 }
 
 /** What would be shown with the step beside the others, and how much of its kind that is. */

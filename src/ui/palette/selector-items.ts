@@ -1,9 +1,7 @@
 import { CircleAlert, Filter, MousePointer2, Palette as PaletteIcon } from "lucide-react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { isFlag } from "@/graph/looks/look-fields";
-import { fitSelector } from "@/graph/selector/fit-selector";
-import { parseSelector } from "@/graph/selector/parse/parse-selector";
-import type { Selector } from "@/graph/selector/selector-types";
+import { readSelector } from "@/graph/selector/read-selector";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
 import { toldRefusal } from "../told/told-refusal";
@@ -16,7 +14,7 @@ const OPERATORS =
 /** A selector typed into the palette: what it selects can be selected, shown alone or styled. */
 export function selectorItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
   if (!OPERATORS.test(text) && !isFlag(text.trim())) return [];
-  const read = readSelector(text, services);
+  const read = readTyped(text, services);
   if (!read.success) return [problemItem(read.message)];
   const { target, count } = read;
   const what = target === "nodes" ? words.palette.nodes(count) : words.palette.edges(count);
@@ -65,25 +63,21 @@ type Reading =
   | { readonly success: false; readonly message: string };
 
 /** Of nodes where it can be; else of edges. */
-function readSelector(text: string, services: Services): Reading {
-  const parsed = parseSelector(text);
-  if (!parsed.success) {
-    const { message, hint = "", position } = parsed;
-    const spoken = services.words.getState();
-    const place = spoken.words.palette.atPlace(position + 1);
-    const told = toldRefusal({ ...parsed, message: `${message} (${place})`, hint }, spoken);
-    return { success: false, message: told.includes(place) ? told : `${told} (${place})` };
-  }
-  const nodes = countOf(parsed.selector, "nodes", services);
+function readTyped(text: string, services: Services): Reading {
+  const nodes = countOf(text, "nodes", services);
   if (nodes.success && nodes.count > 0) return nodes;
-  const edges = countOf(parsed.selector, "edges", services);
+  const edges = countOf(text, "edges", services);
   return edges.success && edges.count > 0 ? edges : nodes;
 }
 
-function countOf(selector: Selector, target: ElementTarget, { document, registry, words }: Services): Reading {
-  const fitted = fitSelector(selector, target, { sets: registry.sets.lookup, scene: document });
-  if (!fitted.success) return { success: false, message: toldRefusal(fitted, words.getState()) };
-  return { success: true, target, count: document.select(fitted.selector, target).length };
+function countOf(text: string, target: ElementTarget, { document, registry, words }: Services): Reading {
+  const read = readSelector(text, target, { sets: registry.sets.lookup, scene: document });
+  if (read.success) return { success: true, target, count: document.select(read.selector, target).length };
+  const spoken = words.getState();
+  if (read.position === undefined) return { success: false, message: toldRefusal(read, spoken) };
+  const place = spoken.words.palette.atPlace(read.position + 1);
+  const told = toldRefusal({ ...read, message: `${read.message} (${place})` }, spoken);
+  return { success: false, message: told.includes(place) ? told : `${told} (${place})` };
 }
 
 function problemItem(message: string): PaletteItem {

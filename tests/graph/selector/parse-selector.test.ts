@@ -12,7 +12,9 @@ function read(text: string): string {
 function refuse(text: string): { message: string; position: number; hint: string } {
   const result = parseSelector(text);
   if (result.success) throw new Error(`${text} was read as ${printSelector(result.selector)}`);
-  return { message: result.message, position: result.position, hint: result.hint ?? "" };
+  const { message, position, hint = "", repairs = [] } = result;
+  const repaired = repairs.map((repair) => text.slice(0, repair.from) + repair.text + text.slice(repair.to));
+  return { message, position, hint: [hint, ...repaired].join(" | ") };
 }
 
 describe("parseSelector", () => {
@@ -88,8 +90,8 @@ describe("parseSelector", () => {
   });
 
   it.each([
-    ["type == ", 8, "A value is missing after `type ==`.", "type == 'text'"],
-    ["age >", 5, "A value is missing", "age > 5"],
+    ["type == ", 8, "A value is missing after `type ==`.", ""],
+    ["age >", 5, "A value is missing", ""],
     ["type == 'cat", 8, "is not closed", "type == 'cat'"],
     ["(type == 'cat'", 0, "parenthesis is not closed", ")"],
     ["type == 'cat')", 13, "has no `(`", "("],
@@ -100,17 +102,17 @@ describe("parseSelector", () => {
     ["name =~ 'x'", 6, "`~` has no meaning", ""],
     ["type 'cat'", 5, "operator is missing", "type == 'cat'"],
     ["type cat", 5, "operator is missing", "type == 'cat'"],
-    ["type == 'cat' || 'dog'", 17, "alone is no condition", "type in ['dog'"],
+    ["type == 'cat' || 'dog'", 17, "alone is no condition", "Name the attribute"],
     ["3 < age < 5", 8, "two things only", "&&"],
     ["&& a", 0, "missing before `&&`", ""],
     ["a &&", 4, "missing at the end", ""],
     ["and a", 0, "missing before `and`", ""],
     ["type in 'cat'", 8, "needs a list", "type in ['cat']"],
-    ["type in ['cat' 'dog']", 15, "comma is missing", "['R&D', 'Sales']"],
+    ["type in ['cat' 'dog']", 15, "comma is missing", "type in ['cat' , 'dog']"],
     ["type in ['cat'", 8, "list is not closed", "]"],
-    ["length(name) > 3", 0, "no function length", "exists(name)"],
-    ["neighbors($last, 0)", 17, "whole number", "2"],
-    ["age > $last", 6, "set of elements", "$last alone"],
+    ["length(name) > 3", 0, "no function length", "exists and neighbors"],
+    ["neighbors($last, 0)", 17, "whole number", "number of steps"],
+    ["age > $last", 6, "set of elements", "condition by itself"],
     ["a, b", 1, "comma does not join", "&&"],
     ["a == 3d", 5, "neither a number nor a name", "'3d'"],
     ["'😀' x", 0, "alone is no condition", ""],

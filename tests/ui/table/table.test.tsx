@@ -57,7 +57,7 @@ describe("the table's rows", () => {
     await user.type(box, "age >");
     expect(await screen.findByText(/A value is missing after/)).toBeVisible();
     expect(screen.getByText(/At character 6:/)).toBeVisible();
-    expect(screen.getByText("Write for example age > 5.")).toBeVisible();
+    expect(screen.getByText("For example `age == 5`.")).toBeVisible();
     expect(box).toBeInvalid();
     expect(column("name")).toHaveLength(14);
     await user.clear(box);

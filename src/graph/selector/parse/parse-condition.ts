@@ -1,12 +1,13 @@
 import { printField, printValue } from "@/graph/selector/print-field";
+import { printSelector } from "@/graph/selector/print-selector";
 import type { Comparison, Field, Operand, Selector } from "@/graph/selector/selector-types";
 import { signComparison, wordComparison } from "@/graph/selector/selector-words";
 import type { JsonValue } from "@/lib/json";
-import { likeHint } from "./like-hint";
 import { fieldNamed, parseField, startsField } from "./parse-field";
 import { parseList, parseValue, startsConstant, startsValue } from "./parse-value";
+import { aloneAs, betweenAdvice, refuseMissingOperator, refuseSpokenSign } from "./slips";
 import type { TokenCursor } from "./token-cursor";
-import type { Token } from "./tokenize-selector";
+import { instead, type Token } from "./tokenize-selector";
 
 const FLIPPED: Partial<Record<Comparison, Comparison>> = {
   "==": "==",
@@ -16,7 +17,8 @@ const FLIPPED: Partial<Record<Comparison, Comparison>> = {
   ">": "<",
   ">=": "<=",
 };
-const PATTERN_WORDS = ["like", "ilike", "matches", "regexp", "rlike"];
+/** Behind `source` or `target`: the node itself. */
+const NODE_NAMES = ["id", "label"];
 
 /** Reads one condition that begins with a field: `age > 5`, `name.contains('x')`, `tags in [...]`, or just `flagged`. */
 export function parseFieldCondition(cursor: TokenCursor): Selector {
@@ -49,12 +51,7 @@ export function parseValueCondition(cursor: TokenCursor): Selector {
   cursor.next();
   if (flipped && startsField(cursor) && !startsConstant(cursor))
     return refuseChain(cursor, compare(parseField(cursor), flipped, literal(value)));
-  cursor.fail(
-    "attribute",
-    token,
-    "A condition needs an attribute.",
-    `Write it first, as in name ${cmp} ${printValue(value)}.`,
-  );
+  cursor.fail("attribute", token, "A condition needs an attribute.", { hint: "Write it first." });
   return { op: "all" };
 }
 
@@ -62,8 +59,7 @@ export function parseValueCondition(cursor: TokenCursor): Selector {
 export function parseFunctionComparison(cursor: TokenCursor, cmp: Comparison): Selector {
   const open = cursor.next();
   const field = parseFieldOrText(cursor);
-  if (!cursor.take(","))
-    cursor.fail("comma", cursor.peek(), "A comma is missing.", `Write ${printField(field)} ${cmp} 'text'.`);
+  if (!cursor.take(",")) refuseComma(cursor, field, cmp);
   const condition = compare(field, cmp, parseOperand(cursor, field, cmp));
   closeParenthesis(cursor, open);
   return condition;
@@ -80,8 +76,27 @@ export function parseFieldOrText(cursor: TokenCursor): Field {
 export function closeParenthesis(cursor: TokenCursor, open: Token): void {
   if (cursor.take(")")) return;
   const at = cursor.peek();
-  if (at.kind === "end") cursor.fail("open-paren", open, "A parenthesis is not closed.", "Add ) at the end.");
-  else cursor.fail("open-paren", at, `\`)\` is missing before ${at.text}.`, "Join conditions with && or ||.");
+  if (at.kind === "end") {
+    const advice = { hint: "Add ) at the end.", repairs: [instead(at, ")")] };
+    cursor.fail("open-paren", open, "A parenthesis is not closed.", advice);
+  } else {
+    const hint = "Join conditions with && or ||.";
+    cursor.fail("open-paren", at, `\`)\` is missing before ${at.text}.`, { hint });
+  }
+}
+
+/** `has(breed)`, `contains(name 'x')`. */
+function refuseComma(cursor: TokenCursor, field: Field, cmp: Comparison): void {
+  const token = cursor.peek();
+  const name = printField(field);
+  const isClosed = cursor.isSymbol(")");
+  const meant =
+    token.kind === "value" && cursor.isSymbol(")", 1)
+      ? `${name} ${cmp} ${printValue(token.value)}`
+      : isClosed && cmp === "has" && `exists(${name})`;
+  const last = isClosed ? token : cursor.peek(1);
+  const repairs = meant ? { repairs: [cursor.insteadOfCondition(meant, last)] } : { about: { field, cmp } };
+  cursor.fail("comma", token, "A comma is missing.", repairs);
 }
 
 function parseMethod(cursor: TokenCursor, field: Field): Selector {
@@ -90,7 +105,7 @@ function parseMethod(cursor: TokenCursor, field: Field): Selector {
   const open = cursor.next();
   const cmp = wordComparison(name.text);
   if (!cmp) {
-    cursor.fail("function", name, `There is no function ${name.text}.`, `Write ${printField(field)} contains 'text'.`);
+    cursor.fail("function", name, `There is no function ${name.text}.`, { about: { field, cmp: "contains" } });
     return { op: "all" };
   }
   const condition = compare(field, cmp, parseOperand(cursor, field, cmp));
@@ -121,6 +136,7 @@ function parseTail(cursor: TokenCursor, field: Field): Selector {
     cursor.next();
     return { op: "exists", field };
   }
+  if (refuseSpokenSign(cursor, field)) return { op: "all" };
   const cmp = takeComparison(cursor);
   if (cmp) return refuseChain(cursor, compare(field, cmp, parseOperand(cursor, field, cmp)));
   refuseMissingOperator(cursor, field);
@@ -145,6 +161,7 @@ function parseIs(cursor: TokenCursor, field: Field): Selector {
   cursor.next();
   const isNot = cursor.isWord("not");
   if (isNot) cursor.next();
+  if (refuseSpokenSign(cursor, field)) return { op: "all" };
   const cmp = isNot ? "!=" : "==";
   return compare(field, cmp, parseOperand(cursor, field, cmp));
 }
@@ -153,13 +170,7 @@ function parseBetween(cursor: TokenCursor, field: Field): Selector {
   cursor.next();
   const low = parseValue(cursor);
   if (cursor.isWord("and") || cursor.isSymbol("&&")) cursor.next();
-  else
-    cursor.fail(
-      "two-values",
-      cursor.peek(),
-      "`between` needs two values.",
-      `Write ${printField(field)} >= 1 && ${printField(field)} <= 5.`,
-    );
+  else cursor.fail("two-values", cursor.peek(), "`between` needs two values.", betweenAdvice(cursor, field, low));
   const high = parseValue(cursor);
   return { op: "and", terms: [compare(field, ">=", literal(low)), compare(field, "<=", literal(high))] };
 }
@@ -174,95 +185,64 @@ function parseMembership(cursor: TokenCursor, field: Field): Selector {
   }
   const value = parseValue(cursor);
   if (Array.isArray(value)) return { op: "in", field, values: value };
-  cursor.fail("list", token, "`in` needs a list.", `Write ${printField(field)} in [${printValue(value)}].`);
+  const meant = `${printField(field)} in [${printValue(value)}]`;
+  const repairs = [cursor.insteadOfCondition(meant, token)];
+  cursor.fail("list", token, "`in` needs a list.", { hint: "A list stands in brackets.", repairs });
   return { op: "all" };
 }
 
 function parseSetMembership(cursor: TokenCursor, field: Field): Selector {
   const token = cursor.next();
+  const name = token.text.slice(1);
+  const end = endMeant(field);
+  if (end) return { op: "set", name, end };
   if (field.name !== "id" || field.end) {
-    cursor.fail(
-      "set-value",
-      token,
-      `${token.text} is a set of elements, not of values.`,
-      `Write ${token.text} alone, or id in ${token.text}.`,
-    );
+    const message = `${token.text} is a set of elements, not of values.`;
+    cursor.fail("set-value", token, message, aloneAs(cursor, field, token));
   }
-  return { op: "set", name: token.text.slice(1) };
+  return { op: "set", name };
+}
+
+/** `source in $1`, `source.id in $1`: edges that begin in it. */
+function endMeant({ name, of, end }: Field): Field["end"] {
+  if (end) return NODE_NAMES.includes(name) && of !== "attribute" ? end : undefined;
+  return of !== "attribute" && (name === "source" || name === "target") ? name : undefined;
 }
 
 function parseOperand(cursor: TokenCursor, field: Field, cmp: Comparison): Operand {
   const token = cursor.peek();
   if (startsValue(cursor)) return literal(parseValue(cursor));
   if (token.kind === "set") {
-    cursor.fail(
-      "set-value",
-      token,
-      `${token.text} is a set of elements, not a value.`,
-      `Write ${token.text} alone as a condition.`,
-    );
+    const message = `${token.text} is a set of elements, not a value.`;
+    cursor.fail("set-value", token, message, aloneAs(cursor, cmp === "==" ? field : { ...field, name: "" }, token));
   }
   if (startsField(cursor)) return { kind: "field", field: parseField(cursor) };
-  const isOrder = cmp.startsWith("<") || cmp.startsWith(">");
-  const hint = `${printField(field)} ${cmp} ${isOrder ? "5" : "'text'"}`;
-  cursor.fail(
-    "value",
-    token,
-    `A value is missing after \`${printField(field)} ${cmp}\`.`,
-    `Write for example ${hint}.`,
-  );
+  const message = `A value is missing after \`${printField(field)} ${cmp}\`.`;
+  cursor.fail("value", token, message, { about: { field, cmp } });
   return literal(null);
 }
 
+/** `3 < age < 9` as mathematics has it. */
 function refuseChain(cursor: TokenCursor, condition: Selector): Selector {
   const token = cursor.peek();
-  if (comparisonOf(token) && token.kind === "symbol") {
-    cursor.fail(
-      "chain",
-      token,
-      "A condition compares two things only.",
-      "Join two conditions with &&: age > 3 && age < 9.",
-    );
-  }
+  const cmp = token.kind === "symbol" ? comparisonOf(token) : undefined;
+  if (cmp === undefined) return condition;
+  const value = cursor.peek(1);
+  const meant =
+    condition.op === "compare" && value.kind === "value"
+      ? `${printSelector(condition)} && ${printField(condition.field)} ${cmp} ${printValue(value.value)}`
+      : undefined;
+  cursor.fail("chain", token, "A condition compares two things only.", {
+    hint: "Join two conditions with &&.",
+    ...(meant !== undefined && { repairs: [cursor.insteadOfCondition(meant, value)] }),
+  });
   return condition;
 }
 
-function refuseMissingOperator(cursor: TokenCursor, field: Field): void {
-  const token = cursor.peek();
-  const name = printField(field);
-  const after = cursor.peek(1);
-  if (
-    PATTERN_WORDS.some((word) => cursor.isWord(word) || (cursor.isWord("not") && after.text.toLowerCase() === word))
-  ) {
-    cursor.fail("unknown-operator", token, `There is no operator ${token.text}.`, likeHint(name, token, after));
-  } else if (token.kind === "value") {
-    cursor.fail(
-      "operator",
-      token,
-      `An operator is missing between ${name} and ${token.text}.`,
-      `${name} == ${printValue(token.value)}`,
-    );
-  } else if (token.kind === "name" && !isJoin(token)) {
-    cursor.fail(
-      "operator",
-      token,
-      `An operator is missing between ${name} and ${token.text}.`,
-      `Write ${name} == '${token.text}'.`,
-    );
-  }
-}
-
-function isJoin(token: Token): boolean {
-  return ["and", "or"].includes(token.text.toLowerCase());
-}
-
 function loneValue(cursor: TokenCursor, token: Token, value: JsonValue): Selector {
-  const text = printValue(value);
-  const isText = typeof value === "string";
-  const hint = isText
-    ? `Name the attribute, as in type == ${text}; several values: type in [${text}, 'other'].`
-    : `Name the attribute, as in age > ${text}.`;
-  cursor.fail("lone-value", token, `${token.text} alone is no condition.`, hint);
+  const lone = typeof value === "string" && { lone: instead(token, value) };
+  const hint = "Name the attribute and compare it.";
+  cursor.fail("lone-value", token, `${token.text} alone is no condition.`, { hint, ...lone });
   return { op: "all" };
 }
 

@@ -81,11 +81,8 @@ function readSegment(cursor: TokenCursor): string {
   }
   const token = cursor.peek();
   if (token.kind === "name") return cursor.next().text;
-  cursor.fail(
-    "attribute",
-    token,
-    "An attribute name is missing.",
-    `Write a name, as in address.city; odd names in brackets: ["odd name"].`,
-  );
+  cursor.fail("attribute", token, "An attribute name is missing.", {
+    hint: "Write a name; an odd one in brackets and quotes.",
+  });
   return "";
 }

@@ -9,23 +9,23 @@ import {
 } from "./parse-condition";
 import { startsField } from "./parse-field";
 import { startsConstant, startsValue } from "./parse-value";
+import { joinHint, refuseFunction } from "./slips";
 import { createTokenCursor, type TokenCursor } from "./token-cursor";
-import { type Token, tokenizeSelector } from "./tokenize-selector";
+import { instead, type Token, tokenizeSelector } from "./tokenize-selector";
 
 const ALL: Selector = { op: "all" };
 const NEIGHBORS = ["neighbors", "neighbours", "neighbor", "neighbour"];
 const ELEMENT_LISTS = ["nodes", "edges", "node", "edge"];
-const CONDITION_HINT = "Write a condition such as type == 'cat' && age > 5.";
 
 /** Reads a selector. The empty text, `*` and `all` are everything. `&&` binds tighter than `||`. Never throws. */
 export function parseSelector(text: string): ParseResult {
   const lexed = tokenizeSelector(text);
-  if ("failure" in lexed) return { success: false, ...lexed.failure };
+  if ("failure" in lexed) return lexed.failure;
   const cursor = createTokenCursor(lexed.tokens);
   const selector = cursor.peek().kind === "end" ? ALL : parseOr(cursor);
   const rest = cursor.peek();
   if (rest.kind !== "end") refuseRest(cursor, rest);
-  return cursor.failure ? { success: false, ...cursor.failure } : { success: true, selector };
+  return cursor.failure ?? { success: true, selector };
 }
 
 function parseOr(cursor: TokenCursor): Selector {
@@ -43,8 +43,10 @@ function parseJoin(cursor: TokenCursor, op: "and" | "or", sign: string, readTerm
 
 function takeJoin(cursor: TokenCursor, word: string, sign: string): boolean {
   const single = sign.charAt(0);
-  if (cursor.isSymbol(single))
-    cursor.fail("lone-sign", cursor.peek(), `\`${single}\` alone has no meaning.`, `Write ${sign} or ${word}.`);
+  if (cursor.isSymbol(single)) {
+    const advice = { hint: `Write ${sign} or ${word}.`, repairs: [instead(cursor.peek(), sign)] };
+    cursor.fail("lone-sign", cursor.peek(), `\`${single}\` alone has no meaning.`, advice);
+  }
   if (cursor.isWord(word)) {
     cursor.next();
     return true;
@@ -59,6 +61,7 @@ function parseUnary(cursor: TokenCursor): Selector {
 }
 
 function parsePrimary(cursor: TokenCursor): Selector {
+  cursor.beginCondition();
   const token = cursor.peek();
   if (token.kind === "set") return { op: "set", name: cursor.next().text.slice(1) };
   if (cursor.take("*")) return ALL;
@@ -104,12 +107,8 @@ function parseQuotedSet(cursor: TokenCursor): Selector {
   if (token.kind === "value" && typeof token.value === "string" && (!isBracketed || cursor.take("]"))) {
     return { op: "set", name: token.value };
   }
-  cursor.fail(
-    "set-name",
-    dollar,
-    "The name of a set is missing after `$`.",
-    "Write $last, $selected, $1 or the name of a saved set.",
-  );
+  const hint = "Write $last, $selected, $shown, $1 or the name of a saved set.";
+  cursor.fail("set-name", dollar, "The name of a set is missing after `$`.", { hint });
   return ALL;
 }
 
@@ -118,18 +117,12 @@ function parseFunction(cursor: TokenCursor, name: Token): Selector {
   const cmp = wordComparison(word);
   if (word === "exists") return parseExists(cursor);
   if (NEIGHBORS.includes(word)) return parseNeighbors(cursor);
-  cursor.next();
-  if (cmp) return parseFunctionComparison(cursor, cmp);
-  if (isJoinWord(name)) {
-    cursor.fail("condition", name, `A condition is missing before \`${name.text}\`.`, CONDITION_HINT);
-    return ALL;
+  if (cmp) {
+    cursor.next();
+    return parseFunctionComparison(cursor, cmp);
   }
-  cursor.fail(
-    "function",
-    name,
-    `There is no function ${name.text}.`,
-    "There are exists(name) and neighbors($selected, 2); compare with name contains 'text'.",
-  );
+  if (isJoinWord(name)) refuseStart(cursor, name);
+  else refuseFunction(cursor, name);
   return ALL;
 }
 
@@ -173,7 +166,8 @@ function readDepth(cursor: TokenCursor): number {
   if (token.kind === "value" && typeof token.value === "number" && Number.isInteger(token.value) && token.value > 0) {
     return token.value;
   }
-  cursor.fail("depth", token, "The depth of neighbors must be a whole number from 1.", "neighbors($selected, 2)");
+  const hint = "Give the number of steps, or leave it out for 1.";
+  cursor.fail("depth", token, "The depth of neighbors must be a whole number from 1.", { hint });
   return 1;
 }
 
@@ -197,31 +191,31 @@ function parseElementFilter(cursor: TokenCursor): Selector {
     cursor.take("?");
     const inner = parseOr(cursor);
     if (!cursor.take("]")) {
-      if (cursor.peek().kind === "end")
-        cursor.fail("open-bracket", open, "The bracket is not closed.", "Leave the brackets out: type == 'cat'.");
-      else cursor.fail("open-bracket", cursor.peek(), "`]` is missing here.", "Leave the brackets out: type == 'cat'.");
+      const end = cursor.peek();
+      const advice = { hint: "Leave the brackets out.", ...(end.kind === "end" && { repairs: [instead(end, "]")] }) };
+      if (end.kind === "end") cursor.fail("open-bracket", open, "The bracket is not closed.", advice);
+      else cursor.fail("open-bracket", end, "`]` is missing here.", advice);
     }
     return inner;
   }, ALL);
 }
 
 function refuseStart(cursor: TokenCursor, token: Token): void {
-  if (token.kind === "end") cursor.fail("condition", token, "A condition is missing at the end.", CONDITION_HINT);
+  const without = { repairs: [instead(token, "")] };
+  if (token.kind === "end") cursor.fail("condition", token, "A condition is missing at the end.");
   else if (cursor.isSymbol(")"))
-    cursor.fail("stray-close", token, "A `)` has no `(`, or nothing stands before it.", CONDITION_HINT);
-  else cursor.fail("condition", token, `A condition is missing before \`${token.text}\`.`, CONDITION_HINT);
+    cursor.fail("stray-close", token, "A `)` has no `(`, or nothing stands before it.", without);
+  else cursor.fail("condition", token, `A condition is missing before \`${token.text}\`.`, without);
 }
 
 function refuseRest(cursor: TokenCursor, token: Token): void {
-  if (cursor.isSymbol(")"))
-    cursor.fail("stray-close", token, "A `)` has no `(`.", "Take it away, or add ( before the condition.");
-  else if (cursor.isSymbol(","))
-    cursor.fail("stray-comma", token, "A comma does not join conditions.", "Write && or ||.");
-  else
-    cursor.fail(
-      "join",
-      token,
-      `\`${token.text}\` stands where && or || was expected.`,
-      "Join conditions with && or ||.",
-    );
+  if (cursor.isSymbol(")")) {
+    const advice = { hint: "Take it away, or add ( before the condition.", repairs: [instead(token, "")] };
+    cursor.fail("stray-close", token, "A `)` has no `(`.", advice);
+  } else if (cursor.isSymbol(",")) {
+    cursor.fail("stray-comma", token, "A comma does not join conditions.", { hint: "Write && or ||." });
+  } else {
+    const hint = joinHint(token.text);
+    cursor.fail("join", token, `\`${token.text}\` stands where && or || was expected.`, { hint });
+  }
 }

@@ -1,7 +1,8 @@
+import { printValue } from "@/graph/selector/print-field";
 import { constantOf } from "@/graph/selector/selector-words";
 import type { JsonValue } from "@/lib/json";
 import type { TokenCursor } from "./token-cursor";
-import type { Token } from "./tokenize-selector";
+import { instead, type Token } from "./tokenize-selector";
 
 /** Whether a literal value begins at the next token. */
 export function startsValue(cursor: TokenCursor): boolean {
@@ -30,8 +31,14 @@ export function parseValue(cursor: TokenCursor): JsonValue {
     return constant;
   }
   if (token.kind === "name")
-    cursor.fail("quotes", token, `${token.text} is no value.`, `Put a text in quotes: '${token.text}'.`);
-  else cursor.fail("value", token, "A value is missing.", "Write a text in quotes, a number, true, false or null.");
+    cursor.fail("quotes", token, `${token.text} is no value.`, {
+      hint: "Put a text in quotes.",
+      repairs: [instead(token, printValue(token.text))],
+    });
+  else {
+    const hint = "Write a text in quotes, a number, true, false or null.";
+    cursor.fail("value", token, "A value is missing.", { hint });
+  }
   return null;
 }
 
@@ -51,6 +58,11 @@ export function parseList(cursor: TokenCursor, close: "]" | ")"): readonly JsonV
 
 function refuseOpenList(cursor: TokenCursor, open: Token, close: string): void {
   const at = cursor.peek();
-  if (at.kind === "end") cursor.fail("open-list", open, "The list is not closed.", `Close it with ${close}.`);
-  else cursor.fail("comma", at, "A comma is missing in the list.", "Write a list as ['R&D', 'Sales'].");
+  if (at.kind === "end") {
+    const advice = { hint: `Close it with ${close}.`, repairs: [instead(at, close)] };
+    cursor.fail("open-list", open, "The list is not closed.", advice);
+  } else {
+    const advice = { hint: "A list is values in brackets, with commas.", repairs: [instead(at, `, ${at.text}`)] };
+    cursor.fail("comma", at, "A comma is missing in the list.", advice);
+  }
 }

@@ -1,20 +1,24 @@
-import type { SelectorFault } from "@/graph/selector/selector-types";
+import type { Advice, ParseFailure, Repair, SelectorFault } from "@/graph/selector/selector-types";
 import { MAX_DEPTH } from "./nesting";
-import { failureAt, type Token, type TokenFailure } from "./tokenize-selector";
+import { failureAt, instead, type Place, type Token } from "./tokenize-selector";
 
 /**
  * Walks over tokens. The first failure is kept and moves the cursor to the end, so that every reading function may go on
  * without asking: what it returns after a failure is thrown away.
  */
 export interface TokenCursor {
-  readonly failure: TokenFailure | undefined;
+  readonly failure: ParseFailure | undefined;
   peek(ahead?: number): Token;
   next(): Token;
   isSymbol(text: string, ahead?: number): boolean;
   isWord(text: string, ahead?: number): boolean;
   /** Takes the symbol if it comes next. */
   take(symbol: string): boolean;
-  fail(fault: SelectorFault, at: Token, message: string, hint?: string): void;
+  fail(fault: SelectorFault, at: Token, message: string, advice?: Advice): void;
+  /** A condition begins at the next token. */
+  beginCondition(): void;
+  /** `text` in place of the condition that is being read, up to the end of `last`. */
+  insteadOfCondition(text: string, last: Place): Repair;
   /** Reads something nested; fails when it is nested too deeply. */
   nested<T>(read: () => T, otherwise: T): T;
 }
@@ -23,7 +27,8 @@ export function createTokenCursor(tokens: readonly Token[]): TokenCursor {
   const end: Token = tokens.at(-1) ?? { kind: "end", text: "", start: 0 };
   let place = 0;
   let depth = 0;
-  let failure: TokenFailure | undefined;
+  let condition = end;
+  let failure: ParseFailure | undefined;
 
   const peek = (ahead = 0): Token => tokens[place + ahead] ?? end;
   const isSymbol = (text: string, ahead = 0): boolean => {
@@ -35,8 +40,8 @@ export function createTokenCursor(tokens: readonly Token[]): TokenCursor {
     place = Math.min(place + 1, tokens.length);
     return token;
   };
-  const fail = (fault: SelectorFault, at: Token, message: string, hint?: string): void => {
-    failure ??= failureAt(fault, at, message, hint);
+  const fail = (fault: SelectorFault, at: Token, message: string, advice?: Advice): void => {
+    failure ??= failureAt(fault, at, message, advice);
     place = tokens.length;
   };
 
@@ -57,14 +62,15 @@ export function createTokenCursor(tokens: readonly Token[]): TokenCursor {
       return taken;
     },
     fail,
+    beginCondition: () => {
+      condition = peek();
+    },
+    insteadOfCondition: (text, last) => instead(condition, text, last),
     nested: (read, otherwise) => {
       if (depth >= MAX_DEPTH) {
-        fail(
-          "too-deep",
-          peek(),
-          `This is nested more than ${MAX_DEPTH} levels deep.`,
-          "Leave out parentheses that are not needed.",
-        );
+        fail("too-deep", peek(), `This is nested more than ${MAX_DEPTH} levels deep.`, {
+          hint: "Leave out parentheses that are not needed.",
+        });
         return otherwise;
       }
       depth += 1;

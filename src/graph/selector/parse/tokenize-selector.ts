@@ -1,4 +1,4 @@
-import type { SelectorFault, SelectorReason } from "@/graph/selector/selector-types";
+import type { Advice, ParseFailure, Repair, SelectorFault } from "@/graph/selector/selector-types";
 import { NAME_PATTERN, TAIL_NAME_PATTERN } from "@/graph/selector/selector-words";
 import type { JsonValue } from "@/lib/json";
 import { isTooDeep } from "./nesting";
@@ -8,24 +8,23 @@ export type Token =
   | { readonly kind: "name" | "symbol" | "set" | "end"; readonly text: string; readonly start: number }
   | { readonly kind: "value"; readonly text: string; readonly start: number; readonly value: JsonValue };
 
-export interface TokenFailure {
-  readonly message: string;
-  readonly position: number;
-  readonly hint?: string;
-  readonly reason: SelectorReason;
-}
+export type Place = Pick<Token, "text" | "start">;
 
 export function failureAt(
   fault: SelectorFault,
-  { text, start }: Pick<Token, "text" | "start">,
+  { text, start }: Place,
   message: string,
-  hint?: string,
-): TokenFailure {
-  const reason = { why: "selector", fault, text } as const;
-  return { message, position: start, ...(hint !== undefined && { hint }), reason };
+  advice: Advice = {},
+): ParseFailure {
+  return { success: false, message, position: start, ...advice, reason: { why: "selector", fault, text } };
 }
 
-type Reading = { readonly token: Token; readonly end: number } | { readonly failure: TokenFailure };
+/** `text` in place of a token; `to`: and of all up to the end of that one. */
+export function instead({ start, text: old }: Place, text: string, to: Place = { start, text: old }): Repair {
+  return { from: start, to: to.start + to.text.length, text };
+}
+
+type Reading = { readonly token: Token; readonly end: number } | { readonly failure: ParseFailure };
 
 const SYMBOLS = /===|!==|==|!=|<>|<=|>=|&&|\|\||[()[\],.&|!=<>?*@$≤≥≠]/y;
 const NUMBER = /[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?/y;
@@ -53,7 +52,7 @@ const ESCAPES: ReadonlyMap<string, string> = new Map([
 /** Cuts a selector into tokens; the last one is always `end`. */
 export function tokenizeSelector(
   text: string,
-): { readonly tokens: readonly Token[] } | { readonly failure: TokenFailure } {
+): { readonly tokens: readonly Token[] } | { readonly failure: ParseFailure } {
   const tokens: Token[] = [];
   let position = 0;
   while (position < text.length) {
@@ -84,17 +83,23 @@ function readToken(text: string, start: number, before: Token | undefined): Read
   const symbol = match(SYMBOLS, text, start);
   if (symbol) return found("symbol", symbol, start);
   const at = { text: sign, start };
-  return { failure: failureAt("sign", at, `\`${sign}\` has no meaning here.`, hintForSign(sign)) };
+  return { failure: failureAt("sign", at, `\`${sign}\` has no meaning here.`, adviceForSign(text, start)) };
 }
 
 function isSign(token: Token | undefined, ...signs: readonly string[]): boolean {
   return token?.kind === "symbol" && signs.includes(token.text);
 }
 
-function hintForSign(sign: string): string {
-  if (sign === ":") return "Compare with ==, as in type == 'cat'.";
-  if (sign === "{" || sign === "}") return "Write a condition such as type == 'cat' && age > 5.";
-  return `Put a text in quotes and an odd attribute name in brackets, as in ["odd name"] == 1.`;
+/** `type:cat` and `name ~ 'x'`, as other tools have it. */
+function adviceForSign(text: string, start: number): Advice {
+  const sign = text.charAt(start);
+  const at = { text: sign, start };
+  if (sign === "{" || sign === "}") return {};
+  if (sign === "~") return { hint: "Compare texts with contains.", repairs: [instead(at, " contains ")] };
+  if (sign !== ":") return { hint: "Put a text in quotes and an odd attribute name in brackets and quotes." };
+  const [all, space = "", word = ""] = /^:(\s*)([\p{L}_][\p{L}\p{N}_-]*)?/u.exec(text.slice(start)) ?? [":"];
+  const value = word === "" ? space : ` '${word}'`;
+  return { hint: "Compare with ==.", repairs: [instead({ text: all, start }, ` ==${value}`)] };
 }
 
 function readNumber(text: string, start: number, number: string): Reading {
@@ -103,8 +108,9 @@ function readNumber(text: string, start: number, number: string): Reading {
   if (!glued) return { token: { kind: "value", text: number, start, value: Number(number) }, end };
   const word = number + glued;
   const message = `\`${word}\` is neither a number nor a name.`;
-  const hint = `Write '${word}' for a text, ["${word}"] for an attribute.`;
-  return { failure: failureAt("number", { text: word, start }, message, hint) };
+  const at = { text: word, start };
+  const hint = "A text stands in quotes, an odd attribute name in brackets and quotes.";
+  return { failure: failureAt("number", at, message, { hint, repairs: [instead(at, `'${word}'`)] }) };
 }
 
 function readSet(text: string, start: number): Reading {
@@ -119,8 +125,8 @@ function readJson(text: string, start: number): Reading {
   const value = parseJson(source);
   if (value === undefined || isTooDeep(value)) {
     const shown = text.slice(start, Math.min(close + 1, start + 60));
-    const hint = "Write a text in single quotes: 'cat'.";
-    return { failure: failureAt("json", { text: shown, start }, `${shown} is not JSON.`, hint) };
+    const hint = "Write a text in single quotes.";
+    return { failure: failureAt("json", { text: shown, start }, `${shown} is not JSON.`, { hint }) };
   }
   return { token: { kind: "value", text: text.slice(start, close + 1), start, value }, end: close + 1 };
 }
@@ -167,10 +173,11 @@ function readEscape(text: string, start: number): { readonly value: string; read
   return { value: ESCAPES.get(code) ?? `\\${code}`, end: start + 2 };
 }
 
-function unclosed(text: string, start: number, quote: string): TokenFailure {
-  const hint = text.length <= 200 ? `${text.trimEnd()}${quote}` : `Close it with ${quote}.`;
+function unclosed(text: string, start: number, quote: string): ParseFailure {
+  const end = text.trimEnd().length;
   const open = text.charAt(start);
-  return failureAt("open-quote", { text: open, start }, `The quote ${open} is not closed.`, hint);
+  const advice = { hint: `Close it with ${quote}.`, repairs: [{ from: end, to: text.length, text: quote }] };
+  return failureAt("open-quote", { text: open, start }, `The quote ${open} is not closed.`, advice);
 }
 
 function found(kind: "name" | "symbol" | "set", text: string, start: number): Reading {

@@ -8,6 +8,8 @@ const many = (target: ElementTarget) => (target === "nodes" ? "Knoten" : "Kanten
 const near = (names: readonly string[]) => (names.length === 0 ? "" : ` Ähnlich: ${names.join(", ")}.`);
 const edges = (count: number) => (count === 1 ? "1 Kante" : `${count.toLocaleString("de-DE")} Kanten`);
 
+const write = (offer: string | undefined) => (offer === undefined ? "" : ` Schreiben Sie etwa: ${offer}`);
+
 function taken(takes: Extract<RefusalReason, { why: "look-value" }>["takes"]): string {
   switch (takes) {
     case "number":
@@ -24,7 +26,9 @@ function taken(takes: Extract<RefusalReason, { why: "look-value" }>["takes"]): s
 /** Warum etwas nicht ging, und was zu tun ist. */
 export const refusals: RefusalWords = {
   ...undoRefusals,
-  selector: ({ fault, text }) => selectorFaults[fault](text),
+  selector: ({ fault, text, offer }) => `${selectorFaults[fault](text)}${write(offer)}`,
+  "no-flag": ({ attribute, offer }) =>
+    `${attribute} ist bei keinem wahr oder falsch. exists(${attribute}) fragt, ob es einen Wert gibt.${write(offer)}`,
   "only-edges-end": ({ field }) => `Knoten haben kein ${field}: Nur Kanten haben Anfang und Ende.`,
   "only-edges-in-set": ({ name, count }) =>
     `$${name} enthält nur ${edges(count)} und keine Knoten. Nehmen Sie eine Menge von Knoten.`,
