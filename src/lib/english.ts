@@ -3,6 +3,11 @@ export function figures(value: number): string {
   return value.toLocaleString("en-GB");
 }
 
+/** A value of the data: years are no thousands, so only from 10,000 on digits stand in groups. */
+export function valueFigures(value: number): string {
+  return Math.abs(value) < 10_000 ? value.toLocaleString("en-GB", { useGrouping: false }) : figures(value);
+}
+
 /** Always with so many decimals: "1.50". */
 export function fixed(value: number, decimals: number): string {
   return value.toLocaleString("en-GB", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });

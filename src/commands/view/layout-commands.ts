@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
-import { layoutKeys } from "@/analysis/layouts/layout-keys";
+import { type LayoutOrder, layoutKeys } from "@/analysis/layouts/layout-keys";
 import type { Position } from "@/graph/document/graph-types";
 import { meanPosition } from "@/graph/document/mean-position";
 import { pinnedNodes } from "@/graph/tables/pinned";
@@ -18,12 +18,14 @@ import { nothingMatches } from "../read/nothing-matches";
 import { asideText, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
 import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
+import { layoutTold } from "./tell-layout";
 
 const options = z
   .strictObject({
     root: z.optional(z.string()),
     direction: z.optional(z.enum(["down", "up", "right", "left"])),
     by: z.optional(z.string().check(z.minLength(1))),
+    order: z.optional(z.enum(["asc", "desc"])),
     spacing: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
     gap: z.optional(z.number().check(z.minimum(1), z.maximum(1000))),
     gravity: z.optional(z.number().check(z.minimum(0.1), z.maximum(20))),
@@ -32,7 +34,11 @@ const options = z
     iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
     seed: z.optional(z.int().check(z.minimum(0))),
   })
-  .check(z.describe("root (of layered), direction, by, spacing, gap, gravity, columns"));
+  .check(
+    z.describe(
+      "layered: root, direction (first row at the top: down); circle, grid, concentric: by, order; spacing, gap",
+    ),
+  );
 
 export const setLayout = defineWork({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
@@ -75,15 +81,17 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
   if (map?.success === false) return map;
   const root = await findRoot(given.root, ids, context);
   if (root?.success === false) return root;
-  const { seed = 1, root: _name, keepPinned: _kept, by, ...plain } = given;
+  const { seed = 1, root: _name, keepPinned: _kept, by, order, ...plain } = given;
   const set = { ...plain, ...(root && { root: root.id }) };
-  const placed = await arrange({ type, seed, by, ids, options: set, degrees: map?.degrees }, context);
-  return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : "" }, context);
+  const sorted = by === undefined ? undefined : { by, order };
+  const { placed, told } = await arrange({ type, seed, sorted, ids, options: set, degrees: map?.degrees }, context);
+  return arranged({ type, scope, placed, pinned, note: map ? asideText(map, ids, context) : told }, context);
 }
 
 const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
   ["direction", ["layered"]],
   ["by", ["concentric", "circle", "grid"]],
+  ["order", ["concentric", "circle", "grid"]],
   ["gravity", ["force"]],
   ["gap", ["force", "noverlap"]],
 ];
@@ -94,7 +102,8 @@ function unfitOption(type: LayoutName, given: z.output<typeof options>): Command
     if (given[name] === undefined || layouts.includes(type)) continue;
     return refuse(`The ${type} layout has no ${name}.`, `${name} is for ${listed(layouts)}.`);
   }
-  return undefined;
+  if (given.order === undefined || given.by !== undefined) return undefined;
+  return refuse("order has nothing to sort by.", "Give by with it: an attribute, or degree.");
 }
 
 interface Arranged {
@@ -153,33 +162,42 @@ type Positions = ReadonlyMap<string, Position>;
 interface Arrangement {
   readonly type: LayoutName;
   readonly seed: number;
-  readonly by: string | undefined;
+  readonly sorted: { readonly by: string; readonly order: LayoutOrder | undefined } | undefined;
   readonly ids: readonly string[];
   readonly options: Readonly<Record<string, number | string | undefined>>;
   /** Longitude and latitude by row of the table. */
   readonly degrees: Float64Array | undefined;
 }
 
-async function arrange(arrangement: Arrangement, context: CommandContext): Promise<Positions> {
+/** Positions, and what they look like in words. */
+async function arrange(
+  arrangement: Arrangement,
+  context: CommandContext,
+): Promise<{ readonly placed: Positions; readonly told: string }> {
   const tables = context.tables();
-  const { degrees } = arrangement;
+  const { degrees, type, sorted } = arrangement;
   const rows = arrangement.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []).sort((a, b) => a - b);
   const { filter, isVisible } = context.state;
   const isShown = (edge: number) => filter === null || isVisible("edges", tables.edges.idAt(edge));
   const set = Object.entries(arrangement.options).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value] as const],
   );
+  const keys = sorted && layoutKeys(tables, rows, sorted);
   const request = {
-    type: arrangement.type,
+    type,
     seed: arrangement.seed,
     options: Object.fromEntries(set),
     graph: {
       ...layoutGraphOf(tables, rows, isShown),
       ...(degrees && { degrees: Float64Array.from(rows.flatMap((row) => [...degrees.slice(row * 2, row * 2 + 2)])) }),
-      ...(arrangement.by && { keys: layoutKeys(tables, rows, arrangement.by) }),
+      ...(keys && { keys }),
     },
   };
-  return context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
+  const placed = await context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
+  const { direction } = arrangement.options;
+  const way = typeof direction === "string" ? direction : undefined;
+  const told = layoutTold({ type, graph: request.graph, placed, direction: way, by: sorted?.by, tables });
+  return { placed, told };
 }
 
 function positionsNow({ state }: CommandContext): Positions {

@@ -3,11 +3,11 @@ import type { LayoutGraph } from "../../catalog/analysis-types";
 
 /**
  * The level of each row, 0 on top. With a root, or in an undirected graph: steps from the root (the best connected
- * where none is given). In a directed one: the longest way from a node without incoming edges; an edge that closes a
- * cycle is left out.
+ * where none is given). In a directed one: the longest way from a node without incoming edges, or to the one node without
+ * outgoing edges where all lead to one, as "reports to" does; an edge that closes a cycle is left out.
  */
 export function levelsOf(graph: LayoutGraph, topology: Topology, root: number | undefined): Uint32Array {
-  const levels = graph.directed ? longestWays(graph) : new Uint32Array(topology.count);
+  const levels = graph.directed ? longestWays(leadingDown(graph, topology)) : new Uint32Array(topology.count);
   if (graph.bothWays) placeUndirected(graph, topology, levels);
   for (const rows of componentRows(topology)) {
     if (root !== undefined && rows.includes(root)) stepsFrom(topology, root, levels);
@@ -50,8 +50,24 @@ function placeUndirected(graph: LayoutGraph, topology: Topology, levels: Uint32A
   }
 }
 
-function longestWays(graph: LayoutGraph): Uint32Array {
+type Targets = readonly (readonly number[])[];
+
+/** Where the edges lead; turned round where every part has one end that several beginnings lead to: that end is the top. */
+function leadingDown(graph: LayoutGraph, topology: Topology): Targets {
   const targets = targetsOf(graph);
+  const turned: number[][] = targets.map(() => []);
+  for (const [row, ends] of targets.entries()) for (const end of ends) turned[end]?.push(row);
+  const count = (rows: readonly number[], from: Targets, to: Targets): number =>
+    rows.filter((row) => from[row]?.length !== 0 && to[row]?.length === 0).length;
+  const parts = componentRows(topology).map((rows) => ({
+    beginnings: count(rows, targets, turned),
+    ends: count(rows, turned, targets),
+  }));
+  const branching = parts.filter(({ beginnings, ends }) => beginnings > 1 || ends > 1);
+  return branching.length > 0 && branching.every(({ ends }) => ends === 1) ? turned : targets;
+}
+
+function longestWays(targets: Targets): Uint32Array {
   const order = finishOrder(targets, byIndegree(targets));
   const finished = new Uint32Array(targets.length);
   for (const [place, row] of order.entries()) finished[row] = place;
@@ -67,14 +83,14 @@ function longestWays(graph: LayoutGraph): Uint32Array {
 }
 
 /** Rows with the fewest incoming edges first. */
-function byIndegree(targets: readonly (readonly number[])[]): readonly number[] {
+function byIndegree(targets: Targets): readonly number[] {
   const indegree = new Uint32Array(targets.length);
   for (const target of targets.flat()) indegree[target] = (indegree[target] ?? 0) + 1;
   return [...targets.keys()].sort((a, b) => (indegree[a] ?? 0) - (indegree[b] ?? 0) || a - b);
 }
 
 /** For each row where its edges lead; no loops, and no edges without direction. */
-function targetsOf(graph: LayoutGraph): readonly (readonly number[])[] {
+function targetsOf(graph: LayoutGraph): Targets {
   const targets: number[][] = graph.ids.map(() => []);
   for (let index = 0; index < graph.edges.length; index += 2) {
     const source = graph.edges[index] ?? 0;
@@ -85,7 +101,7 @@ function targetsOf(graph: LayoutGraph): readonly (readonly number[])[] {
 }
 
 /** Rows in the order a depth-first walk leaves them: each after all it leads to, cycles aside. */
-function finishOrder(targets: readonly (readonly number[])[], starts: readonly number[]): readonly number[] {
+function finishOrder(targets: Targets, starts: readonly number[]): readonly number[] {
   const entered = new Uint8Array(targets.length);
   const order: number[] = [];
   for (const start of starts) {
