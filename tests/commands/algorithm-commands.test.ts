@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import { usualSaveAs } from "@/commands/algorithms/algorithm-called";
 import type { JsonObject } from "@/lib/json";
 import { graphOf } from "../support/graphs/documents";
 import { randomGraph } from "../support/graphs/random-graph";
@@ -21,10 +22,11 @@ describe("every algorithm", () => {
       const { run, document } = createTestRegistry();
       const before = document.snapshot();
       const extra = algorithm === "maxTriangle" ? { nodeWeight: "age" } : {};
-      const done = await run("runAlgorithm", {
-        algorithm,
-        options: { ...optionsFor(algorithmCatalog[algorithm]), ...extra },
-      });
+      const saveAs = usualSaveAs(algorithm);
+      const options = { ...optionsFor(algorithmCatalog[algorithm]), ...extra };
+      const asked = await run("runAlgorithm", { algorithm, options });
+      expect(asked.changes).toEqual([]);
+      const done = await run("runAlgorithm", { algorithm, options, ...(saveAs !== undefined && { saveAs }) });
       expect(done).toMatchObject({ success: true, data: { algorithm, nodeCount: 14, edgeCount: 15 } });
       expect(done.message).toMatch(/^[A-Z0-9].*\.$/);
       expect(done.message).not.toMatch(/NaN|undefined|null|Infinity/);
@@ -56,11 +58,8 @@ describe("every algorithm", () => {
     expect(algorithms).toHaveLength(algorithmNames.length);
     expect(algorithms).toContainEqual({
       name: "pagerank",
-      title: "PageRank",
-      family: "importance",
       description: expect.stringMatching(/walker/),
       gives: "node attribute",
-      attribute: "pagerank",
       options: ["weight", "missing", "directed", "damping"],
     });
   });
@@ -120,7 +119,7 @@ describe("the part of the graph an algorithm runs on", () => {
 describe("values that are saved", () => {
   it("can be read by selectors, styled by and ranked by", async () => {
     const { run, dataOf } = createTestRegistry();
-    await run("runAlgorithm", { algorithm: "betweenness" });
+    await run("runAlgorithm", { algorithm: "betweenness", saveAs: "betweenness" });
     expect(await dataOf("findNodes", { selector: "betweenness > 0.3" })).toMatchObject({ nodeIds: ["cat1"] });
     expect(await run("styleByAttribute", { property: "betweenness", channel: "size" })).toMatchObject({
       success: true,
@@ -130,8 +129,12 @@ describe("values that are saved", () => {
 
   it("take an older result away where there is none now, and tell it", async () => {
     const { run, document } = createTestRegistry();
-    await run("runAlgorithm", { algorithm: "distances", options: { source: "Ann" } });
-    const second = await run("runAlgorithm", { algorithm: "distances", options: { source: "Tom" } });
+    await run("runAlgorithm", { algorithm: "distances", options: { source: "Ann" }, saveAs: "distance" });
+    const second = await run("runAlgorithm", {
+      algorithm: "distances",
+      options: { source: "Tom" },
+      saveAs: "distance",
+    });
     expect(second.message).toMatch(/Saved as the attribute distance of 2 nodes; 11 older removed\.$/);
     expect(document.node("cat1")?.attributes).not.toHaveProperty("distance");
     expect(document.node("cat7")?.attributes["distance"]).toBe(1);
@@ -157,12 +160,17 @@ describe("values that are saved", () => {
       linkHub: expect.any(Number),
       linkAuthority: expect.any(Number),
     });
+    await run("runAlgorithm", { algorithm: "hits", saveAs: "hits" });
+    expect(document.node("cat1")?.attributes).toMatchObject({
+      hub: expect.any(Number),
+      authority: expect.any(Number),
+    });
   });
 
   it("are not saved where the answer is no", async () => {
     const { run } = createTestRegistry();
     for (const algorithm of ["bipartite", "topologicalOrder"]) {
-      const { changes, data } = await run("runAlgorithm", { algorithm });
+      const { changes, data } = await run("runAlgorithm", { algorithm, saveAs: "place" });
       expect(changes).toEqual([]);
       expect(data).not.toHaveProperty("attribute");
     }
@@ -186,7 +194,7 @@ describe("what is left as a set", () => {
 
   it("colours numbers that name groups as groups, and those that measure as a range", async () => {
     const { document, run } = createTestRegistry();
-    await run("runAlgorithm", { algorithm: "louvain" });
+    await run("runAlgorithm", { algorithm: "louvain", saveAs: "community" });
     await run("styleByAttribute", { property: "community", channel: "color" });
     expect(document.layers.at(-1)?.mapping?.kind).toBe("categories");
     await run("styleByAttribute", { property: "age", channel: "color" });
@@ -200,6 +208,22 @@ describe("what is left as a set", () => {
     const { data } = await run("runAlgorithm", { algorithm: "louvain" });
     expect(sets.lookup("last")?.nodes).toHaveLength(5);
     expect(data).toMatchObject({ communityCount: 5, communities: [{ number: 1, size: 5 }, { size: 4 }, {}, {}, {}] });
+  });
+
+  it.each([
+    ["louvain", {}, "the largest community"],
+    ["components", {}, "what is apart from the largest component"],
+    ["strongComponents", {}, "the largest strongly connected component"],
+    ["bipartite", {}, "the odd cycle"],
+    ["core", {}, "the innermost core"],
+    ["degree", {}, "the 10 highest"],
+    ["distances", { source: "Tom" }, "the start and what is reached"],
+    ["bridges", {}, null],
+  ])("of %s with words for what it holds, in the result and among the sets", async (algorithm, options, holds) => {
+    const { run, sets } = createTestRegistry();
+    const { data } = await run("runAlgorithm", { algorithm, options });
+    expect(data).toMatchObject(holds === null ? { set: "$1" } : { set: "$1", setHolds: holds });
+    expect(sets.all()[0]?.set).toMatchObject({ told: expect.stringMatching(holds ?? "bridges") });
   });
 });
 

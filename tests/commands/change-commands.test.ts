@@ -885,10 +885,10 @@ const table: Readonly<Record<string, Rows>> = {
   runAlgorithm: {
     works: [
       {
-        input: { algorithm: "degree" },
+        input: { algorithm: "degree", saveAs: "links" },
         message:
-          "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4) and Luna (3). Saved as the attribute savedDegree of 14 nodes.",
-        data: { algorithm: "degree", attribute: "savedDegree", min: 0, max: 6 },
+          "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4), Luna (3) and Ann (3). Saved as the attribute links of 14 nodes.",
+        data: { algorithm: "degree", attribute: "links", min: 0, max: 6 },
       },
       {
         input: { algorithm: "components", saveAs: "part" },
@@ -976,9 +976,13 @@ const table: Readonly<Record<string, Rows>> = {
     ],
     does_nothing: [
       {
-        after: [["runAlgorithm", { algorithm: "degree" }]],
+        after: [["runAlgorithm", { algorithm: "degree", saveAs: "links" }]],
+        input: { algorithm: "degree", saveAs: "links" },
+        message: /The attribute links holds this already\.$/,
+      },
+      {
         input: { algorithm: "degree" },
-        message: /The attribute savedDegree holds this already\.$/,
+        message: "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4), Luna (3) and Ann (3).",
       },
       {
         after: [["clearGraph", {}]],

@@ -236,7 +236,7 @@ describe("removing", () => {
 describe("results of algorithms", () => {
   it("can be read by selectors, and what is apart from the main part is a set", async () => {
     const { run, dataOf } = createTestRegistry();
-    await run("runAlgorithm", { algorithm: "components" });
+    await run("runAlgorithm", { algorithm: "components", saveAs: "component" });
     expect(await dataOf("findNodes", { selector: "$last" })).toMatchObject({ nodeIds: ["cat6", "cat7", "cat8"] });
     expect(await dataOf("findNodes", { selector: "component == 2" })).toMatchObject({ nodeIds: ["cat6", "cat7"] });
   });

@@ -105,7 +105,7 @@ describe("elements named by how they are drawn", () => {
 
   it.each([
     ["@color == 'purpel'", "'purpel' is no colour.", "purple"],
-    ["@color == bleu", 'Nodes have no attribute "bleu".', "@color == 'bleu'"],
+    ["@color == bleu", 'Nodes have no attribute "bleu".', "Put a text in quotes."],
     ["@color > 'red'", "@color cannot be compared so.", "==, !=, in"],
     ["@colr == 'red'", "Nodes have no @colr.", "@color"],
     ["@width > 2", "Nodes have no @width. Edges have it.", "@size"],

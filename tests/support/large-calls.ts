@@ -1,3 +1,4 @@
+import { algorithmCalled, usualSaveAs } from "@/commands/algorithms/algorithm-called";
 import { allCommands, type CommandName } from "@/commands/door/all-commands";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
@@ -7,6 +8,12 @@ type Calls = Readonly<Record<CommandName, (graph: GraphData) => readonly JsonObj
 
 const all = [{ selector: "*" }];
 const no = () => [{}];
+
+function savedAs(algorithm: string): JsonObject {
+  const known = algorithmCalled(algorithm);
+  const saveAs = known && usualSaveAs(known);
+  return saveAs === undefined ? {} : { saveAs };
+}
 
 const idsOf = (graph: GraphData): readonly string[] => graph.nodes.map(({ id }) => id);
 const newNames = (graph: GraphData): readonly string[] => idsOf(graph).map((id) => `new ${id}`);
@@ -86,7 +93,7 @@ export const largeCalls: Calls = {
       "strongComponents",
       "isDag",
       "bridges",
-    ].map((algorithm) => ({ algorithm })),
+    ].map((algorithm) => ({ algorithm, ...savedAs(algorithm) })),
     ...[
       "articulationPoints",
       "spanningTree",
@@ -95,7 +102,7 @@ export const largeCalls: Calls = {
       "bipartite",
       "cycle",
       "isolatedNodes",
-    ].map((algorithm) => ({ algorithm })),
+    ].map((algorithm) => ({ algorithm, ...savedAs(algorithm) })),
     { algorithm: "degree", saveAs: "degreeNow" },
     { algorithm: "shortestPath", options: { source: "n0", target: "n9" } },
     { algorithm: "reachable", options: { source: "n0" } },

@@ -31,7 +31,7 @@ export interface AlgorithmInfo {
   /** What the weights have to be. */
   readonly weights?: "any" | "notNegative" | "positive";
   readonly gives: "node attribute" | "nodes" | "edges" | "path" | "number" | "yes or no";
-  /** Attributes written when `saveAs` is not given. */
+  /** What a saved result is usually called. */
   readonly attributes?: readonly string[];
   /** As a sentence calls the value of one node. */
   readonly noun?: string;

@@ -61,12 +61,18 @@ export function algorithmCalled(called: string): AlgorithmName | undefined {
   return own ?? (Object.hasOwn(otherNames, wanted) ? otherNames[wanted] : undefined);
 }
 
-/** The attributes an algorithm writes: its own, or those named after `saveAs`; "" saves nothing. */
-export function savedNames(algorithm: AlgorithmName, saveAs?: string): readonly string[] {
+/** What `saveAs` is where the caller has no name of its own: the usual attribute, or the algorithm for the usual ones of several. */
+export function usualSaveAs(algorithm: AlgorithmName): string | undefined {
   const { attributes = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
-  if (saveAs === undefined) return attributes;
+  return attributes.length > 1 ? algorithm : attributes[0];
+}
+
+/** The attributes that `saveAs` names; without it nothing is saved. */
+export function savedNames(algorithm: AlgorithmName, saveAs = ""): readonly string[] {
+  const { attributes = [] }: AlgorithmInfo = algorithmCatalog[algorithm];
   if (saveAs === "") return [];
   if (attributes.length === 1) return [saveAs];
+  if (saveAs === algorithm) return attributes;
   return attributes.map((name) => `${saveAs}${name[0]?.toUpperCase()}${name.slice(1)}`);
 }
 

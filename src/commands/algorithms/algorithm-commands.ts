@@ -2,13 +2,12 @@ import * as z from "zod/mini";
 import { defineWork } from "../door/define-command";
 
 export const runAlgorithm = defineWork({
-  description: "Computes on the visible graph; saves values of nodes as an attribute.",
+  description: "Computes on the visible graph; saves only with saveAs.",
   input: z.strictObject({
     // Not a list of all: it would cost every request 150 tokens. A name that is not quite right is understood or refused with the nearest.
     algorithm: z.string().check(z.minLength(1), z.describe("louvain, shortestPath, betweenness … see listAlgorithms")),
     options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight …")),
-    // "": nothing is saved.
-    saveAs: z.optional(z.string()),
+    saveAs: z.optional(z.string()).check(z.describe("attribute for the values")),
   }),
   // Its code comes with the first run: the page starts without it.
   run: async (input, context) => (await import("./perform-algorithm")).performAlgorithm(input, context),

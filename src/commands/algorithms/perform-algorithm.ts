@@ -83,7 +83,7 @@ type Names = { readonly success: true; readonly names: readonly string[] } | Com
 
 function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): Names {
   const { attributes = [], gives }: AlgorithmInfo = algorithmCatalog[algorithm];
-  if (saveAs === undefined || saveAs === "") return { success: true, names: savedNames(algorithm, saveAs) };
+  if (saveAs === undefined || saveAs === "") return { success: true, names: [] };
   if (attributes.length === 0) {
     const how = gives === "number" || gives === "yes or no" ? "" : "; saveSet keeps the set it leaves";
     return refuse(`${algorithm} saves no attribute.`, `Leave saveAs out${how}.`);

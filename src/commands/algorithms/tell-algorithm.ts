@@ -38,9 +38,13 @@ import {
 } from "./tell-structure";
 import type { Told } from "./telling";
 
-/** A result in words and data. */
+/** A result in words and data; its set with words for what it holds. */
 export function tellAlgorithm(computed: Computed): Told {
-  return tellers[computed.algorithm](computed);
+  const told = tellers[computed.algorithm](computed);
+  const { set, holds, data } = told;
+  if (set === undefined) return told;
+  const words = { ...set, told: holds ?? computed.algorithm };
+  return { ...told, set: words, data: holds === undefined ? data : { ...data, setHolds: holds } };
 }
 
 const tellers: Readonly<Record<AlgorithmName, (computed: Computed) => Told>> = {

@@ -21,6 +21,7 @@ export function tellCommunities({ scope, answer, weights }: Computed): Told {
     message: `${found}; the modularity is ${amount(modularity)}${strength}.${weights ? " Edges count by their weight." : ""}${asideNote(scope)}`,
     data: { communityCount: groups.length, modularity: rounded(modularity), communities: groupsData(groups, scope) },
     set: setOf(scope, largest, edgesAmong(scope, largest)),
+    holds: "the largest community",
   };
 }
 
@@ -48,6 +49,7 @@ export function tellComponents({ scope, answer }: Computed): Told {
     data: { componentCount: groups.length, components: groupsData(groups, scope), isolatedCount },
     // What is apart from the largest component: "make those bigger" means these.
     ...(apart.length > 0 && { set: setOf(scope, apart, edgesAmong(scope, apart)) }),
+    holds: "what is apart from the largest component",
   };
 }
 
@@ -65,6 +67,7 @@ export function tellStrongComponents({ scope, answer }: Computed): Told {
     message: found,
     data: { componentCount: groups.length, components: groupsData(groups, scope) },
     set: setOf(scope, largest, edgesAmong(scope, largest)),
+    holds: "the largest strongly connected component",
   };
 }
 
@@ -81,6 +84,7 @@ export function tellBipartite({ scope, answer }: Computed): Told {
       message: `The graph is not bipartite: ${odd}.`,
       data: { bipartite: false, cycle: cycle.slice(0, mostListed), cycleLength: cycle.length },
       set: setOf(scope, answer.nodes ?? [], answer.edges ?? []),
+      holds: "the odd cycle",
       keepsNothing: true,
     };
   }
@@ -91,6 +95,7 @@ export function tellBipartite({ scope, answer }: Computed): Told {
     message: `The graph is bipartite: ${counted(one.length, "node")} on side 1 and ${figures(two.length)} on side 2, no edge within a side.`,
     data: { bipartite: true, sides: groupsData(sides, scope) },
     set: setOf(scope, one, []),
+    holds: "side 1",
   };
 }
 

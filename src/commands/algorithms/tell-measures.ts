@@ -19,6 +19,7 @@ export function tellMeasure(computed: Computed): Told {
     message: rangeSentence(info.noun ?? algorithm, summary),
     data: summary.data,
     set: setOf(scope, summary.rows, []),
+    holds: `the ${summary.rows.length} highest`,
   };
 }
 
@@ -39,6 +40,7 @@ export function tellHits(computed: Computed): Told {
     message: `The best hubs: ${bestText(hubs)}; the best authorities: ${bestText(authorities)}.${restNote(computed)}`,
     data: { ...hubs.data, topAuthorities: authorities.top, ...restData(computed) },
     set: setOf(scope, [...new Set([...hubs.rows, ...authorities.rows])], []),
+    holds: "the best hubs and authorities",
   };
 }
 
@@ -57,9 +59,14 @@ export function tellTriangles(computed: Computed): Told {
   const { total = 0 } = computed.answer.figures ?? {};
   const data = { ...told.data, triangleCount: total };
   if (total === 0) return { ...told, message: "There is no triangle in the graph.", data };
-  const { top } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
+  const { top, beyond } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
   const [best] = top;
-  const most = best ? ` ${best.label} is in the most: ${figures(best.value)}.` : "";
+  const tied = top.filter(({ value }) => value === best?.value);
+  const names = listed(
+    [...tied.map(({ label }) => label), ...Array.from({ length: tied.length < top.length ? 0 : beyond }, String)],
+    5,
+  );
+  const most = best ? ` ${names} ${tied.length === 1 ? "is" : "are"} in the most: ${figures(best.value)}.` : "";
   return { ...told, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
 }
 
@@ -96,10 +103,15 @@ export function tellDistances(computed: Computed): Told {
   if (!far)
     return { message: `No other node can be reached from ${start.label}.`, data, set: setOf(scope, [source], []) };
   const rest = unreachedCount === 0 ? "" : ` ${counted(unreachedCount, "node")} cannot be reached.`;
+  const farLabels = reached
+    .filter((row) => rounded(values[row] ?? 0) === far.value)
+    .map((row) => scope.named(row).label);
+  const isOne = farLabels.length === 1;
   return {
-    message: `${counted(reached.length, "node")} can be reached from ${start.label}; the farthest is ${far.label} at a distance of ${amount(far.value)}${unit}.${rest}`,
+    message: `${counted(reached.length, "node")} can be reached from ${start.label}; the farthest ${isOne ? "is" : "are"} ${listed(farLabels, 5)} at a distance of ${amount(far.value)}${unit}.${rest}`,
     data,
     set: setOf(scope, answer.nodes ?? [], []),
+    holds: "the start and what is reached",
   };
 }
 
@@ -122,6 +134,7 @@ export function tellCores(computed: Computed): Told {
     )}.`,
     data: { ...summary.data, maxCore: most, groups },
     set: setOf(scope, inner, []),
+    holds: "the innermost core",
   };
 }
 
@@ -132,6 +145,8 @@ interface Summary {
   readonly mean: number;
   readonly top: readonly { readonly id: string; readonly label: string; readonly value: number }[];
   readonly rows: readonly number[];
+  /** How many more have the value of the last of the top. */
+  readonly beyond: number;
   readonly data: JsonObject;
 }
 
@@ -149,7 +164,10 @@ function summaryOf(values: Float64Array, scope: AlgorithmScope): Summary {
   const top = best.map(({ row, value }) => ({ ...scope.named(row), value: rounded(value) }));
   const spread =
     count === 0 ? { min: 0, max: 0, mean: 0 } : { min: rounded(min), max: rounded(max), mean: rounded(sum / count) };
-  return { count, ...spread, top, rows: best.map(({ row }) => row), data: { ...spread, top } };
+  const last = best.at(-1)?.value;
+  const beyond = values.filter((value) => value === last).length - best.filter(({ value }) => value === last).length;
+  const tied = beyond > 0 ? { alsoWithTheLast: beyond } : {};
+  return { count, ...spread, top, beyond, rows: best.map(({ row }) => row), data: { ...spread, top, ...tied } };
 }
 
 function rangeSentence(noun: string, summary: Summary): string {
@@ -159,8 +177,15 @@ function rangeSentence(noun: string, summary: Summary): string {
   return `The ${noun} runs from ${amount(min)} to ${amount(max)}, ${amount(mean)} on average; the highest: ${bestText(summary)}.`;
 }
 
-function bestText({ top }: Summary): string {
-  return listed(top.slice(0, 3).map(({ label, value }) => `${label} (${amount(value)})`));
+function bestText({ top, beyond }: Summary): string {
+  const named = top.slice(0, top.length > 3 && top[3]?.value === top[2]?.value ? tiedCount(top) : 3);
+  const more = beyond > 0 && named.length === top.length ? `, ${figures(beyond)} more with as much` : "";
+  return `${listed(named.map(({ label, value }) => `${label} (${amount(value)})`))}${more}`;
+}
+
+/** As many as have the third value or more: a top that ends inside a tie is no top. */
+function tiedCount(top: Summary["top"]): number {
+  return top.filter(({ value }) => value >= (top[2]?.value ?? 0)).length;
 }
 
 function restNote({ answer }: Computed): string {

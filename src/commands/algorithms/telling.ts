@@ -1,6 +1,7 @@
 import type { ElementSet } from "@/graph/document/graph-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
+import type { FoundSet } from "../door/command-types";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 
@@ -8,7 +9,9 @@ import type { Computed } from "./compute-algorithm";
 export interface Told {
   readonly message: string;
   readonly data: JsonObject;
-  readonly set?: ElementSet;
+  readonly set?: FoundSet;
+  /** What the set holds, where that is not plain from the algorithm's name. */
+  readonly holds?: string;
   /** Values that came along are not saved. */
   readonly keepsNothing?: boolean;
 }

@@ -59,7 +59,7 @@ function checkComparison(
   const name = selector.value.field.name;
   if (right.success || selector.value.field.end || selector.value.field.of === "computed") return right;
   const quoted: Selector = { ...selector, value: { kind: "literal", value: name } };
-  return { ...right, hint: `A text stands in quotes. ${right.hint}`, instead: { of: selector, may: [quoted] } };
+  return { ...right, hint: `Put a text in quotes. ${right.hint}`, instead: { of: selector, may: [quoted] } };
 }
 
 function checkField(field: Field, target: ElementTarget, catalog: FieldCatalog): FieldCheck {

@@ -1,6 +1,7 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmFamily, AlgorithmInfo, OptionName } from "@/analysis/catalog/algorithm-info";
 import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
+import { usualSaveAs } from "@/commands/algorithms/algorithm-called";
 import type { JsonObject } from "@/lib/json";
 
 /** The form under "Find". An empty text is not passed on. */
@@ -52,8 +53,13 @@ export function findCall(draft: FindDraft): { readonly name: string; readonly in
     ...(takes(algorithm, "resolution") && resolution !== 1 && { resolution }),
     ...(takes(algorithm, "maximum") && isMaximum && { maximum: true }),
   };
+  const saveAs = usualSaveAs(algorithm);
   return {
     name: "runAlgorithm",
-    input: { algorithm, ...(Object.keys(options).length > 0 && { options }) },
+    input: {
+      algorithm,
+      ...(Object.keys(options).length > 0 && { options }),
+      ...(saveAs !== undefined && { saveAs }),
+    },
   };
 }

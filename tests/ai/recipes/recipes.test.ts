@@ -238,7 +238,7 @@ const someCalls: readonly (readonly [string, JsonObject])[] = [
   ],
   ["clearStyles", { layer: "layer-1" }],
   ["clearStyles", {}],
-  ["runAlgorithm", { algorithm: "louvain" }],
+  ["runAlgorithm", { algorithm: "louvain", saveAs: "community" }],
   ["runAlgorithm", { algorithm: "shortestPath", options: { source: "cat1", target: "Mittens" } }],
   ["styleByAttribute", { property: "community", channel: "color" }],
   ["filterGraph", { selector: "not exists(age) || age >= 3" }],

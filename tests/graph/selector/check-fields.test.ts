@@ -34,7 +34,7 @@ describe("checkFields", () => {
     ["oddname == 1", 'Did you mean ["odd name"]?'],
     ["data.degree > 1", 'no attribute "degree"'],
     ["node.age > 1", "Did you mean age?"],
-    ["type == cat", 'no attribute "cat". A text stands in quotes.'],
+    ["type == cat", 'no attribute "cat". Put a text in quotes.'],
     ["source.type == 'cat'", "only edges have a source and a target"],
     ["not (type == 'cat' || nme == 'x')", '"nme"'],
     ["neighbors(weight > 1)", '"weight"'],

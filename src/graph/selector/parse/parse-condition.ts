@@ -187,7 +187,7 @@ function parseMembership(cursor: TokenCursor, field: Field): Selector {
   if (Array.isArray(value)) return { op: "in", field, values: value };
   const meant = `${printField(field)} in [${printValue(value)}]`;
   const repairs = [cursor.insteadOfCondition(meant, token)];
-  cursor.fail("list", token, "`in` needs a list.", { hint: "A list stands in brackets.", repairs });
+  cursor.fail("list", token, "`in` needs a list.", { hint: "Put a list in brackets.", repairs });
   return { op: "all" };
 }
 

@@ -109,7 +109,7 @@ function readNumber(text: string, start: number, number: string): Reading {
   const word = number + glued;
   const message = `\`${word}\` is neither a number nor a name.`;
   const at = { text: word, start };
-  const hint = "A text stands in quotes, an odd attribute name in brackets and quotes.";
+  const hint = "Put a text in quotes and an odd attribute name in brackets and quotes.";
   return { failure: failureAt("number", at, message, { hint, repairs: [instead(at, `'${word}'`)] }) };
 }
 

@@ -35,7 +35,7 @@ interface Parts {
 }
 
 function* readParts(): Step<Parts | null> {
-  const outcome = yield* call("runAlgorithm", { algorithm: "components", options: { whole: true }, saveAs: "" });
+  const outcome = yield* call("runAlgorithm", { algorithm: "components", options: { whole: true } });
   const [largest] = recordsIn(outcome.data, "components");
   const all = numberIn(outcome.data, "nodeCount") ?? 0;
   if (outcome.status !== "done" || largest === undefined) return null;

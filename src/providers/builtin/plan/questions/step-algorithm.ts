@@ -18,11 +18,9 @@ export function* algorithmStep(act: Algorithm, desk: Desk): Step<string> {
   const [only] = act.ends.length === 1 && act.algorithm !== "reachable" ? [ends["source"]] : [];
   if (only !== undefined) return yield* measureOf(act.algorithm, only, desk);
   const options = { ...act.options, ...ends };
-  const saves = saving.has(act.algorithm) ? { saveAs: "" } : {};
   const outcome = yield* call("runAlgorithm", {
     algorithm: act.algorithm,
     ...(Object.keys(options).length === 0 ? {} : { options }),
-    ...saves,
   });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.workedOut, desk.say);
   if (desk.say.language !== "en") return findingText(outcome.data, act, desk.say);
@@ -59,8 +57,6 @@ function* endsOf(act: Algorithm, desk: Desk): Step<Readonly<Record<string, strin
   if (source === undefined || wrong.length > 0) return wrong.join(" ");
   return target === undefined ? { source } : { source, target };
 }
-
-const saving = new Set(["strongComponents", "bipartite", "triangles", "topologicalOrder", "clustering", "core"]);
 
 type Teller = (data: JsonObject, act: Algorithm) => string;
 

@@ -6,7 +6,7 @@ import { call, numberIn, recordsIn, type Step } from "../outcome";
 
 /** Groups of nodes with more links among them than to others; coloured where that is asked. */
 export function* communitiesStep({ isColoured }: Act & { readonly do: "communities" }, desk: Desk): Step<string> {
-  const outcome = yield* call("runAlgorithm", { algorithm: "louvain", ...(isColoured ? {} : { saveAs: "" }) });
+  const outcome = yield* call("runAlgorithm", { algorithm: "louvain", ...(isColoured ? { saveAs: "community" } : {}) });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.groups, desk.say);
   const count = numberIn(outcome.data, "communityCount") ?? 0;
   const sizes = recordsIn(outcome.data, "communities").map((group) => figure(numberIn(group, "size") ?? 0));

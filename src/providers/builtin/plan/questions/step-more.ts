@@ -95,5 +95,5 @@ function* neededStep(id: string, via: Selector, desk: Desk): Step<string> {
 }
 
 function* parts(options: Readonly<Record<string, string | boolean>>): Step<Outcome> {
-  return yield* call("runAlgorithm", { algorithm: "components", options, saveAs: "" });
+  return yield* call("runAlgorithm", { algorithm: "components", options });
 }
