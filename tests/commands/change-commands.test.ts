@@ -982,7 +982,8 @@ const table: Readonly<Record<string, Rows>> = {
       },
       {
         input: { algorithm: "degree" },
-        message: "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4), Luna (3) and Ann (3).",
+        message:
+          "The degree runs from 0 to 6, 2.143 on average; the highest: Whiskers (6), Oliver (4), Luna (3) and Ann (3).",
       },
       {
         after: [["clearGraph", {}]],

@@ -81,10 +81,7 @@ function applied(text: string, { from, to, text: put }: Repair): string {
 
 function fittedTexts(selector: Selector, refusal: FieldRefusal, door: Door): readonly string[] {
   const { of, may } = refusal.instead ?? nameAlone(selector, refusal, door) ?? { of: selector, may: [] };
-  return [
-    ...may.map((term) => printSelector(replaced(selector, of, term))),
-    ...may.map(printSelector),
-  ];
+  return [...may.map((term) => printSelector(replaced(selector, of, term))), ...may.map(printSelector)];
 }
 
 /** An unknown name that stands alone, as `cats` does, is a value more likely than an attribute. */
