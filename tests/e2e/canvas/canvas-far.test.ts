@@ -162,15 +162,18 @@ describe("names", () => {
     expect(drawing.labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
   });
 
-  it.each(["nodes", "edges"] as const)("of %s lie on no node that was made larger", async (target) => {
-    await start(catsAndHumans());
-    await run("styleNodes", { selector: "type == 'cat'", size: 60 });
-    await run("styleEdges", { selector: "*", label: "with" });
-    const drawing = await page.evaluate(() => window.canvasPage.view.drawing());
-    const labels = drawing.labels.filter((label) => label.target === target);
-    expect(labels.length).toBeGreaterThan(4);
-    expect(labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
-  });
+  it.each(casesOf(["nodes"] as const, ["edges"] as const))(
+    "of %s lie on no node that was made larger",
+    async (target) => {
+      await start(catsAndHumans());
+      await run("styleNodes", { selector: "type == 'cat'", size: 60 });
+      await run("styleEdges", { selector: "*", label: "with" });
+      const drawing = await page.evaluate(() => window.canvasPage.view.drawing());
+      const labels = drawing.labels.filter((label) => label.target === target);
+      expect(labels.length).toBeGreaterThan(4);
+      expect(labels.flatMap((label) => coveredBy(label, drawing.nodes))).toEqual([]);
+    },
+  );
 
   it("of edges stand on a ground of their own, which their line does not strike through", async () => {
     await start(catsAndHumans());

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { storage as words } from "@/words/en/dialogs/storage";
+import { casesOf } from "../../support/long";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests } from "../../support/page/page-tests";
@@ -48,25 +49,28 @@ const endings = {
 } as const;
 
 describe("what was done in the moment before a page ends", () => {
-  it.each(["reload", "crash", "close"] as const)("is there again, by message and by hand: %s", async (how) => {
-    // A visit of its own: what happens to its process happens to no other test.
-    const opened = await closing(parley().openFirst());
-    await expect.poll(() => countsOf(opened.page)).toMatch(/^20 nodes/u);
-    await send(opened.page, "Make the cats red");
-    const first = await endings[how](opened);
-    await said(first, "Make the cats red");
-    await send(first, "Remove Whiskers");
-    await first.getByRole("button", { name: "Allow" }).first().click();
-    await expect.poll(() => countsOf(first)).toMatch(/^19 nodes/u);
-    const less = await countsOf(first);
-    await first.getByRole("button", { name: "Undo", exact: true }).first().click();
-    await expect.poll(() => countsOf(first)).toMatch(/^20 nodes/u);
-    const second = await endings[how]({ ...opened, page: first });
-    await said(second, "Remove Whiskers");
-    await expect.poll(() => countsOf(second)).toMatch(/^20 nodes/u);
-    await second.getByRole("button", { name: "Redo", exact: true }).first().click();
-    await expect.poll(() => countsOf(second)).toBe(less);
-  });
+  it.each(casesOf(["crash"] as const, ["reload", "close"] as const))(
+    "is there again, by message and by hand: %s",
+    async (how) => {
+      // A visit of its own: what happens to its process happens to no other test.
+      const opened = await closing(parley().openFirst());
+      await expect.poll(() => countsOf(opened.page)).toMatch(/^20 nodes/u);
+      await send(opened.page, "Make the cats red");
+      const first = await endings[how](opened);
+      await said(first, "Make the cats red");
+      await send(first, "Remove Whiskers");
+      await first.getByRole("button", { name: "Allow" }).first().click();
+      await expect.poll(() => countsOf(first)).toMatch(/^19 nodes/u);
+      const less = await countsOf(first);
+      await first.getByRole("button", { name: "Undo", exact: true }).first().click();
+      await expect.poll(() => countsOf(first)).toMatch(/^20 nodes/u);
+      const second = await endings[how]({ ...opened, page: first });
+      await said(second, "Remove Whiskers");
+      await expect.poll(() => countsOf(second)).toMatch(/^20 nodes/u);
+      await second.getByRole("button", { name: "Redo", exact: true }).first().click();
+      await expect.poll(() => countsOf(second)).toBe(less);
+    },
+  );
 });
 
 describe("what is kept on this device", () => {
