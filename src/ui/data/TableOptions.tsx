@@ -44,9 +44,7 @@ export function TableOptions({ table, place }: TablePartProps) {
       ) : (
         <TextChoices table={table} place={place} />
       )}
-      {source && table.opened.success && table.opened.doubts.includes("figures") && (
-        <DecimalChoice source={source} onChange={(decimals) => change({ decimals })} />
-      )}
+      {source && openFigure(source) && <DecimalChoice source={source} onChange={(decimals) => change({ decimals })} />}
       {source && (
         <div className="column-switches">
           <Switch label={words.header} isOn={source.plan.hasHeader} onChange={(hasHeader) => change({ hasHeader })} />

@@ -58,6 +58,40 @@ describe("an org chart as Excel writes it", () => {
   });
 
   it.each([
+    ["as the name", "name,salary\nAnn,1\nBob,2\nTotal,3\n", "Total"],
+    ["beside the id", "Nr;Firma;Umsatz\n1;Adler;10\n2;Birke;20\n3;Cramer;30\n4;Gesamt;60\n", "Gesamt"],
+    ["in a row without an id", "Nr;Firma;Umsatz\n1;Adler;10\n2;Birke;20\n3;Cramer;30\n;Summe;60\n", null],
+    ["at an end", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\nSumme;;60\n", "Summe"],
+    ["at both ends", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\nTotal;Total;60\n", "Total"],
+    ["in no cell", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\n;;60\n", null],
+  ])(
+    "names a row of totals %s, which one press leaves out; where nobody can press it is left out",
+    async (_, text, sum) => {
+      const { read, notes } = await opened(text);
+      const { joinImported, withPlan } = await import("@/app/files/open-files");
+      const again = joinImported(
+        read.tables.map((table) => withPlan(table, { shortRows: "skip" })),
+        true,
+      );
+      const told = await readGraph(text, "org.csv");
+      if (again.kind !== "graph" || !told.success) throw new Error("not read");
+      expect(again.graph.nodes).toHaveLength(text.includes("Ann") ? 2 : 3);
+      expect(told.graph).toMatchObject({ nodes: again.graph.nodes, edges: again.graph.edges });
+      const said = sum === null ? "has no name (a total?): it was skipped" : `looks like a total: '${sum}' was`;
+      expect(notes.join(" ")).toContain(said);
+      expect(told.notes.join(" ")).toContain(sum === null ? said : `${said} skipped`);
+    },
+  );
+
+  it.each([
+    ["a name that is one", "name,age\nAnn,1\nTotal Gas,2\n", 2],
+    ["a company of that name with links", "from,to,share\nA,B,1\nTotal,A,3\n", 3],
+  ])("leaves %s", async (_, text, count) => {
+    const told = await readGraph(text, "org.csv");
+    expect(told.success && told.graph.nodes).toHaveLength(count);
+  });
+
+  it.each([
     ["Name,Title,Manager,Salary\nAnn,CEO,,2\nBob,IT,Ann,1\n,,,3\n", "Row 3 has no name"],
     ["From,To,Tons\nGraz,Linz,2\nLinz,Wels,3\n,,5\n", "Row 3 has no name"],
   ])("does not refuse %s for a row without a name", async (text, said) => {

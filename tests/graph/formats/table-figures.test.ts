@@ -88,6 +88,25 @@ describe("a column of figures", () => {
     expect(strict.success).toBe(true);
   });
 
+  it.each([
+    ["$250,000", 250_000],
+    ["€ 250,000", 250_000],
+    ["250.000 €", 250_000],
+    ["CHF 250.000", 250_000],
+  ])("of money is thousands, %s, and is told where nothing else shows it", async (cell, value) => {
+    const text = `name;salary\nAnn;${cell}\nBob;${cell.replace("250", "180")}\n`;
+    const shown = await opened(text);
+    expect(shown.kind === "graph" && Object.values(shown.graph.nodes[0]?.attributes ?? {})).toContain(value);
+    for (const read of [shown, await readGraph(text, "x.csv")]) {
+      expect("notes" in read && read.notes.join()).toContain(`I read “${cell}” in salary as 250000.`);
+    }
+  });
+
+  it("of money goes by what the table shows", async () => {
+    const read = await readGraph("name;litre;share\nAnn;1,899 €;0,5\nBob;1,799 €;0,25\n", "x.csv");
+    expect(read.success && read.graph.nodes.map(({ attributes }) => attributes["litre (€)"])).toEqual([1.899, 1.799]);
+  });
+
   it("holds every number that German, English, French and Swiss people write", async () => {
     const languages = fc.constantFrom("de-DE", "en-US", "fr-FR", "de-CH");
     const numbers = fc.array(fc.integer({ min: -9_999_999, max: 9_999_999 }), { minLength: 2, maxLength: 6 });

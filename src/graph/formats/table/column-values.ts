@@ -23,6 +23,7 @@ interface Reading {
   readonly isOpen: boolean;
   readonly hasComma: boolean;
   readonly unit: string;
+  readonly isMoney: boolean;
 }
 
 /** A column's values, and the unit that stood beside them. */
@@ -44,10 +45,14 @@ export function decimalSign(columns: readonly (readonly string[])[], delimiter: 
   return shown.size === 1 ? sign : "unknown";
 }
 
-/** "1,234" between semicolons may be a little more than one or a thousand; what is asked where nothing else in the table shows it. */
-export function isOpenFigure(cells: readonly string[], delimiter: string): boolean {
+/**
+ * "1,234" between semicolons may be a little more than one or a thousand; what is asked where nothing else in the table shows it,
+ * and said of money, which has no three decimals.
+ */
+export function openReading(cells: readonly string[], delimiter: string): "asked" | "said" | "sure" {
   const reading = readingOf(cells, delimiter);
-  return reading?.isOpen === true && (reading.hasComma || delimiter === ";");
+  if (reading?.isOpen !== true || !(reading.hasComma || delimiter === ";")) return "sure";
+  return reading.isMoney ? "said" : "asked";
 }
 
 /**
@@ -67,9 +72,10 @@ export function columnValues(cells: readonly string[], delimiter: string, sign: 
   return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : read(cell))) };
 }
 
-function signFor({ fits, hasComma }: Reading, sign: DecimalSign | "unknown", delimiter: string): DecimalSign {
+function signFor({ fits, hasComma, isMoney }: Reading, sign: DecimalSign | "unknown", delimiter: string): DecimalSign {
   if (fits.comma !== fits.dot) return fits.comma ? "comma" : "dot";
   if (sign !== "unknown") return sign;
+  if (isMoney) return hasComma ? "dot" : "comma";
   return delimiter === ";" && hasComma ? "comma" : "dot";
 }
 
@@ -87,6 +93,7 @@ function readingOf(cells: readonly string[], delimiter: string): Reading | null 
     units: new Map(),
     isOpen: false,
     isList: delimiter === ",",
+    isMoney: true,
   };
   if (!filled.every((cell) => addCell(cell, state))) return null;
   const { fits, isOpen, isList } = state;
@@ -94,7 +101,8 @@ function readingOf(cells: readonly string[], delimiter: string): Reading | null 
   // Between commas, a quoted cell with one may be a list.
   if (unit === undefined || (!fits.dot && isList && !areQuotedDecimals(filled))) return null;
   const hasComma = filled.some((cell) => cell.includes(","));
-  return { fits, isOpen: isOpen && fits.comma && fits.dot, hasComma, unit };
+  const isMoney = state.isMoney && unit !== "";
+  return { fits, isOpen: isOpen && fits.comma && fits.dot, hasComma, unit, isMoney };
 }
 
 interface ReadSoFar {
@@ -103,6 +111,8 @@ interface ReadSoFar {
   isOpen: boolean;
   /** Nothing but digits and commas. */
   isList: boolean;
+  /** No other unit than a currency. */
+  isMoney: boolean;
 }
 
 interface UnitUse {
@@ -124,6 +134,7 @@ function addCell(cell: string, state: ReadSoFar): boolean {
   fits.comma &&= comma !== undefined;
   fits.dot &&= dot !== undefined;
   state.isOpen ||= comma !== dot;
+  state.isMoney &&= figure.unit === "" || figure.isMoney;
   state.isList &&= figure.unit === "" && !/[^\d,]/.test(figure.digits);
   units.set(figure.unit, { count: (units.get(figure.unit)?.count ?? 0) + 1, isKnown: figure.isKnownUnit });
   return fits.comma || fits.dot;

@@ -10,6 +10,8 @@ export interface Figure {
   readonly unit: string;
   /** Currencies, percent and units of measure; what else stands behind a number may be any word. */
   readonly isKnownUnit: boolean;
+  /** Its unit is a currency alone: nobody writes money with three decimals. */
+  readonly isMoney: boolean;
 }
 
 /** Blanks that do not break, and both apostrophes. */
@@ -28,6 +30,8 @@ const DOT = new RegExp(`^(?:0|[1-9]\\d*|[1-9]\\d{0,2}(,|${PART})\\d{3}(?:\\1\\d{
 const COMMA = new RegExp(`^(?:0|[1-9]\\d*|[1-9]\\d{0,2}(\\.|${PART})\\d{3}(?:\\1\\d{3})*)(?:,\\d+)?$`, "u");
 const ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$/;
 
+const MONEY = new RegExp(`^(?:${CURRENCY})$`, "u");
+
 /** Null where the cell is no number with or without a unit. */
 export function figureOf(cell: string): Figure | null {
   const found = FIGURE.exec(cell);
@@ -35,7 +39,13 @@ export function figureOf(cell: string): Figure | null {
   const [, minus, before, inner, digits = "", known, word] = found;
   if (before !== undefined && (known ?? word) !== undefined) return null;
   const unit = before ?? known ?? word ?? "";
-  return { isNegative: (minus ?? inner) !== undefined, digits, unit, isKnownUnit: word === undefined };
+  return {
+    isNegative: (minus ?? inner) !== undefined,
+    digits,
+    unit,
+    isKnownUnit: word === undefined,
+    isMoney: MONEY.test(unit),
+  };
 }
 
 /** The number by that decimal sign; undefined where it cannot be written so, or would not be exact. */

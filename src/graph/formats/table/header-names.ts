@@ -115,7 +115,9 @@ export function isHeaderOfNodes(words: readonly string[]): boolean {
  */
 export function isHeaderOfNamed(header: readonly string[], firsts: readonly string[]): boolean {
   const isName = NAME_WORDS.has(wordOf(header[0] ?? ""));
-  const areOwn = firsts.length > 1 && !firsts.includes("") && new Set(firsts).size === firsts.length;
+  // A row of totals has none.
+  const named = firsts.filter((first) => first !== "");
+  const areOwn = named.length > 1 && firsts.length - named.length <= 1 && new Set(named).size === named.length;
   return (isName || isIdOfThings(header)) && areOwn;
 }
 

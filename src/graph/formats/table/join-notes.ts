@@ -1,6 +1,14 @@
 import { linksNote } from "../links/make-links";
+import { figureNote } from "./table-doubts";
 import { columnNames } from "./table-plan";
-import { describeProblem, type TableProblem, type TableRow, type TableSource, weightUnit } from "./table-rows";
+import {
+  describeProblem,
+  openFigure,
+  type TableProblem,
+  type TableRow,
+  type TableSource,
+  weightUnit,
+} from "./table-rows";
 
 const NOTES_SHOWN = 5;
 const SKIPPED_SHOWN = 3;
@@ -9,6 +17,8 @@ export interface ReadTable extends TableSource {
   /** Without those that cannot be read as planned. */
   readonly rows: readonly TableRow[];
   readonly problems: readonly TableProblem[];
+  /** Rows of totals are left out unasked. */
+  readonly skipsSums: boolean;
 }
 
 export function firstsNote(names: ReadonlySet<string>): readonly string[] {
@@ -22,11 +32,13 @@ function shownNames(names: readonly string[]): string {
 }
 
 export function notesOf(tables: readonly ReadTable[], strangers: number): readonly string[] {
-  const told = tables.flatMap(({ problems, plan }) =>
-    problems.filter(
-      ({ kind }) =>
-        kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
-    ),
+  const told = tables.flatMap(({ problems, plan, skipsSums }) =>
+    problems
+      .filter(
+        ({ kind }) =>
+          kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
+      )
+      .map((problem) => describeProblem(problem, skipsSums)),
   );
   const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
   const linked = tables.flatMap((one) =>
@@ -38,12 +50,19 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...tables.flatMap(skippedNote),
     ...(note === null ? [] : [note]),
     ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [`The weights are in ${unit}.`])),
-    ...shorten(told.map(describeProblem)),
+    ...shorten(told),
+    ...tables.flatMap(moneyNote),
     ...tables.flatMap(namesakesNote),
     ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} skipped or cut.`] : []),
     ...(strangers > 0 ? [strangersNote(strangers, tables)] : []),
     ...(isNodesOnly ? [`${tables[0]?.fileName} has nodes but no edges.`] : []),
   ];
+}
+
+/** Nobody was asked how it is meant. */
+function moneyNote(source: TableSource): readonly string[] {
+  const open = source.plan.decimals === undefined ? openFigure(source) : undefined;
+  return open === undefined || open.isAsked ? [] : [figureNote(open)];
 }
 
 /** Names of edges or links that no table of nodes has. */

@@ -13,9 +13,12 @@ import { linksIn } from "./link-columns";
 import { columnNames, type TablePlan } from "./table-plan";
 import { idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableRow, type TableSource } from "./table-rows";
 
-/** One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. */
-export function joinTables(sources: readonly TableSource[]): ReadResult {
-  const tables = sources.map(readRows);
+/**
+ * One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. Rows of
+ * totals are left out where nobody can press that they should be.
+ */
+export function joinTables(sources: readonly TableSource[], skipsSums = false): ReadResult {
+  const tables = sources.map((source) => readRows(source, skipsSums));
   const refusal = tables.map(({ problems, plan }) => refusalOf(problems, plan)).find(Boolean);
   if (refusal) return refusal;
   const tied = tables.filter(({ plan }) => plan.kind === "edges");
@@ -44,11 +47,12 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
 }
 
-function readRows(source: TableSource): Table {
+function readRows(source: TableSource, skipsSums: boolean): Table {
   const rows = rowsOf(source);
   const problems = problemsOf(source, rows);
-  const unread = new Set(problems.filter((one) => isUnread(one, source.plan)).map(lineOf));
-  return { ...source, problems, rows: rows.filter(({ row }) => !unread.has(row.line)) };
+  const isSkipped = (one: TableProblem) => isUnread(one, source.plan) || (skipsSums && one.kind === "sum");
+  const unread = new Set(problems.filter(isSkipped).map(lineOf));
+  return { ...source, problems, skipsSums, rows: rows.filter(({ row }) => !unread.has(row.line)) };
 }
 
 function isUnread({ kind }: TableProblem, { longRows, shortRows }: TablePlan): boolean {

@@ -68,7 +68,10 @@ function joinOpened(tables: readonly Opened[], { refusesDoubts = false }: TableR
   const isRefused = (doubt: TableDoubt) => doubt === "pairs" || (refusesDoubts && doubt !== "figures");
   const unclear = tables.find(({ doubts }) => doubts.some(isRefused));
   if (unclear) return doubtRefusal(unclear.source, unclear.doubts);
-  const read = joinTables(tables.map(({ source }) => source));
+  const read = joinTables(
+    tables.map(({ source }) => source),
+    true,
+  );
   if (!read.success) return read;
   const notes = tables.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
   return { ...read, notes: [...notes, ...read.notes] };
@@ -112,7 +115,7 @@ export async function openTable(
   }
   const source = { fileName, table, plan };
   const doubts = guess.doubts.filter((doubt) => !isSettled(doubt, wish));
-  return { success: true, source, doubts: openFigure(source) ? [...doubts, "figures"] : doubts };
+  return { success: true, source, doubts: openFigure(source)?.isAsked === true ? [...doubts, "figures"] : doubts };
 }
 
 function withWish(

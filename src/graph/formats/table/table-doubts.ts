@@ -17,7 +17,7 @@ export function doubtNote(source: TableSource, doubt: TableDoubt): string {
     case "kind":
       return kind === "edges" ? "I read each row as an edge." : "I read each row as a node.";
     case "figures":
-      return figureNote(source);
+      return figureNote(openFigure(source));
     case "ends":
     case "pairs":
       return `Of ${roles.length} columns, I read ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} as source and target.`;
@@ -40,8 +40,8 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
   });
 }
 
-function figureNote(source: TableSource): string {
-  const { name = "", cell = "", value } = openFigure(source) ?? {};
+export function figureNote(open: ReturnType<typeof openFigure>): string {
+  const { name = "", cell = "", value } = open ?? {};
   return `I read “${cell}” in ${name} as ${value}.`;
 }
 

@@ -2,7 +2,7 @@ import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
 import type { Attributes } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
-import { columnValues, decimalSign, isOpenFigure } from "./column-values";
+import { columnValues, decimalSign, isWrittenNumber, openReading } from "./column-values";
 import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
 import { isLabelName, wordOf } from "./header-names";
 import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
@@ -134,11 +134,15 @@ export function openFigure(source: TableSource) {
     columns.map(({ cells }) => cells),
     table.delimiter,
   );
-  const open = sign === "unknown" ? columns.find(({ cells }) => isOpenFigure(cells, table.delimiter)) : undefined;
+  const howRead = ({ cells }: { readonly cells: readonly string[] }) => openReading(cells, table.delimiter);
+  const open =
+    sign === "unknown"
+      ? (columns.find((one) => howRead(one) === "asked") ?? columns.find((one) => howRead(one) === "said"))
+      : undefined;
   const cell = open?.cells.find((one) => /[.,]/.test(one));
   if (open === undefined || cell === undefined) return undefined;
   const [value] = columnValues([cell], table.delimiter, plan.decimals ?? "unknown").values;
-  return { name: open.name, cell, value };
+  return { name: open.name, cell, value, isAsked: howRead(open) === "asked" };
 }
 
 /** Rows that do not fit the plan. */
@@ -152,10 +156,12 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
     const isDouble = plan.kind === "nodes" && id !== "" && seen.has(id);
     seen.add(id);
     const isLong = tableRow.row.cells.slice(width).some((cell) => cell !== "");
-    const kind = kindOf({ ends, isLong, isDouble, isSum: plan.kind === "nodes" && isSum(tableRow) });
+    const sum = sumIn(tableRow, plan);
+    const kind = kindOf({ ends, isLong, isDouble, isSum: sum !== undefined });
     if (kind === null) return [];
     const row = tableRow.row.number - plan.skipped - (plan.hasHeader ? 1 : 0);
-    return [{ kind, fileName, row, line: tableRow.row.line, id, cellCount: tableRow.row.cells.length, width }];
+    const said = kind === "sum" ? (sum ?? id) : id;
+    return [{ kind, fileName, row, line: tableRow.row.line, id: said, cellCount: tableRow.row.cells.length, width }];
   });
 }
 
@@ -165,7 +171,8 @@ export function idsIn({ cell }: TableRow, { kind }: TablePlan): readonly string[
 }
 
 /** In words: what is wrong with the row, and where it stands. */
-export function describeProblem({ kind, fileName, row, line, id, cellCount, width }: TableProblem): string {
+export function describeProblem(problem: TableProblem, isSkipped = false): string {
+  const { kind, fileName, row, line, id, cellCount, width } = problem;
   const place = `${fileName}, line ${line}.`;
   switch (kind) {
     case "short":
@@ -175,7 +182,7 @@ export function describeProblem({ kind, fileName, row, line, id, cellCount, widt
     case "empty":
       return `Row ${row} has no name (a total?): it was skipped. ${place}`;
     case "sum":
-      return `Row ${row} looks like a total: '${id}' was added as a node. ${place}`;
+      return `Row ${row} looks like a total: '${id}' was ${isSkipped ? "skipped" : "added as a node"}. ${place}`;
     case "double":
       return `Row ${row} has the id '${id}' again: its values were added to the first. ${place}`;
   }
@@ -192,9 +199,14 @@ export function refusalOf(problems: readonly TableProblem[], { longRows }: Table
 const SUM =
   /^(?:(?:grand |sub)?totals?|sum|summe|(?:end|gesamt|zwischen)summe|gesamt(?:ergebnis)?|insgesamt|somme|suma|totale?|totaal)\s*:?$/i;
 
-/** A row that adds up those above it. */
-function isSum({ cell }: TableRow): boolean {
-  return SUM.test(cell("label") || cell("id"));
+/** What a row that adds up those above it calls itself: by its name, or in any cell where all others but a number of the row are figures. */
+function sumIn({ cell, row }: TableRow, plan: TablePlan): string | undefined {
+  const name = plan.kind === "nodes" ? cell("label") || cell("id") : "";
+  if (SUM.test(name)) return name;
+  const filled = row.cells.filter((one) => one !== "");
+  const [word, ...others] = filled.filter((one) => !isWrittenNumber(one));
+  const isAlone = word !== undefined && SUM.test(word) && others.every((one) => one === word);
+  return isAlone && filled.some(isWrittenNumber) ? word : undefined;
 }
 
 function kindOf(found: {
@@ -205,8 +217,8 @@ function kindOf(found: {
 }): TableProblem["kind"] | null {
   if (found.isLong) return "long";
   if (found.ends.every((end) => end === "")) return "empty";
-  if (found.ends.includes("")) return "short";
   if (found.isSum) return "sum";
+  if (found.ends.includes("")) return "short";
   return found.isDouble ? "double" : null;
 }
 

@@ -37,6 +37,10 @@ export const rowNotes: readonly SaidRow[] = [
     "Zeile {row} sieht wie eine Summe aus: „{id}“ wurde als Knoten hinzugefügt. {file}, Dateizeile {line}.",
   ],
   [
+    "Row {row} looks like a total: '{id}' was skipped. {file}, line {line}.",
+    "Zeile {row} sieht wie eine Summe aus: „{id}“ wurde übersprungen. {file}, Dateizeile {line}.",
+  ],
+  [
     "Several rows are called {names}: each is a node of its own.",
     "Mehrere Zeilen heißen {names}: Jede ist ein eigener Knoten.",
   ],
