@@ -37,6 +37,7 @@ describe("files through the headless door", () => {
     writeFileSync(join(folder, "ways.csv"), "From;To;Kind\nS1;S2;road\nS2;S3;rail\n");
     const { stdout } = await door("--graph", "ways.csv", "--graph", "sites.csv", "--json");
     const { nodes, edges } = JSON.parse(stdout).document;
+    expect((await door("--graph", "ways.csv", "sites.csv", "--json")).stdout).toBe(stdout);
     expect(nodes.map((node: { id: string }) => node.id)).toEqual(["S1", "S2", "S3"]);
     expect(nodes[2].attributes).toMatchObject({ name: "South", Kind: "depot" });
     expect(edges).toHaveLength(2);

@@ -574,6 +574,8 @@ describe("the headless door", () => {
     { args: [...model, "--budget", "tokens=0"], says: /above 0/ },
     { args: [...model, "--model", "gpt-99", "--budget", "cost=1"], says: /price of gpt-99 at api\.openai\.com/ },
     { args: ["--graph", "cats.json", "--colour", "blue"], says: /Unknown option --colour/ },
+    { args: ["--graph", "cats.json", "--prompt", "How", "many"], says: /“many” stands behind no option. Put a text/ },
+    { args: ["--graph", "cats.json", "other.json"], says: /other\.json cannot be read: there is no such file/ },
     { args: ["--graph", "nowhere.json"], says: /nowhere\.json cannot be read: there is no such file/ },
     { args: ["--graph", "broken.json"], says: /broken\.json/ },
     { args: ["--sample", "dogs"], says: /There is no sample dogs\. Samples: cats/ },

@@ -1,6 +1,7 @@
 import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import { usualLabelAttributes } from "@/graph/styles/labels";
 import { mostPassages } from "@/knowledge/graph-form/open-documents";
 import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-courses";
 import type { CutText } from "@/knowledge/passages/cut-in-slices";
@@ -39,12 +40,26 @@ export async function joinParts(
   for (const [at, graph] of parts.graphs.entries()) {
     progress(at / parts.graphs.length, "Adding nodes and edges");
     before = withChanges(before, pending);
-    const merge = await inSteps(mergeSteps(graph, before), () => pacer.breathe());
+    const merge = await inSteps(mergeSteps(withNames(graph, before), before), () => pacer.breathe());
     graphs.push(merge);
     pushAll(changes, merge.changes);
     pending = merge.changes;
   }
   return { changes, courses, graphs };
+}
+
+/** New nodes that are called by an attribute of their own, which the open graph does not call its nodes by, have it as their label. */
+function withNames(graph: GraphData, open: GraphData): GraphData {
+  const { labelAttribute } = graph;
+  const isUsual = usualLabelAttributes.some((usual) => usual === labelAttribute);
+  if (labelAttribute === undefined || labelAttribute === open.labelAttribute || isUsual) return graph;
+  const there = new Set(open.nodes.map(({ id }) => id));
+  const nodes = graph.nodes.map((node) => {
+    const label = node.attributes[labelAttribute];
+    const isNamed = label === undefined || node.attributes["label"] !== undefined || there.has(node.id);
+    return isNamed ? node : { ...node, attributes: { label, ...node.attributes } };
+  });
+  return { ...graph, nodes };
 }
 
 function withChanges(graph: GraphData, changes: readonly GraphChange[]): GraphData {

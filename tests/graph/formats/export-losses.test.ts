@@ -47,6 +47,18 @@ describe("tables", () => {
   });
 });
 
+describe("what a form has no place for", () => {
+  it.each(["pajek", "dot", "edges-csv"] as const)(
+    "is left out of %s and never said to be of another type",
+    async (format) => {
+      const graph = graphOf({ a: { age: 5, city: "Bern" }, b: { age: 7 } }, { "a-b": { since: 2020 } });
+      const said = (await told(graph, format)).join(" ");
+      expect(said).not.toContain("another type");
+      expect(said.includes("4 values are not included.")).toBe(format === "pajek");
+    },
+  );
+});
+
 describe("an undirected graph", () => {
   it.each(["cytoscape", "node-link", "graphml", "gexf", "edges-csv"] as const)(
     "comes back so from %s",

@@ -138,7 +138,7 @@ describe("a graph of names, words and numbers", () => {
     ]);
     expect(elementsOf(back).edges).toEqual(elementsOf(graph).edges);
     expect(await exportLosses(graph, "pajek")).toEqual([
-      { kind: "values", count: 1 },
+      { kind: "noValues", count: 1 },
       { kind: "positions", count: 1 },
     ]);
   });

@@ -77,10 +77,18 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
 
 export function parseArgs(args: readonly string[]): HeadlessArgs | UsageError {
   const draft: Draft = { ...builtinOnly, steps: [], options: {}, output: "text", snapshots: false };
+  let last = "";
   for (let index = 0; index < args.length; ) {
-    const taken = takeFlag(draft, args[index] ?? "", args[index + 1]);
+    const word = args[index] ?? "";
+    // Several files may stand behind one --graph.
+    const isMore = last === "--graph" && !word.startsWith("-");
+    if (!isMore && !word.startsWith("-")) {
+      return { usage: `“${word}” stands behind no option. Put a text of several words in quotes.` };
+    }
+    const taken = isMore ? takeFlag(draft, last, word) : takeFlag(draft, word, args[index + 1]);
     if ("usage" in taken) return taken;
-    index += taken.length;
+    index += isMore ? 1 : taken.length;
+    if (!isMore) last = word;
   }
   return checked(draft);
 }

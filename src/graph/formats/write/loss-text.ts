@@ -33,4 +33,5 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
   ids: (count) =>
     `${counted(count, "row", "rows")} would be read differently, because of their ids or attribute names.`,
   values: (count) => `${counted(count, "value", "values")} would be read as another type or text.`,
+  noValues: (count) => `${counted(count, "value is", "values are")} not included.`,
 };

@@ -19,7 +19,8 @@ export type LossKind =
   | "groups"
   | "direction"
   | "ids"
-  | "values";
+  | "values"
+  | "noValues";
 
 /** What a file of a format cannot hold of a graph, and how many there are of it. */
 export interface ExportLoss {

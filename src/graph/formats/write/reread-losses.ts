@@ -33,7 +33,10 @@ export async function rereadLosses(given: GraphData, format: Reread): Promise<re
   return [
     { kind: "ids", count: all.filter(([element, found]) => found?.id !== element.id).length },
     { kind: "direction", count: edges.filter(isOtherWay).length },
-    ...valueLosses(all.map(([element, found]) => [element.attributes, found?.attributes ?? {}])),
+    ...valueLosses(
+      all.map(([element, found]) => [element.attributes, found?.attributes ?? {}]),
+      format !== "pajek",
+    ),
     { kind: "positions", count: nodes.filter(([node, found]) => !isAt(node.position, found?.position)).length },
     { kind: "groups", count: graph.nodes.filter(({ parent }) => parent !== undefined).length },
     { kind: "layers", count: graph.layers.length },

@@ -58,7 +58,11 @@ function lostOfEdges(graph: GraphData, again: GraphData): readonly ExportLoss[] 
   ];
 }
 
-export function valueLosses(pairs: readonly (readonly [Attributes, Attributes])[]): readonly ExportLoss[] {
+/** What a form that has attributes does not give back, such as an empty text, it reads otherwise; another form leaves it out. */
+export function valueLosses(
+  pairs: readonly (readonly [Attributes, Attributes])[],
+  hasAttributes = true,
+): readonly ExportLoss[] {
   const all = pairs.flatMap(([before, after]) =>
     Object.entries(before).map(([name, value]) => ({
       value,
@@ -66,12 +70,15 @@ export function valueLosses(pairs: readonly (readonly [Attributes, Attributes])[
     })),
   );
   const given = all.filter(({ value }) => value !== null);
+  const others = given.filter(({ value, other }) => other === undefined || !isSame(value, other));
+  const gone = others.filter(({ other }) => other === undefined).length;
   return [
     { kind: "nulls", count: all.length - given.length },
-    { kind: "values", count: given.filter(({ value, other }) => !isSame(value, other)).length },
+    { kind: "values", count: others.length - (hasAttributes ? 0 : gone) },
+    { kind: "noValues", count: hasAttributes ? 0 : gone },
   ];
 }
 
-function isSame(value: JsonValue, other: JsonValue | undefined): boolean {
+function isSame(value: JsonValue, other: JsonValue): boolean {
   return value === other || JSON.stringify(value) === JSON.stringify(other);
 }

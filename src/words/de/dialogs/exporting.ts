@@ -93,4 +93,5 @@ const losses: Readonly<Record<LossKind, (count: number) => string>> = {
   ids: (count) =>
     `${counted(count, "Zeile würde", "Zeilen würden")} anders gelesen, wegen ihrer Ids oder der Namen von Attributen.`,
   values: (count) => `${counted(count, "Wert würde", "Werte würden")} als andere Art oder anderer Text gelesen.`,
+  noValues: (count) => `${counted(count, "Wert fehlt", "Werte fehlen")}.`,
 };
