@@ -39,6 +39,13 @@ export async function readGraph(text: string, fileName: string, wish: ReadWish =
   }
 }
 
+/** Reads what Parley itself wrote: saved, linked to or copied. Never rejects. */
+export async function readOwnGraph(text: string, name: string): Promise<ReadResult> {
+  if (isOwn(withoutMark(text))) return readGraph(text, name);
+  const hint = "Open the graph again from its file, or from another copy.";
+  return failure(`${name} is damaged: it is not a graph that Parley wrote.`, { hint });
+}
+
 /** Whether the texts are tables, which several files can be of one graph. */
 export async function areTables(files: readonly NamedText[]): Promise<boolean> {
   const parts = await loaded(import("./recognise/recognise-format"));
@@ -103,8 +110,7 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;
   const chosen = wish.format ?? format;
-  if (chosen === null)
-    return failure(`${name} doesn't look like a graph. Try one edge per line: Ann -> Bob.`, { hint: KINDS });
+  if (chosen === null) return failure(unlikeGraph(name), { hint: KINDS });
   // A table is read as guessed and said; what only looks like another format is never read unasked.
   const isAsked =
     wish.format !== undefined || sure || (candidates.length === 1 && chosen === "csv" && !wish.refusesDoubts);
@@ -115,6 +121,12 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
     });
   }
   return readAs(chosen, content, { fileName: name, table: tableReading(wish) });
+}
+
+/** Who wrote the text can write it otherwise; a file is as it is. */
+function unlikeGraph(name: string): string {
+  const told = `${name} doesn't look like a graph.`;
+  return /\.[a-z\d]{1,8}$/iu.test(name) ? told : `${told} Try one edge per line: Ann -> Bob.`;
 }
 
 function checked(read: ReadResult, name: string): ReadResult {

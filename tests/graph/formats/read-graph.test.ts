@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { fileFormats } from "@/graph/formats/formats";
-import { readGraph } from "@/graph/formats/read-graph";
+import { readGraph, readOwnGraph } from "@/graph/formats/read-graph";
 import { guessName } from "@/graph/formats/table/guess-name";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { isLong, runsOf } from "../../support/long";
@@ -333,6 +333,17 @@ describe("edge lists", () => {
 });
 
 describe("what is no graph", () => {
+  it("is no text to write otherwise where it is a file, and damaged where Parley wrote it", async () => {
+    expect((await refusal("just some words.", "notes.log")).message).toBe("notes.log doesn't look like a graph.");
+    for (const text of ["", "null", "a,b", '{"nodes":[']) {
+      const read = await readOwnGraph(text, "The saved graph");
+      expect(read).toMatchObject({
+        success: false,
+        message: "The saved graph is damaged: it is not a graph that Parley wrote.",
+      });
+    }
+  });
+
   it.each([
     ["", "is empty"],
     [" \n ", "is empty"],
@@ -341,7 +352,7 @@ describe("what is no graph", () => {
     ["<?xml version='1.0'?><svg/>", "neither GraphML nor GEXF"],
     ['{"a": 1}', "I found no graph in it"],
     ["[1, 2]", "I found no graph in it"],
-    ["null", "doesn't look like a graph"],
+    ["null", "data doesn't look like a graph. Try one edge per line: Ann -> Bob."],
   ])("is told for %j", async (text, message) => {
     const result = await refusal(text, "data");
     expect(result.message).toContain(message);

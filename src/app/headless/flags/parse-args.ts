@@ -80,17 +80,19 @@ export function parseArgs(args: readonly string[]): HeadlessArgs | UsageError {
   let last = "";
   for (let index = 0; index < args.length; ) {
     const word = args[index] ?? "";
-    // Several files may stand behind one --graph.
-    const isMore = last === "--graph" && !word.startsWith("-");
-    if (!isMore && !word.startsWith("-")) {
-      return { usage: `“${word}” stands behind no option. Put a text of several words in quotes.` };
-    }
-    const taken = isMore ? takeFlag(draft, last, word) : takeFlag(draft, word, args[index + 1]);
+    const taken = word.startsWith("-") ? takeFlag(draft, word, args[index + 1]) : takeMore(draft, last, word);
     if ("usage" in taken) return taken;
-    index += isMore ? 1 : taken.length;
-    if (!isMore) last = word;
+    index += taken.length;
+    if (word.startsWith("-")) last = word;
   }
   return checked(draft);
+}
+
+/** Several files may stand behind one --graph. */
+function takeMore(draft: Draft, flag: string, word: string): { readonly length: number } | UsageError {
+  if (flag !== "--graph") return { usage: `“${word}” stands behind no option. Put a text of several words in quotes.` };
+  takeFlag(draft, flag, word);
+  return { length: 1 };
 }
 
 /** How many words the flag took. */

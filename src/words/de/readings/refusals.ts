@@ -48,6 +48,15 @@ export const refusals: readonly SaidRow[] = [
     "{file} doesn't look like a graph. Try one edge per line: Ann -> Bob.",
     "{file} sieht nicht wie ein Graph aus. Versuchen Sie eine Kante je Zeile: Anna -> Ben.",
   ],
+  ["{file} doesn't look like a graph.", "{file} sieht nicht wie ein Graph aus."],
+  [
+    "{file} is damaged: it is not a graph that Parley wrote.",
+    "{file} ist beschädigt: Das ist kein Graph, den Parley geschrieben hat.",
+  ],
+  [
+    "Open the graph again from its file, or from another copy.",
+    "Öffnen Sie den Graphen noch einmal aus seiner Datei oder aus einer anderen Kopie.",
+  ],
   ["I'm not sure how to read {file}. It could be {kinds}.", "{file} lässt sich verschieden lesen: {kinds}."],
   ["{file} is not a text file.", "{file} ist keine Textdatei."],
   ["{file} is a web page, not a graph.", "{file} ist eine Webseite, kein Graph."],
