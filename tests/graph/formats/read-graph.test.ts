@@ -336,8 +336,7 @@ describe("what is no graph", () => {
   it("is no text to write otherwise where it is a file, and damaged where Parley wrote it", async () => {
     expect((await refusal("just some words.", "notes.log")).message).toBe("notes.log doesn't look like a graph.");
     for (const text of ["", "null", "a,b", '{"nodes":[']) {
-      const read = await readOwnGraph(text, "The saved graph");
-      expect(read).toMatchObject({
+      expect(await readOwnGraph(text, "The saved graph")).toMatchObject({
         success: false,
         message: "The saved graph is damaged: it is not a graph that Parley wrote.",
       });
