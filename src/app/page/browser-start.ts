@@ -96,7 +96,7 @@ async function createGround(way: OpeningWay) {
   const settings = createSettingsStore({ preferences, keys: createApiKeyStore({ tab, device }) });
   showTheme(settings.getState().theme);
   const journal = createJournal(device === null ? null : localStorage, newId());
-  const storage = createSessionStorage((gone) => openIdbStore("parley", gone), Date.now, journal);
+  const storage = createSessionStorage((gone) => openIdbStore("parley", { gone }), Date.now, journal);
   const samples = createBrowserSamples(`${import.meta.env.BASE_URL}samples/`);
   const opening = await findOpening({ storage, samples, tab, newId, hash: location.hash, way });
   await prepareGraph(opening.graph);

@@ -1,6 +1,5 @@
-import { openDB } from "idb";
 import type { VectorStore } from "@/knowledge/embeddings/embedder";
-import { loadOnce } from "@/lib/load-once";
+import { createIdbBase } from "../session/idb-base";
 
 /** Vectors as they are kept on this device. */
 export interface KeptVectors extends VectorStore {
@@ -12,8 +11,8 @@ export interface KeptVectors extends VectorStore {
 const storeName = "vectors";
 
 /** A database of their own, since they can be made again: nothing else is lost with them. Each call may reject (forbidden, full). */
-export function createIdbVectors(open = openVectors): KeptVectors {
-  const database = loadOnce(open);
+export function createIdbVectors(): KeptVectors {
+  const database = createIdbBase({ name: "parley-vectors", stores: [storeName] });
   return {
     async read(embedder, hashes) {
       const { store } = (await database()).transaction(storeName);
@@ -34,8 +33,4 @@ export function createIdbVectors(open = openVectors): KeptVectors {
 
 function keyOf(embedder: string, hash: string): string {
   return `${embedder} ${hash}`;
-}
-
-function openVectors() {
-  return openDB("parley-vectors", 1, { upgrade: (created) => void created.createObjectStore(storeName) });
 }

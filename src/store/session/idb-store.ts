@@ -1,39 +1,44 @@
-import { type IDBPDatabase, openDB } from "idb";
+import type { IDBPDatabase } from "idb";
+import { createIdbBase } from "./idb-base";
 import type { KeyValueStore } from "./key-value-store";
 
 const storeName = "session";
 
-/** The browser's own database. Rejects where there is none (some private windows, switched off by the user). `gone`: the browser took it away. */
+export interface IdbStoreOptions {
+  /** The browser took away what was stored. */
+  readonly gone?: () => void;
+  /** Characters of one part: Chromium refuses a value of more than 127 MB, and a character may take two bytes. */
+  readonly partLength?: number;
+}
+
+/** The browser's own database. Rejects where there is none (some private windows, switched off by the user). */
 export async function openIdbStore(
   databaseName = "parley",
-  gone: () => void = () => undefined,
+  { gone = () => undefined, partLength = 16_000_000 }: IdbStoreOptions = {},
 ): Promise<KeyValueStore> {
-  let opening: Promise<IDBPDatabase> | null = null;
-  const open = async () => {
-    opening ??= openDB(databaseName, 1, {
-      upgrade: (created) => void created.createObjectStore(storeName),
-      terminated() {
-        opening = null;
-        void openAnew(open).then(gone, () => undefined);
-      },
-    });
-    try {
-      return await opening;
-    } catch (error) {
-      // The next who asks tries again.
-      opening = null;
-      throw error;
-    }
-  };
+  const open = createIdbBase({ name: databaseName, stores: [storeName], gone });
   await open();
+  /** Names seen to be stored in parts: only these have parts to take away when they are written. */
+  const split = new Set<string>();
   return {
-    get: async (name) => (await open()).get(storeName, name),
+    async get(name) {
+      const { store } = (await open()).transaction(storeName);
+      const value: unknown = await store.get(name);
+      if (value !== inParts) return value;
+      split.add(name);
+      return (await store.getAll(partsOf(name))).join("");
+    },
     async put(values) {
-      const transaction = (await open()).transaction(storeName, "readwrite");
-      const writes = Object.entries(values).map(([name, value]) =>
-        value === undefined ? transaction.store.delete(name) : transaction.store.put(value, name),
-      );
-      await Promise.all([...writes, transaction.done]);
+      const writes = Object.entries(values).map(([name, value]) => {
+        const parts = typeof value === "string" && value.length > partLength ? partsIn(value, partLength) : [];
+        const hadParts = value === undefined || parts.length > 0 || split.has(name);
+        return { name, value: parts.length > 0 ? inParts : value, parts, hadParts };
+      });
+      await wholly(await open(), writes);
+      for (const { name, parts } of writes) {
+        if (parts.length > 0) split.add(name);
+        else split.delete(name);
+      }
     },
     async names(prefix) {
       const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`);
@@ -43,15 +48,48 @@ export async function openIdbStore(
   };
 }
 
-/** What is opened while the browser still takes the database away is aborted: again, a little later. */
-async function openAnew(open: () => Promise<unknown>): Promise<void> {
-  for (const ms of [50, 200, 1000, 5000]) {
-    await new Promise((resolve) => setTimeout(resolve, ms));
-    const isOpen = await open().then(
-      () => true,
-      () => false,
-    );
-    if (isOpen) return;
+/** Stands under the name of a long text; its parts stand under [name, place]. No text is the number. */
+const inParts = 1;
+const partsOf = (name: string) => IDBKeyRange.bound([name], [name, []]);
+
+function partsIn(text: string, length: number): readonly string[] {
+  return Array.from({ length: Math.ceil(text.length / length) }, (_, place) =>
+    text.slice(place * length, (place + 1) * length),
+  );
+}
+
+interface Write {
+  readonly name: string;
+  /** undefined: taken away. */
+  readonly value: unknown;
+  readonly parts: readonly string[];
+  readonly hadParts: boolean;
+}
+
+/** All of them or none. Rejects with why the browser gave up, which only the transaction knows: each write says that it was aborted. */
+async function wholly(database: IDBPDatabase, writes: readonly Write[]): Promise<void> {
+  const transaction = database.transaction(storeName, "readwrite");
+  const { store, done } = transaction;
+  const aborted = new Promise<DOMException | null>((resolve) => {
+    transaction.addEventListener("abort", () => resolve(transaction.error));
+  });
+  const write = async ({ name, value, parts, hadParts }: Write): Promise<void> => {
+    const waits = [
+      hadParts && store.delete(partsOf(name)),
+      value === undefined ? store.delete(name) : store.put(value, name),
+    ];
+    await Promise.all(waits);
+    // One after the other: the page copies each, and works in between.
+    for (const [place, part] of parts.entries()) await store.put(part, [name, place]);
+  };
+  try {
+    await Promise.all([...writes.map(write), done]);
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // It is over already.
+    }
+    throw (await aborted) ?? error;
   }
-  await open();
 }

@@ -1,6 +1,5 @@
-import { openDB } from "idb";
 import * as z from "zod/mini";
-import { loadOnce } from "@/lib/load-once";
+import { createIdbBase } from "../session/idb-base";
 import type { TraceBase, TraceRow } from "./kept-traces";
 
 const rowStore = "rows";
@@ -15,8 +14,8 @@ const rowSchema: z.ZodMiniType<TraceRow> = z.object({
 });
 
 /** A database of their own: what is lost or full here leaves graphs and chats alone. */
-export function createIdbTraces(open = openTraces): TraceBase {
-  const database = loadOnce(open);
+export function createIdbTraces(): TraceBase {
+  const database = createIdbBase({ name: "parley-traces", stores: [rowStore, textStore] });
   return {
     async rows() {
       const all = await (await database()).getAll(rowStore);
@@ -39,13 +38,4 @@ export function createIdbTraces(open = openTraces): TraceBase {
       await Promise.all([...gone, transaction.done]);
     },
   };
-}
-
-function openTraces() {
-  return openDB("parley-traces", 1, {
-    upgrade(created) {
-      created.createObjectStore(rowStore);
-      created.createObjectStore(textStore);
-    },
-  });
 }

@@ -37,7 +37,8 @@ async function openWithModel() {
   return { ...opened, server, goOn: () => goOn() };
 }
 
-const nodes = (page: Page, count: number) => page.getByRole("contentinfo").getByText(`${count} nodes`).waitFor();
+const nodes = (page: Page, count: number | string) =>
+  page.getByRole("contentinfo").getByText(`${count} nodes`).waitFor();
 
 /** The browser's own database takes nothing from now on, or again what it is given. */
 const setFull = (page: Page, isFull: boolean) =>
@@ -50,6 +51,53 @@ const setFull = (page: Page, isFull: boolean) =>
     };
     Reflect.set(prototype, "put", full ? refuse : own);
   }, isFull);
+
+/** Longer than one value that is stored: 2,000 notes of 10,000 characters. */
+const longGraph = JSON.stringify({
+  nodes: Array.from({ length: 2000 }, (_, at) => ({ id: `n${at}`, note: `${at}`.padEnd(10_000, "x") })),
+  edges: [],
+});
+
+it("a graph that is longer than what is stored at once is saved in parts and opened again", async () => {
+  const { page, errors } = await openPage();
+  const file = { name: "long.json", mimeType: "application/json", buffer: Buffer.from(longGraph) };
+  await page.locator("input[type=file]").first().setInputFiles(file);
+  await nodes(page, "2,000");
+  await keptGraph(page);
+  const keys = () =>
+    page.evaluate(async () => {
+      const asked = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve, reject) => {
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(request.error);
+        });
+      const base = await asked(indexedDB.open("parley"));
+      const all = await asked(base.transaction("session").objectStore("session").getAllKeys());
+      base.close();
+      return all.filter((key) => Array.isArray(key)).length;
+    });
+  expect(await keys()).toBe(2);
+  await page.reload();
+  await nodes(page, "2,000");
+  expect(errors).toEqual([]);
+});
+
+/** What Chromium says of a value above its limit: while the next is put, only that the transaction is over. */
+it.runIf(isLong)("a value that Chromium does not take is told as too large", async () => {
+  const { page } = await openPage();
+  await page.evaluate(() => {
+    const { prototype } = IDBObjectStore;
+    const own: unknown = prototype.put;
+    const long = { text: "x".repeat(140_000_000) };
+    Reflect.set(prototype, "put", function (this: IDBObjectStore, value: unknown, key: IDBValidKey) {
+      const isGraph = typeof key === "string" && key.startsWith("graph:");
+      if (typeof own === "function") return own.call(this, isGraph ? long : value, key);
+    });
+  });
+  await ask(page, "Make the cats red");
+  const notice = page.getByRole("alert").filter({ hasText: words.largeTitle });
+  await notice.getByRole("button", { name: words.saveFile }).waitFor();
+});
 
 describe("a save that goes wrong while a message runs, in a browser", () => {
   it("is told with the way to a file and to more room, and made good by the next change", async () => {
