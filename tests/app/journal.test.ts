@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { hearChats } from "@/app/session/session-hearing";
 import { createSessionWriter } from "@/app/session/session-writer";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import { createChatList } from "@/store/chat/chat-list";
+import { createChatStore } from "@/store/chat/chat-store";
 import { createJournal, type JournalShelf } from "@/store/session/journal";
 import { noView } from "@/store/session/saved-graph";
 import { createSessionStorage } from "@/store/session/session-storage";
@@ -193,4 +196,42 @@ it("the graph in memory is saved anew when the browser cleared its data", async 
   const second = await visit({ store, shelf, name: "two" });
   expect(ageOf(second)).toBe(8);
   expect(second.loaded.chats.current?.id).toBe("talk");
+});
+
+it("a message is noted when it is asked, before anything answers it, the first as each later one", () => {
+  const store = createChatStore({ now: () => 1, schedule: () => undefined });
+  const list = createChatList({ id: "talk", title: null, startedAt: 1 });
+  const noted: number[] = [];
+  hearChats({ store, list }, (hasAny) => hasAny && noted.push(store.getState().turns.length));
+  const asked = { type: "chat-asked", text: "Hello", provider: "test", selection: null, askedAt: 1 } as const;
+  store.dispatch({ ...asked, turnId: "a" });
+  expect(noted).toEqual([1]);
+  store.dispatch({ type: "chat-refused", reason: "No model." });
+  store.dispatch({ ...asked, turnId: "b" });
+  expect(noted).toEqual([1, 1, 2]);
+  store.dispatch({ type: "ai-text-delta", turnNumber: 1, text: "Hi" });
+  expect(noted).toEqual([1, 1, 2]);
+});
+
+it("holds nothing that comes after a change which is neither noted nor stored", () => {
+  const shelf = createShelf();
+  const journal = createJournal(shelf, "one");
+  const origin = { step: "a", actor: "user", title: "A" } as const;
+  const age = { type: "attributes-set", target: "nodes", id: one, set: { age: 1 } } as const;
+  journal.aim("g", null, { graph: catsGraph(), revision: 0 });
+  journal.note([age], origin, 1);
+  // While the state after 1 is written: too much for the journal, and something small on top of it.
+  journal.note(
+    Array.from({ length: 3000 }, () => age),
+    origin,
+    2,
+  );
+  journal.saved("g", 1, 0);
+  journal.note([age], origin, 3);
+  journal.saved("g", 2, 0);
+  journal.note([age], origin, 4);
+  expect(shelf.length).toBe(0);
+  journal.saved("g", 4, 0);
+  journal.note([age], origin, 5);
+  expect(JSON.parse(journal.read("g") ?? "")).toMatchObject({ base: "one:4", entries: [{ revision: 5 }] });
 });

@@ -1,6 +1,7 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { isOfView } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
+import type { ChatState } from "@/store/chat/chat-types";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
 import type { SessionWriter } from "./session-writer";
@@ -18,12 +19,13 @@ export function hearDocument(document: GraphDocument, { opened, changed }: Docum
   });
 }
 
-/** Streamed text alone is not worth a save: the end of the message is. Tells whether there is a word in any chat now. */
+/** Streamed text alone is not worth a save: a message that is asked, and its end, are. Tells whether there is a word in any chat now. */
 export function hearChats(
   { store, list }: Pick<ChatService, "store" | "list">,
   changed: (hasAny: boolean) => void,
 ): void {
-  let { stage } = store.getState();
+  const placeOf = ({ stage, turns }: ChatState): string => `${stage} ${turns.at(-1)?.id}`;
+  let place = placeOf(store.getState());
   let hadWords = hasWords(store, list);
   const hear = (): void => {
     const before = hadWords;
@@ -31,8 +33,8 @@ export function hearChats(
     if (before || hadWords) changed(hadWords);
   };
   store.subscribe((state) => {
-    if (state.stage === stage && state.turns.at(-1)?.end.kind === "running") return;
-    stage = state.stage;
+    if (placeOf(state) === place && state.turns.at(-1)?.end.kind === "running") return;
+    place = placeOf(state);
     hear();
   });
   list.subscribe(hear);

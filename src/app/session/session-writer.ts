@@ -96,7 +96,7 @@ function createParts({
   const forgetWords = () => {
     wordless = new Set(document.savedSteps(stepsKept).map(({ id }) => id));
   };
-  const wholeNow = () => ({ graph: document.snapshot(), revision: document.revision });
+  const wholeNow = () => ({ graph: document.live(), revision: document.revision });
   return { graphPart, livePart, forgetWords, wholeNow, madeOf: () => madeOf };
 }
 

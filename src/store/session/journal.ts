@@ -1,4 +1,4 @@
-import type { GraphChange, GraphData } from "@/graph/changes/change-types";
+import type { GraphChange, GraphData, GraphRows } from "@/graph/changes/change-types";
 import type { Origin } from "@/graph/document/document-types";
 import type { ChatsOfGraph } from "../chat/chat-list";
 
@@ -26,7 +26,8 @@ export interface Journal {
 }
 
 interface WholeGraph {
-  readonly graph: GraphData;
+  /** As it stands; it is written at once, where it is small. */
+  readonly graph: GraphRows;
   /** Of the document. */
   readonly revision: number;
 }
@@ -54,8 +55,8 @@ interface Record {
   graph: string | null;
   entries: readonly Noted[];
   chats: string | null;
-  /** Something was too long: what comes after it cannot be done without it. */
-  isCut: boolean;
+  /** The newest change that is not noted: one was too long, and what comes after it cannot be done without it. */
+  cutAt: number | null;
   /** The graph in the record is as it was after that change. */
   notedUntil: number;
   /** The graph is stored, or stands in the record. */
@@ -81,10 +82,13 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
       if (own.graph !== null) write();
     },
     note(changes, origin, revision) {
-      if (own.id === null || own.isCut || revision <= own.notedUntil) return;
-      const text = changes.length > mostChanges ? null : JSON.stringify({ revision, changes, origin });
-      own.isCut = text === null || !hasRoom(own, text);
-      if (text === null || own.isCut) return;
+      if (own.id === null || revision <= own.notedUntil) return;
+      const isShort = own.cutAt === null && changes.length <= mostChanges;
+      const text = isShort ? JSON.stringify({ revision, changes, origin }) : null;
+      if (text === null || !hasRoom(own, text)) {
+        own.cutAt = revision;
+        return;
+      }
       own.entries = [...own.entries, { revision, text }];
       write();
     },
@@ -105,8 +109,8 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
       if (chatsThen === chatsCount) own.chats = null;
       if (revision !== null) {
         const entries = own.entries.filter((entry) => entry.revision > revision);
-        const isCut = own.isCut && entries.length > 0;
-        own = { ...own, base: `${visit}:${revision}`, graph: null, hasGround: true, entries, isCut };
+        const cutAt = own.cutAt !== null && own.cutAt > revision ? own.cutAt : null;
+        own = { ...own, base: `${visit}:${revision}`, graph: null, hasGround: true, entries, cutAt };
       }
       write();
     },
@@ -118,7 +122,7 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
     },
     forgetWords() {
       for (const id of shelf.ids()) if (id !== own.id) shelf.remove(id);
-      own = { ...own, chats: null, entries: [] };
+      own = { ...own, chats: null, entries: [], cutAt: own.entries.at(-1)?.revision ?? own.cutAt };
       write();
     },
   };
@@ -126,11 +130,16 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
 
 function beginning(id: string | null, base: string | null, whole?: WholeGraph): Record {
   const isSmall = whole !== undefined && whole.graph.nodes.length + whole.graph.edges.length <= mostElements;
-  const text = isSmall ? JSON.stringify(whole.graph) : null;
+  const text = isSmall ? JSON.stringify(written(whole.graph)) : null;
   const graph = text !== null && text.length <= mostText ? text : null;
   // Without the graph itself there is nothing to do changes on.
-  const isCut = whole !== undefined && graph === null;
-  return { id, base, graph, entries: [], chats: null, isCut, notedUntil: whole?.revision ?? 0, hasGround: !isCut };
+  const hasGround = whole === undefined || graph !== null;
+  const cutAt = hasGround ? null : whole.revision;
+  return { id, base, graph, entries: [], chats: null, cutAt, notedUntil: whole?.revision ?? 0, hasGround };
+}
+
+function written(graph: GraphRows): GraphData {
+  return { ...graph, nodes: [...graph.nodes], edges: [...graph.edges] };
 }
 
 function hasRoom({ entries, graph }: Record, more: string): boolean {
