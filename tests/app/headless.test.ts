@@ -469,7 +469,7 @@ describe("the headless door", () => {
       );
       expect(ended.status).toBe(0);
       expect(ended.value.steps[0]).toMatchObject({ message: "There are 8 cats." });
-      expect(ended.value.steps[0].degraded.join(" ")).toMatch(/cannot be reached.*wants an API key.*second-model/s);
+      expect(ended.value.steps[0].degraded.join(" ")).toMatch(/I could not reach .*wants an API key.*second-model/s);
       expect(broken.requests[0]?.headers.authorization).toBeUndefined();
       expect(ended.stdout).not.toContain("sk-headless-secret");
     });
@@ -563,7 +563,7 @@ describe("the headless door", () => {
     { args: [...model, "--endpoint", one, "--endpoint", one], says: /two endpoints one/ },
     { args: [...model, "--endpoint", '{"name":"x"}'], says: /--endpoint: baseUrl/ },
     { args: [...model, "--endpoint", "cloud"], says: /JSON object with name, baseUrl and model/ },
-    { args: [...model, "--endpoint", one.replace("http:", "ftp:")], says: /is no web address/ },
+    { args: [...model, "--endpoint", one.replace("http:", "ftp:")], says: /is not a web address/ },
     { args: [...model, "--endpoint", one.replace('"m"', '"m","kind":"dolphin"')], says: /--endpoint: kind/ },
     { args: [...model, "--endpoint", one.replace("one", "builtin")], says: /own name/ },
     { args: [...model, "--results", "builtin"], says: /takes a model/ },
@@ -629,7 +629,7 @@ describe("the headless door", () => {
     );
     expect(status).toBe(1);
     expect(value.steps[0]).toMatchObject({ success: false, terminationReason: "provider_error" });
-    expect(value.steps[0].message).toMatch(/127\.0\.0\.1:9 cannot be reached/);
+    expect(value.steps[0].message).toMatch(/I could not reach 127\.0\.0\.1:9/);
   });
 
   it("gives a file that was made to be downloaded in the report, by hand and by the assistant", async () => {

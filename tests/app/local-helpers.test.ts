@@ -70,7 +70,7 @@ describe("a model of this device that helps", () => {
     expect(opening()).toBe(0);
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, message: "There are 8 cats." });
-    expect(result.degraded.join(" ")).toMatch(/wants an API key.*Qwen3 1\.7B on this device answered in its place/);
+    expect(result.degraded.join(" ")).toMatch(/wants an API key.*Qwen3 1\.7B on this device answered instead/);
     expect(engine.refusals).toEqual([]);
   });
 

@@ -75,7 +75,7 @@ describe("sentences of readers in German", () => {
     ],
     ["one.xml", "<a><b></a>", "one.xml ist kein gültiges XML: Der Fehler steht in Zeile 1."],
     ["page.html", "<!doctype html><p>Hi", "page.html ist eine Webseite, kein Graph."],
-    ["old.gml", "graph [ edge [ source 1 ] ]", "Kante 1 in old.gml fehlt ein Ende."],
+    ["old.gml", "graph [ edge [ source 1 ] ]", "Kante 1 in old.gml braucht einen Anfangs- und einen Endknoten."],
     ["net.net", "*Edges\n1 2", /net\.net/u],
     ["a.tgf", "1 Ann\n#\n1 9", "a.tgf, Zeile 3: Das lässt sich so nicht lesen."],
   ])("%s is refused in German, with what to do", async (name, text, wanted) => {

@@ -47,8 +47,8 @@ async function recipeText(file: string, { core }: TaskRun): Promise<string | Usa
   const made = await toRecipe({ ...sourceOfTraces(core.controller.traces()), name }, core);
   if (made.success) return writeRecipe(made.recipe);
   const why: Readonly<Record<typeof made.why, string>> = {
-    "nothing-done": "the messages changed nothing and saved no file that could be made again",
-    "lost-sets": `nobody knows any more how ${made.lostSets.join(", ")} came about`,
+    "nothing-done": "the messages changed nothing and saved no file",
+    "lost-sets": `I no longer know how ${made.lostSets.join(", ")} was made`,
     "too-many": "the messages made too many calls for one",
   };
   return { usage: `No recipe was written to ${file}: ${why[made.why]}.` };

@@ -30,19 +30,16 @@ export function tellFault(fault: WireFault, place: FaultPlace): Told {
       ];
     case "no-answer":
       return hasBegun
-        ? ["bad-response", `${host} sent something that is no valid answer and the message ended there.`]
-        : [
-            "bad-response",
-            `${host} answered with something that is no valid answer of such an API. Check the base URL: ${addressHint}.`,
-          ];
+        ? ["bad-response", `${host} sent an answer I cannot read, so the message ended there.`]
+        : ["bad-response", `${host} sent an answer I cannot read. Check the base URL: ${addressHint}.`];
     case "cut-off":
-      return ["cut-off", `The answer from ${host} broke off. What had come is kept; retry to ask again.`];
+      return ["cut-off", `The answer from ${host} broke off. I kept what arrived. Retry to ask again.`];
     case "error":
       return ["bad-response", `${host} ended its answer with an error.${detail ? ` It says: ${detail}` : ""} Retry.`];
     case "too-large":
       return [
         "bad-response",
-        `${host} sent more than ${fault.megabytes} MB in one piece, which no answer needs. The message ended there.`,
+        `${host} sent more than ${fault.megabytes} MB in one piece, more than any answer needs. I ended the message there.`,
       ];
     case "silent":
       return tellSilence(fault, host, hasBegun);
@@ -62,13 +59,13 @@ function tellSilence(
   host: string,
   hasBegun: boolean,
 ): Told {
-  const longer = "Settings can allow it more seconds of silence.";
+  const longer = "You can set a longer timeout in Settings.";
   if (hasBegun) {
     return [
       "cut-off",
-      `${host} fell silent in the middle of its answer: nothing came for ${seconds} s. What had come is kept; retry to ask again. ${longer}`,
+      `${host} stopped in the middle of its answer: nothing came for ${seconds} s. I kept what arrived. Retry to ask again. ${longer}`,
     ];
   }
-  const what = signs ? `sent signs of life but not a word for ${seconds} s` : `sent nothing for ${seconds} s`;
-  return ["network", `${host} ${what}, so it is no longer waited for. Retry, or ask another. ${longer}`];
+  const what = signs ? `sent no words for ${seconds} s` : `sent nothing for ${seconds} s`;
+  return ["network", `${host} ${what}, so I stopped waiting. Retry, or choose another. ${longer}`];
 }

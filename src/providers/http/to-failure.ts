@@ -107,7 +107,7 @@ function byStatus(status: number, detail: string, { host, model, hasKey, wait }:
   };
   const found = known[status];
   if (found) return found;
-  if (status >= 500) return ["overloaded", `${host} is in trouble or overloaded (${status}). Retry in a moment.`];
+  if (status >= 500) return ["overloaded", `${host} has a problem or is overloaded (${status}). Retry in a moment.`];
   return ["bad-request", `${host} did not accept the request (${status}).${detail ? ` It says: ${detail}` : ""}`];
 }
 
@@ -120,21 +120,18 @@ function tellLimit(host: string, detail: string, wait: number | undefined): stri
 }
 
 function cutOff(host: string): Told {
-  return ["cut-off", `The answer from ${host} broke off. What had come is kept; retry to ask again.`];
+  return ["cut-off", `The answer from ${host} broke off. I kept what arrived. Retry to ask again.`];
 }
 
 function bySilence(silence: Silence, address: Address): Told {
   const { host } = address;
   switch (silence) {
     case "offline":
-      return [
-        "offline",
-        `This device is offline, so ${host} cannot be asked. The built-in assistant works without a network.`,
-      ];
+      return ["offline", `This device is offline, so I cannot ask ${host}. The built-in assistant works offline.`];
     case "cors": {
       const setting =
         address.corsSetting ?? "allow this page's address in the server's CORS setting (Access-Control-Allow-Origin)";
-      return ["cors", `${host} is there but does not let this page talk to it (CORS). To mend it, ${setting}.`];
+      return ["cors", `${host} is there but does not let this page talk to it (CORS). To fix it, ${setting}.`];
     }
     case "local-network":
       return [
@@ -150,7 +147,7 @@ function bySilence(silence: Silence, address: Address): Told {
       const where = address.isLocal
         ? "Is the server running, and is the port right?"
         : "Check the base URL and the network.";
-      return ["network", `${host} cannot be reached. ${where}`];
+      return ["network", `I could not reach ${host}. ${where}`];
     }
   }
 }

@@ -164,7 +164,7 @@ async function explain(error: unknown, { endpoint, options, signal }: Asking): P
   const { model, apiKey } = options;
   const { host } = endpoint;
   if (isBadVectors(error)) {
-    return `${host} sent ${error.vectors}, so its vectors are not used. Is ${model} a model for embeddings?`;
+    return `${host} sent ${error.vectors}, so I did not use its vectors. Is ${model} a model for embeddings?`;
   }
   const isSilent = statusOf(error) === undefined && faultOf(error) === undefined;
   const { message } = toFailure(

@@ -29,7 +29,7 @@ export function createFallbackProvider(first: Provider, others: readonly Provide
       const next = nextAfter(failure, signal);
       if (next === undefined) return yield { type: "failure", failure };
       place += 1;
-      const note = `${failure.message} ${next.title} answered in its place.`;
+      const note = `${failure.message} ${next.title} answered instead.`;
       yield { type: "answerer", answerer: answererOf(next), note };
     }
   }

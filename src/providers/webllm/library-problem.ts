@@ -22,8 +22,8 @@ const words: Readonly<Record<ProblemKind, Words>> = {
     nextStep: "Choose its q4f32 build.",
   },
   "device-lost": {
-    message: "The graphics card took its memory back while the model was at work.",
-    nextStep: "Send the message again: the model is loaded anew. If it happens again, choose a smaller model.",
+    message: "The graphics card lost the model while it was answering.",
+    nextStep: "Send the message again: the model then loads again. If it happens again, choose a smaller model.",
   },
   "out-of-memory": {
     message: "The graphics card has too little free memory for this model.",
@@ -31,18 +31,18 @@ const words: Readonly<Record<ProblemKind, Words>> = {
   },
   quota: {
     message: "The browser has no room left to store this model.",
-    nextStep: "Delete a model you do not use, or free space on the disk, then resume: what has come is kept.",
+    nextStep: "Delete a model you do not use, or free space on the disk, then resume: the finished part is kept.",
   },
   offline: {
     message: "This device is offline.",
-    nextStep: "Resume when it is back: what has come is kept.",
+    nextStep: "Resume when it is back: the finished part is kept.",
   },
   network: {
-    message: "The model's server cannot be reached, or the connection broke off.",
-    nextStep: "Resume: what has come is kept.",
+    message: "I could not reach the model's server, or the connection broke.",
+    nextStep: "Resume: the finished part is kept.",
   },
   "not-found": {
-    message: "A file of this model is not where it should be.",
+    message: "I could not find a file of this model.",
     nextStep: "Check the model's address, or choose another model.",
   },
   "private-window": {
@@ -50,12 +50,12 @@ const words: Readonly<Record<ProblemKind, Words>> = {
     nextStep: "Open Parley in a normal window to use a model on this device.",
   },
   "wrong-library": {
-    message: "The model's library is no WebGPU library, or is made for another version of the engine.",
+    message: "The model's library is not a WebGPU library, or was made for another version of the engine.",
     nextStep: "Use a build made for WebLLM 0.2.86, or choose a model of the list.",
   },
   corrupt: {
-    message: "A file of this model is not what it should be: it is damaged or has been changed.",
-    nextStep: "Download again: only the damaged file is fetched anew. If it happens again, do not use this source.",
+    message: "A file of this model is damaged or was changed.",
+    nextStep: "Download again: only the damaged file is fetched. If it happens again, do not use this source.",
   },
   "unknown-model": {
     message: "This model is not in the list.",
@@ -67,10 +67,10 @@ const words: Readonly<Record<ProblemKind, Words>> = {
   },
   "no-engine": {
     message: "The engine that runs models on this device could not be started.",
-    nextStep: "Check the connection and try again: once it has come it is kept for offline.",
+    nextStep: "Check the connection and try again. Then it is kept for offline use.",
   },
   unexpected: {
-    message: "The model stopped for a reason Parley does not know.",
+    message: "The model stopped, and I do not know why.",
     nextStep: "Try again, or choose another model.",
   },
 };

@@ -10,10 +10,10 @@ const hash = /^sha(256|384|512)-[A-Za-z0-9+/]+=*$/;
 export function toOwnRecord({ url, libraryUrl, integrity }: OwnModelInput): OwnRecord | string {
   const model = toAddress(url);
   if (model === undefined)
-    return `"${url}" is no web address. It looks like https://huggingface.co/you/your-model-MLC.`;
+    return `"${url}" is not a web address. One looks like https://huggingface.co/you/your-model-MLC.`;
   const library = toAddress(libraryUrl);
   if (library === undefined || !library.split(/[?#]/)[0]?.endsWith(".wasm")) {
-    return `"${libraryUrl}" is no address of a model library. It ends in .wasm.`;
+    return `"${libraryUrl}" is not the address of a model library. One ends in .wasm.`;
   }
   const { library: libraryHash = "", config = "" } = integrity ?? {};
   if ([libraryHash, config].some((text) => text !== "" && !hash.test(text))) {

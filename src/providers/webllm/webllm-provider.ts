@@ -81,7 +81,7 @@ async function* converse(conversation: Conversation): AsyncGenerator<ProviderPar
       yield {
         type: "load-progress",
         ratio: 0,
-        note: `The graphics card was lost. Loading ${conversation.title} anew …`,
+        note: `The graphics card was reset. Loading ${conversation.title} again …`,
         load: { phase: "again", title: conversation.title },
       };
     } finally {

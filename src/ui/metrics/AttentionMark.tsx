@@ -19,7 +19,7 @@ export function AttentionMark() {
         onClick={open}
       >
         <i className="dot warn" aria-hidden="true" />
-        {words.above(high.length)}
+        {high.map((name) => words.above[name]).join(" · ")}
       </button>
       <button type="button" aria-label={words.waveAway} title={words.waveAway} onClick={wave}>
         <X size={12} strokeWidth={2} aria-hidden="true" />

@@ -118,7 +118,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
       ...reply({ text: "There are eight cats." }),
       ...(place === 0 && { holdBefore: { event: 2, until: new Promise<void>((resolve) => setTimeout(resolve, 800)) } }),
     }),
-    seen: ({ trace }) => trace.includes("fell silent"),
+    seen: ({ trace }) => trace.includes("stopped in the middle"),
     usually: false,
     instead: true,
   },

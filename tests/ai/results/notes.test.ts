@@ -19,7 +19,7 @@ describe("notes under an answer", () => {
   });
 
   it("leaves a provider's own words alone", () => {
-    expect(readNote("The server said 503. Ollama answered in its place.")).toBeNull();
+    expect(readNote("The server said 503. Ollama answered instead.")).toBeNull();
     expect(fillHoles("{a} and {b}", { a: 1 })).toBe("1 and {b}");
   });
 });

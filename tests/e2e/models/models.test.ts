@@ -92,7 +92,7 @@ describe("the page of models with WebGPU", () => {
     await page.getByLabel("Folder of the model").fill("my models");
     await page.getByLabel("Model library (.wasm)").fill("https://models.example/lib.wasm");
     await page.getByRole("button", { name: "Add to the list" }).click();
-    await page.getByText('"my models" is no web address.').waitFor();
+    await page.getByText('"my models" is not a web address.').waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("textbox", { name: "Message" }).waitFor();
   });
@@ -194,7 +194,7 @@ describe("the page of models with WebGPU", () => {
     await button(page, "Download").click();
     await row(page)
       .getByRole("alert")
-      .getByText(/cannot be reached, or the connection broke off.*what has come is kept/)
+      .getByText(/could not reach the model's server, or the connection broke.*the finished part is kept/)
       .waitFor();
     await openModels(page);
     await row(page).getByText("50% · 600 kB of 1.2 MB").waitFor();

@@ -10,7 +10,7 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
     `<!DOCTYPE a [${">".repeat(2_000_000)}`,
     /`\]` is missing/,
   ],
-  ["many document types", "a.graphml", "<!DOCTYPE a>".repeat(300_000), /one outermost element/],
+  ["many document types", "a.graphml", "<!DOCTYPE a>".repeat(300_000), /exactly one root element/],
   ["a line of many elements", "a.graphml", `<graphml>${"<a/>".repeat(400_000)}`, /<graphml> is not closed/],
   ["a number that is none", "a.gml", `graph [ node [ id ${"1".repeat(1_000_000)}x`, /`\]` is missing/],
   [
@@ -23,13 +23,13 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
     "a text that never ends",
     "a.json",
     `{"nodes":[{"id":"${"x".repeat(20_000_000)}`,
-    /column 17: a text that has no proper end/,
+    /column 17: a text without a closing quote/,
   ],
   [
     "a text of escapes that never ends",
     "a.json",
     `["${'\\"'.repeat(2_000_000)}`,
-    /column 2: a text that has no proper end/,
+    /column 2: a text without a closing quote/,
   ],
 ];
 

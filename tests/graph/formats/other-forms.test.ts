@@ -46,16 +46,16 @@ describe("GraphML", () => {
 
   it.each([
     ["<graphml><graph><node/></graph></graphml>", "a node has no id: line 1"],
-    ["<graphml>\n<graph>\n<edge source='a'/></graph></graphml>", "an edge lacks an end: line 3"],
+    ["<graphml>\n<graph>\n<edge source='a'/></graph></graphml>", "an edge needs a source and a target: line 3"],
     ["<graphml><graph><node id='a'/><edge source='a' target='b'/></graph></graphml>", "needs node 'b'"],
     ["<graphml><graph><hyperedge/></graph></graphml>", "hyperedge"],
     ["<graphml><graph>\n<node id='a'>", "line 2: <node> is not closed"],
-    ["<graphml>\n</graph>", "line 2: </graph> closes nothing"],
+    ["<graphml>\n</graph>", "line 2: </graph> has no opening tag"],
     ["<graphml></graphml>", "without a graph"],
     ["<graphml>&boom;</graphml>", "`&`"],
     ['<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><graphml>&b;</graphml>', "`&`"],
-    ["<graphml><graph><node id=a/></graph></graphml>", "<node> is not written as an element"],
-    ["<graphml/><graphml/>", "one outermost element"],
+    ["<graphml><graph><node id=a/></graph></graphml>", "<node> is not a valid element"],
+    ["<graphml/><graphml/>", "exactly one root element"],
   ])("tells what is wrong with %s", async (text, message) => {
     const read = await readGraph(text, "x.graphml");
     expect(read).toMatchObject({ success: false, message: expect.stringContaining(message) });
@@ -107,11 +107,11 @@ describe("GML", () => {
 
   it.each([
     ["graph [ node [ id 1 ]", "`]` is missing"],
-    ["graph [ ] ]", "`]` closes nothing"],
+    ["graph [ ] ]", "`]` has no `[`"],
     ["graph [\nnode [ id ] ]", "line 2: id has no value"],
-    ["graph [ edge [ source 1 ] ]", "Edge 1 of x.gml lacks an end"],
+    ["graph [ edge [ source 1 ] ]", "Edge 1 of x.gml needs a source and a target"],
     [`graph ${"[ a ".repeat(200)}`, "deep"],
-    ['graph [ " ]', "a sign stands where none may be"],
+    ['graph [ " ]', "an unexpected character"],
   ])("tells what is wrong with %s", async (text, message) => {
     expect(await readGraph(text, "x.gml")).toMatchObject({ success: false, message: expect.stringContaining(message) });
   });

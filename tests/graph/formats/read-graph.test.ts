@@ -361,13 +361,13 @@ describe("what is no graph", () => {
   it.each([
     ['{"nodes": [\n  {"id": "a"},\n  {"id"', 3, "line 3, column 8: it ends in the middle of a record"],
     ['{"nodes": [', 1, "it ends in the middle of a list"],
-    ['{"nodes": [1,]}', 1, "column 14: `]` stands where a value was expected"],
-    ["{nodes: []}", 1, "column 2: `n` stands where a name in double quotes or } was expected"],
+    ['{"nodes": [1,]}', 1, "column 14: `]` where a value was expected"],
+    ["{nodes: []}", 1, "column 2: `n` where a name in double quotes or } was expected"],
     ['{"a" 1}', 1, "where a colon was expected"],
     ['{"a": 1 "b": 2}', 1, "where a comma or } was expected"],
-    ['{"a": "x\n"}', 1, "a text that has no proper end"],
+    ['{"a": "x\n"}', 1, "a text without a closing quote"],
     ['{"a":1}\n{"b":2}', 2, "after the end of the data"],
-    ["hello", 1, "`h` stands where a value was expected"],
+    ["hello", 1, "`h` where a value was expected"],
   ])("names the place where %j stops being JSON", async (text, line, message) => {
     const result = await refusal(text, "x.json");
     expect(result.line).toBe(line);

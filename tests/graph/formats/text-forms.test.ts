@@ -57,14 +57,14 @@ describe("DOT", () => {
   });
 
   it.each([
-    ["digraph {\n a -- b }", "line 2: `--` stands where a digraph joins nodes with `->`"],
+    ["digraph {\n a -- b }", "line 2: `--` is wrong here: a digraph joins nodes with `->`"],
     ["graph { a -> b }", "a graph joins nodes with `--`"],
-    ["digraph { a -> }", "`}` stands where a name must"],
+    ["digraph { a -> }", "expected a name, found `}`"],
     ["digraph { a", "it ends before the last `}`"],
     ['digraph { a [label="x }', "a quote is not closed"],
     ["digraph { a [label=<<b>] }", "`<` is not closed"],
-    ["digraph { 1a -> b }", "`1a` begins with a figure and needs double quotes"],
-    [`digraph ${"{".repeat(300)}`, "more than 200 deep"],
+    ["digraph { 1a -> b }", "`1a` begins with a digit and needs double quotes"],
+    [`digraph ${"{".repeat(300)}`, "more than 200 levels deep"],
   ])("tells what is wrong with %j", async (text, message) => {
     expect(await readGraph(text, "x.dot")).toMatchObject({ success: false, message: expect.stringContaining(message) });
   });
@@ -181,10 +181,10 @@ describe("small formats", () => {
     ["x.sif", "a pp", "line 1: it names a relation and no second node"],
     ["x.tgf", "1\n#\n1 2", "there is no node 2 above the #"],
     ["x.gdf", "nodedef>name VARCHAR\na,b", "line 2: it has 2 values"],
-    ["x.leda", "LEDA.GRAPH\nvoid\nvoid\n-1\n2\n|{}|", "node 2 should stand here"],
-    ["x.leda", "five\nnodes", "LEDA.GRAPH should stand here"],
+    ["x.leda", "LEDA.GRAPH\nvoid\nvoid\n-1\n2\n|{}|", "expected node 2"],
+    ["x.leda", "five\nnodes", "expected LEDA.GRAPH"],
     ["x.dl", "dl n=3\ndata:\n0 1\n1 0", "has 4 cells, not 9 numbers"],
-    ["x.cx2", '[{"CXVersion":"2.0"},{"edges":[{"id":1,"s":1,"t":2}]}]', "an edge whose ends are no nodes"],
+    ["x.cx2", '[{"CXVersion":"2.0"},{"edges":[{"id":1,"s":1,"t":2}]}]', "an edge between nodes it does not contain"],
     ["x.adj", "a: b\n:", "names no node"],
   ])("tells what is wrong in %s: %j", async (name, text, message) => {
     expect(await readGraph(text, name)).toMatchObject({ success: false, message: expect.stringContaining(message) });

@@ -616,7 +616,7 @@ describe("failures in plain words", () => {
     {
       title: "a server in trouble",
       reply: refused(500, "api_error", "Internal server error", slow),
-      says: /in trouble/,
+      says: /has a problem/,
     },
     {
       title: "an overloaded server",
@@ -633,10 +633,10 @@ describe("failures in plain words", () => {
       reply: { body: "<!doctype html><h1>Hi</h1>", headers: { "content-type": "text/html" } },
       says: /web page.*api\.anthropic\.com/,
     },
-    { title: "a plain text", reply: { status: 502, body: "Bad gateway", headers: slow }, says: /in trouble/ },
-    { title: "nonsense events", reply: { events: ["data: {not json\n\n"] }, says: /no valid answer/ },
+    { title: "a plain text", reply: { status: 502, body: "Bad gateway", headers: slow }, says: /has a problem/ },
+    { title: "nonsense events", reply: { events: ["data: {not json\n\n"] }, says: /sent an answer I cannot read/ },
     { title: "no events at all", reply: { events: [] }, says: /answered with nothing at all/ },
-    { title: "an empty JSON answer", reply: { body: "{}" }, says: /no valid answer/ },
+    { title: "an empty JSON answer", reply: { body: "{}" }, says: /sent an answer I cannot read/ },
   ])("tells $title and lets the next message work", async (row) => {
     const { controller, server } = await open([row.reply, done]);
     const result = await controller.execute("hi");
@@ -660,13 +660,13 @@ describe("failures in plain words", () => {
     await server.close();
     const { controller } = startConversation(createAnthropicProvider({ baseUrl: server.baseUrl, model: "m" }));
     expect((await controller.execute("hi")).message).toMatch(
-      /127\.0\.0\.1:\d+ cannot be reached\. Is the server running/,
+      /I could not reach 127\.0\.0\.1:\d+\. Is the server running/,
     );
   });
 
   it("tells a base URL that is none", async () => {
     const { controller } = startConversation(createAnthropicProvider({ baseUrl: "anthropic", model: "m" }));
-    expect((await controller.execute("hi")).message).toMatch(/is no web address.*https:\/\/api\.anthropic\.com/);
+    expect((await controller.execute("hi")).message).toMatch(/is not a web address.*https:\/\/api\.anthropic\.com/);
   });
 
   it("takes a base URL with /v1 at its end too", async () => {

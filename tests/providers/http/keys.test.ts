@@ -89,11 +89,11 @@ describe("a key that a server repeats", () => {
 
 describe("an address that holds a secret", () => {
   const addresses = [
-    ["sk-proj-abcdefghijklmnop", /looks like an API key\. Put it into the field/],
+    ["sk-proj-abcdefghijklmnop", /looks like an API key\. Put it in the key field/],
     ["AIzaSyA1234567890abcdefghijklm", /looks like an API key/],
-    ["https://me:hunter2hunter2@api.example/v1", /name or a password.*Take it out/],
-    ["ftp://me:hunter2hunter2@api.example/v1", /is no web address/],
-    ["api.example with sk-proj-abcdefghijklmnop", /is no web address/],
+    ["https://me:hunter2hunter2@api.example/v1", /name or a password.*Remove it/],
+    ["ftp://me:hunter2hunter2@api.example/v1", /is not a web address/],
+    ["api.example with sk-proj-abcdefghijklmnop", /is not a web address/],
   ] as const;
 
   it.each(makers)("is refused by %s without repeating it", async (_name, make) => {

@@ -124,7 +124,7 @@ describe("an endpoint that is being set up", () => {
       { "/v1/models": { status: 502, body: { error: "bad gateway" } } },
       {},
       {},
-      /in trouble or overloaded \(502\)/,
+      /has a problem or is overloaded \(502\)/,
     ],
   ])("tells of %s in a sentence of its own", async (...row) => {
     const [_what, answers, question, options, sentence] = row;
@@ -139,11 +139,11 @@ describe("an endpoint that is being set up", () => {
     await server.close();
     const question = { kind: "other" as const, baseUrl: `${server.origin}/v1` };
     const found = await listModels(question, new AbortController().signal);
-    expect(found.message).toMatch(/cannot be reached\. Is the server running, and is the port right\?/);
+    expect(found.message).toMatch(/I could not reach [^ ]+\. Is the server running, and is the port right\?/);
   });
 
   it("refuses what is no address", async () => {
     const found = await listModels({ kind: "other", baseUrl: "my computer" }, new AbortController().signal);
-    expect(found).toMatchObject({ success: false, message: expect.stringContaining("is no web address") });
+    expect(found).toMatchObject({ success: false, message: expect.stringContaining("is not a web address") });
   });
 });

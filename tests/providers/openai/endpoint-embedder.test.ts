@@ -66,7 +66,7 @@ describe("embeddings of an endpoint", () => {
       { instead: (_, response) => plain(response, 404, "{}") },
       /has no embeddings, or no model/,
     ],
-    ["no JSON", { instead: (_, response) => plain(response, 200, "hello") }, /is no valid answer of such an API/],
+    ["no JSON", { instead: (_, response) => plain(response, 200, "hello") }, /sent an answer I cannot read/],
     ["nothing", { instead: (_, response) => plain(response, 200, "") }, /answered with nothing at all/],
     [
       "an object of another kind",
@@ -136,7 +136,7 @@ describe("embeddings of an endpoint", () => {
     const { port } = server.address() as AddressInfo;
     await new Promise((resolve) => server.close(resolve));
     const nobody = createEndpointEmbedder({ baseUrl: `http://127.0.0.1:${port}/v1`, model });
-    await expect(nobody.embed(["a"], "text", signal)).rejects.toThrow("cannot be reached");
+    await expect(nobody.embed(["a"], "text", signal)).rejects.toThrow("I could not reach");
     const nowhere = createEndpointEmbedder({ baseUrl: apiKey, model });
     await expect(nowhere.embed(["a"], "text", signal)).rejects.toThrow("looks like an API key");
   });

@@ -354,7 +354,7 @@ describe("failures in plain words", () => {
       reply: { body: "<!doctype html><h1>Hi</h1>", headers: { "content-type": "text/html" } },
       says: /web page.*\/v1/,
     },
-    { title: "nonsense events", reply: { events: ["{not json"] }, says: /no valid answer|broke off/ },
+    { title: "nonsense events", reply: { events: ["{not json"] }, says: /an answer I cannot read|broke off/ },
     {
       title: "an answer cut off",
       reply: reply({ text: "There are many cats in here" }, { cutAfter: 500 }),
@@ -375,12 +375,12 @@ describe("failures in plain words", () => {
     await server.close();
     const { controller } = startConversation(createOpenAiProvider({ baseUrl: server.baseUrl, model: "m" }));
     const result = await controller.execute("hi");
-    expect(result.message).toMatch(/127\.0\.0\.1:\d+ cannot be reached\. Is the server running/);
+    expect(result.message).toMatch(/I could not reach 127\.0\.0\.1:\d+\. Is the server running/);
   });
 
   it("tells a base URL that is none", async () => {
     const { controller } = startConversation(createOpenAiProvider({ baseUrl: "localhost:1234", model: "m" }));
-    expect((await controller.execute("hi")).message).toMatch(/is no web address/);
+    expect((await controller.execute("hi")).message).toMatch(/is not a web address/);
   });
 
   it("reads a whole JSON answer from a server that does not stream", async () => {

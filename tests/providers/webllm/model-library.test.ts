@@ -272,9 +272,9 @@ describe("an own build", () => {
   });
 
   it.each([
-    { input: { url: "my model", libraryUrl: "https://a.example/x.wasm" }, says: "no web address" },
+    { input: { url: "my model", libraryUrl: "https://a.example/x.wasm" }, says: "not a web address" },
     { input: { url: "https://a.example/x", libraryUrl: "https://a.example/x" }, says: ".wasm" },
-    { input: { url: "javascript:alert(1)", libraryUrl: "https://a.example/x.wasm" }, says: "no web address" },
+    { input: { url: "javascript:alert(1)", libraryUrl: "https://a.example/x.wasm" }, says: "not a web address" },
     {
       input: { url: "https://a.example/x", libraryUrl: "https://a.example/x.wasm", integrity: { library: "abc" } },
       says: "sha256-",

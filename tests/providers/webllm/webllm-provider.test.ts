@@ -113,7 +113,7 @@ describe("a model in the browser", () => {
 
   it.each([
     ["before its first word", {}, /Qwen3 1\.7B wrote nothing for 0\.2 s and was stopped\. Retry/],
-    ["in the middle", { text: '{"tool":"reply","args":{"text":"Well, ' }, /was stopped\. What had come is kept/],
+    ["in the middle", { text: '{"tool":"reply","args":{"text":"Well, ' }, /was stopped\. I kept what arrived/],
   ])("is stopped and started anew where it falls silent %s", async (_when, begun, says) => {
     const engine = createFakeEngine([{ ...begun, hold: never, isDeaf: true }, answer]);
     const provider = createWebLlmProvider({ record: fakeRecord, host: engine.host });
@@ -147,7 +147,7 @@ describe("a model in the browser", () => {
     const { controller, engine, events } = open([lost, answer]);
     expect(await controller.execute("hi")).toMatchObject({ success: true });
     expect(engine.deeds).toEqual(["load Qwen3-1.7B-q4f16_1-MLC", "ask", "end", "load Qwen3-1.7B-q4f16_1-MLC", "ask"]);
-    expect(notesOf(events).join()).toContain("The graphics card was lost");
+    expect(notesOf(events).join()).toContain("The graphics card was reset");
   });
 
   it("keeps what had come when it is lost later, says so, and the next message loads it anew", async () => {
@@ -182,7 +182,7 @@ describe("a model in the browser", () => {
     { name: "ShaderF16SupportError", message: "This model requires shader-f16", says: "16-bit" },
     { name: "LinkError", message: "import object field 'x' is not a Function", says: "another version of the engine" },
     { name: "IntegrityError", message: "hash mismatch", says: "damaged" },
-    { name: "TypeError", message: "Failed to fetch", says: "server cannot be reached" },
+    { name: "TypeError", message: "Failed to fetch", says: "could not reach the model's server" },
     { name: "OperationError", message: "Out of memory", says: "too little free memory" },
   ])("says what to do about a load that ends with $name: $message", async ({ name, message, says }) => {
     const { controller, engine } = open([answer, answer]);

@@ -218,7 +218,7 @@ describe("an approval", () => {
     await page.user.click(steps.getByRole("button", { name: /Looked things up/ }));
     expect(steps.getByRole("button", { name: /Looked up Smudge/ })).toBeVisible();
     expect(steps.getByRole("button", { name: /Deleting: waiting for you/ })).toHaveAttribute("aria-expanded", "true");
-    expect(card).toHaveAccessibleDescription(/Smudge.*crossed out on the canvas.*You can undo this/);
+    expect(card).toHaveAccessibleDescription(/1 element is crossed out on the canvas: .*Smudge.*\. You can undo this/);
     expect(page.canvas.asked.at(-1)).toMatch(/"leaving":\{"nodes":\["cat8"\]/);
     await page.user.click(within(card).getByRole("button", { name: "Allow for this chat" }));
     await idle();

@@ -206,7 +206,7 @@ describe("the row for a model on this device", () => {
   it.each([
     ["good", /Qwen3 1\.7B · about 1\.1 GB once Good fit here/],
     ["tight", /about 1\.1 GB once Tight fit here/],
-    ["wont-fit", /about 1\.1 GB once Will not fit here/],
+    ["wont-fit", /about 1\.1 GB once Can't run here/],
   ] as const)("tells its size and whether it fits before it is clicked: %s", async (verdict, name) => {
     const preview = { title: "Qwen3 1.7B", bytes: 1_062_500_000, verdict, message: "Runs well on this device." };
     openPage({ preview });

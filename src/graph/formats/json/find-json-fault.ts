@@ -45,7 +45,7 @@ export function findJsonFault(text: string): JsonFault {
   while (position < text.length) {
     const { kind, end } = readToken(text, position);
     const next: State | "done" | undefined = STEPS[state][kind];
-    if (next === undefined) return faultAt(text, position, `${shown(text, position)} stands ${WANTED[state]}`);
+    if (next === undefined) return faultAt(text, position, `${shown(text, position)} ${WANTED[state]}`);
     if (kind === "{" || kind === "[") open.push(kind);
     if (kind === "}" || kind === "]") open.pop();
     state = next === "done" ? afterValue(open.at(-1)) : next;
@@ -70,7 +70,7 @@ function afterValue(open: "{" | "[" | undefined): State {
 
 function shown(text: string, position: number): string {
   const sign = text.charAt(position);
-  if (sign === '"' && endOfText(text, position) === position) return "a text that has no proper end";
+  if (sign === '"' && endOfText(text, position) === position) return "a text without a closing quote";
   return sign < " " ? "a control character" : `\`${sign}\``;
 }
 

@@ -29,7 +29,7 @@ export function recogniseFormat(content: string, fileName: string): Recognised {
   // A sheet of a workbook comes as the text of a table.
   if (formatByEnding(look.extension) === "xlsx" && !isZipText(content)) return byShape(look, "csv");
   const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
-  if (marked) return known(marked.name, `It begins as ${titleOf(marked.name)} does.`);
+  if (marked) return known(marked.name, `It begins like ${titleOf(marked.name)}.`);
   const named = plainExtensions.has(look.extension) ? undefined : formatByEnding(look.extension);
   const isTableOnly = tableExtensions.has(look.extension);
   if (named !== undefined && (named !== "csv" || isTableOnly))
@@ -46,7 +46,7 @@ function byShape(look: TextLook, named: FormatName | undefined): Recognised {
   if (sure) {
     const others = found.filter(({ name }) => name !== sure.name).map(({ name }) => name);
     return {
-      ...known(sure.name, `Its lines have the shape of this: ${titleOf(sure.name)}.`),
+      ...known(sure.name, `Its lines look like ${titleOf(sure.name)}.`),
       candidates: [sure.name, ...others],
     };
   }
@@ -55,7 +55,7 @@ function byShape(look: TextLook, named: FormatName | undefined): Recognised {
   const isCsv = isTable || found.length > shapes.length;
   const candidates: readonly FormatName[] = isCsv ? ["csv", ...shapes] : shapes;
   const [format = null] = candidates;
-  if (format === null) return { format, sure: false, why: "It is text, and no graph that Parley knows.", candidates };
+  if (format === null) return { format, sure: false, why: "It is text, but not a graph format I know.", candidates };
   const isAlone = candidates.length === 1 && isTable;
   const why = isAlone ? "Its lines are rows of cells." : `It may be ${titlesOf(candidates).join(" or ")}.`;
   return { format, sure: isAlone, why, candidates };

@@ -168,7 +168,7 @@ function endsOf(
 }
 
 function noEnd(edge: JsonObject, fileName: string): ReadFailure {
-  return failure(`${fileName} has an edge whose ends are no nodes of it: ${JSON.stringify(edge).slice(0, 80)}.`, {
+  return failure(`${fileName} has an edge between nodes it does not contain: ${JSON.stringify(edge).slice(0, 80)}.`, {
     hint: HINT,
   });
 }

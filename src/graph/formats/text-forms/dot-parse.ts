@@ -45,7 +45,7 @@ export function parseDot(text: string): { readonly graph: DotGraph; readonly has
 
 function readBlock(parsing: Parsing, depth: number): readonly DotStatement[] {
   const { tokens } = parsing;
-  if (depth > MAX_DEPTH) throw dotFault(`subgraphs stand more than ${MAX_DEPTH} deep`, tokens.peek().at);
+  if (depth > MAX_DEPTH) throw dotFault(`subgraphs are nested more than ${MAX_DEPTH} levels deep`, tokens.peek().at);
   takeSign(tokens, "{", true);
   const statements: DotStatement[] = [];
   for (;;) {
@@ -75,7 +75,7 @@ function takeArrow({ tokens, directed }: Parsing): boolean {
   if (token.kind !== "sign" || (token.text !== "->" && token.text !== "--")) return false;
   if ((token.text === "->") !== directed) {
     const kind = directed ? "a digraph joins nodes with `->`" : "a graph joins nodes with `--`";
-    throw dotFault(`\`${token.text}\` stands where ${kind}`, token.at);
+    throw dotFault(`\`${token.text}\` is wrong here: ${kind}`, token.at);
   }
   tokens.next();
   return true;
@@ -144,6 +144,6 @@ function takeSign(tokens: DotTokens, sign: string, isNeeded = false): boolean {
 }
 
 function unexpected(token: DotToken, wanted: string): Error {
-  const found = token.kind === "end" ? "it ends" : `\`${token.text}\` stands`;
-  return dotFault(`${found} where ${wanted} must`, token.at);
+  const found = token.kind === "end" ? "the end" : `\`${token.text}\``;
+  return dotFault(`expected ${wanted}, found ${found}`, token.at);
 }

@@ -75,13 +75,13 @@ export function createDotTokens(text: string): DotTokens {
     if (numeral) return { kind: "name", text: whole(numeral[0], at), at };
     if (text[at] === '"') return { kind: "quoted", text: unquoted(upTo(quoteEnd(text, at))), at };
     if (text[at] === "<") return { kind: "html", text: upTo(bracketEnd(text, at)), at };
-    throw dotFault(`\`${text[at]}\` stands where nothing may`, at);
+    throw dotFault(`\`${text[at]}\` is not allowed here`, at);
   };
   const whole = (numeral: string, at: number): string => {
     NAME.lastIndex = position;
     if (!NAME.test(text)) return numeral;
     const word = text.slice(at, NAME.lastIndex);
-    throw dotFault(`\`${word}\` begins with a figure and needs double quotes`, at);
+    throw dotFault(`\`${word}\` begins with a digit and needs double quotes`, at);
   };
   /** What stands between two signs of one letter each, the second at the given place. */
   const upTo = (end: number): string => {

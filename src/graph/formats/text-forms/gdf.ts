@@ -27,7 +27,7 @@ export function readGdf(content: string, fileName: string): ReadResult {
     const head = sectionIn(text);
     section = head ?? section;
     if (head) continue;
-    if (!section) return refuseLine(fileName, number, "it stands before nodedef>", HINT);
+    if (!section) return refuseLine(fileName, number, "it comes before nodedef>", HINT);
     const cells = cellsOf(text);
     const trouble = troubleIn(cells, section);
     if (trouble) return refuseLine(fileName, number, trouble, HINT);

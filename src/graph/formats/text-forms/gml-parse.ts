@@ -40,7 +40,7 @@ export function parseGml(text: string): ParsedGml {
 
 /** Keys with their values up to the list's end. The cursor stands where reading stopped. */
 function readList(text: string, cursor: Cursor, depth: number): Step<Entries> {
-  if (depth > MAX_DEPTH) return { success: false, reason: `lists stand more than ${MAX_DEPTH} deep` };
+  if (depth > MAX_DEPTH) return { success: false, reason: `lists are nested more than ${MAX_DEPTH} levels deep` };
   const entries: (readonly [string, GmlValue])[] = [];
   for (;;) {
     const key = nextToken(text, cursor);
@@ -85,9 +85,9 @@ function nextToken(text: string, cursor: Cursor): string | undefined {
 }
 
 function keyFault(token: string | undefined): string {
-  if (token === undefined) return "a sign stands where none may be";
-  if (token === "]") return "`]` closes nothing";
-  return token === "" ? "`]` is missing" : `${token} stands where a name must`;
+  if (token === undefined) return "an unexpected character";
+  if (token === "]") return "`]` has no `[`";
+  return token === "" ? "`]` is missing" : `expected a name, found ${token}`;
 }
 
 const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", apos: "'" };

@@ -32,7 +32,7 @@ export function readGml(text: string, fileName: string): ReadResult {
   for (const [place, entries] of listsIn(graph, "edge").entries()) {
     const [source, target] = [idOf(valueIn(entries, "source")), idOf(valueIn(entries, "target"))];
     if (source === undefined || target === undefined) {
-      return failure(`Edge ${place + 1} of ${fileName} lacks an end.`, { hint: HINT });
+      return failure(`Edge ${place + 1} of ${fileName} needs a source and a target.`, { hint: HINT });
     }
     const attributes = attributesOf(entries, ["id", "source", "target", "graphics", "LabelGraphics"]);
     edges.push({ id: edgeId(idOf(valueIn(entries, "id"))), source, target, attributes });

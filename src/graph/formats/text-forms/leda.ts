@@ -23,7 +23,7 @@ export function readLeda(content: string, fileName: string): ReadResult {
   };
   const [head] = [next(), next(), next()];
   if (head === undefined || !/^LEDA\.GRAPH\b/i.test(head.text))
-    return refuseLine(fileName, 1, "LEDA.GRAPH should stand here", HINT);
+    return refuseLine(fileName, 1, "expected LEDA.GRAPH", HINT);
   const direction = next();
   // Older files do not tell the direction.
   if (/^\d/.test(direction.text)) at -= 1;
@@ -31,7 +31,7 @@ export function readLeda(content: string, fileName: string): ReadResult {
   const problem = readAll(reading, "nodes", readNode) ?? readAll(reading, "edges", readEdge);
   if (problem) return problem;
   const last = lines[at];
-  if (last) return refuseLine(fileName, last.number, "more stands here than the file announces", HINT);
+  if (last) return refuseLine(fileName, last.number, "the file has more lines than it announces", HINT);
   return draft.finish({ directed: direction.text !== "-2" });
 }
 
@@ -44,7 +44,7 @@ function readAll(
   const { draft, fileName, next } = reading;
   const head = next();
   if (!/^\d{1,8}$/.test(head.text)) {
-    return refuseLine(fileName, head.number, `the number of ${what} should stand here`, HINT);
+    return refuseLine(fileName, head.number, `expected the number of ${what}`, HINT);
   }
   for (let place = 1; place <= Number(head.text); place += 1) {
     const { number, text } = next();
@@ -56,14 +56,14 @@ function readAll(
 
 function readNode(text: string, place: number, draft: GraphDraft): string | undefined {
   const label = /^\|\{(.*)\}\|$/.exec(text)?.[1];
-  if (label === undefined) return `node ${place} should stand here`;
+  if (label === undefined) return `expected node ${place}`;
   draft.node(String(place), label === "" ? {} : { label });
   return undefined;
 }
 
 function readEdge(text: string, place: number, draft: GraphDraft): string | undefined {
   const [, source, target, label = ""] = /^(\d+)\s+(\d+)\s+\d+\s+\|\{(.*)\}\|$/.exec(text) ?? [];
-  if (source === undefined || target === undefined) return `edge ${place} should stand here`;
+  if (source === undefined || target === undefined) return `expected edge ${place}`;
   const missing = [source, target].find((end) => !draft.nodes.has(end));
   if (missing !== undefined) return `there is no node ${missing}`;
   draft.edge({ source, target, attributes: label === "" ? {} : { label: plainValue(label) } });

@@ -96,7 +96,7 @@ function readVertices({ head, words, lines }: Section, reading: Reading): ReadFa
   }
   const values = pending.get(reading);
   if (values !== undefined) return readValues(values, lines, reading);
-  if (reading.count >= 0) return refuseLine(fileName, head.number, "*Vertices stands here a second time", HINT);
+  if (reading.count >= 0) return refuseLine(fileName, head.number, "there is a second *Vertices", HINT);
   reading.count = count;
   reading.firstCount = first;
   addVertices(draft, count, first);
@@ -211,7 +211,7 @@ function readSquare({ head, lines }: Section, reading: Reading): ReadFailure | u
   const isWhole = values.length === rows.length && values.every((row) => row.length === columns.length);
   if (!isWhole || values.flat().some((value) => !Number.isFinite(value))) {
     const size = `${rows.length} rows of ${columns.length} numbers`;
-    return refuseLine(fileName, head.number, `the matrix has not ${size}`, HINT);
+    return refuseLine(fileName, head.number, `the matrix does not have ${size}`, HINT);
   }
   const directed = firstCount === 0 && !isSymmetric(values);
   addCells(draft, { names: rows, ...(firstCount > 0 ? { columns } : {}), values, isNamed: true }, directed);

@@ -24,7 +24,7 @@ export function readTgf(content: string, fileName: string): ReadResult {
 /** What is wrong with the line, if anything. */
 function addEdge(draft: GraphDraft, text: string): string | undefined {
   const [source = "", target = "", ...label] = text.split(/\s+/);
-  if (target === "") return "an edge has one end";
+  if (target === "") return "an edge names only one node";
   const missing = [source, target].find((end) => !draft.nodes.has(end));
   if (missing !== undefined) return `there is no node ${missing} above the #`;
   draft.edge({ source, target, attributes: label.length === 0 ? {} : { label: plainValue(label.join(" ")) } });

@@ -128,7 +128,7 @@ function readEdges(graph: XmlElement, reading: Reading): ReadFailure | undefined
   const { fileName, edgeColumns, edges, edgeId, plain, looks } = reading;
   for (const edge of childrenOf(graph, "edges").flatMap((list) => childrenOf(list, "edge"))) {
     const [source, target, own] = ["source", "target", "id"].map((name) => plain(edge.attributes.get(name) ?? ""));
-    if (!source || !target) return toLocated(edge, "an edge lacks an end", fileName, HINT);
+    if (!source || !target) return toLocated(edge, "an edge needs a source and a target", fileName, HINT);
     const id = edgeId(own || undefined);
     const directed = directionOf(edge.attributes.get("type"));
     edges.push({

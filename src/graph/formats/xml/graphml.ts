@@ -118,7 +118,7 @@ function readEdge(element: XmlElement, reading: Reading): ReadFailure | undefine
   const [source, target, own] = ["source", "target", "id"].map((name) =>
     keys.plain(element.attributes.get(name) ?? ""),
   );
-  if (!source || !target) return toLocated(element, "an edge lacks an end", fileName, HINT);
+  if (!source || !target) return toLocated(element, "an edge needs a source and a target", fileName, HINT);
   const { values, drawings } = readData(element, "edge", keys, typed);
   const [drawing] = drawings;
   const drawn = drawing ? readYedEdge(drawing, looks) : { style: {} };

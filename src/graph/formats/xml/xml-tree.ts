@@ -66,7 +66,7 @@ export function readXml(source: string, told?: (elements: number) => void): XmlR
     return { success: false, line: unclosed.line, reason: `<${unclosed.name}> is not closed` };
   }
   if (!root || second)
-    return { success: false, line: second?.line ?? 1, reason: "there must be one outermost element" };
+    return { success: false, line: second?.line ?? 1, reason: "there must be exactly one root element" };
   return { success: true, root };
 }
 
@@ -86,10 +86,10 @@ function place(piece: Exclude<Piece, { kind: "fault" }>, open: OpenElement[], li
   const isOutside = open.length === 1;
   if (piece.kind === "text") {
     parent.text += piece.text;
-    return isOutside && piece.text.trim() !== "" ? "text stands outside of all elements" : null;
+    return isOutside && piece.text.trim() !== "" ? "there is text outside all elements" : null;
   }
   if (piece.kind === "close") {
-    if (isOutside || parent.name !== piece.name) return `</${piece.name}> closes nothing that is open`;
+    if (isOutside || parent.name !== piece.name) return `</${piece.name}> has no opening tag`;
     open.pop();
     return null;
   }
@@ -97,7 +97,7 @@ function place(piece: Exclude<Piece, { kind: "fault" }>, open: OpenElement[], li
   const element: OpenElement = { name, attributes, children: [], line: line(), text: "" };
   parent.children.push(element);
   if (!isEmpty) open.push(element);
-  return open.length > MAX_DEPTH ? `elements stand more than ${MAX_DEPTH} deep` : null;
+  return open.length > MAX_DEPTH ? `elements are nested more than ${MAX_DEPTH} levels deep` : null;
 }
 
 function readPiece(source: string, position: number): Piece {
@@ -132,7 +132,7 @@ function readDoctype(source: string, position: number): Piece {
 function readOpening(source: string, position: number): Piece {
   OPEN.lastIndex = position;
   const open = OPEN.exec(source);
-  if (!open) return fault(position, "a `<` begins no element");
+  if (!open) return fault(position, "`<` is not followed by an element");
   const attributes = new Map<string, string>();
   let end = OPEN.lastIndex;
   for (;;) {
@@ -146,12 +146,12 @@ function readOpening(source: string, position: number): Piece {
   }
   OPEN_END.lastIndex = end;
   const close = OPEN_END.exec(source);
-  if (!close) return fault(position, `<${open[1]}> is not written as an element`);
+  if (!close) return fault(position, `<${open[1]}> is not a valid element`);
   const name = localName(open[1] ?? "");
   return { kind: "open", end: OPEN_END.lastIndex, name, attributes, isEmpty: close[1] === "/" };
 }
 
-const entityReason = "an `&` begins no character that XML names";
+const entityReason = "`&` is not followed by a known character name";
 
 function textPiece(raw: string, end: number): Piece {
   const text = unescapeXml(raw);

@@ -242,7 +242,7 @@ function refuseChain(cursor: TokenCursor, condition: Selector): Selector {
 function loneValue(cursor: TokenCursor, token: Token, value: JsonValue): Selector {
   const lone = typeof value === "string" && { lone: instead(token, value) };
   const hint = "Name the attribute and compare it.";
-  cursor.fail("lone-value", token, `${token.text} alone is no condition.`, { hint, ...lone });
+  cursor.fail("lone-value", token, `${token.text} is not a condition by itself.`, { hint, ...lone });
   return { op: "all" };
 }
 

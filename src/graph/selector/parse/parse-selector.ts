@@ -204,18 +204,18 @@ function refuseStart(cursor: TokenCursor, token: Token): void {
   const without = { repairs: [instead(token, "")] };
   if (token.kind === "end") cursor.fail("condition", token, "A condition is missing at the end.");
   else if (cursor.isSymbol(")"))
-    cursor.fail("stray-close", token, "A `)` has no `(`, or nothing stands before it.", without);
+    cursor.fail("stray-close", token, "A `)` has no `(` or nothing before it.", without);
   else cursor.fail("condition", token, `A condition is missing before \`${token.text}\`.`, without);
 }
 
 function refuseRest(cursor: TokenCursor, token: Token): void {
   if (cursor.isSymbol(")")) {
-    const advice = { hint: "Take it away, or add ( before the condition.", repairs: [instead(token, "")] };
+    const advice = { hint: "Remove it, or add ( before the condition.", repairs: [instead(token, "")] };
     cursor.fail("stray-close", token, "A `)` has no `(`.", advice);
   } else if (cursor.isSymbol(",")) {
     cursor.fail("stray-comma", token, "A comma does not join conditions.", { hint: "Write && or ||." });
   } else {
     const hint = joinHint(token.text);
-    cursor.fail("join", token, `\`${token.text}\` stands where && or || was expected.`, { hint });
+    cursor.fail("join", token, `&& or || is missing before \`${token.text}\`.`, { hint });
   }
 }

@@ -31,7 +31,7 @@ export function parseValue(cursor: TokenCursor): JsonValue {
     return constant;
   }
   if (token.kind === "name")
-    cursor.fail("quotes", token, `${token.text} is no value.`, {
+    cursor.fail("quotes", token, `${token.text} is not a value.`, {
       hint: "Put a text in quotes.",
       repairs: [instead(token, printValue(token.text))],
     });

@@ -23,10 +23,10 @@ export function overflowOf(error: unknown, title: string): AiFailure | undefined
 
 /** The model wrote nothing for too long: its worker is ended. */
 export function silentFailure(title: string, seconds: number, hasBegun: boolean): AiFailure {
-  const kept = hasBegun ? " What had come is kept." : "";
+  const kept = hasBegun ? " I kept what arrived." : "";
   return {
     kind: hasBegun ? "cut-off" : "unavailable",
-    message: `${title} wrote nothing for ${seconds} s and was stopped.${kept} Retry: it is loaded anew. Settings can allow it more seconds of silence.`,
+    message: `${title} wrote nothing for ${seconds} s and was stopped.${kept} Retry: it then loads again. You can set a longer timeout in Settings.`,
   };
 }
 

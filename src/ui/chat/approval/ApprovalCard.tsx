@@ -37,9 +37,9 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
           {titles.question(question, name, sizeOf(marks.leaving), count(marks.added) + count(marks.changed))}
         </h2>
         <p id={textId}>
+          {isLoss && words.approvalMarks.leaving(count(marks.leaving))}
+          {!isLoss && count(marks.changed) > 0 && words.approvalMarks.changed(count(marks.changed))}
           <Names elements={isLoss ? marks.leaving : marks.changed} />
-          {isLoss && `${words.approvalMarks.leaving(count(marks.leaving))} `}
-          {!isLoss && count(marks.changed) > 0 && `${words.approvalMarks.changed(count(marks.changed))} `}
           {words.approvalUndo}
         </p>
       </div>
@@ -64,16 +64,20 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   );
 }
 
-function Names({ elements: { nodes } }: { readonly elements: ElementSet }) {
+function Names({ elements }: { readonly elements: ElementSet }) {
+  const { nodes } = elements;
   const words = useWords().chat;
+  if (nodes.length === 0) return elements.edges.length === 0 ? null : ". ";
   return (
     <>
+      {": "}
       {nodes.slice(0, mostNames).map((id) => (
         <span key={id}>
           <NodeChip id={id} />{" "}
         </span>
       ))}
-      {nodes.length > mostNames && `${words.andMore(nodes.length - mostNames)}. `}
+      {nodes.length > mostNames && words.andMore(nodes.length - mostNames)}
+      {". "}
     </>
   );
 }

@@ -183,8 +183,8 @@ export const chat: Words["chat"] = {
   allow: "Erlauben",
   allowForChat: "Im Chat erlauben",
   approvalMarks: {
-    leaving: (count) => `${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche durchgestrichen.`,
-    changed: (count) => `${count === 1 ? "Es ist" : "Sie sind"} auf der Zeichenfläche umrandet.`,
+    leaving: (count) => `${counted(count, "Element ist", "Elemente sind")} auf der Zeichenfläche durchgestrichen`,
+    changed: (count) => `${counted(count, "Element ist", "Elemente sind")} auf der Zeichenfläche umrandet`,
   },
   approvalUndo: "Sie können das rückgängig machen.",
   notAllowed: "Sie haben es nicht erlaubt.",

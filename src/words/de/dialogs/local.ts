@@ -7,7 +7,7 @@ export const local: Words["local"] = {
   runHere: "Ein Modell auf diesem Gerät",
   runHereHint: "Ein Download, dann geht es offline",
   onceHere: (title, size) => `${title} · einmal etwa ${size}`,
-  fits: { good: "Passt gut", tight: "Passt knapp", "wont-fit": "Passt hier nicht" },
+  fits: { good: "Läuft gut", tight: "Läuft knapp", "wont-fit": "Läuft hier nicht" },
   localHint: "Antwortet hier, auf diesem Gerät",
   menu: "Modelle auf diesem Gerät…",
   page: "Modelle",

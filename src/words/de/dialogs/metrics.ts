@@ -37,7 +37,11 @@ export const metrics: typeof english = {
   unknown: "–",
   dayUse: (tokens, cost) => `${tokens} Token · ${cost}`,
   attention: (limit) => `Über ${limit}`,
-  above: (count) => (count === 1 ? "1 Kennzahl über ihrer Grenze" : `${figures(count)} Kennzahlen über ihren Grenzen`),
+  above: {
+    avg_tool_rounds_per_query: "Viele Runden",
+    tool_failure_rate: "Viele Befehle fehlgeschlagen",
+    avg_query_latency: "Langsame Antworten",
+  },
   waveAway: "Warnung ausblenden",
   showBehind: (name) => `${name}: diese Anfragen zeigen`,
   behind: {

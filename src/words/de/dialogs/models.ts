@@ -28,7 +28,7 @@ export const models: typeof english = {
   memory: "Speicher",
   speed: "Tempo hier",
   fit: "Passt hier",
-  verdicts: { good: "Gut", tight: "Knapp", "wont-fit": "Passt nicht" },
+  verdicts: { good: "Gut", tight: "Knapp", "wont-fit": "Läuft nicht" },
   suits: {
     "most-questions": "Gute Antworten auf die meisten Fragen",
     "best-answers": "Die besten Antworten für ihre Größe",

@@ -27,11 +27,11 @@ const rows: readonly SaidRow[] = [
   ],
   ["Choose its q4f32 build.", "Wählen Sie seine Fassung q4f32."],
   [
-    "The graphics card took its memory back while the model was at work.",
+    "The graphics card lost the model while it was answering.",
     "Die Grafikkarte nahm ihren Speicher zurück, während das Modell arbeitete.",
   ],
   [
-    "Send the message again: the model is loaded anew. If it happens again, choose a smaller model.",
+    "Send the message again: the model then loads again. If it happens again, choose a smaller model.",
     "Senden Sie die Nachricht noch einmal: Das Modell wird neu geladen. Geschieht es wieder, wählen Sie ein kleineres Modell.",
   ],
   [
@@ -47,17 +47,20 @@ const rows: readonly SaidRow[] = [
     "Der Browser hat keinen Platz mehr, um dieses Modell zu speichern.",
   ],
   [
-    "Delete a model you do not use, or free space on the disk, then resume: what has come is kept.",
+    "Delete a model you do not use, or free space on the disk, then resume: the finished part is kept.",
     "Löschen Sie ein Modell, das Sie nicht brauchen, oder schaffen Sie Platz auf der Platte und setzen Sie dann fort: Was da ist, bleibt.",
   ],
   ["This device is offline.", "Dieses Gerät ist offline."],
-  ["Resume when it is back: what has come is kept.", "Setzen Sie fort, wenn das Netz zurück ist: Was da ist, bleibt."],
   [
-    "The model's server cannot be reached, or the connection broke off.",
+    "Resume when it is back: the finished part is kept.",
+    "Setzen Sie fort, wenn das Netz zurück ist: Was da ist, bleibt.",
+  ],
+  [
+    "I could not reach the model's server, or the connection broke.",
     "Der Server des Modells ist nicht zu erreichen, oder die Verbindung brach ab.",
   ],
-  ["Resume: what has come is kept.", "Setzen Sie fort: Was da ist, bleibt."],
-  ["A file of this model is not where it should be.", "Eine Datei dieses Modells ist nicht, wo sie sein soll."],
+  ["Resume: the finished part is kept.", "Setzen Sie fort: Was da ist, bleibt."],
+  ["I could not find a file of this model.", "Eine Datei dieses Modells ist nicht, wo sie sein soll."],
   [
     "Check the model's address, or choose another model.",
     "Prüfen Sie die Adresse des Modells, oder wählen Sie ein anderes.",
@@ -71,7 +74,7 @@ const rows: readonly SaidRow[] = [
     "Öffnen Sie Parley in einem gewöhnlichen Fenster, um ein Modell auf diesem Gerät zu verwenden.",
   ],
   [
-    "The model's library is no WebGPU library, or is made for another version of the engine.",
+    "The model's library is not a WebGPU library, or was made for another version of the engine.",
     "Die Bibliothek des Modells ist keine für WebGPU oder für eine andere Version der Engine gemacht.",
   ],
   [
@@ -79,11 +82,11 @@ const rows: readonly SaidRow[] = [
     "Nehmen Sie eine Fassung für WebLLM {version}, oder wählen Sie ein Modell der Liste.",
   ],
   [
-    "A file of this model is not what it should be: it is damaged or has been changed.",
+    "A file of this model is damaged or was changed.",
     "Eine Datei dieses Modells ist nicht, was sie sein soll: Sie ist beschädigt oder wurde geändert.",
   ],
   [
-    "Download again: only the damaged file is fetched anew. If it happens again, do not use this source.",
+    "Download again: only the damaged file is fetched. If it happens again, do not use this source.",
     "Laden Sie noch einmal: Nur die beschädigte Datei wird neu geholt. Geschieht es wieder, verwenden Sie diese Quelle nicht.",
   ],
   ["This model is not in the list.", "Dieses Modell steht nicht in der Liste."],
@@ -98,13 +101,10 @@ const rows: readonly SaidRow[] = [
     "Die Engine, die Modelle auf diesem Gerät ausführt, ließ sich nicht starten.",
   ],
   [
-    "Check the connection and try again: once it has come it is kept for offline.",
+    "Check the connection and try again. Then it is kept for offline use.",
     "Prüfen Sie die Verbindung und versuchen Sie es noch einmal: Ist sie einmal da, bleibt sie auch offline.",
   ],
-  [
-    "The model stopped for a reason Parley does not know.",
-    "Das Modell hielt an, aus einem Grund, den Parley nicht kennt.",
-  ],
+  ["The model stopped, and I do not know why.", "Das Modell hielt an, aus einem Grund, den Parley nicht kennt."],
   ["Try again, or choose another model.", "Versuchen Sie es noch einmal, oder wählen Sie ein anderes Modell."],
   ["Runs well on this device.", "Läuft auf diesem Gerät gut."],
   [

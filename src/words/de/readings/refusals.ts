@@ -16,7 +16,7 @@ const jsonPlaces = [
 ] as const;
 
 const jsonSigns = [
-  ["a text that has no proper end", "steht ein Text ohne Ende,"],
+  ["a text without a closing quote", "steht ein Text ohne Ende,"],
   ["a control character", "steht ein Steuerzeichen,"],
   ["{sign}", "steht {sign},"],
 ] as const;
@@ -30,9 +30,7 @@ const jsonFaults: readonly SaidRow[] = [
   [`${jsonHead[0]} it ends in the middle of a list.`, `${jsonHead[1]} endet sie mitten in einer Liste.`],
   [`${jsonHead[0]} it ends in the middle of a record.`, `${jsonHead[1]} endet sie mitten in einem Datensatz.`],
   ...jsonSigns.flatMap(([sign, german]) =>
-    jsonPlaces.map(
-      ([place, wo]): SaidRow => [`${jsonHead[0]} ${sign} stands ${place}.`, `${jsonHead[1]} ${german} ${wo}.`],
-    ),
+    jsonPlaces.map(([place, wo]): SaidRow => [`${jsonHead[0]} ${sign} ${place}.`, `${jsonHead[1]} ${german} ${wo}.`]),
   ),
 ];
 
@@ -139,7 +137,7 @@ export const refusals: readonly SaidRow[] = [
     "{file} ist kein gültiges {form}: <{name}> in Zeile {line} wird nicht geschlossen.",
   ],
   [
-    "{file} is not valid {form}: line {line}: there must be one outermost element.",
+    "{file} is not valid {form}: line {line}: there must be exactly one root element.",
     "{file} ist kein gültiges {form}: Zeile {line}: Es braucht genau ein äußerstes Element.",
   ],
   [
@@ -188,11 +186,11 @@ export const refusals: readonly SaidRow[] = [
   ["{file} holds no nodes.", "{file} enthält keine Knoten."],
   ["{file} has a node without an {key}.", "{file} hat einen Knoten ohne {key}."],
   [
-    "{file} has an edge whose ends are no nodes of it: {edge}.",
+    "{file} has an edge between nodes it does not contain: {edge}.",
     "{file} hat eine Kante, deren Enden keine Knoten darin sind: {edge}.",
   ],
   [
-    "{file} is no adjacency matrix: a square of numbers, named by its first row and column.",
+    "{file} is not an adjacency matrix: a square of numbers, named by its first row and column.",
     "{file} ist keine Adjazenzmatrix: ein Quadrat von Zahlen, benannt durch die erste Zeile und Spalte.",
   ],
   ["{file} has one column, an edge list needs two.", "{file} hat eine Spalte, eine Kantenliste braucht zwei."],
@@ -206,7 +204,10 @@ export const refusals: readonly SaidRow[] = [
   ["Edge {place} of {file} is not a record.", "Kante {place} in {file} ist kein Datensatz."],
   ["Node {place} of {file} has no id.", "Knoten {place} in {file} hat keine id."],
   ["Edge {place} of {file} has no {end}.", "Kante {place} in {file} hat kein {end}."],
-  ["Edge {place} of {file} lacks an end.", "Kante {place} in {file} fehlt ein Ende."],
+  [
+    "Edge {place} of {file} needs a source and a target.",
+    "Kante {place} in {file} braucht einen Anfangs- und einen Endknoten.",
+  ],
   [
     "Edge {place} of {file} ({ends}): there is no node {node}.",
     "Kante {place} in {file} ({ends}): Einen Knoten {node} gibt es nicht.",

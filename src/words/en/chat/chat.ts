@@ -150,8 +150,8 @@ export const chat = {
   allow: "Allow",
   allowForChat: "Allow for this chat",
   approvalMarks: {
-    leaving: (count: number) => `${count === 1 ? "It is" : "They are"} crossed out on the canvas.`,
-    changed: (count: number) => `${count === 1 ? "It is" : "They are"} circled on the canvas.`,
+    leaving: (count: number) => `${counted(count, "element is", "elements are")} crossed out on the canvas`,
+    changed: (count: number) => `${counted(count, "element is", "elements are")} circled on the canvas`,
   },
   approvalUndo: "You can undo this.",
   /** Why nothing changed. */

@@ -6,7 +6,7 @@ export const local = {
   runHere: "Run a model on this device",
   runHereHint: "One download, then it works offline",
   onceHere: (title: string, size: string) => `${title} · about ${size} once`,
-  fits: { good: "Good fit here", tight: "Tight fit here", "wont-fit": "Will not fit here" },
+  fits: { good: "Good fit here", tight: "Tight fit here", "wont-fit": "Can't run here" },
   localHint: "Answers here, on this device",
   menu: "Models on this device…",
   page: "Models",

@@ -14,7 +14,7 @@ export const metrics = {
   local: "Model on this device",
   empty: "No data yet. Ask the assistant something.",
   notLoaded: "Metrics could not be loaded. Check the connection and open them again.",
-  aside: "I could not read the saved metrics. A copy is kept, and counting started anew.",
+  aside: "I could not read the saved metrics. A copy is kept, and counting started again.",
   saveAside: "Download the copy",
   removeAside: "Delete the copy",
   unsaved: "Storage is full or off. The newest numbers are lost when you close this page. Export them to keep them.",
@@ -37,7 +37,12 @@ export const metrics = {
   unknown: "–",
   dayUse: (tokens: string, cost: string) => `${tokens} tokens · ${cost}`,
   attention: (limit: string) => `Above ${limit}`,
-  above: (count: number) => `${counted(count, "figure")} above ${count === 1 ? "its limit" : "their limits"}`,
+  /** A metric above its limit, in a word. */
+  above: {
+    avg_tool_rounds_per_query: "Many rounds",
+    tool_failure_rate: "Many failed commands",
+    avg_query_latency: "Slow answers",
+  } satisfies Record<WatchedMetric, string>,
   waveAway: "Hide this warning",
   showBehind: (name: string) => `${name}: show these queries`,
   behind: {

@@ -26,7 +26,7 @@ export const models = {
   memory: "Memory",
   speed: "Speed here",
   fit: "Fit here",
-  verdicts: { good: "Good", tight: "Tight", "wont-fit": "Will not fit" },
+  verdicts: { good: "Good", tight: "Tight", "wont-fit": "Can't run" },
   suits: {
     "most-questions": "Good answers to most questions",
     "best-answers": "The best answers for their size",
