@@ -71,7 +71,7 @@ describe("embeddings of an endpoint", () => {
     [
       "an object of another kind",
       { bend: () => ({ choices: [] }) },
-      /sent no list of vectors, so its vectors are not used/,
+      /sent no list of vectors, so I did not use its vectors/,
     ],
     ["fewer vectors", { bend: ({ data }) => ({ data: data.slice(1) }) }, /sent 1 vectors for 2 texts/],
     [

@@ -203,8 +203,7 @@ function parseElementFilter(cursor: TokenCursor): Selector {
 function refuseStart(cursor: TokenCursor, token: Token): void {
   const without = { repairs: [instead(token, "")] };
   if (token.kind === "end") cursor.fail("condition", token, "A condition is missing at the end.");
-  else if (cursor.isSymbol(")"))
-    cursor.fail("stray-close", token, "A `)` has no `(` or nothing before it.", without);
+  else if (cursor.isSymbol(")")) cursor.fail("stray-close", token, "A `)` has no `(` or nothing before it.", without);
   else cursor.fail("condition", token, `A condition is missing before \`${token.text}\`.`, without);
 }
 
