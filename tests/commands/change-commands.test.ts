@@ -531,7 +531,7 @@ const table: Readonly<Record<string, Rows>> = {
         message: /'b'/,
         hint: "b comes later in the list: give it first.",
       },
-      { input: { nodes: [{ id: "a", nmae: "x" }] }, message: /nmae/, hint: /addNodes takes nodes/ },
+      { input: { nodes: [{ id: "a", parrent: "x" }] }, message: /parent/, hint: /addNodes takes nodes/ },
     ],
     does_nothing: [{ input: { nodes: [] }, message: "The list holds no nodes, so none was added." }],
   },
@@ -1003,7 +1003,12 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
     refuses: [
-      { after: [blueCats], input: { steps: 0 }, message: /'steps' is 0/, hint: "undo takes steps, all and redo." },
+      {
+        after: [blueCats],
+        input: { steps: 0 },
+        message: /'steps' is 0/,
+        hint: "undo takes steps, all, step and redo.",
+      },
     ],
     does_nothing: [{ input: {}, message: "Nothing to undo.", data: { undone: [] } }],
   },
@@ -1030,12 +1035,14 @@ const table: Readonly<Record<string, Rows>> = {
     works: [
       {
         input: { selector: "name in ['Whiskers', 'Luna']" },
-        message: "Merged 2 nodes into Whiskers: 2 edges moved to it, 1 edge among them went away.",
+        message:
+          'Merged 2 nodes into Whiskers: 2 edges moved to it, 1 edge among them went away. Lost: name Luna (kept Whiskers), age 2 (kept 5) and tags ["black"] (kept ["grey","calm"]).',
         data: { mergedCount: 2, into: { id: "cat1", label: "Whiskers" } },
       },
       {
         input: { selector: "id == 'cat8'", into: "Ann" },
-        message: "Merged 2 nodes into Ann: 0 edges moved to it.",
+        message:
+          "Merged 2 nodes into Ann: 0 edges moved to it. Lost: name Smudge (kept Ann) and type cat (kept human).",
         data: { mergedCount: 2, into: { id: "h1", label: "Ann" } },
       },
     ],

@@ -256,13 +256,12 @@ const table: Readonly<Record<string, Rows>> = {
     works: [
       {
         input: { by: "degree", limit: 3 },
-        message:
-          "The 3 nodes of 14 with the highest degree: Whiskers (6), Oliver (4) and Luna (3). There are more with 3.",
+        message: "The 3 nodes of 14 with the highest degree: Whiskers (6), Oliver (4) and Luna (3). Also with 3: Ann.",
         data: { by: "degree", total: 14, set: "$1" },
       },
       {
         input: { by: "age", limit: 1, selector: "age < 9" },
-        message: "Tom has the highest age of 5 nodes: 7. There are more with 7.",
+        message: "Tom has the highest age of 5 nodes: 7. Also with 7: Felix.",
       },
       { input: { by: "degree", limit: 1 }, message: "Whiskers has the highest degree of 14 nodes: 6." },
       {
@@ -310,7 +309,7 @@ const table: Readonly<Record<string, Rows>> = {
         input: { measure: "sum", property: "weight", target: "edges" },
         message: "The sum of 'weight' over 15 edges is 18.25.",
       },
-      { input: { measure: "max", property: "age", selector: "type == 'cat'" }, message: /is 12\.$/ },
+      { input: { measure: "max", property: "age", selector: "type == 'cat'" }, message: /is 12: Bella\.$/ },
       { input: { measure: "count", property: "tags" }, message: "The count of those with 'tags' over 14 nodes is 4." },
     ],
     refuses: [
@@ -517,8 +516,8 @@ it("exportGraph downloads the part that is named, without dangling edges", async
   const executed = await createTestRegistry().run("exportGraph", {
     selector: "name == 'Tom' || name == 'Felix' || name == 'Ann'",
   });
-  expect(executed.download).toMatchObject({ fileName: "cats.json", mediaType: "application/json" });
-  const content = executed.download?.content;
+  expect(executed.downloads).toMatchObject([{ fileName: "cats.json", mediaType: "application/json" }]);
+  const content = executed.downloads?.[0]?.content;
   const written = JSON.parse(typeof content === "string" ? content : "null");
   expect(written.nodes.map(({ id }: { id: string }) => id)).toEqual(["cat6", "cat7", "h1"]);
   expect(written.edges.map(({ id }: { id: string }) => id)).toEqual(["e14"]);
@@ -534,7 +533,7 @@ it("exportImage downloads what the canvas draws, and says for which labels there
     createTestRegistry(catsGraph(), { picture: pictureWithout(nodes, edges) }).run("exportImage", { scale: 3 });
   const executed = await run(0, 0);
   expect(executed).toMatchObject({ success: true, data: { fileName: "cats.png" }, message: "cats.png is ready." });
-  expect(executed.download?.content).toBeInstanceOf(Blob);
+  expect(executed.downloads?.[0]?.content).toBeInstanceOf(Blob);
   expect(asked).toEqual([{ format: "png", scale: 3, background: "theme" }]);
   const crowded = await run(2, 1);
   expect(crowded.message).toBe("cats.png is ready. There is no room for the labels of 2 nodes and 1 edge.");

@@ -30,7 +30,11 @@ describe("the registry finds and checks", () => {
     ["queryGraph", { query: "nodeCont" }, "(nearest: nodeCount)"],
     ["queryGraph", {}, "'query' is missing: one of nodeCount"],
     ["findNodes", { selektor: "*" }, "There is no 'selektor'; the nearest is 'selector'."],
-    ["findNodes", { selector: "*", banana: 3 }, "There is no 'banana'; it takes selector, limit, sortBy and order."],
+    [
+      "findNodes",
+      { selector: "*", banana: 3 },
+      "There is no 'banana'; it takes selector, limit, sortBy, order and offset.",
+    ],
     ["findNodes", { selector: "*", limit: 0 }, "'limit' is 0; it must be at least 1."],
     ["findNodes", { selector: "*", limit: 2.5 }, "'limit' is 2.5; it must be a whole number."],
     ["sampleData", { count: 40 }, "'count' is 40; it must be at most 20."],

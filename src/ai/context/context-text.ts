@@ -148,8 +148,14 @@ function planLines({ plan }: GraphContext): readonly string[] {
   return [`plan ${plan.isOfThisMessage ? "of this message" : "of an earlier message"}${stop}:`, ...steps];
 }
 
-function listLines({ sets, layers, userChanges, samples }: GraphContext): readonly string[] {
+function listLines({ sets, layers, userChanges, samples, undoable = [] }: GraphContext): readonly string[] {
   return [
+    ...listed(
+      "changes, newest first (undo step: its number):",
+      undoable.map(
+        ({ number, words, byUser }) => `${number} ${quotedText(words, 100)}${byUser ? ", by the user" : ""}`,
+      ),
+    ),
     ...listed(
       "the user changed by hand since your last turn:",
       userChanges.map((change) => quotedText(change, 200)),

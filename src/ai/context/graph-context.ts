@@ -9,10 +9,12 @@ export interface GraphContextSources {
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
   readonly sampleNames: readonly string[];
+  /** What a call of the conversation said it did. */
+  readonly tellCall?: (callId: string) => string | undefined;
 }
 
 type OfRevision = Required<Pick<GraphContext, "carriers" | "edgeEnds">> &
-  Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers">;
+  Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable">;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
 const listed = 12;
@@ -34,7 +36,7 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
   let sets: GraphContext["sets"] = [];
   return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
-      known = ofRevision(document, readers);
+      known = ofRevision(sources, readers);
       revision = document.revision;
       selected = undefined;
     }
@@ -49,6 +51,7 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
       layers: known.layers,
+      ...(known.undoable && { undoable: known.undoable }),
       selection: (tellSelection && selected?.part) || nothingSelected,
       sets,
       userChanges,
@@ -62,7 +65,9 @@ interface Readers {
   readonly endsIn: ReturnType<typeof createEndReader>;
 }
 
-function ofRevision(document: GraphDocument, { carriersIn, endsIn }: Readers): OfRevision {
+function ofRevision(sources: GraphContextSources, { carriersIn, endsIn }: Readers): OfRevision {
+  const { document } = sources;
+  const undoable = undoableOf(sources);
   const profile = document.profile();
   return {
     profile,
@@ -71,6 +76,7 @@ function ofRevision(document: GraphDocument, { carriersIn, endsIn }: Readers): O
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,
+    ...(undoable.length > 0 && { undoable }),
     layers: document.layers.slice(-listed).map(({ id, name, target, mapping }) => ({
       id,
       name,
@@ -79,6 +85,15 @@ function ofRevision(document: GraphDocument, { carriersIn, endsIn }: Readers): O
       ...(mapping && { by: { channel: mapping.channel, attribute: mapping.property } }),
     })),
   };
+}
+
+const undoableNamed = 5;
+
+function undoableOf({ document, tellCall }: GraphContextSources): NonNullable<GraphContext["undoable"]> {
+  return document.undoable(undoableNamed).map(({ number, what, title, actor }) => {
+    const said = typeof what === "string" ? undefined : tellCall?.(what.call);
+    return { number, words: said ?? title, byUser: actor === "user" };
+  });
 }
 
 function hiddenCount({ filter, tables }: GraphDocument): number {

@@ -48,6 +48,7 @@ const contextParts = Object.keys({
   selection: true,
   sets: true,
   userChanges: true,
+  undoable: true,
   samples: true,
   details: true,
   library: true,

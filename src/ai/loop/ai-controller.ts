@@ -195,7 +195,12 @@ function createParts(deps: AiControllerDeps): SessionParts {
     conversation,
     ear,
     userChanges,
-    toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
+    toContext: createGraphContext({
+      document,
+      sets: registry.sets,
+      sampleNames,
+      tellCall: (id) => conversation.outcomeOf(id)?.message,
+    }),
     cache: createReadCache(document),
     breaker: createCircuitBreaker(deps.now),
     given: createGivenTexts(),

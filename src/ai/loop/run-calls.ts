@@ -131,7 +131,7 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
   const executed = run.registry.settle(ready.prepared, { ...run.origin, call: call.id });
   if (executed.success) run.edits.add(ready.prepared.size, ready.approval === "allowed");
   const outcome = { ...toOutcome(call, executed), approval: ready.approval };
-  if (executed.download !== undefined) run.deliver(executed.download);
+  if (executed.downloads !== undefined) executed.downloads.forEach(run.deliver);
   // A file is handed over each time it is asked for.
   else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
   const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);

@@ -47,6 +47,8 @@ export interface GraphContext {
     /** The attribute that this layer draws by, and what of them: colour, size. */
     readonly by?: { readonly channel: string; readonly attribute: string };
   }[];
+  /** The newest changes that `undo` takes back one by one, newest first, in the words of what made them. */
+  readonly undoable?: readonly { readonly number: number; readonly words: string; readonly byUser: boolean }[];
   /** What the user did by hand or undid since the assistant's last turn, one sentence each. */
   readonly userChanges: readonly string[];
   /** What is meant to be done, or was, in this message or one before. */

@@ -195,9 +195,9 @@ interface Left {
   readonly kept: Kept;
 }
 
-function remember({ setName, data, success, download }: ExecutedCommand, { call, index, kept }: Left): void {
+function remember({ setName, data, success, downloads = [] }: ExecutedCommand, { call, index, kept }: Left): void {
   if (!success) return;
-  if (download !== undefined) kept.files.push(download);
+  kept.files.push(...downloads);
   if (call.keeps !== undefined && setName !== undefined) kept.sets.set(call.keeps, setName.slice(1));
   const layer = isJsonObject(data) ? data["layer"] : undefined;
   const id = isJsonObject(layer) ? layer["id"] : undefined;

@@ -208,7 +208,8 @@ export const structureCatalog = {
   modularity: {
     title: "Modularity",
     family: "groups",
-    description: "How well a node attribute divides the graph into groups, at most 1.",
+    description:
+      "How well a node attribute divides the graph into groups, at most 1; a list of attributes is compared.",
     options: ["attribute", ...weighted, "resolution"],
     required: ["attribute"],
     weights: "notNegative",

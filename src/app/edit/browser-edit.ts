@@ -66,7 +66,7 @@ export function createEditService({ document, registry, view, words, newId, work
         throw error;
       });
     if (done === null) return null;
-    if (done.download) saveDownload(done.download);
+    done.downloads?.forEach(saveDownload);
     hear(done);
     if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));

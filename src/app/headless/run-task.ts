@@ -146,7 +146,7 @@ async function runCommand(core: Core, step: TaskStep & { kind: "command" }, step
     message: executed.message,
     ...(executed.hint === undefined ? {} : { hint: executed.hint }),
     ...(executed.data === undefined ? {} : { data: executed.data }),
-    ...(await withFiles(executed.download ? [executed.download] : [])),
+    ...(await withFiles(executed.downloads ?? [])),
   };
 }
 

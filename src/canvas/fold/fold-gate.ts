@@ -164,5 +164,6 @@ function untouched(document: GraphDocument) {
     planRedo: (what, scope) => document.planRedo(what, scope),
     changesOf: (what) => document.changesOf(what),
     callsOf: (step) => document.callsOf(step),
+    undoable: (count) => document.undoable(count),
   } satisfies Partial<GraphDocument>;
 }

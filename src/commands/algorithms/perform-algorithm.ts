@@ -6,6 +6,7 @@ import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { refuse } from "../door/results";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
+import { compareGroupings } from "./compare-groupings";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { readOptions } from "./read-options";
 import { saveValues } from "./save-values";
@@ -18,8 +19,16 @@ interface AlgorithmCall {
   readonly saveAs?: string | undefined;
 }
 
+/** One algorithm, or the modularity by each of several attributes. */
+export function performAlgorithm(call: AlgorithmCall, context: CommandContext): Promise<CommandResult<JsonObject>> {
+  const several = algorithmCalled(call.algorithm) === "modularity" ? call.options?.["attribute"] : undefined;
+  if (!Array.isArray(several)) return performOne(call, context);
+  const byOne = (attribute: string) => performOne({ ...call, options: { ...call.options, attribute } }, context);
+  return compareGroupings(several.map(String), byOne);
+}
+
 /** Computes, saves what belongs to nodes as an attribute, and tells the result in words and data. */
-export async function performAlgorithm(
+async function performOne(
   { algorithm: called, options: given = {}, saveAs }: AlgorithmCall,
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {

@@ -1,42 +1,48 @@
 import type { AlgorithmName, RankMeasure } from "@/analysis/catalog/algorithm-names";
-import type { RankQuery } from "@/graph/document/graph-reader";
-import { topRows } from "@/graph/reader/top-rows";
-import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { rankMessage } from "../read/rank-message";
+import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
+import { rankRows } from "@/graph/reader/rank-rows";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
-import { rounded, sampleNote, setOf } from "./telling";
+import { rounded, sampleNote } from "./telling";
+
+interface MeasuredRanking {
+  readonly success: true;
+  readonly lists: readonly RankedNodes[];
+  /** What it was computed on, where that is not the whole graph. */
+  readonly note: string;
+  /** From how many nodes it was estimated. */
+  readonly sampled?: number;
+}
 
 /** As `rankNodes` ranks by an attribute, by a measure computed now on the visible graph and not saved. */
 export async function rankByMeasure(
   measure: RankMeasure,
-  { selector, limit, order }: RankQuery,
+  { selector, ...ranking }: Omit<RankQuery, "by">,
   context: CommandContext,
-): Promise<CommandResult<JsonObject>> {
+): Promise<MeasuredRanking | CommandRefusal> {
   const [algorithm, place] = sourceOf(measure);
   const computed = await computeAlgorithm(algorithm, {}, context);
   if (computed.success === false) return computed;
-  const { scope } = computed;
+  if (computed.success === "empty") return { success: true, lists: [], note: "" };
+  const { scope, answer } = computed;
+  const values = answer.values?.[place];
+  const places = new Map(Array.from(scope.nodeRows, (row, at) => [row, at]));
+  const numberAt = (row: number) => values?.[places.get(row) ?? -1] ?? Number.NaN;
   const found = await context.reader.find({ target: "nodes", selector, records: 0 }, context.signal);
-  const rows = Uint32Array.from(found.ids.flatMap((id) => scope.rowOf(id) ?? []));
-  const values = computed.success === "empty" ? undefined : computed.answer.values?.[place];
-  const { best, total } = topRows(rows, (row) => values?.[row] ?? Number.NaN, { order, limit: limit + 1 });
-  const ranked = best.slice(0, limit);
-  const nodes = ranked.map(({ row, value }) => ({ ...scope.named(row), value: rounded(value) }));
-  const note = computed.success === "empty" ? "" : `${sampleNote(computed)}${scope.note}`;
-  const next = best[limit] === undefined ? undefined : rounded(best[limit].value);
-  const message =
-    total === 0 ? "No visible node is among those to rank." : rankMessage(nodes, { by: measure, order, total, next });
-  const sampled = computed.success === "empty" ? undefined : computed.answer.sampled;
+  const tables = context.tables();
+  const rows = Uint32Array.from(found.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []));
+  const named = (row: number) => ({ id: tables.nodes.idAt(row), label: tables.labelAt(row) });
+  const lists = rankRows(tables, rows, numberAt, ranking).map(({ best, tied, ...list }) => ({
+    ...list,
+    nodes: best.map(({ row, value }) => ({ ...named(row), value: rounded(value) })),
+    tied: tied.map(named),
+  }));
+  const { sampled } = answer;
   return {
     success: true,
-    message: `${message}${note}`,
-    data: { by: measure, total, nodes, ...(next !== undefined && { next }), ...(sampled !== undefined && { sampled }) },
-    set: setOf(
-      scope,
-      ranked.map(({ row }) => row),
-      [],
-    ),
+    lists,
+    note: `${sampleNote(computed)}${scope.note}`,
+    ...(sampled !== undefined && { sampled }),
   };
 }
 

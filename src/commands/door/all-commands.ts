@@ -26,7 +26,7 @@ export const allCommands = [
   ),
   rare({ name: "findPath", title: "Find the shortest path", effect: "read" }, () => import("../read/find-path")),
   rare({ name: "rankNodes", title: "Rank nodes", effect: "read" }, () => import("../read/rank-commands")),
-  rare({ name: "aggregate", title: "Count and compare", effect: "read" }, () => import("../read/rank-commands")),
+  rare({ name: "aggregate", title: "Count and compare", effect: "read" }, () => import("../read/aggregate-command")),
   rare(
     { name: "listAlgorithms", title: "List the algorithms", effect: "read" },
     () => import("../algorithms/algorithm-commands"),

@@ -29,6 +29,7 @@ type DocumentState = Pick<
   | "layout"
   | "styles"
   | "steps"
+  | "undoable"
   | "planUndo"
   | "planRedo"
   | "isVisible"
@@ -145,7 +146,7 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly affectedEdges?: readonly EdgeId[];
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
-  readonly download?: Download;
+  readonly downloads?: readonly Download[];
   /** The conversation's plan after it, from what it is when the call is settled. */
   readonly plan?: (now: Plan | null) => Plan;
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
@@ -270,7 +271,7 @@ export interface ExecutedCommand {
   readonly affectedEdges: readonly EdgeId[];
   /** As applied. */
   readonly changes: readonly GraphChange[];
-  readonly download?: Download;
+  readonly downloads?: readonly Download[];
   /** The command tried in its stead because it found nothing. */
   readonly fallback?: string;
   readonly durationMs: number;

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { nearest } from "@/lib/nearest";
 import { tryJson } from "@/lib/try-json";
 import { plainName, propertiesOf } from "./parameter-names";
 
@@ -89,13 +90,40 @@ function sameWord(given: string, option: string): boolean {
 function mendKeys(record: JsonObject, issue: z.core.$ZodIssueUnrecognizedKeys, parameters: JsonObject): JsonObject {
   const known = Object.keys(propertiesOf(parameters, issue.path));
   const unknown = new Set(issue.keys);
-  const entries = Object.entries(record).flatMap(([key, value]): [string, JsonValue][] => {
-    if (!unknown.has(key)) return [[key, value]];
-    const meant = known.find((name) => plainName(name) === plainName(key));
-    if (meant !== undefined && !(meant in record)) return [[meant, value]];
-    return remarks.has(key.toLowerCase()) || isEmpty(value) ? [] : [[key, value]];
+  const renamed = Object.entries(record).map(([key, value]): [string, JsonValue] => {
+    const meant = unknown.has(key) ? known.find((name) => isMeant(key, name)) : undefined;
+    return meant === undefined || meant in record ? [key, value] : [meant, value];
   });
-  return Object.fromEntries(entries);
+  if (known.includes("attributes")) return withAttributes(renamed, known);
+  const isLeft = ([key, value]: [string, JsonValue]) => known.includes(key) || !(isRemark(key) || isEmpty(value));
+  return Object.fromEntries(renamed.filter(isLeft));
+}
+
+/** Other tools' names for the two ends of an edge or a path. */
+const endNames: Readonly<Record<string, string>> = { from: "source", to: "target" };
+
+function isMeant(key: string, name: string): boolean {
+  return plainName(name) === plainName(key) || endNames[key] === name;
+}
+
+function isRemark(key: string): boolean {
+  return remarks.has(key.toLowerCase());
+}
+
+/** A slip of the hand; short words are near to many ("year" and "near"). */
+function isNearly(key: string, name: string): boolean {
+  return key.length > 5 && Math.abs(key.length - name.length) < 2;
+}
+
+/** Of a new node or edge every other key is an attribute, unless it is nearly one of its parameters. */
+function withAttributes(entries: readonly [string, JsonValue][], known: readonly string[]): JsonObject {
+  const given = entries.find(([key]) => key === "attributes")?.[1] ?? {};
+  if (!isJsonObject(given)) return Object.fromEntries(entries);
+  const isSlip = (key: string) => nearest(key, known).some((name) => isNearly(key, name));
+  const isAttribute = (key: string) => !known.includes(key) && !(key in given) && !isSlip(key);
+  const lifted = entries.filter(([key]) => isAttribute(key));
+  const kept = entries.filter(([key]) => !isAttribute(key) && key !== "attributes");
+  return Object.fromEntries([...kept, ["attributes", { ...given, ...Object.fromEntries(lifted) }]]);
 }
 
 function isEmpty(value: JsonValue): boolean {

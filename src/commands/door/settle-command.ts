@@ -76,7 +76,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     affectedNodes: result.affectedNodes ?? touched.nodes,
     affectedEdges: result.affectedEdges ?? touched.edges,
     changes,
-    ...(result.download && { download: result.download }),
+    ...(result.downloads && { downloads: result.downloads }),
     ...(fallback !== undefined && { fallback }),
     durationMs,
   };

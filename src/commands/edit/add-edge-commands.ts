@@ -41,6 +41,7 @@ export const addEdges = defineWork({
         message: `Nothing was added: ${already}.`,
         data: nothing,
         affectedEdges: present.map(({ id }) => id),
+        set: { nodes: [], edges: present.map(({ id }) => id) },
       };
     }
     const ids = edges.map(({ id }) => id);
@@ -51,6 +52,7 @@ export const addEdges = defineWork({
       data: { addedCount: ids.length, edgeIds: ids },
       changes: edges.map((edge) => ({ type: "edge-put", edge })),
       affectedEdges: ids,
+      set: { nodes: [], edges: [...ids, ...present.map(({ id }) => id)] },
       affectedNodes: [...new Set(edges.flatMap(({ source, target }) => [source, target]))],
     };
   },

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphNode } from "@/graph/document/graph-types";
+import { usualLabelAttributes } from "@/graph/styles/labels";
 import { counted } from "@/lib/english";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -51,6 +52,7 @@ export const addNodes = defineWork({
       data: { addedCount: ids.length, nodeIds: ids },
       changes: nodes.map((node) => ({ type: "node-put", node })),
       affectedNodes: ids,
+      set: { nodes: ids, edges: [] },
     };
   },
 });
@@ -79,10 +81,25 @@ function withIds(wanted: readonly NewNode[], context: CommandContext): readonly 
     );
   }
   return wanted.map(({ id, attributes }) => {
-    const label = labelIn(attributes, context.state.meta);
+    const named = namedAsOthers(attributes, context);
+    const label = labelIn(named, context.state.meta);
     const own = id ?? ids.fromText(label ?? "node");
-    return { id: own, label: label ?? own, attributes };
+    return { id: own, label: label ?? own, attributes: named };
   });
+}
+
+/** A name under `name` or `label` stands where the graph's other nodes have theirs. */
+function namedAsOthers(attributes: NewNode["attributes"], { state, tables }: CommandContext): NewNode["attributes"] {
+  const { nodes } = tables();
+  const names = state.meta.labelAttribute === undefined ? usualLabelAttributes : [state.meta.labelAttribute];
+  const own = names.find((name) => nodes.column(name) !== undefined);
+  if (own === undefined || (attributes[own] ?? null) !== null) return attributes;
+  const given = ["name", "label"].find(
+    (name) => nodes.column(name) === undefined && (attributes[name] ?? null) !== null,
+  );
+  if (given === undefined) return attributes;
+  const { [given]: value = null, ...others } = attributes;
+  return { [own]: value, ...others };
 }
 
 async function placeRequests(

@@ -30,6 +30,7 @@ export const groupNodes = defineWork({
         message: `Nothing to group: ${counted(members.length, "node")} ${are} already in the group ${label}.`,
         data: { groupId: standing, groupedCount: 0 },
         affectedNodes: [standing],
+        set: { nodes: [standing], edges: [] },
       };
     }
     return grouped(name, members, context);
@@ -53,6 +54,7 @@ function grouped(name: string, members: readonly GraphNode[], context: CommandCo
       ...members.map((node): GraphChange => ({ type: "parent-set", id: node.id, parent: groupId })),
     ],
     affectedNodes: [groupId, ...members.map((node) => node.id)],
+    set: { nodes: [groupId], edges: [] },
   };
 }
 

@@ -11,10 +11,18 @@ import { affectedElements } from "./affected-elements";
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
 export const undo = defineWork({
-  description: "Undoes the newest change, or that many, or all; with redo it redoes what was undone.",
-  input: z.strictObject({ steps, all: z.optional(z.boolean()), redo: z.optional(z.boolean()) }),
-  run: async ({ steps: count, all = false, redo: isRedo = false }, context): Promise<CommandResult<JsonObject>> => {
+  description:
+    "Undoes the newest change, that many, all, or step: the one of that number. redo: redoes what was undone.",
+  input: z.strictObject({
+    steps,
+    all: z.optional(z.boolean()),
+    step: z.optional(z.int()),
+    redo: z.optional(z.boolean()),
+  }),
+  run: async ({ steps: count, step, ...input }, context): Promise<CommandResult<JsonObject>> => {
+    const { all = false, redo: isRedo = false } = input;
     if (isRedo) return redone(all ? Number.POSITIVE_INFINITY : count, context);
+    if (step !== undefined) return undoneStep(step, context);
     const { state } = context;
     const scope = scopeOf(context);
     const plan = state.planUndo(all ? Number.POSITIVE_INFINITY : count, scope);
@@ -26,6 +34,22 @@ export const undo = defineWork({
     return { success: true, message: nothingToUndo(context), data: { undone: [] } };
   },
 });
+
+/** One change, whatever came after it. */
+function undoneStep(number: number, context: CommandContext): CommandResult<JsonObject> {
+  const { state, actor } = context;
+  const wanted = state.undoable(Number.POSITIVE_INFINITY).find((one) => one.number === number);
+  if (wanted === undefined) {
+    const newest = state.undoable(5).map((one) => `${one.number} '${one.title}'`);
+    const hint = newest.length === 0 ? nothingToUndo(context) : `The newest: ${listed(newest)}.`;
+    return refuse(`There is no change ${number} to undo.`, hint);
+  }
+  const plan = state.planUndo(wanted.what);
+  if (!plan.success) return refusePlan(plan);
+  const isHandwork = actor === "assistant" && wanted.actor === "user";
+  const ask = isHandwork ? { ask: `Undo '${wanted.title}', which was done by hand?` } : {};
+  return { ...takeBack(plan, "Undid"), ...ask, data: { undone: plan.titles } };
+}
 
 export const redo = defineWork({
   description: "Redoes what undo undid.",

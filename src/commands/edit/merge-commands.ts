@@ -2,61 +2,162 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
-import type { JsonObject } from "@/lib/json";
-import type { CommandResult } from "../door/command-types";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
+import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
+import { spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
+import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
+import { refuseUnknownProperty } from "./check-property";
 import { sameValue } from "./same-value";
 
 export const mergeNodes = defineWork({
-  description: "Makes one node of the matching ones; it gets their edges. into: the one that stays.",
-  input: z.strictObject({ selector: z.string(), into: z.optional(z.string()) }),
-  run: async ({ selector, into }, context): Promise<CommandResult<JsonObject>> => {
-    const found = await resolveElements({ selector }, "nodes", context);
+  description:
+    "Makes one node of the matching ones (into: the one that stays), or with by one of each group that has the same value there.",
+  input: z.strictObject({
+    selector: z.optional(z.string()),
+    into: z.optional(z.string()),
+    by: z.optional(z.string()),
+    ignoreCase: z.optional(z.boolean()),
+  }),
+  run: async (input, context): Promise<CommandResult<JsonObject>> => {
+    if (input.selector === undefined && input.by === undefined)
+      return refuse(
+        "It is not said which nodes to merge.",
+        "Give a selector, or by: an attribute equal in each group.",
+      );
+    const found = await resolveElements({ selector: input.selector }, "nodes", context);
     if (!found.success) return found;
+    const nothing = { mergedCount: 0, into: null };
     const [first] = found.ids;
-    if (first === undefined) return nothingMatches(found, "nodes", context, { mergedCount: 0, into: null });
-    const kept = into === undefined ? { success: true as const, id: first } : await findNodeId(into, context);
+    if (first === undefined) return nothingMatches(found, "nodes", context, nothing);
+    if (input.by !== undefined) return mergedBy({ ...input, by: input.by }, found.ids, context);
+    const kept =
+      input.into === undefined ? { success: true as const, id: first } : await findNodeId(input.into, context);
     if (!kept.success) return kept;
     const label = labelOf(context.tables(), kept.id);
-    const about = { id: kept.id, label };
     const others = found.ids.filter((id) => id !== kept.id);
     if (others.length === 0) {
       const message = `Nothing to merge: only ${label} matches, and a merge needs 2 nodes.`;
-      return { success: true, message, data: { mergedCount: 0, into: about } };
+      return { success: true, message, data: { ...nothing, into: { id: kept.id, label } } };
     }
-    const { nodes, edges } = context.state.snapshot();
-    const plan = planMerge({ id: kept.id, others: new Set(others) }, nodes, edges);
-    const count = others.length + 1;
-    const loops = plan.droppedEdges === 0 ? "" : `, ${counted(plan.droppedEdges, "edge")} among them went away`;
-    return {
-      success: true,
-      message: `Merged ${counted(count, "node")} into ${label}: ${counted(plan.movedEdges, "edge")} moved to it${loops}.`,
-      data: { mergedCount: count, into: about },
-      changes: plan.changes,
-      affectedNodes: [kept.id, ...others],
-      ask: `Merge ${counted(count, "node")} into ${label}?`,
-    };
+    return merged([{ id: kept.id, label, others }], context);
   },
 });
 
+interface MergeBy {
+  readonly by: string;
+  readonly ignoreCase?: boolean | undefined;
+  readonly into?: string | undefined;
+}
+
+/** The nodes of each value become one: the first of them, which has most often been there longest. */
+async function mergedBy(
+  { by, ignoreCase = false, into }: MergeBy,
+  ids: readonly string[],
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const unknown = await refuseUnknownProperty(by, "nodes", context);
+  if (unknown) return unknown;
+  const kept = into === undefined ? undefined : await findNodeId(into, context);
+  if (kept?.success === false) return kept;
+  const tables = context.tables();
+  const groups = new Map<string, string[]>();
+  for (const id of ids) {
+    const value = tables.nodes.valueAt(by, tables.nodes.rowOf(id) ?? -1);
+    if (value === undefined || value === null || value === "") continue;
+    const key = keyOf(value, ignoreCase);
+    const known = groups.get(key);
+    if (known) known.push(id);
+    else groups.set(key, [id]);
+  }
+  const merges = [...groups.values()].flatMap((members): Merge[] => {
+    const id = members.find((member) => member === kept?.id) ?? members[0];
+    if (id === undefined || members.length < 2) return [];
+    return [{ id, label: labelOf(tables, id), others: members.filter((member) => member !== id) }];
+  });
+  if (merges.length > 0) return merged(merges, context, by);
+  const message = `Nothing to merge: no two nodes have the same '${by}'.`;
+  return { success: true, message, data: { mergedCount: 0, into: null } };
+}
+
+function keyOf(value: JsonValue, ignoreCase: boolean): string {
+  const text = JSON.stringify(value);
+  return ignoreCase && typeof value === "string"
+    ? JSON.stringify(value.trim().replace(/\s+/gu, " ").toLowerCase())
+    : text;
+}
+
 interface Merge {
   readonly id: string;
-  readonly others: ReadonlySet<string>;
+  readonly label: string;
+  readonly others: readonly string[];
+}
+
+function merged(merges: readonly Merge[], context: CommandContext, by?: string): CommandResult<JsonObject> {
+  const { nodes, edges } = context.state.snapshot();
+  const plan = planMerge(merges, nodes, edges);
+  const count = merges.reduce((sum, { others }) => sum + others.length + 1, 0);
+  const loops = plan.droppedEdges === 0 ? "" : `, ${counted(plan.droppedEdges, "edge")} among them went away`;
+  const names = merges.map(({ label, others }) => (merges.length === 1 ? label : `${label} (${others.length + 1})`));
+  const what = `${counted(count, "node")} into ${merges.length === 1 ? "" : `${merges.length}: `}${listed(names, 5)}`;
+  const [only] = plan.values;
+  const groups = plan.values.slice(0, mostTold).map(({ merge, ...values }) => {
+    return { into: { id: merge.id, label: merge.label }, count: merge.others.length + 1, ...values };
+  });
+  const about =
+    by === undefined && only ? { into: groups[0]?.into ?? null, kept: only.kept, lost: only.lost } : { groups };
+  return {
+    success: true,
+    message: `Merged ${what}${merges.length === 1 ? ": " : ". "}${movedText(plan.movedEdges, merges.length)}${loops}.${lostText(plan.values)}`,
+    data: { mergedCount: count, ...about },
+    changes: plan.changes,
+    affectedNodes: merges.flatMap(({ id, others }) => [id, ...others]),
+    ask: `Merge ${counted(count, "node")} into ${merges.length === 1 ? (merges[0]?.label ?? "one") : merges.length}?`,
+  };
+}
+
+function movedText(count: number, merges: number): string {
+  const to = merges === 1 ? "it" : "them";
+  if (count === 0) return merges === 1 ? "0 edges moved to it" : "No edge moved";
+  return `${counted(count, "edge")} moved to ${to}`;
+}
+
+const mostTold = 50;
+
+/** What the nodes that stay had already, so that the value of another was lost. */
+function lostText(values: readonly MergedValues[]): string {
+  const texts = values.flatMap(({ merge, kept, lost }) =>
+    Object.entries(lost).map(([name, gone]) => {
+      const who = values.length === 1 ? "kept" : `${merge.label} kept`;
+      return `${name} ${listed(gone.map(spokenValue), 5)} (${who} ${spokenValue(kept[name] ?? null)})`;
+    }),
+  );
+  return texts.length === 0 ? "" : ` Lost: ${listed(texts, 8)}.`;
+}
+
+interface MergedValues {
+  readonly merge: Merge;
+  /** Of each attribute of which something was lost, what stays. */
+  readonly kept: JsonObject;
+  readonly lost: Readonly<Record<string, readonly JsonValue[]>>;
 }
 
 interface MergePlan {
   readonly changes: readonly GraphChange[];
   readonly movedEdges: number;
   readonly droppedEdges: number;
+  readonly values: readonly MergedValues[];
 }
 
 /** Edges keep id, place and attributes; one that would become a loop goes, a loop that was there stays. */
-function planMerge(merge: Merge, nodes: readonly GraphNode[], edges: readonly GraphEdge[]): MergePlan {
-  const end = (id: string) => (merge.others.has(id) ? merge.id : id);
+function planMerge(merges: readonly Merge[], nodes: readonly GraphNode[], edges: readonly GraphEdge[]): MergePlan {
+  const stays = new Map(merges.flatMap(({ id, others }) => others.map((other) => [other, id])));
+  const end = (id: string) => stays.get(id) ?? id;
   const gone: GraphChange[] = [];
   const back: GraphChange[] = [];
   for (const [index, edge] of edges.entries()) {
@@ -68,29 +169,42 @@ function planMerge(merge: Merge, nodes: readonly GraphNode[], edges: readonly Gr
     const at = index - (gone.length - 1 - back.length);
     if (!becomesLoop) back.push({ type: "edge-put", edge: { ...edge, source, target }, at });
   }
-  const changes = [...gone, ...back, ...movedChildren(merge, nodes)];
-  const set = missingAttributes(merge, nodes);
-  if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
-  for (const id of merge.others) changes.push({ type: "node-remove", id });
-  return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length };
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const joined = merges.map((merge) => joinedValues(merge, byId));
+  const changes = [...gone, ...back, ...movedChildren(stays, nodes)];
+  for (const { merge, set } of joined)
+    if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
+  for (const id of stays.keys()) changes.push({ type: "node-remove", id });
+  const values = joined.map(({ merge, kept, lost }) => ({ merge, kept, lost }));
+  return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length, values };
 }
 
-/** What the node that stays has no value for, from the first of the others that has one. */
-function missingAttributes(merge: Merge, nodes: readonly GraphNode[]): Attributes {
-  const kept = nodes.find(({ id }) => id === merge.id)?.attributes ?? {};
-  const merged = nodes.filter(({ id }) => merge.others.has(id)).map(({ attributes }) => attributes);
-  const entries = merged
-    .toReversed()
-    .flatMap((attributes) => Object.entries(attributes).filter(([, value]) => value !== null));
-  return Object.fromEntries(
-    entries.filter(([name, value]) => (kept[name] ?? null) === null && !sameValue(kept[name], value)),
-  );
+/** What the node that stays has no value for comes from the first of the others that has one; other values are lost. */
+function joinedValues(merge: Merge, byId: ReadonlyMap<string, GraphNode>): MergedValues & { readonly set: Attributes } {
+  const own = byId.get(merge.id)?.attributes ?? {};
+  const set: Record<string, JsonValue> = {};
+  const lost: Record<string, JsonValue[]> = {};
+  for (const [name, value] of merge.others.flatMap((id) => Object.entries(byId.get(id)?.attributes ?? {}))) {
+    const stays = own[name] ?? set[name] ?? null;
+    if (value === null || (stays !== null && isSame(stays, value))) continue;
+    if (stays === null) set[name] = value;
+    else if (!lost[name]?.some((other) => isSame(other, value))) lost[name] = [...(lost[name] ?? []), value];
+  }
+  const kept = Object.fromEntries(Object.keys(lost).map((name) => [name, own[name] ?? set[name] ?? null]));
+  return { merge, kept, lost, set };
+}
+
+/** "luna" and " Luna" say nothing that "Luna" does not. */
+function isSame(one: JsonValue, other: JsonValue): boolean {
+  const areTexts = typeof one === "string" && typeof other === "string";
+  return areTexts ? keyOf(one, true) === keyOf(other, true) : sameValue(one, other);
 }
 
 /** What stood in a node that goes stands in the one that stays; a node that stood in both stays where it is. */
-function movedChildren(merge: Merge, nodes: readonly GraphNode[]): readonly GraphChange[] {
+function movedChildren(stays: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphChange[] {
   return nodes.flatMap(({ id, parent }): readonly GraphChange[] => {
-    if (parent === undefined || !merge.others.has(parent) || merge.others.has(id)) return [];
-    return [{ type: "parent-set", id, parent: id === merge.id ? null : merge.id }];
+    const into = parent === undefined ? undefined : stays.get(parent);
+    if (into === undefined || stays.has(id)) return [];
+    return [{ type: "parent-set", id, parent: id === into ? null : into }];
   });
 }

@@ -1,19 +1,26 @@
 import * as z from "zod/mini";
-import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
+import type { GraphData } from "@/graph/changes/change-types";
+import { endingOf, type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
 import { partOfGraph } from "@/graph/formats/write/part-of-graph";
-import { counted } from "@/lib/english";
+import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandResult, Picture, PictureOptions } from "../door/command-types";
+import type { CommandContext, CommandResult, Picture, PictureOptions } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { selectorParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { resolveElements } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 import { emptySentence } from "../read/empty-result";
 
+/** Both tables, each a file. */
+const bothTables = "csv";
+
 export const exportGraph = defineWork({
-  description: "Downloads the graph, or the part a node selector names.",
-  input: z.strictObject({ format: z.optional(z.enum(graphFormats)), selector: z.optional(selectorParameter) }),
+  description: "Downloads the graph, or the nodes a selector names with their edges; $shown: what the filter shows.",
+  input: z.strictObject({
+    format: z.optional(z.enum([...graphFormats, bothTables])),
+    selector: z.optional(selectorParameter),
+  }),
   async run({ format = "json", selector }, context): Promise<CommandResult<JsonObject>> {
     const chosen = await resolveElements({ selector }, "nodes", context);
     if (!chosen.success) return chosen;
@@ -26,22 +33,49 @@ export const exportGraph = defineWork({
     const via = chosen.text === "$shown" ? context.sets("shown")?.edges : undefined;
     const part = () => partOfGraph(whole, new Set(chosen.ids), via && new Set(via));
     const graph = chosen.selector.op === "all" ? whole : part();
-    const fileName = `${slug(graph.name)}${endingOf(format)}`;
-    const { writeFileOf } = await import("@/graph/formats/write/write-forms");
-    const { exportLosses } = await import("@/graph/formats/write/export-losses");
-    const { lossText } = await import("@/graph/formats/write/loss-text");
-    const { mediaType, content } = await writeFileOf(graph, format);
+    const formats: readonly GraphFormat[] = format === bothTables ? ["nodes-csv", "edges-csv"] : [format];
+    const files = await Promise.all(formats.map((one) => writtenFile(graph, one)));
     const [nodeCount, edgeCount] = [graph.nodes.length, graph.edges.length];
-    const notes = (await exportLosses(graph, format)).map(lossText);
-    const ready = `${fileName} is ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
+    // What one table leaves out stands in the other.
+    const lost = format === bothTables ? [] : files.flatMap((file) => file.lost);
+    const notes = [...lost, ...hiddenNotes(chosen.ids, context)];
+    const names = files.map(({ download }) => download.fileName);
+    const ready = `${listed(names)} ${names.length === 1 ? "is" : "are"} ready: ${countedElements(nodeCount, "nodes")} and ${countedElements(edgeCount, "edges")}.`;
     return {
       success: true,
       message: [ready, ...notes].join(" "),
-      data: { fileName, nodeCount, edgeCount, ...(notes.length > 0 && { notes }) },
-      download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
+      data: {
+        fileName: listed(names),
+        nodeCount,
+        edgeCount,
+        ...(notes.length > 0 && { notes }),
+      },
+      downloads: files.map(({ download }) => download),
     };
   },
 });
+
+async function writtenFile(graph: GraphData, format: GraphFormat) {
+  const { writeFileOf } = await import("@/graph/formats/write/write-forms");
+  const { exportLosses } = await import("@/graph/formats/write/export-losses");
+  const { lossText } = await import("@/graph/formats/write/loss-text");
+  const { mediaType, content } = await writeFileOf(graph, format);
+  const fileName = `${slug(graph.name)}${endingOf(format)}`;
+  const lost = (await exportLosses(graph, format)).map(lossText);
+  return {
+    download: { fileName, mediaType, content: typeof content === "string" ? content : new Blob([content]) },
+    lost,
+  };
+}
+
+/** What the filter hides is in the file all the same, unless it was left out. */
+function hiddenNotes(ids: readonly string[], { state }: CommandContext): readonly string[] {
+  if (state.filter === null) return [];
+  const hidden = ids.filter((id) => !state.isVisible("nodes", id)).length;
+  if (hidden === 0) return [];
+  const which = hidden === 1 ? "1 of these nodes" : `${figures(hidden)} of these nodes`;
+  return [`The filter hides ${which}; selector $shown leaves them out.`];
+}
 
 export const exportImage = defineWork({
   description: "Downloads the picture.",
@@ -65,10 +99,10 @@ export const exportImage = defineWork({
     }
     const { content, withoutLabel } = await picture({ format, scale, background, ...definedOnly(more) }, signal);
     const fileName = `${slug(state.meta.name)}.${format}`;
-    const download = { fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content };
+    const downloads = [{ fileName, mediaType: format === "png" ? "image/png" : "image/svg+xml", content }];
     const message = [`${fileName} is ready.`, ...withoutLabelTexts(withoutLabel)].join(" ");
     const isWhole = withoutLabel.nodes + withoutLabel.edges === 0;
-    return { success: true, message, data: { fileName, ...(!isWhole && { withoutLabel }) }, download };
+    return { success: true, message, data: { fileName, ...(!isWhole && { withoutLabel }) }, downloads };
   },
 });
 

@@ -5,7 +5,7 @@ import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, FoundSet } from "../door/command-types";
 import { defineWork } from "../door/define-command";
-import { limitParameter, orderParameter, selectorParameter } from "../door/parameters";
+import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listLimit, recordData, spokenName } from "../elements/record-data";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
@@ -17,6 +17,7 @@ const findInput = z.strictObject({
   limit: z.optional(limitParameter),
   sortBy: z.optional(z.string()),
   order: z.optional(orderParameter),
+  offset: z.optional(offsetParameter),
 });
 
 export const findNodes = defineWork({
@@ -34,7 +35,7 @@ export const findEdges = defineWork({
 });
 
 async function findElements(
-  { selector: text, limit = listLimit, sortBy, order }: z.output<typeof findInput>,
+  { selector: text, limit = listLimit, sortBy, order, offset = 0 }: z.output<typeof findInput>,
   target: ElementTarget,
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {
@@ -43,28 +44,45 @@ async function findElements(
   const unknown = sortBy === undefined ? undefined : await refuseUnknownProperty(sortBy, target, context);
   if (unknown) return unknown;
   const sorting = { ...(sortBy === undefined ? {} : { sortBy }), ...(order === undefined ? {} : { order }) };
-  const query = { target, selector: resolved.selector, records: sortBy === undefined ? limit : limit + 1, ...sorting };
-  const { records, ...all } = await context.reader.find(query, context.signal);
-  const found = { ...all, records: records.slice(0, limit) };
-  const next = sortBy === undefined ? undefined : records[limit]?.data[sortBy];
-  const message = found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, limit);
-  const data = { ...foundData(found, limit), ...(next !== undefined && { next }) };
+  const records = sortBy === undefined ? limit : limit + 1;
+  const read = await context.reader.find(
+    { target, selector: resolved.selector, records, offset, ...sorting },
+    context.signal,
+  );
+  const found = { ...read, records: read.records.slice(0, limit) };
+  const next = sortBy === undefined ? undefined : read.records[limit]?.data[sortBy];
+  const message =
+    found.total === 0 ? emptySentence(resolved, target, context) : foundMessage(found, resolved, { limit, offset });
+  const data = { ...foundData(found, { limit, offset }), ...(next !== undefined && { next }) };
   return { success: true, message, data, set: setOf(resolved, found) };
 }
 
-function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, limit: number): string {
+interface Part {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+function foundMessage(found: FoundElements, { selector, text }: ResolvedSelector, { limit, offset }: Part): string {
   const count = countedElements(found.total, found.target);
   const what = selector.op === "all" ? `The graph has ${count}` : `Found ${count} with ${text}`;
+  if (offset > 0) return `${what}; ${laterPart(found, offset)}.`;
   if (found.total > limit) return `${what}; ${limit === 1 ? "the first is" : `the first ${figures(limit)} are`} shown.`;
   return found.total > 5 ? `${what}.` : `${what}: ${listed(found.records.map(spokenName))}.`;
 }
 
-function foundData(found: FoundElements, limit: number): JsonObject {
-  const ids = found.ids.slice(0, limit);
+function laterPart({ records: { length } }: FoundElements, offset: number): string {
+  if (length === 0) return `none is behind the first ${figures(offset)}`;
+  if (length === 1) return `number ${figures(offset + 1)} is shown`;
+  return `${figures(offset + 1)} to ${figures(offset + length)} are shown`;
+}
+
+function foundData(found: FoundElements, { limit, offset }: Part): JsonObject {
+  const ids = found.ids.slice(offset, offset + limit);
+  const place = offset === 0 ? {} : { offset };
   const records = found.records.map(recordData);
   return found.target === "nodes"
-    ? { count: found.total, nodeIds: ids, nodes: records }
-    : { count: found.total, edgeIds: ids, edges: records };
+    ? { count: found.total, ...place, nodeIds: ids, nodes: records }
+    : { count: found.total, ...place, edgeIds: ids, edges: records };
 }
 
 function setOf({ selector, text, readsLooks }: ResolvedSelector, { target, ids }: FoundElements): FoundSet {

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { FoundPath } from "@/graph/document/graph-reader";
+import type { FoundPath, PathQuery } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
 import { counted, figures } from "@/lib/english";
-import type { JsonObject } from "@/lib/json";
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -12,12 +12,13 @@ import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
 import { type FoundNode, findNodeId } from "./find-node-id";
 
-export const pathInput = z.strictObject({
+const pathInput = z.strictObject({
   source: z.string().check(z.minLength(1)),
   target: z.string().check(z.minLength(1)),
   weight: z.optional(z.string()).check(z.describe("numeric edge attribute")),
   directed: z.optional(z.boolean()),
   via: z.optional(z.string()).check(z.describe("edge selector")),
+  strong: z.optional(z.boolean()).check(z.describe("a high weight is short: 1 / weight")),
 });
 
 export const findPath = defineWork({
@@ -26,9 +27,8 @@ export const findPath = defineWork({
   run: pathBetween,
 });
 
-/** Shared with `runAlgorithm`'s shortestPath. */
-export async function pathBetween(
-  { source: from, target: to, weight, directed, via }: z.output<typeof pathInput>,
+async function pathBetween(
+  { source: from, target: to, via, ...asked }: z.output<typeof pathInput>,
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {
   const source = await findNodeId(from, context);
@@ -37,34 +37,98 @@ export async function pathBetween(
   if (!target.success) return target;
   const edges = via === undefined ? undefined : await resolveSelector(via, "edges", context);
   if (edges && !edges.success) return edges;
-  const badWeight = weight === undefined ? undefined : await refuseWeight(weight, edges?.selector, context);
-  if (badWeight) return badWeight;
-  const options = {
-    ...(weight === undefined ? {} : { weight }),
+  const lengths = await lengthsOf(asked, edges?.selector, context);
+  if (!lengths.success) return lengths;
+  const { directed } = asked;
+  const plain = {
+    source: source.id,
+    target: target.id,
     ...(directed === undefined ? {} : { directed }),
     ...(edges ? { via: edges.selector } : {}),
   };
-  const path = await context.reader.path({ source: source.id, target: target.id, ...options }, context.signal);
+  const path = await context.reader.path({ ...plain, ...lengths.by }, context.signal);
+  if (path.found) return foundPath(path, { plain, by: lengths.by }, context);
   const note = path.note === undefined ? {} : { note: path.note };
-  if (!path.found) {
-    const data = { found: false, length: null, nodes: [], edgeIds: [], ...note };
-    return { success: true, message: noPathMessage(source, target, { path, via: edges?.text }), data };
-  }
-  const records = await context.reader.records("nodes", path.nodes, context.signal);
-  const data = { found: true, length: path.length, nodes: records.map(namedData), edgeIds: path.edges, ...note };
-  const set = { nodes: path.nodes, edges: path.edges };
-  const labels = records.map(({ label }) => label);
-  return { success: true, message: pathMessage(path, labels, weight), data, set };
+  const data = { found: false, length: null, nodes: [], edgeIds: [], ...note };
+  return { success: true, message: noPathMessage(source, target, { path, via: edges?.text }), data };
 }
 
-function pathMessage(path: FoundPath, labels: readonly string[], weight: string | undefined): string {
+async function foundPath(
+  path: FoundPath,
+  { plain, by }: { readonly plain: PathQuery; readonly by: Lengths | undefined },
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const { reader, signal } = context;
+  const records = await reader.records("nodes", path.nodes, signal);
+  const weights = by && (await weighedData({ path, fewest: await reader.path(plain, signal) }, by, context));
+  const data = {
+    found: true,
+    length: path.length,
+    nodes: records.map(namedData),
+    edgeIds: path.edges,
+    ...weights,
+    ...(path.note !== undefined && { note: path.note }),
+  };
+  const labels = records.map(({ label }) => label);
+  return { success: true, message: pathMessage(path, labels, by), data, set: { nodes: path.nodes, edges: path.edges } };
+}
+
+interface Lengths {
+  readonly weight: string;
+  readonly strong: boolean;
+}
+
+/** What makes an edge long; nothing where each counts 1. */
+async function lengthsOf(
+  { weight: named, strong = false }: { readonly weight?: string | undefined; readonly strong?: boolean | undefined },
+  via: Selector | undefined,
+  context: CommandContext,
+): Promise<{ readonly success: true; readonly by: Lengths | undefined } | CommandRefusal> {
+  const weight = named ?? (strong ? await onlyWeight(context) : undefined);
+  if (weight === undefined)
+    return strong
+      ? refuse("It is not said which attribute tells how strong an edge is.", "Give weight: a numeric edge attribute.")
+      : { success: true, by: undefined };
+  return (await refuseWeight(weight, via, context)) ?? { success: true, by: { weight, strong } };
+}
+
+/** The one attribute of edges that holds numbers, or the one that says it is a weight. */
+async function onlyWeight({ reader, signal }: CommandContext): Promise<string | undefined> {
+  const { edgeAttributes } = await reader.profile(signal);
+  const numeric = edgeAttributes.filter(({ kind }) => kind === "number").map(({ name }) => name);
+  return numeric.length === 1 ? numeric[0] : numeric.find((name) => name === "weight");
+}
+
+/** The weight of each edge; and, where it is another, the path of fewest edges with its length. */
+async function weighedData(
+  { path, fewest }: { readonly path: FoundPath; readonly fewest: FoundPath },
+  { weight, strong }: Lengths,
+  { reader, signal }: CommandContext,
+): Promise<JsonObject> {
+  const weigh = async (ids: readonly string[]) =>
+    (await reader.records("edges", ids, signal)).map(({ id, data }) => ({ id, weight: data[weight] ?? null }));
+  const edges = await weigh(path.edges);
+  if (fewest.edges.length >= path.edges.length) return { edges };
+  const others = await weigh(fewest.edges);
+  const length = others.reduce((sum, { weight: own }) => sum + lengthOf(own, strong), 0);
+  const nodes = (await reader.records("nodes", fewest.nodes, signal)).map(({ label }) => label);
+  return { edges, fewest: { nodes, edges: others, length: Number.isFinite(length) ? length : null } };
+}
+
+function lengthOf(weight: JsonValue, strong: boolean): number {
+  const own = typeof weight === "number" ? weight : 1;
+  return strong ? 1 / own : own;
+}
+
+function pathMessage(path: FoundPath, labels: readonly string[], by: Lengths | undefined): string {
   const [first] = labels;
   const last = labels.at(-1);
   if (path.edges.length === 0) return `${first} is both ends: the path has no edges.`;
   const size = countedElements(path.edges.length, "edges");
-  const length = weight === undefined ? size : `${size} and a length of ${figures(path.length)} by ${weight}`;
+  const measure = by && `${by.strong ? "1 / " : ""}${by.weight}`;
+  const length = measure === undefined ? size : `${size} and a length of ${figures(path.length)} by ${measure}`;
   const note = path.note === undefined ? "" : ` ${path.note}`;
-  return `The shortest path from ${first} to ${last} has ${length}: ${chain(labels)}.${note}`;
+  return `The ${by?.strong ? "strongest" : "shortest"} path from ${first} to ${last} has ${length}: ${chain(labels)}.${note}`;
 }
 
 function chain(labels: readonly string[]): string {

@@ -1,27 +1,72 @@
-import { figures } from "@/lib/english";
+import type { NamedNode, RankedNodes } from "@/graph/document/graph-reader";
+import { counted, figures } from "@/lib/english";
+import type { JsonObject } from "@/lib/json";
+import { spokenValue } from "../elements/record-data";
 import { countedElements, listed } from "../elements/wording";
 
 interface Ranking {
   readonly by: string;
   readonly order: "asc" | "desc";
-  readonly total: number;
-  /** The value of the first node that is not listed. */
-  readonly next: number | undefined;
+  readonly offset: number;
 }
 
 /** "The 3 nodes of 14 with the highest degree: …". */
-export function rankMessage(
-  nodes: readonly { readonly label: string; readonly value: number }[],
-  { by, order, total, next }: Ranking,
-): string {
-  const end = order === "desc" ? "highest" : "lowest";
+export function rankMessage({ nodes, tied, total }: RankedNodes, { by, order, offset }: Ranking): string {
   const [first] = nodes;
-  const last = nodes.at(-1);
-  const isTied = last !== undefined && last.value === next;
-  const tie = isTied ? ` There are more with ${figures(last.value)}.` : "";
-  if (first && nodes.length === 1) {
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figures(first.value)}.${tie}`;
+  if (first === undefined) return `None is behind the first ${figures(offset)} of ${countedElements(total, "nodes")}.`;
+  const end = endOf(order);
+  const last = nodes.at(-1) ?? first;
+  const tie = tied.length === 0 ? "" : ` Also with ${figures(last.value)}: ${namesOf(tied)}.`;
+  if (offset > 0) {
+    const places = nodes.length === 1 ? "Number" : "Numbers";
+    const range =
+      nodes.length === 1 ? figures(offset + 1) : `${figures(offset + 1)} to ${figures(offset + nodes.length)}`;
+    return `${places} ${range} of ${countedElements(total, "nodes")} by ${end} ${by}: ${spoken(nodes)}.${tie}`;
   }
-  const spoken = nodes.map(({ label, value }) => `${label} (${figures(value)})`);
-  return `The ${figures(spoken.length)} nodes of ${figures(total)} with the ${end} ${by}: ${listed(spoken, 20)}.${tie}`;
+  if (nodes.length === 1)
+    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figures(first.value)}.${tie}`;
+  return `The ${figures(nodes.length)} nodes of ${figures(total)} with the ${end} ${by}: ${spoken(nodes)}.${tie}`;
+}
+
+/** "The nodes with the highest degree in each of 2 values of 'type': cat Whiskers (6); human Ann (3)." */
+export function groupsMessage(
+  lists: readonly RankedNodes[],
+  { by, order, perGroup }: Omit<Ranking, "offset"> & { readonly perGroup: string },
+): string {
+  const told = lists.map(({ group, nodes, tied }) => {
+    const tie = tied.length === 0 ? "" : ` (also with ${figures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
+    return `${group === null || group === undefined ? "without a value" : spokenValue(group)} ${spoken(nodes)}${tie}`;
+  });
+  const shown = told.length > 12 ? [...told.slice(0, 12), `${counted(told.length - 12, "more value")}`] : told;
+  return `The nodes with the ${endOf(order)} ${by} in each of ${counted(lists.length, "value")} of '${perGroup}': ${shown.join("; ")}.`;
+}
+
+/** The most groups that data hold. */
+export const mostRows = 50;
+
+const tiedNamed = 5;
+
+/** Who else has the value of the last, where there is anybody. */
+export function tiedData(tied: readonly NamedNode[]): JsonObject {
+  if (tied.length === 0) return {};
+  const named = tied.slice(0, tiedNamed).map(({ id, label }) => ({ id, label }));
+  return { tied: named, ...(tied.length > tiedNamed && { tiedCount: tied.length }) };
+}
+
+function endOf(order: Ranking["order"]): string {
+  return order === "desc" ? "highest" : "lowest";
+}
+
+function spoken(nodes: RankedNodes["nodes"]): string {
+  return listed(
+    nodes.map(({ label, value }) => `${label} (${figures(value)})`),
+    20,
+  );
+}
+
+function namesOf(nodes: readonly NamedNode[]): string {
+  return listed(
+    nodes.map(({ label }) => label),
+    tiedNamed,
+  );
 }

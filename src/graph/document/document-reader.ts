@@ -3,10 +3,10 @@ import { describeRows } from "../reader/describe-rows";
 import { numbersOf, tableOf, valuesOf } from "../reader/element-values";
 import { groupRows } from "../reader/group-rows";
 import { neighborRows } from "../reader/neighbor-rows";
+import { rankRows } from "../reader/rank-rows";
 import { spreadRows, stratifiedRows } from "../reader/sample-rows";
 import { type PathRows, shortestPath } from "../reader/shortest-path";
 import { sortRows } from "../reader/sort-rows";
-import { topRows } from "../reader/top-rows";
 import type { Selector } from "../selector/selector-types";
 import type { GraphTables } from "../tables/element-table";
 import type { GraphDocument } from "./document-types";
@@ -22,13 +22,18 @@ export function createDocumentReader(document: GraphDocument): GraphReader {
       nodes: document.tables.nodes.attributeNames(),
       edges: document.tables.edges.attributeNames(),
     })),
-    async find({ target, selector, sortBy, order = "asc", records }, signal) {
+    async find({ target, selector, sortBy, order = "asc", offset = 0, records }, signal) {
       signal.throwIfAborted();
       const { tables } = document;
       const found = document.select(selector, target);
       const rows = sortBy === undefined ? found : sortRows(tables, target, found, { field: sortBy, order });
       const ids = idsOf(document, target, rows);
-      return { target, ids, total: ids.length, records: recordsOf(document, target, ids.slice(0, records)) };
+      return {
+        target,
+        ids,
+        total: ids.length,
+        records: recordsOf(document, target, ids.slice(offset, offset + records)),
+      };
     },
     async records(target, ids, signal) {
       signal.throwIfAborted();
@@ -42,11 +47,15 @@ export function createDocumentReader(document: GraphDocument): GraphReader {
       signal.throwIfAborted();
       return pathIn(document, query);
     },
-    async rank({ by, selector, order, limit }, signal) {
+    async rank({ by, selector, ...ranking }, signal) {
       signal.throwIfAborted();
       const numberAt = numbersOf(document.tables, "nodes", by);
-      const { best, total } = topRows(document.select(selector, "nodes"), numberAt, { order, limit });
-      return { nodes: best.map(({ row, value }) => ({ ...named(document, row), value })), total };
+      const lists = rankRows(document.tables, document.select(selector, "nodes"), numberAt, ranking);
+      return lists.map(({ best, tied, ...list }) => ({
+        ...list,
+        nodes: best.map(({ row, value }) => ({ ...named(document, row), value })),
+        tied: tied.map((row) => named(document, row)),
+      }));
     },
     async aggregate({ selector, ...query }, signal) {
       signal.throwIfAborted();
@@ -132,11 +141,17 @@ function pathIn(document: GraphDocument, query: PathQuery): FoundPath {
   const { negative, missing } = checkWeights(tables, allowed, weightAt);
   if (negative !== undefined) return noPath(`The edge ${tables.edges.idAt(negative)} has a negative weight.`);
   const directed = query.directed ?? hasDirections(tables);
-  const search = { source, target, directed, allowed, ...(weightAt ? { weightAt } : {}) };
+  const lengthAt = query.strong === true && weightAt ? inverseOf(weightAt) : weightAt;
+  const search = { source, target, directed, allowed, ...(lengthAt ? { weightAt: lengthAt } : {}) };
   const rows = shortestPath(tables, search);
   if (!rows)
     return noPath(directed && shortestPath(tables, { ...search, directed: false }) ? againstDirection : undefined);
   return toFoundPath(document, rows, missing);
+}
+
+/** 1 / 0 is infinitely far: such an edge is never taken. */
+function inverseOf(weightAt: (edgeRow: number) => number): (edgeRow: number) => number {
+  return (row) => 1 / weightAt(row);
 }
 
 /** The first edge with a negative weight, and how many have none. */

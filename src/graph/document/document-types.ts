@@ -42,6 +42,15 @@ export interface UndoCall extends CallOfStep {
   readonly inForce: boolean;
 }
 
+/** A change that can be undone by itself: a call of a message, or a step. */
+export interface Undoable {
+  /** Stays the same while the graph is open. */
+  readonly number: number;
+  readonly what: StepId | CallOfStep;
+  readonly title: string;
+  readonly actor: "user" | "assistant";
+}
+
 /** What an undo takes back. */
 export interface Undoes {
   /** Newest first. */
@@ -242,6 +251,8 @@ export interface GraphDocument {
    * took that one back.
    */
   planRedo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
+  /** The newest changes in force since the opening of the graph, newest first. */
+  undoable(count: number): readonly Undoable[];
   /** Null for what is not known (any more), or changed nothing. */
   changesOf(what: StepId | CallOfStep): StepChanges | null;
   /** The calls of a message that changed something, in order; none of a step that is not known. */

@@ -67,13 +67,14 @@ export function createGraphDocument(data: GraphData = emptyGraph(), earlier: rea
     planRedo: log.planRedo,
     changesOf: log.changesOf,
     callsOf: log.callsOf,
+    undoable: log.undoable,
   });
 }
 
 type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
   Pick<
     GraphDocument,
-    "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf" | "callsOf"
+    "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf" | "callsOf" | "undoable"
   > & {
     revision(): number;
     drawnLayers(): readonly StyleLayer[];

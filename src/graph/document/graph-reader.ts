@@ -26,6 +26,8 @@ export interface FindQuery {
   /** Attribute or computed field; elements without a value come last. */
   readonly sortBy?: string;
   readonly order?: "asc" | "desc";
+  /** The first record's place. */
+  readonly offset?: number;
   /** How many records; ids are always all. */
   readonly records: number;
 }
@@ -52,6 +54,8 @@ export interface PathQuery {
   readonly target: NodeId;
   /** Numeric edge attribute; without it each edge counts 1. */
   readonly weight?: string;
+  /** An edge is as long as 1 / weight; one of weight 0 is no way. */
+  readonly strong?: boolean;
   readonly directed?: boolean;
   readonly via?: Selector;
 }
@@ -70,10 +74,22 @@ export interface RankQuery {
   readonly selector: Selector;
   readonly order: "asc" | "desc";
   readonly limit: number;
+  /** How many of the first are passed over. */
+  readonly offset?: number;
+  /** A node attribute: the first of each of its values. */
+  readonly perGroup?: string;
+}
+export interface NamedNode {
+  readonly id: NodeId;
+  readonly label: string;
 }
 export interface RankedNodes {
-  readonly nodes: readonly { readonly id: NodeId; readonly label: string; readonly value: number }[];
-  /** Nodes with a value, of which `nodes` are the first. */
+  /** `null`: nodes without a value; absent without `perGroup`. */
+  readonly group?: JsonValue;
+  readonly nodes: readonly (NamedNode & { readonly value: number })[];
+  /** Those not listed with the value of the last of them. */
+  readonly tied: readonly NamedNode[];
+  /** Nodes with a value. */
   readonly total: number;
 }
 export type Measure = "count" | "sum" | "mean" | "min" | "max" | "median";
@@ -90,6 +106,8 @@ export interface AggregateRow {
   /** `null` when no element of the group has a number there. */
   readonly value: number | null;
   readonly count: number;
+  /** Of the smallest or largest value: all that have it. */
+  readonly at?: readonly string[];
 }
 export interface Description {
   readonly property: string;
@@ -120,7 +138,8 @@ export interface GraphReader {
   records(target: ElementTarget, ids: readonly string[], signal: AbortSignal): Promise<readonly ElementRecord[]>;
   neighbors(query: NeighborQuery, signal: AbortSignal): Promise<FoundNeighbors>;
   path(query: PathQuery, signal: AbortSignal): Promise<FoundPath>;
-  rank(query: RankQuery, signal: AbortSignal): Promise<RankedNodes>;
+  /** One list, or one for each group. */
+  rank(query: RankQuery, signal: AbortSignal): Promise<readonly RankedNodes[]>;
   aggregate(query: AggregateQuery, signal: AbortSignal): Promise<readonly AggregateRow[]>;
   /** `count` records, spread over the values of `stratifyBy` where given; `random` in [0, 1). */
   sample(

@@ -10,20 +10,36 @@ export function aggregateRows(
   rows: Uint32Array,
   query: Omit<AggregateQuery, "selector">,
 ): readonly AggregateRow[] {
-  if (query.groupBy === undefined) return [{ value: measured(tables, rows, query), count: rows.length }];
+  const rowOf = (own: RowList) => {
+    const value = measured(tables, own, query);
+    return { value, count: own.length, ...withHolders(tables, own, { ...query, value }) };
+  };
+  if (query.groupBy === undefined) return [rowOf(rows)];
   const column = tableOf(tables, query.target).column(query.groupBy);
   const groups = groupRows(rows, valuesOf(tables, query.target, query.groupBy), column);
-  const made = groups.map((group) => ({
-    group: group.value ?? null,
-    value: measured(tables, group.rows, query),
-    count: group.rows.length,
-  }));
+  const made = groups.map((group) => ({ group: group.value ?? null, ...rowOf(group.rows) }));
   return made.sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY) || 0);
+}
+
+type RowList = Iterable<number> & { readonly length: number };
+
+/** Who has the smallest or the largest value. */
+function withHolders(
+  tables: GraphTables,
+  rows: RowList,
+  { target, measure, property, value }: Omit<AggregateQuery, "selector"> & { readonly value: number | null },
+): Pick<AggregateRow, "at"> {
+  if ((measure !== "min" && measure !== "max") || property === undefined || value === null) return {};
+  const numberAt = numbersOf(tables, target, property);
+  const table = tableOf(tables, target);
+  const at: string[] = [];
+  for (const row of rows) if (numberAt(row) === value) at.push(table.idAt(row));
+  return { at };
 }
 
 function measured(
   tables: GraphTables,
-  rows: Iterable<number> & { readonly length: number },
+  rows: RowList,
   { target, measure, property }: Omit<AggregateQuery, "selector">,
 ): number | null {
   if (property === undefined) return rows.length;

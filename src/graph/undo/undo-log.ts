@@ -7,6 +7,7 @@ import type {
   SavedStep,
   StepChanges,
   StepId,
+  Undoable,
   UndoCall,
   UndoPlan,
   UndoScope,
@@ -25,7 +26,7 @@ import {
 } from "./undo-choice";
 import { addChange, addUndo, type Entry, type Flip, isOpening, type Step, standingOf, touchedIn } from "./undo-entries";
 import { flipsOf } from "./undo-plans";
-import { callsOf, isInForce, isUndo, netFlips } from "./undo-standing";
+import { callsOf, isInForce, isUndo, netFlips, newestChanges } from "./undo-standing";
 
 /** What was done, step by step, and how each step is taken back. An undo is a step as well, and can be taken back. */
 export interface UndoLog {
@@ -39,6 +40,7 @@ export interface UndoLog {
   planRedo(what: number | StepId | CallOfStep, scope?: UndoScope): UndoPlan;
   changesOf(what: StepId | CallOfStep): StepChanges | null;
   callsOf(step: StepId): readonly UndoCall[];
+  undoable(count: number): readonly Undoable[];
   /** The newest steps, and older ones that they take back; oldest first. What `createUndoLog` takes. */
   saved(count: number): readonly SavedStep[];
 }
@@ -118,16 +120,9 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
       }),
     planUndo: (what, scope = {}) => planUndoIn(parts(), what, scope),
     planRedo: (what, scope = {}) => planRedoIn(parts(), what, scope),
-    changesOf(what) {
-      const taken = takenIn(steps, what);
-      if (!taken) return null;
-      const flips = netFlips(taken);
-      return {
-        changes: flips.flatMap(({ changes }) => changes),
-        inverse: flips.toReversed().flatMap(({ inverse }) => inverse),
-      };
-    },
+    changesOf: (what) => changesIn(steps, what),
     callsOf: (id) => callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? standingOf(entries)),
+    undoable: (count) => newestChanges(entries, known?.standing ?? standingOf(entries), count),
     saved: (count) => savedStepsOf(steps, count),
   };
 }
@@ -142,6 +137,16 @@ function planRedoIn(parts: LogParts, what: number | StepId | CallOfStep, scope: 
   if (typeof what === "number") return planNewestUndos(parts, what, scope);
   const taken = takenIn(parts.steps, what);
   return taken ? planReturn(parts, taken) : unknown(`There is no ${nameIn(what)} to redo.`);
+}
+
+function changesIn(steps: readonly Step[], what: StepId | CallOfStep): StepChanges | null {
+  const taken = takenIn(steps, what);
+  if (!taken) return null;
+  const flips = netFlips(taken);
+  return {
+    changes: flips.flatMap(({ changes }) => changes),
+    inverse: flips.toReversed().flatMap(({ inverse }) => inverse),
+  };
 }
 
 function unknown(message: string): UndoPlan {

@@ -1,5 +1,5 @@
-import type { UndoCall } from "../document/document-types";
-import { type Entry, type Flip, isChange, type Step, standingOf, takeableOf } from "./undo-entries";
+import type { Undoable, UndoCall } from "../document/document-types";
+import { type Entry, type Flip, isChange, isOpening, type Step, standingOf, takeableOf } from "./undo-entries";
 
 /** Nothing the step made is left of its own doing: it took something back, or came to nothing. */
 export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
@@ -44,6 +44,26 @@ export function callsOf(
     byCall.set(call, { step: step.id, call, inForce: wouldChange(own, () => own, entries, standing) });
   }
   return [...byCall.values()];
+}
+
+/** Of a message each call, else the step, until the one that opened the graph. */
+export function newestChanges(
+  entries: readonly Entry[],
+  standing: ReadonlySet<Entry>,
+  count: number,
+): readonly Undoable[] {
+  const found = new Map<string, Undoable>();
+  for (let at = entries.length - 1; at >= 0 && found.size < count; at -= 1) {
+    const entry = entries[at];
+    if (entry === undefined || !standing.has(entry) || !isChange(entry)) continue;
+    if (isOpening(entry)) break;
+    const { sequence: number, call, step, title } = entry;
+    const key = JSON.stringify([step.id, call ?? null]);
+    if (found.has(key)) continue;
+    const what = call === undefined ? step.id : { step: step.id, call };
+    found.set(key, { number, what, title, actor: step.actor });
+  }
+  return [...found.values()];
 }
 
 /** What a step put into the graph or took out of it, each change once and only where that was more than there and back. */

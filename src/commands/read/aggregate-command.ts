@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import type { AggregateRow, Measure, NamedNode } from "@/graph/document/graph-reader";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { figures } from "@/lib/english";
+import type { JsonObject } from "@/lib/json";
+import type { CommandContext, CommandRefusal } from "../door/command-types";
+import { defineWork } from "../door/define-command";
+import { selectorParameter, targetParameter } from "../door/parameters";
+import { refuse } from "../door/results";
+import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
+import { spokenName, spokenValue } from "../elements/record-data";
+import { resolveSelector } from "../elements/resolve-selector";
+import { countedElements, listed } from "../elements/wording";
+import { emptySentence } from "./empty-result";
+import { mostRows, tiedData } from "./rank-message";
+
+export const aggregate = defineWork({
+  description:
+    "Counts, sums or averages elements, by groupBy where given. All measures but count need a numeric property.",
+  input: z.strictObject({
+    target: z.optional(targetParameter),
+    measure: z.enum(["count", "sum", "mean", "min", "max", "median"]),
+    property: z.optional(z.string().check(z.minLength(1))),
+    groupBy: z.optional(z.string().check(z.minLength(1))),
+    selector: z.optional(selectorParameter),
+  }),
+  async run({ target = "nodes", measure, property: wanted, groupBy, selector: text }, context) {
+    const property = wanted === undefined ? undefined : await knownOrMeant(wanted, target, context);
+    const refusal = await refuseFields({ target, measure, property, groupBy }, context);
+    if (refusal) return refusal;
+    const resolved = await resolveSelector(text, target, context);
+    if (!resolved.success) return resolved;
+    const named = { ...(property === undefined ? {} : { property }), ...(groupBy === undefined ? {} : { groupBy }) };
+    const query = { target, measure, selector: resolved.selector, ...named };
+    const rows = await context.reader.aggregate(query, context.signal);
+    const elements = rows.reduce((sum, { count }) => sum + count, 0);
+    const names = await holdersOf(rows, target, context);
+    const shown = rows.slice(0, mostRows).map((row) => rowData(row, names));
+    const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
+    const asked = { measure, property, groupBy, of: countedElements(elements, target), names };
+    const message = elements === 0 ? emptySentence(resolved, target, context) : aggregateMessage(rows, asked);
+    return { success: true, message, data };
+  },
+});
+
+/** A measure but the count needs numbers; every field has to be there. */
+async function refuseFields(
+  { target, measure, property, groupBy }: Omit<Asked, "of" | "names"> & { readonly target: ElementTarget },
+  context: CommandContext,
+): Promise<CommandRefusal | undefined> {
+  if (property === undefined && measure !== "count") {
+    return refuse(`A ${measure} needs a property.`, "Name a numeric attribute in property, or use measure count.");
+  }
+  for (const name of [property, groupBy]) {
+    const unknown = name === undefined ? undefined : await refuseUnknownProperty(name, target, context);
+    if (unknown) return unknown;
+  }
+  return property === undefined || measure === "count" ? undefined : refuseNoNumbers(property, target, context);
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** The names of those who have a smallest or largest value, as far as they are shown. */
+async function holdersOf(
+  rows: readonly AggregateRow[],
+  target: ElementTarget,
+  { reader, signal }: CommandContext,
+): Promise<Names> {
+  const ids = rows.slice(0, mostRows).flatMap(({ at = [] }) => at.slice(0, 6));
+  const records = ids.length === 0 ? [] : await reader.records(target, ids, signal);
+  return new Map(records.map((record) => [record.id, spokenName(record)]));
+}
+
+function namedIn(ids: readonly string[], names: Names): readonly NamedNode[] {
+  return ids.map((id) => ({ id, label: names.get(id) ?? id }));
+}
+
+function rowData({ group, value, count, at = [] }: AggregateRow, names: Names): JsonObject {
+  const [first, ...others] = namedIn(at, names);
+  const holders = first && { at: { ...first }, ...tiedData(others) };
+  return { ...(group !== undefined && { group }), value, count, ...holders };
+}
+
+interface Asked {
+  readonly measure: Measure;
+  readonly property: string | undefined;
+  readonly groupBy: string | undefined;
+  /** "13 nodes". */
+  readonly of: string;
+  readonly names: Names;
+}
+
+function aggregateMessage(rows: readonly AggregateRow[], { measure, property, groupBy, of, names }: Asked): string {
+  const what = measure === "count" ? countName(property) : `${measureNames[measure]} of '${property}'`;
+  const who = ({ at = [] }: Partial<AggregateRow>) =>
+    listed(
+      namedIn(at, names).map(({ label }) => label),
+      5,
+    );
+  if (groupBy === undefined) {
+    const holders = who(rows[0] ?? {});
+    return `The ${what} over ${of} is ${valueText(rows[0]?.value)}${holders === "" ? "" : `: ${holders}`}.`;
+  }
+  const spoken = rows.map((row) => {
+    const holders = who(row);
+    return `${groupText(row.group)} ${valueText(row.value)}${holders === "" ? "" : ` (${holders})`}`;
+  });
+  return `The ${what} by '${groupBy}' over ${of}: ${listed(spoken, 12)}.`;
+}
+
+const measureNames: Readonly<Record<Exclude<Measure, "count">, string>> = {
+  sum: "sum",
+  mean: "mean",
+  min: "smallest value",
+  max: "largest value",
+  median: "median",
+};
+
+function countName(property: string | undefined): string {
+  return property === undefined ? "count" : `count of those with '${property}'`;
+}
+
+function groupText(group: AggregateRow["group"]): string {
+  return group === undefined || group === null ? "without a value" : spokenValue(group);
+}
+
+function valueText(value: number | null | undefined): string {
+  return value === null || value === undefined ? "no number" : figures(value);
+}
