@@ -4,7 +4,9 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { JsonObject } from "@/lib/json";
+import { startScripted } from "../support/ai-session";
 import { bakeryGraph } from "../support/graphs/bakery";
+import { calls, says } from "../support/providers/scripted-provider";
 import { createTestRegistry } from "../support/test-registry";
 
 const dataOf = (executed: { readonly data?: unknown }): JsonObject => executed.data as JsonObject;
@@ -324,8 +326,59 @@ describe("findCommands", () => {
     expect((commands as readonly JsonObject[]).map((command) => command["name"])).toContain(name);
   });
 
-  it("says so where there is none", async () => {
-    const { run } = createTestRegistry();
-    expect((await run("findCommands", { want: "zzzz" })).message).toBe("No command is for “zzzz”.");
+  const told = (want: string) => createTestRegistry().run("findCommands", { want });
+
+  it.each(["glow, rotate", "stop, xyzzy", "send an email", "zzzz"])(
+    "finds nothing for “%s”, and says so",
+    async (want) => {
+      expect(await told(want)).toMatchObject({
+        message: `No command is for “${want}”.`,
+        data: { count: 0, commands: [] },
+      });
+    },
+  );
+
+  it("names the nearest where nothing does just that, and offers none", async () => {
+    const { message, data } = await told("predict missing links");
+    expect(message).toMatch(/^None does just this\. Nearest: /u);
+    expect(data).toMatchObject({ commands: [] });
+  });
+
+  it.each([
+    ["centrality", "rankNodes", "betweenness"],
+    ["which nodes are cut off", undefined, "articulationPoints"],
+    ["which attribute explains the communities", undefined, "modularity"],
+    ["minimum cut", undefined, "maxFlow"],
+    ["why is this node red", "explainStyle", undefined],
+    ["copy nodes", "duplicateNodes", undefined],
+  ])("finds for “%s” the command or the algorithm", async (want, command, algorithm) => {
+    const names = (list: unknown) => (Array.isArray(list) ? list : []).map(({ name }) => name);
+    const { data } = await told(want);
+    const { commands, algorithms } = Object(data);
+    if (command !== undefined) expect(names(commands)).toContain(command);
+    if (algorithm !== undefined) expect(names(algorithms)).toContain(algorithm);
+  });
+
+  it("returns neither itself nor what the model has already, and says that it has it", async () => {
+    const call = (want: string) => calls([{ name: "findCommands", input: { want } }]);
+    const { controller, model } = startScripted([
+      call("centrality"),
+      call("find commands"),
+      call("rename an attribute"),
+      says("Well."),
+    ]);
+    const result = await controller.execute("What is there?");
+    const [first, second, third] = result.rounds.map(({ toolResults: [one] }) => one);
+    expect(first).toMatchObject({
+      message: expect.stringContaining("You have rankNodes already."),
+      data: { commands: [] },
+    });
+    expect(JSON.stringify(second?.data)).not.toContain("findCommands");
+    expect(third?.data).toMatchObject({ commands: [{ name: "renameAttribute" }] });
+    const before = model.requests[0]?.tools.map(({ name }) => name) ?? [];
+    expect(model.requests.at(-1)?.tools.map(({ name }) => name)).toEqual([...before, "renameAttribute"]);
+    // Kept for the conversation.
+    await controller.execute("Go on").catch(() => undefined);
+    expect(model.requests.at(-1)?.tools.map(({ name }) => name)).toContain("renameAttribute");
   });
 });

@@ -92,7 +92,8 @@ describe("what models are told of the commands", () => {
       "told" in command && command.told === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
-    const onDemand = ["getOutline", "findMentions", "loadSample", "redo", "showAll", "explainStyle", "saveSet"];
+    const told = ["queryGraph", "getSchema", "sampleData"];
+    const onDemand = [...told, "getOutline", "findMentions", "loadSample", "redo", "showAll", "explainStyle", "saveSet"];
     const asked = [...onDemand, "clearGraph", "generateGraph", "exportImage", "foldGroups", "setPlan", "updatePlan"];
     expect(full.map(({ name }) => name)).toEqual(
       allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),

@@ -35,7 +35,7 @@ export function toContextText(context: GraphContext): string {
 
 /** Whole lines until the budget is used; what was left out is said. */
 function fitting(lines: readonly string[], room: number): readonly string[] {
-  const note = "(More was left out to keep this short; getSchema and queryGraph tell the rest.)";
+  const note = "(More was left out to keep this short; getSchema tells the rest.)";
   const kept: string[] = [];
   let used = note.length + 1;
   for (const line of lines) {
@@ -132,10 +132,11 @@ function viewLines(context: GraphContext): readonly string[] {
   const { selection, filter, hiddenNodeCount, layout } = context;
   const named = selection.nodes.slice(0, 8).map(({ id, label }) => `${quotedText(id)} = ${quotedText(label)}`);
   const selected = `selected ($selected): ${selection.nodeCount} nodes, ${selection.edgeCount} edges`;
+  const isSelected = selection.nodeCount + selection.edgeCount > 0;
   return [
-    named.length === 0 ? selected : `${selected}: ${named.join(", ")}`,
-    filter === null ? "filter: none" : `filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`,
-    `layout: ${layout === null ? "none" : quotedText(layout)}`,
+    ...(isSelected ? [named.length === 0 ? selected : `${selected}: ${named.join(", ")}`] : []),
+    ...(filter === null ? [] : [`filter: ${quotedText(filter, 200)}, ${hiddenNodeCount} nodes hidden`]),
+    ...(layout === null ? [] : [`layout: ${quotedText(layout)}`]),
     ...lookLines(context),
     ...seenLines(context),
   ];
@@ -148,7 +149,16 @@ function planLines({ plan }: GraphContext): readonly string[] {
   return [`plan ${plan.isOfThisMessage ? "of this message" : "of an earlier message"}${stop}:`, ...steps];
 }
 
-function listLines({ sets, layers, userChanges, samples, undoable = [] }: GraphContext): readonly string[] {
+function listLines({
+  profile,
+  sets,
+  layers,
+  userChanges,
+  samples: all,
+  undoable = [],
+}: GraphContext): readonly string[] {
+  // Where there is a graph in work, loadSample is not offered.
+  const samples = profile.edgeCount > 0 ? [] : all;
   return [
     ...listed(
       "changes, newest first (undo step: its number):",

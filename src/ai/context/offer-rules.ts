@@ -3,6 +3,8 @@ export interface OfferFacts {
   /** The open graph has texts: courses, or attributes that hold them. */
   readonly hasTexts: boolean;
   readonly hasEdges: boolean;
+  /** More attributes than the state of the graph tells. */
+  readonly hasManyAttributes?: boolean;
 }
 
 export interface OfferRule {
@@ -36,6 +38,12 @@ export const offerRules: readonly OfferRule[] = [
   },
   // A graph in work is rarely thrown away for a sample.
   { commands: ["loadSample"], when: ({ hasEdges }) => !hasEdges },
+];
+
+/** The state of the graph says the same, and findNodes gives records: large models read both, small ones look. */
+export const fullRules: readonly OfferRule[] = [
+  { commands: ["queryGraph", "sampleData"], when: "asked" },
+  { commands: ["getSchema"], when: ({ hasManyAttributes }) => hasManyAttributes === true },
 ];
 
 /** The same for small models, which have room for about ten. */

@@ -1,7 +1,7 @@
 import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-types";
 import type { ProviderCapabilities } from "../port/provider-port";
 import { toCompactTools } from "./compact-tools";
-import { compactRules, isOffered, type OfferFacts, offerRules } from "./offer-rules";
+import { compactRules, fullRules, isOffered, type OfferFacts, offerRules } from "./offer-rules";
 
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Profile = Pick<ProviderCapabilities, "toolProfile" | "maxTools">;
@@ -24,7 +24,7 @@ export function toldTools(
   { toolProfile, maxTools }: Profile,
   { facts, asked }: Wanted,
 ): readonly ToolDefinition[] | Promise<readonly ToolDefinition[]> {
-  const key = `${toolProfile} ${maxTools} ${facts.hasTexts} ${facts.hasEdges} ${asked.join(" ")}`;
+  const key = `${toolProfile} ${maxTools} ${facts.hasTexts} ${facts.hasEdges} ${facts.hasManyAttributes === true} ${asked.join(" ")}`;
   const made = offers.get(registry) ?? new Map<string, readonly ToolDefinition[]>();
   offers.set(registry, made);
   const known = made.get(key);
@@ -41,7 +41,7 @@ async function toOffer(
   profile: Profile["toolProfile"],
   { facts, asked }: Wanted,
 ): Promise<readonly ToolDefinition[]> {
-  const rules = profile === "full" ? offerRules : [...offerRules, ...compactRules];
+  const rules = [...offerRules, ...(profile === "full" ? fullRules : compactRules)];
   const usual = registry.commands
     .filter(({ name, told: to }) => to !== "hand" && isOffered(name, rules, facts))
     .map(({ name }) => name);

@@ -1,6 +1,7 @@
 import type { PreparedCommand, RunOptions } from "@/commands/door/command-types";
 import { marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { finder } from "../context/offer-rules";
 import type { ToolCall } from "../history/messages";
 import type { MessageRun } from "../loop/run-types";
 import type { AiOptions } from "../options/ai-options";
@@ -74,7 +75,8 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
     told = text;
     run.setStage("executing", text);
   };
-  const given = { signal, step: run.origin.step, progress, already: run.edits.size };
+  const offered = name === finder ? { offered: run.offer.names() } : {};
+  const given = { signal, step: run.origin.step, progress, already: run.edits.size, ...offered };
   const options = runOptions(run.options.approval, given);
   return run.untilStopped(run.registry.prepare({ name, input }, options));
 }
@@ -82,7 +84,7 @@ export function prepare(run: MessageRun, { name, input }: Call): Promise<Prepare
 /** As a call of the assistant is run: what is destroyed or large is asked. */
 export function runOptions(
   { largeEdits }: AiOptions["approval"],
-  given: Pick<RunOptions, "signal" | "step" | "progress" | "already">,
+  given: Pick<RunOptions, "signal" | "step" | "progress" | "already" | "offered">,
 ): RunOptions {
   return { ...given, actor: "assistant", ...(typeof largeEdits === "number" && { largeEdit: largeEdits }) };
 }

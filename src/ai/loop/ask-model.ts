@@ -99,6 +99,8 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const wantsPlan = await plans(run);
   run.given.keepContext(context);
   const before = run.window.before(running);
+  const tools = await offered(run, progress, { answerOnly, facts });
+  run.offer.set(tools);
   const earlier = earlierFor(run, simplify ? simplifyHistory(before) : before);
   return {
     instructions: await instructionsFor(run, facts),
@@ -112,7 +114,7 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
     context,
     // The window has measured its own list: nothing of it is measured again.
     history: earlier === before ? run.window.withRunning(running) : [...earlier, running],
-    tools: await offered(run, progress, { answerOnly, facts }),
+    tools,
     toolChoice: answerOnly ? "none" : "auto",
     ...(toolProfile !== "auto" && { toolProfile }),
     ...(!examples && { examples }),
@@ -180,6 +182,9 @@ async function instructionsFor({ provider }: MessageRun, facts: OfferFacts): Pro
   return toInstructions(facts);
 }
 
+/** A state of the graph with so many has room for all of them. */
+const attributesTold = 20;
+
 const loadTextAttributes = loadOnce(() => import("@/knowledge/index/text-attributes"));
 
 /** What the open graph is good for. Who reads names alone is offered all of them. */
@@ -188,7 +193,8 @@ async function factsFor(run: MessageRun): Promise<OfferFacts> {
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
   const { hasTexts } = await loadTextAttributes();
-  return { hasTexts: hasTexts(tables), hasEdges };
+  const attributes = tables.nodes.attributeNames().length + tables.edges.attributeNames().length;
+  return { hasTexts: hasTexts(tables), hasEdges, hasManyAttributes: attributes > attributesTold };
 }
 
 /** A message of several steps, or one with a plan: its tools are offered from then on. */

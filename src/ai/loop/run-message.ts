@@ -1,3 +1,4 @@
+import type { ToolDefinition } from "@/commands/door/command-types";
 import type { Origin, StepId } from "@/graph/document/document-types";
 import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
@@ -18,7 +19,7 @@ import { createFailingProvider } from "./failing-provider";
 import type { Message, SessionParts } from "./message-types";
 import { prepareHistory } from "./prepare-history";
 import { runRounds } from "./run-rounds";
-import { type MessageRun, noProgress, type Progress, type RunEnd } from "./run-types";
+import { type MessageRun, noProgress, type Offer, type Progress, type RunEnd } from "./run-types";
 import { unexpectedFailure } from "./unexpected-failure";
 
 export interface EndedMessage {
@@ -175,6 +176,7 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     seen: () => deps.seen?.() ?? null,
     callIds: conversation.callIds,
     asked: conversation.asked,
+    offer: createOffer(),
     window,
     keepOutcome(outcome) {
       if (!isCurrent()) return;
@@ -182,6 +184,16 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
       conversation.keepOutcome(outcome);
     },
     deliver: (download) => deps.onDownload?.(download),
+  };
+}
+
+function createOffer(): Offer {
+  let newest: readonly ToolDefinition[] = [];
+  return {
+    set(tools) {
+      newest = tools;
+    },
+    names: () => newest.map(({ name }) => name),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CommandRegistry, Download } from "@/commands/door/command-types";
+import type { CommandRegistry, Download, ToolDefinition } from "@/commands/door/command-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin } from "@/graph/document/document-types";
 import type { JsonObject } from "@/lib/json";
@@ -32,6 +32,11 @@ export interface ApprovalQuestion {
 }
 
 /** All that one message works with. The loop's functions take it and keep nothing. */
+export interface Offer {
+  set(tools: readonly ToolDefinition[]): void;
+  names(): readonly string[];
+}
+
 export interface MessageRun {
   readonly input: string;
   /** Checked, with `adaptive` already worked into `maxToolIterations`. */
@@ -71,6 +76,8 @@ export interface MessageRun {
   readonly plan: PlanWatch;
   /** What the conversation has asked for beyond the usual commands. */
   readonly asked: Set<string>;
+  /** What the newest request offered. */
+  readonly offer: Offer;
   /** Whether the message reads like one that wants a plan: read once, for all its rounds. */
   readonly wantsPlan: () => Promise<boolean>;
   readonly keepOutcome: (outcome: ToolOutcome) => void;

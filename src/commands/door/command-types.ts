@@ -127,6 +127,8 @@ export interface CommandContext {
   /** Absent where there is no canvas (from a terminal). */
   readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Picture>;
   readonly actor: "user" | "assistant";
+  /** What the model may call as it is. */
+  readonly offered?: readonly string[];
   /** The undo step the call belongs to, where it may have others. */
   readonly step?: StepId;
   readonly now: () => number;
@@ -283,6 +285,8 @@ export interface RunOptions {
   /** The undo step it will be settled in: what `undo` in the middle of a message takes back first. */
   readonly step?: StepId;
   readonly progress?: (ratio: number, note?: string) => void;
+  /** The names of the commands a model was offered. */
+  readonly offered?: readonly string[];
   /** How many elements or values an assistant's call may add or replace before it asks; the usual number otherwise. */
   readonly largeEdit?: number;
   /** What the same message has added and replaced since its user was asked. */

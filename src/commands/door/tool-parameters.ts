@@ -7,17 +7,32 @@ export function toParameters(schema: z.core.$ZodType): JsonObject {
   return isJsonObject(raw) ? compactSchema(raw) : {};
 }
 
-/** What models are sent: of options that one line describes, that line alone. They are checked all the same. */
+/**
+ * What models are sent: of options that one line describes, that line alone; no bounds, which few calls meet, and no default that is
+ * the first of its list or nothing. All is checked the same, and refused with a sentence.
+ */
 export function toldParameters(parameters: JsonObject): JsonObject {
-  const { properties } = parameters;
-  if (!isJsonObject(properties)) return parameters;
-  const told = Object.entries(properties).map(([name, part]) => [name, toldPart(part)] as const);
-  return { ...parameters, properties: Object.fromEntries(told) };
+  const told = Object.entries(parameters).flatMap(([key, part]): [string, JsonValue][] => {
+    if (["minimum", "maximum", "default"].includes(key) && !isJsonObject(parameters["properties"])) return [];
+    return [[key, toldEntry(key, part)]];
+  });
+  return Object.fromEntries(told);
 }
 
-function toldPart(part: JsonValue): JsonValue {
-  if (!isJsonObject(part) || part["type"] !== "object" || part["description"] === undefined) return part;
-  return { type: "object", description: part["description"] };
+function toldEntry(key: string, part: JsonValue): JsonValue {
+  if (key === "properties" && isJsonObject(part))
+    return Object.fromEntries(Object.entries(part).map(([name, schema]) => [name, toldPart(schema, "description")]));
+  if (key === "anyOf" && Array.isArray(part)) return part.map((schema) => toldPart(schema, "type"));
+  return key === "items" ? toldPart(part, "items") : part;
+}
+
+/** A record is told by its line, or by its kind alone where it is one of several forms. */
+function toldPart(part: JsonValue, by: "description" | "type" | "items"): JsonValue {
+  if (!isJsonObject(part)) return part;
+  const { type, description } = part;
+  if (type !== "object" || by === "items" || (by === "description" && description === undefined))
+    return toldParameters(part);
+  return { type, ...(description !== undefined && { description }) };
 }
 
 function compactSchema(schema: JsonObject): JsonObject {

@@ -15,15 +15,15 @@ import { usualDirection } from "./usual-direction";
 
 const newEdge = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
-  source: z.string().check(z.minLength(1), z.describe("id or label")),
-  target: z.string().check(z.minLength(1), z.describe("id or label")),
+  source: z.string().check(z.minLength(1)),
+  target: z.string().check(z.minLength(1)),
   directed: z.optional(z.boolean()),
   attributes: z._default(z.record(z.string(), z.json()), {}),
 });
 type NewEdge = z.output<typeof newEdge>;
 
 export const addEdges = defineWork({
-  description: "Joins nodes by edges.",
+  description: "Joins nodes (by id or label).",
   input: z.strictObject({ edges: z.array(newEdge) }),
   run: async ({ edges: wanted }, context) => {
     const nothing = { addedCount: 0, edgeIds: [] };

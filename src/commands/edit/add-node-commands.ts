@@ -13,15 +13,15 @@ import { createIdMaker } from "./new-ids";
 
 const newNode = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
-  attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with the name, as other nodes have it")),
-  parent: z.optional(z.string()).check(z.describe("group node it is in")),
-  position: z.optional(z.strictObject({ x: z.number(), y: z.number() })),
-  near: z.optional(z.string()).check(z.describe("id or label of a node it will join")),
+  attributes: z._default(z.record(z.string(), z.json()), {}).check(z.describe("with a name")),
+  parent: z.optional(z.string()).check(z.describe("its group")),
+  position: z.optional(z.strictObject({ x: z.number(), y: z.number() })).check(z.describe("x, y")),
+  near: z.optional(z.string()).check(z.describe("a node it will join")),
 });
 type NewNode = z.output<typeof newNode>;
 
 export const addNodes = defineWork({
-  description: "Adds nodes; ids are made from the names. Join them with addEdges.",
+  description: "Adds nodes; ids are made from the names.",
   input: z.strictObject({ nodes: z.array(newNode) }),
   run: async ({ nodes: wanted }, context) => {
     if (wanted.length === 0) {

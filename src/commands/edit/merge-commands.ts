@@ -16,8 +16,7 @@ import { refuseUnknownProperty } from "./check-property";
 import { sameValue } from "./same-value";
 
 export const mergeNodes = defineWork({
-  description:
-    "Makes one node of the matching ones (into: the one that stays), or with by one of each group that has the same value there.",
+  description: "Makes one node of the matching ones (into stays); with by one for each value of that attribute.",
   input: z.strictObject({
     selector: z.optional(z.string()),
     into: z.optional(z.string()),

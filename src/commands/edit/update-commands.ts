@@ -14,12 +14,13 @@ import { checkRequest, numberlessNote, requestText, type UpdateRequest, wantedVa
 const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));
 
 export const updateElements = defineWork({
-  description: "Sets or removes attributes of the matching elements. Rename: set the attribute nodes are named by.",
+  description:
+    "Sets or removes (unset) attributes of the matching elements. Rename: set the attribute nodes are named by.",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),
     set: z.optional(z.record(z.string().check(z.minLength(1)), z.json())),
-    unset: z.optional(z.array(z.string())).check(z.describe("attributes to remove")),
+    unset: z.optional(z.array(z.string())),
     add: numbers.check(z.describe("number to add, by attribute")),
     multiply: numbers,
   }),

@@ -16,7 +16,7 @@ import { emptySentence } from "../read/empty-result";
 const bothTables = "csv";
 
 export const exportGraph = defineWork({
-  description: "Downloads the graph, or the nodes a selector names with their edges; $shown: what the filter shows.",
+  description: "Downloads the graph, or the nodes a selector names; $shown: what the filter shows.",
   input: z.strictObject({
     format: z.optional(z.enum([...graphFormats, bothTables])),
     selector: z.optional(selectorParameter),

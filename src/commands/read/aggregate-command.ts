@@ -15,8 +15,7 @@ import { emptySentence } from "./empty-result";
 import { mostRows, tiedData } from "./rank-message";
 
 export const aggregate = defineWork({
-  description:
-    "Counts, sums or averages elements, by groupBy where given. All measures but count need a numeric property.",
+  description: "Counts, sums or averages elements, by groupBy where given; of a numeric property, but for count.",
   input: z.strictObject({
     target: z.optional(targetParameter),
     measure: z.enum(["count", "sum", "mean", "min", "max", "median"]),

@@ -1,32 +1,106 @@
 import * as z from "zod/mini";
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { counted } from "@/lib/english";
-import type { ToolDefinition } from "../door/command-types";
+import { greatest } from "@/lib/lists/whole-lists";
+import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { listed } from "../elements/wording";
+import { commandWords } from "./command-words";
 
-const mostFound = 5;
+const mostFound = 3;
+/** How much of what was asked has to stand in what is told of a command, by the rarity of its words. */
+const enough = 0.5;
+/** … and how much beside the best. */
+const nearBest = 0.75;
 
 export const findCommands = defineWork({
-  description:
-    "Finds more commands (rename, save a set, explain a style, generate …) by what you want; they can be called next.",
+  description: "Finds more commands and algorithms by what you want; they can be called next.",
   input: z.strictObject({ want: z.string().check(z.minLength(1)) }),
-  async run({ want }, { definitions }) {
-    const all = await definitions();
-    const found = (await rank(all, want)).map(({ name, description }) => ({ name, description }));
-    const names = listed(found.map(({ name }) => name));
-    const message =
-      found.length === 0
-        ? `No command is for “${want}”.`
-        : `${counted(found.length, "command")} for “${want}”: ${names}.`;
-    return { success: true, message, data: { count: found.length, commands: found } };
+  async run({ want }, context) {
+    const { fits, near } = await search(want, context);
+    const { offered = [] } = context;
+    const commands = fits.filter(({ kind, name }) => kind === "command" && !offered.includes(name)).slice(0, mostFound);
+    const algorithms = fits.filter(({ kind }) => kind === "algorithm").slice(0, mostFound);
+    const had = fits.filter(({ kind, name }) => kind === "command" && offered.includes(name)).slice(0, mostFound);
+    const told = [
+      ...(commands.length > 0 ? [`${counted(commands.length, "command")} for “${want}”: ${namesOf(commands)}.`] : []),
+      ...(algorithms.length > 0 ? [`runAlgorithm takes: ${namesOf(algorithms)}.`] : []),
+      ...(had.length > 0 ? [`You have ${namesOf(had)} already.`] : []),
+    ];
+    const message = told.length > 0 ? told.join(" ") : noneText(want, near);
+    const data = { count: commands.length + algorithms.length, commands: commands.map(toData) };
+    return {
+      success: true,
+      message,
+      data: { ...data, ...(algorithms.length > 0 && { algorithms: algorithms.map(toData) }) },
+    };
   },
 });
 
-async function rank(all: readonly ToolDefinition[], want: string): Promise<readonly ToolDefinition[]> {
+function noneText(want: string, near: readonly Entry[]): string {
+  if (near.length === 0) return `No command is for “${want}”.`;
+  return `None does just this. Nearest: ${namesOf(near.slice(0, mostFound))}.`;
+}
+
+interface Entry {
+  readonly kind: "command" | "algorithm";
+  readonly name: string;
+  readonly description: string;
+}
+
+function namesOf(entries: readonly Entry[]): string {
+  return listed(entries.map(({ name }) => name));
+}
+
+function toData({ name, description }: Entry) {
+  return { name, description };
+}
+
+interface Found {
+  /** Best first. */
+  readonly fits: readonly Entry[];
+  /** Those that have a part of it. */
+  readonly near: readonly Entry[];
+}
+
+async function search(want: string, { definitions }: CommandContext): Promise<Found> {
   const { createRanker } = await import("@/knowledge/index/ranker");
+  const entries: readonly Entry[] = [
+    ...(await definitions())
+      .filter(({ name }) => name !== "findCommands")
+      .map(({ name, description }) => ({ kind: "command" as const, name, description })),
+    ...algorithmNames.map((name) => ({
+      kind: "algorithm" as const,
+      name,
+      description: `${algorithmCatalog[name].title}: ${algorithmCatalog[name].description}`,
+    })),
+  ];
   const ranker = createRanker();
-  ranker.put(all.map(({ name, description }) => ({ id: name, course: "", lesson: name, text: description })));
-  return ranker
-    .search({ query: want, limit: mostFound })
-    .flatMap(({ id }) => all.find(({ name }) => name === id) ?? []);
+  ranker.put(
+    entries.map((entry, at) => ({ id: String(at), course: "", lesson: spacedName(entry.name), text: textOf(entry) })),
+  );
+  const hits = ranker.search({ query: want, limit: 20 });
+  const least = Math.max(
+    enough,
+    nearBest *
+      greatest(
+        hits.map(({ share }) => share),
+        0,
+      ),
+  );
+  const entryOf = ({ id }: { readonly id: string }) => entries[Number(id)] ?? [];
+  return {
+    fits: hits.filter(({ share }) => share >= least).flatMap(entryOf),
+    near: hits.filter(({ share }) => share > 0).flatMap(entryOf),
+  };
+}
+
+function textOf({ name, description }: Entry): string {
+  return `${name}. ${description} ${commandWords[name] ?? ""}`;
+}
+
+/** "mergeNodes" is "merge nodes". */
+function spacedName(name: string): string {
+  return name.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").toLowerCase();
 }

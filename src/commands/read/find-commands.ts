@@ -21,15 +21,14 @@ const findInput = z.strictObject({
 });
 
 export const findNodes = defineWork({
-  description: `Finds nodes by selector, e.g. type == 'cat' && age > 5, name contains "whisk", degree > 3, @color == 'red' (drawn so; also @size, @shape, @layer), * for all. Keeps all as a set.`,
+  description: `Finds nodes by selector, e.g. type == 'cat' && age > 5, @color == 'red' (drawn so; also @size, @shape, @layer), * for all.`,
   input: findInput,
   compact: { takes: ["selector", "limit"], place: "first" },
   run: (input, context) => findElements(input, "nodes", context),
 });
 
 export const findEdges = defineWork({
-  description:
-    "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type, @width > 2. Keeps all as a set.",
+  description: "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type, @width > 2.",
   input: findInput,
   run: (input, context) => findElements(input, "edges", context),
 });

@@ -15,14 +15,14 @@ import { type FoundNode, findNodeId } from "./find-node-id";
 const pathInput = z.strictObject({
   source: z.string().check(z.minLength(1)),
   target: z.string().check(z.minLength(1)),
-  weight: z.optional(z.string()).check(z.describe("numeric edge attribute")),
+  weight: z.optional(z.string()),
   directed: z.optional(z.boolean()),
-  via: z.optional(z.string()).check(z.describe("edge selector")),
-  strong: z.optional(z.boolean()).check(z.describe("a high weight is short: 1 / weight")),
+  via: z.optional(z.string()),
+  strong: z.optional(z.boolean()).check(z.describe("length 1 / weight")),
 });
 
 export const findPath = defineWork({
-  description: "The shortest path between two nodes (id or label). Keeps it as a set.",
+  description: "The shortest path between two nodes (id or label); via: a selector of its edges.",
   input: pathInput,
   run: pathBetween,
 });

@@ -42,14 +42,13 @@ export const getNode = defineWork({
 });
 
 export const getNeighbors = defineWork({
-  description:
-    "The nodes up to depth steps around some nodes (ids may be labels), over edges that match via. Keeps them as a set.",
+  description: "The nodes up to depth steps around some nodes (ids may be labels); via: a selector of edges.",
   input: z.strictObject({
     selector: z.optional(selectorParameter),
     ids: z.optional(z.array(z.string()).check(z.minLength(1))),
     depth: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
     direction: z.optional(z.enum(["in", "out", "both"])),
-    via: z.optional(z.string()).check(z.describe("edge selector")),
+    via: z.optional(z.string()),
   }),
   compact: { takes: ["selector", "depth"] },
   async run({ selector, ids, depth = 1, direction = "both", via }, context) {

@@ -15,13 +15,13 @@ import { emptySentence } from "./empty-result";
 import { groupsMessage, mostRows, rankMessage, tiedData } from "./rank-message";
 
 export const rankNodes = defineWork({
-  description: "Nodes by a numeric attribute, degree, betweenness, pagerank … Keeps those listed as a set.",
+  description: "Nodes by a numeric attribute, degree, betweenness, pagerank …",
   input: z.strictObject({
     by: z.string().check(z.minLength(1)),
     limit: z.optional(limitParameter),
     order: z.optional(orderParameter),
     selector: z.optional(selectorParameter),
-    perGroup: z.optional(z.string()).check(z.describe("attribute: the first of each of its values")),
+    perGroup: z.optional(z.string()).check(z.describe("attribute: the first of each value")),
     offset: z.optional(offsetParameter),
   }),
   compact: { takes: ["by", "limit", "order"] },

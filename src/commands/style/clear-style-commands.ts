@@ -20,7 +20,7 @@ export const clearStyles = defineWork({
   // Where a server's grammar makes a model fill in all there is, a layer would be invented.
   compact: { takes: [] },
   input: z.strictObject({
-    layer: z.optional(z.string()).check(z.describe("absent = all")),
+    layer: z.optional(z.string()),
     channels: z.optional(z.array(z.enum(channels))),
     selector: z.optional(z.string()),
     target: z.optional(targetParameter),

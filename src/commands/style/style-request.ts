@@ -32,10 +32,10 @@ const nodeOptions = {
 const edgeOptions = { ...lettering, arrow: z.optional(z.enum(arrowShapes)), curve: z.optional(z.enum(edgeCurves)) };
 
 const shared = {
-  color: z.optional(z.string()).check(z.describe("word or #hex")),
-  opacity: z.optional(z.number()).check(z.describe("0 to 1")),
+  color: z.optional(z.string()),
+  opacity: z.optional(z.number()),
   label: z.optional(z.string()).check(z.describe("text; {name} inserts an attribute")),
-  layer: z.optional(z.string().check(z.minLength(1))).check(z.describe("name or id")),
+  layer: z.optional(z.string().check(z.minLength(1))),
 };
 
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
