@@ -63,9 +63,9 @@ function profileLines(profile: GraphProfile): readonly string[] {
 
 function naming({ nodeTypeAttribute, edgeTypeAttribute, labelAttribute }: GraphProfile): readonly string[] {
   const facts = [
-    ...(nodeTypeAttribute === undefined ? [] : [`types of nodes are in ${quotedText(nodeTypeAttribute)}`]),
-    ...(edgeTypeAttribute === undefined ? [] : [`types of edges are in ${quotedText(edgeTypeAttribute)}`]),
-    ...(labelAttribute === undefined ? [] : [`nodes are named by ${quotedText(labelAttribute)}`]),
+    ...(nodeTypeAttribute === undefined ? [] : [`types of nodes: ${quotedText(nodeTypeAttribute)}`]),
+    ...(edgeTypeAttribute === undefined ? [] : [`of edges: ${quotedText(edgeTypeAttribute)}`]),
+    ...(labelAttribute === undefined ? [] : [`names: ${quotedText(labelAttribute)}`]),
   ];
   return facts.length === 0 ? [] : [facts.join("; ")];
 }
@@ -83,9 +83,9 @@ function attributeLines(attributes: readonly AttributeProfile[], count: number):
 
 function attributeLine(attribute: AttributeProfile, count: number): string {
   const { name, kind, present, distinct } = attribute;
-  const coverage = present === count ? "all have it" : `${present} of ${count} have it`;
+  const coverage = present === count ? "" : `, ${present} of ${count} have it`;
   const lowerBound = attribute.distinctIsLowerBound === true ? "at least " : "";
-  return `- ${quotedText(name)} ${kind}, ${coverage}, ${lowerBound}${distinct} distinct${valuesOf(attribute)}`;
+  return `- ${quotedText(name)} ${kind}${coverage}, ${lowerBound}${distinct} distinct${valuesOf(attribute)}`;
 }
 
 function valuesOf({ values, examples: some, min, max }: AttributeProfile): string {
@@ -161,10 +161,8 @@ function listLines({
   const samples = profile.edgeCount > 0 ? [] : all;
   return [
     ...listed(
-      "changes, newest first (undo step: its number):",
-      undoable.map(
-        ({ number, words, byUser }) => `${number} ${quotedText(words, 100)}${byUser ? ", by the user" : ""}`,
-      ),
+      "changes, newest first (undo step):",
+      undoable.map(({ number, words, byUser }) => `${number} ${quotedText(words, 60)}${byUser ? ", by the user" : ""}`),
     ),
     ...listed(
       "the user changed by hand since your last turn:",

@@ -32,8 +32,9 @@ export async function rankByMeasure(
   const tables = context.tables();
   const rows = Uint32Array.from(found.ids.flatMap((id) => tables.nodes.rowOf(id) ?? []));
   const named = (row: number) => ({ id: tables.nodes.idAt(row), label: tables.labelAt(row) });
-  const lists = rankRows(tables, rows, numberAt, ranking).map(({ best, tied, ...list }) => ({
+  const lists = rankRows(tables, rows, numberAt, ranking).map(({ best, tied, next, ...list }) => ({
     ...list,
+    ...(next !== undefined && { next: rounded(next) }),
     nodes: best.map(({ row, value }) => ({ ...named(row), value: rounded(value) })),
     tied: tied.map(named),
   }));

@@ -121,8 +121,9 @@ function toldLists(lists: readonly RankedNodes[], { by, order, offset, perGroup 
   return { total, message: rankMessage(only, { by, order, offset }), data: { by, ...listData(only) }, set };
 }
 
-function listData({ nodes, tied, total }: RankedNodes) {
-  return { total, nodes: nodes.map(({ id, label, value }) => ({ id, label, value })), ...tiedData(tied) };
+function listData({ nodes, tied, next, total }: RankedNodes) {
+  const listed = nodes.map(({ id, label, value }) => ({ id, label, value }));
+  return { total, nodes: listed, ...(next !== undefined && { next }), ...tiedData(tied) };
 }
 
 function measureCalled(name: string): RankMeasure | undefined {

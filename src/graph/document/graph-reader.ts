@@ -89,6 +89,8 @@ export interface RankedNodes {
   readonly nodes: readonly (NamedNode & { readonly value: number })[];
   /** Those not listed with the value of the last of them. */
   readonly tied: readonly NamedNode[];
+  /** The value of the first that is not listed. */
+  readonly next?: number;
   /** Nodes with a value. */
   readonly total: number;
 }

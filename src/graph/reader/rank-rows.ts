@@ -19,6 +19,8 @@ export interface RankedRows {
   readonly best: readonly { readonly row: number; readonly value: number }[];
   /** Those not listed with the same number as the last of them. */
   readonly tied: readonly number[];
+  /** The number of the first that is not listed. */
+  readonly next?: number;
   /** Rows with a number. */
   readonly total: number;
 }
@@ -49,13 +51,13 @@ function rankedOf(
   const { best, total } = topRows(rows, numberAt, { order, limit: offset + limit + 1 });
   const listed = best.slice(offset, offset + limit);
   const [last, next] = [listed.at(-1), best[offset + limit]];
-  if (last === undefined || next === undefined || !isSame(last.value, next.value)) {
-    return { best: listed, tied: [], total };
-  }
+  if (last === undefined || next === undefined) return { best: listed, tied: [], total };
+  if (!isSame(last.value, next.value)) return { best: listed, tied: [], next: next.value, total };
   const before = new Set(best.slice(0, offset + limit).map(({ row }) => row));
   return {
     best: listed,
     tied: [...rows.filter((row) => !before.has(row) && isSame(numberAt(row), last.value))],
+    next: next.value,
     total,
   };
 }
