@@ -93,7 +93,16 @@ describe("what models are told of the commands", () => {
     );
     expect(byHand).toContain("moveNodes");
     const told = ["queryGraph", "getSchema", "sampleData"];
-    const onDemand = [...told, "getOutline", "findMentions", "loadSample", "redo", "showAll", "explainStyle", "saveSet"];
+    const onDemand = [
+      ...told,
+      "getOutline",
+      "findMentions",
+      "loadSample",
+      "redo",
+      "showAll",
+      "explainStyle",
+      "saveSet",
+    ];
     const asked = [...onDemand, "clearGraph", "generateGraph", "exportImage", "foldGroups", "setPlan", "updatePlan"];
     expect(full.map(({ name }) => name)).toEqual(
       allCommands.map(({ name }): string => name).filter((name) => !byHand.includes(name) && !asked.includes(name)),
