@@ -197,7 +197,7 @@ interface Left {
 
 function remember({ setName, data, success, downloads = [] }: ExecutedCommand, { call, index, kept }: Left): void {
   if (!success) return;
-  kept.files.push(...downloads);
+  for (const download of downloads) kept.files.push(download);
   if (call.keeps !== undefined && setName !== undefined) kept.sets.set(call.keeps, setName.slice(1));
   const layer = isJsonObject(data) ? data["layer"] : undefined;
   const id = isJsonObject(layer) ? layer["id"] : undefined;
