@@ -23,7 +23,7 @@ class SmallWorker extends EventTarget {
           return;
         }
       }
-      parentPort.postMessage({ type: "done", answer: request.wants });
+      parentPort.postMessage({ type: "done", frame: { answer: request.wants, places: [] } });
     });`,
     { eval: true, resourceLimits: { maxOldGenerationSizeMb: 12, maxYoungGenerationSizeMb: 2 } },
   );

@@ -1,3 +1,4 @@
+import { takeApart } from "./answer-pieces";
 import type { WorkNews, WorkOrder } from "./work-messages";
 
 /** The worker's side of the line. */
@@ -21,7 +22,11 @@ export function serveWork<Request, Answer>(
     const { signal } = started;
     running = started;
     run(data.request, signal, (ratio) => port.postMessage({ type: "progress", ratio })).then(
-      (answer) => port.postMessage({ type: "done", answer }),
+      (answer) =>
+        port.postMessage({
+          type: "done",
+          frame: takeApart(answer, (piece) => port.postMessage({ type: "piece", piece })),
+        }),
       (reason: unknown) =>
         port.postMessage(signal.aborted ? { type: "cancelled" } : { type: "failed", message: String(reason) }),
     );

@@ -1,4 +1,5 @@
 import { freeAfter, letGoWhenShort } from "@/lib/memory/derived";
+import { createGathering } from "./answer-pieces";
 import type { WorkNews, WorkOrder } from "./work-messages";
 
 /** How long a worker that was asked to stop may take before it is ended. */
@@ -48,6 +49,7 @@ function runIn<Request, Answer>(
   const post = (order: WorkOrder<Request>): void => worker.postMessage(order);
   return new Promise((resolve, reject) => {
     let ending: ReturnType<typeof setTimeout> | undefined;
+    const gathering = createGathering();
     const finish = (free: boolean): void => {
       clearTimeout(ending);
       signal.removeEventListener("abort", stop);
@@ -67,14 +69,25 @@ function runIn<Request, Answer>(
       reject(new Error(`${what} could not be computed: ${event.message || "its worker did not start"}.`));
     };
     const answer = (news: WorkNews<Answer>): void => {
-      if (news.type === "progress" && !signal.aborted) progress(news.ratio);
-      if (news.type === "done") resolve(news.answer);
-      if (news.type !== "failed") return;
-      freeAfter(news.message);
-      reject(new Error(`${what} could not be computed: ${news.message}`));
+      switch (news.type) {
+        case "progress":
+          if (!signal.aborted) progress(news.ratio);
+          return;
+        case "piece":
+          gathering.add(news.piece);
+          return;
+        case "done":
+          resolve(gathering.whole(news.frame));
+          return;
+        case "cancelled":
+          return;
+        case "failed":
+          freeAfter(news.message);
+          reject(new Error(`${what} could not be computed: ${news.message}`));
+      }
     };
     const hear = ({ data }: MessageEvent<WorkNews<Answer>>): void => {
-      if (data.type !== "progress") finish(true);
+      if (data.type !== "progress" && data.type !== "piece") finish(true);
       answer(data);
     };
     worker.addEventListener("message", hear);
