@@ -196,6 +196,7 @@ function toRound(run: MessageRun, turn: Turn, outcomes: readonly ToolOutcome[]):
       content: toToolResultText(outcome, {
         maxToolResultSize: resultSize(outcome.name, size, isModel(answerer)),
         includeToolDataInContext,
+        isLean: isModel(answerer),
       }),
     })),
   };

@@ -2,6 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { type Cuts, longestList, type ShrinkLimits, shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";
+import { leanData } from "./lean-data";
 
 /** A command's outcome as far as the model may read it. */
 export interface ReadableOutcome {
@@ -17,6 +18,8 @@ export interface ToolResultOptions {
   /** Characters of the whole text; 200 at least. */
   readonly maxToolResultSize: number;
   readonly includeToolDataInContext: boolean;
+  /** For a model: nothing is said twice. The built-in assistant reads the fields of the data. */
+  readonly isLean?: boolean;
 }
 
 export const smallestToolResult = 200;
@@ -26,8 +29,9 @@ export const smallestToolResult = 200;
  * Never longer than allowed and always whole JSON: what does not fit is left out inside `data`, and `hint` says what
  * and how to get it.
  */
-export function toToolResultText(outcome: ReadableOutcome, options: ToolResultOptions): string {
+export function toToolResultText(given: ReadableOutcome, options: ToolResultOptions): string {
   const limit = options.maxToolResultSize;
+  const outcome = options.isLean && given.data !== undefined ? { ...given, data: leanData(given.data) } : given;
   const { data, hint } = outcome;
   if (data === undefined || !options.includeToolDataInContext) return fitted(outcome, hint, limit);
   const whole = !isPartOfMore(data) ? stringified(toReadable(outcome, { data, hint })) : null;
