@@ -82,11 +82,15 @@ const table: Readonly<Record<string, Rows>> = {
   },
   zoomToNodes: {
     works: [
-      { input: { selector: "type == 'cat'" }, message: "The view shows 8 nodes.", data: { focusCount: 8 } },
+      {
+        input: { selector: "type == 'cat'" },
+        message: "The view shows 8 nodes: Whiskers, Luna, Oliver, Bella, Shadow and 3 more.",
+        data: { focusCount: 8 },
+      },
       { input: { selector: "*" }, message: "The view shows the whole graph: 14 nodes.", data: { focusCount: 14 } },
     ],
     refuses: [{ input: { selector: "type = " }, message: /./, hint: /./ }],
-    does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { focusCount: 0, nodeIds: [] } }],
+    does_nothing: [{ input: { selector: "type == 'dog'" }, message: dogs, data: { focusCount: 0 } }],
   },
   foldGroups: {
     works: [
@@ -254,7 +258,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["findNodes", { selector: "*" }]],
         input: { nodeIds: ["cat1", "cat2", "cat3"], color: "red" },
-        message: "Styled 3 of the 14 found: colour red. The selector $last takes all 14.",
+        message: "Styled 3 nodes: colour red.",
         data: { styledCount: 3 },
       },
     ],
@@ -791,7 +795,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [["findNodes", { selector: "type == 'cat'" }]],
         input: { selector: "id in ['cat1', 'cat2']", set: { seen: true } },
-        message: "Updated 2 of the 8 found: seen = true. The selector $last takes all 8.",
+        message: "Updated 2 nodes: seen = true.",
         data: { updatedCount: 2 },
       },
       {

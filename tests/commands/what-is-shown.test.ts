@@ -73,11 +73,11 @@ describe("a layout with a filter", () => {
     const before = places(made);
     const done = await made.run("setLayout", { type: "circle", selector: "type == 'cat'" });
     expect(done).toMatchObject({ success: true, changes: [] });
-    expect(done.message).toMatch(/^Nothing moved: the filter hides all \d+ nodes\. showAll takes it away\.$/);
+    expect(done.message).toMatch(/^Nothing moved: the filter hides all \d+ nodes\. filterGraph \* shows all again\.$/);
     expect(places(made)).toEqual(before);
     expect(await made.run("setLayout", { type: "layered", options: { root: "Whiskers" } })).toMatchObject({
       success: false,
-      hint: "The filter hides it; showAll takes it away.",
+      hint: "The filter hides it; filterGraph * shows all again.",
     });
   });
 

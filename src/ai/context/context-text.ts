@@ -1,4 +1,4 @@
-import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
+import type { AttributeProfile, GraphProfile, HighestDegree } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { GraphContext } from "../port/provider-port";
 import { cutText, toWellFormed } from "./text-limits";
@@ -109,10 +109,15 @@ function examples({ exampleNodes, highestDegree }: GraphProfile): readonly strin
   const most = highestDegree;
   return [
     ...(nodes.length === 0 ? [] : [`some nodes (id = name): ${nodes.join(", ")}`]),
-    ...(most === undefined
-      ? []
-      : [`most connected: ${quotedText(most.id)} = ${quotedText(most.label)}, degree ${most.degree}`]),
+    ...(most === undefined ? [] : [`most connected: ${topNodes(most)}, degree ${most.degree}`]),
   ];
+}
+
+/** With those that have as many links: one name alone would be taken for the only one. */
+function topNodes({ id, label, tied = [], tiedCount = 0 }: HighestDegree): string {
+  const named = [{ id, label }, ...tied].map((node) => `${quotedText(node.id)} = ${quotedText(node.label)}`);
+  const more = tiedCount > tied.length ? ` and ${tiedCount - tied.length} more` : "";
+  return `${named.join(", ")}${more}`;
 }
 
 function seenLines({ seen }: GraphContext): readonly string[] {
@@ -170,7 +175,7 @@ function listLines({
     ),
     ...listed(
       "sets:",
-      sets.map((set) => `${quotedText(`$${set.name}`)}: ${set.nodeCount} nodes, ${set.edgeCount} edges`),
+      sets.map((set) => `${quotedText(`$${set.name}`)}: ${setText(set)}`),
     ),
     ...listed(
       "style layers, lowest first:",
@@ -185,6 +190,15 @@ function listLines({
             .join(", ")}`,
         ]),
   ];
+}
+
+/** "3 nodes, kind == 'film' && year > 2010". */
+function setText({ nodeCount, edgeCount, words }: GraphContext["sets"][number]): string {
+  const counts = [
+    ...(nodeCount > 0 || edgeCount === 0 ? [`${nodeCount} nodes`] : []),
+    ...(edgeCount > 0 ? [`${edgeCount} edges`] : []),
+  ];
+  return [...counts, ...(words === undefined ? [] : [quotedText(words, 120)])].join(", ");
 }
 
 function listed(title: string, items: readonly string[]): readonly string[] {

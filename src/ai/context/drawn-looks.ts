@@ -4,7 +4,7 @@ import { lookField } from "@/graph/looks/look-fields";
 import { toldValues } from "@/graph/looks/told-values";
 import type { GraphContext } from "../port/provider-port";
 
-/** "purple × 8, grey × 6; star × 2, ellipse × 12; 16 to 32 px": what a selector can ask for behind `@`. */
+/** Of what no filter hides: "purple × 8, grey × 6; star × 2, ellipse × 12; 16 to 32 px": what a selector can ask for behind `@`. */
 export function toDrawnLooks(document: GraphDocument): NonNullable<GraphContext["looks"]> {
   return {
     nodes: told(document, "nodes", ["color", "shape", "size"]),
@@ -20,6 +20,10 @@ function told(document: GraphDocument, target: ElementTarget, names: readonly st
 function toldLook(document: GraphDocument, target: ElementTarget, name: string): readonly string[] {
   const look = lookField(name, target);
   if (look === undefined) return [];
-  const values = toldValues(look, target, document);
+  const table = document.tables[target];
+  const isShown = (row: number) => document.isVisible(target, table.idAt(row));
+  const values =
+    document.filter === null ? toldValues(look, target, document) : toldValues(look, target, document, isShown);
+  if (values === "") return [];
   return [look.kind === "number" ? `${values} px` : values];
 }

@@ -1,9 +1,9 @@
-import type { ConversationSets } from "@/commands/door/command-types";
+import type { ConversationSets, FoundSet } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import { createCarrierReader } from "@/graph/profile/carriers";
 import { createEndReader } from "@/graph/profile/edge-ends";
-import type { GraphContext } from "../port/provider-port";
+import type { GraphContext, ToldSet } from "../port/provider-port";
 
 export interface GraphContextSources {
   readonly document: GraphDocument;
@@ -117,18 +117,28 @@ function asBefore(before: GraphContext["sets"], now: GraphContext["sets"]): Grap
   return isSame ? before : now;
 }
 
-type ToldSet = GraphContext["sets"][number];
-
 function isAlike(one: ToldSet, other: ToldSet | undefined): boolean {
-  return one.name === other?.name && one.nodeCount === other.nodeCount && one.edgeCount === other.edgeCount;
+  return (
+    one.name === other?.name &&
+    one.nodeCount === other.nodeCount &&
+    one.edgeCount === other.edgeCount &&
+    one.words === other.words
+  );
+}
+
+interface NamedFound {
+  readonly name: string;
+  readonly set: FoundSet;
 }
 
 /** Saved sets first, then the newest of the conversation; `$last` with the number it stands for is in both. */
 function setsOf({ document, sets }: GraphContextSources): GraphContext["sets"] {
-  const saved = document.namedSets.slice(-listed).map((set) => ({ name: set.name, set }));
+  const saved = document.namedSets.slice(-listed).map((set): NamedFound => ({ name: set.name, set }));
   return [...saved, ...sets.all().slice(-listed)].map(({ name, set }) => ({
     name,
     nodeCount: set.nodes.length,
     edgeCount: set.edges.length,
+    // $last is one of the numbered ones, which has the words.
+    ...(set.told !== undefined && name !== "last" && { words: set.told }),
   }));
 }

@@ -38,7 +38,7 @@ export interface GraphContext {
   readonly looks?: { readonly nodes: string; readonly edges: string };
   readonly layout: string | null;
   /** Numbered, `last` and saved sets, without the dollar. */
-  readonly sets: readonly { readonly name: string; readonly nodeCount: number; readonly edgeCount: number }[];
+  readonly sets: readonly ToldSet[];
   readonly layers: readonly {
     readonly id: string;
     readonly name: string;
@@ -59,6 +59,14 @@ export interface GraphContext {
   readonly library?: LibraryFacts;
   /** Looked up for small models alone. */
   readonly details?: SmallDetails;
+}
+
+export interface ToldSet {
+  readonly name: string;
+  readonly nodeCount: number;
+  readonly edgeCount: number;
+  /** What its members were found by. */
+  readonly words?: string;
 }
 
 /** What there is to read, by its names. */

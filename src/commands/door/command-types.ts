@@ -36,12 +36,12 @@ type DocumentState = Pick<
   | "snapshot"
 >;
 
-/** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */
 /** What a command found, with the words it was found by, where they tell just these. */
 export interface FoundSet extends ElementSet {
   readonly told?: string;
 }
 
+/** Sets by name without the dollar: "1", "last", "selected", "shown", or a saved set's name. */
 type SetLookup = (name: string) => FoundSet | undefined;
 
 /** The numbered sets of one conversation. Making one is no change of the document. */
@@ -52,7 +52,7 @@ export interface ConversationSets {
   /** Makes a numbered set `$last` again (a cached read). */
   touch(name: string): void;
   /** Numbered ones and "last", newest last. */
-  all(): readonly { readonly name: string; readonly set: ElementSet }[];
+  all(): readonly { readonly name: string; readonly set: FoundSet }[];
   clear(): void;
   /** As they stand, and to go on from there elsewhere: what a trace begins with. */
   kept(): KeptSets;

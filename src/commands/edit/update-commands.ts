@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { createValueWriter, type ValueWriter } from "@/graph/changes/value-writer";
+import type { Attributes } from "@/graph/document/graph-types";
 import type { ElementTable } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { defineWork } from "../door/define-command";
@@ -9,7 +10,7 @@ import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { shownPart } from "../view/shown-part";
 import { sameValue } from "./same-value";
-import { checkRequest, numberlessNote, requestText, type UpdateRequest, wantedValues } from "./update-request";
+import { checkRequest, numberlessNote, requestText, type UpdateRequest, valuesWanted } from "./update-request";
 
 const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));
 
@@ -34,7 +35,8 @@ export const updateElements = defineWork({
     if (found.ids.length === 0) return nothingMatches(found, target, context, nothing);
     const table = context.tables()[target];
     const writer = createValueWriter(target);
-    for (const id of found.ids) writeOne(id, request, { table, writer });
+    const wanted = valuesWanted(request, context.tables());
+    for (const id of found.ids) writeOne(id, request.unset, { table, writer, wanted });
     const numberless = numberlessNote(request, table, found.ids);
     if (writer.count === 0) {
       const are = found.ids.length === 1 ? "is" : "are";
@@ -69,17 +71,18 @@ function sameNote(count: number): string {
 interface Writing {
   readonly table: ElementTable;
   readonly writer: ValueWriter;
+  readonly wanted: (row: number) => Attributes;
 }
 
 /** Only what differs; nothing where all is so already. */
-function writeOne(id: string, request: UpdateRequest, { table, writer }: Writing): void {
+function writeOne(id: string, unset: readonly string[], { table, writer, wanted }: Writing): void {
   const row = table.rowOf(id);
   if (row === undefined) return;
-  const set = wantedValues(request, table, row);
+  const set = wanted(row);
   for (const name of Object.keys(set)) {
     const value = set[name];
     if (!sameValue(table.valueAt(name, row), value)) writer.put(id, name, value);
   }
-  for (const name of request.unset)
+  for (const name of unset)
     if (!(name in set) && table.valueAt(name, row) !== undefined) writer.put(id, name, undefined);
 }

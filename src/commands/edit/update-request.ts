@@ -1,6 +1,8 @@
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
-import { valueText } from "@/graph/styles/labels";
-import type { ElementTable } from "@/graph/tables/element-table";
+import { namedField, valuesOf } from "@/graph/reader/element-values";
+import { checkFields } from "@/graph/selector/check-fields";
+import { namesInLabel, valueText } from "@/graph/styles/labels";
+import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { nearest } from "@/lib/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
@@ -39,6 +41,8 @@ export async function checkRequest(
   }
   const fixed = [...names, ...unset].find((name) => isFixedField(name, target) && !known.includes(name));
   if (fixed !== undefined) return refuseFixed(fixed);
+  const braces = refuseBraces(set, target, context.tables());
+  if (braces !== undefined) return braces;
   for (const name of unset) {
     const unknown = refuseUnknownAttribute(name, target, known);
     if (unknown !== undefined) return unknown;
@@ -80,11 +84,54 @@ export function isFixedField(name: string, target: ElementTarget): boolean {
   return name === "id" || (target === "edges" && (name === "source" || name === "target"));
 }
 
-/** The values an element of that row is to get. */
-export function wantedValues({ set, add, multiply }: UpdateRequest, table: ElementTable, row: number): Attributes {
-  const sums = changedNumbers(add, table, row, (value, by) => value + by);
-  const products = changedNumbers(multiply, table, row, (value, by) => value * by);
-  return sums.length + products.length === 0 ? set : { ...set, ...Object.fromEntries([...sums, ...products]) };
+/** For each row the values its element is to get. */
+export function valuesWanted(
+  { set, add, multiply, target }: UpdateRequest,
+  tables: GraphTables,
+): (row: number) => Attributes {
+  const table = tables[target];
+  const setAt = filledSet(set, target, tables);
+  return (row) => {
+    const sums = changedNumbers(add, table, row, (value, by) => value + by);
+    const products = changedNumbers(multiply, table, row, (value, by) => value * by);
+    return sums.length + products.length === 0
+      ? setAt(row)
+      : { ...setAt(row), ...Object.fromEntries([...sums, ...products]) };
+  };
+}
+
+/** "{name}, {age} years" with the values of the element, as labels are; braces that name no attribute stay. */
+function filledSet(set: Attributes, target: ElementTarget, tables: GraphTables): (row: number) => Attributes {
+  const names = bracesIn(set).filter((name) => isField(name, target, tables));
+  if (names.length === 0) return () => set;
+  const readers = new Map(names.map((name) => [name, valuesOf(tables, target, name)]));
+  const filled = (text: string, row: number): string =>
+    text.replace(/\{([^{}]+)\}/gu, (braces, name: string) => {
+      const read = readers.get(name.trim());
+      return read === undefined ? braces : valueText(read(row) ?? "");
+    });
+  return (row) =>
+    Object.fromEntries(
+      Object.entries(set).map(([name, value]) => [name, typeof value === "string" ? filled(value, row) : value]),
+    );
+}
+
+function bracesIn(set: Attributes): readonly string[] {
+  return Object.values(set).flatMap((value) => (typeof value === "string" ? namesInLabel(value) : []));
+}
+
+function isField(name: string, target: ElementTarget, tables: GraphTables): boolean {
+  const catalog = { nodes: tables.nodes.attributeNames(), edges: tables.edges.attributeNames() };
+  return checkFields({ op: "exists", field: namedField(name, target) }, target, catalog).success;
+}
+
+/** The refusal for braces that miss the name of an attribute by a letter. */
+function refuseBraces(set: Attributes, target: ElementTarget, tables: GraphTables): CommandRefusal | undefined {
+  const known = tables[target].attributeNames();
+  const slip = bracesIn(set).find(
+    (name) => name.length > 2 && !isField(name, target, tables) && nearest(name, known).length > 0,
+  );
+  return slip === undefined ? undefined : refuseUnknownAttribute(slip, target, known);
 }
 
 function changedNumbers(

@@ -1,5 +1,5 @@
 import type { Description } from "@/graph/document/graph-reader";
-import { counted, figures } from "@/lib/english";
+import { counted, figures, valueFigures } from "@/lib/english";
 import { spokenValue } from "../elements/record-data";
 import { countedElements, listed } from "../elements/wording";
 
@@ -13,8 +13,8 @@ export function describedMessage(about: Description): string {
 
 function spread({ min, max, mean, median, distinct, values, present, target }: Description): string {
   if (min !== undefined && max !== undefined) {
-    const middle = `mean ${figures(mean ?? 0)}, median ${figures(median ?? 0)}`;
-    return `runs from ${figures(min)} to ${figures(max)} over ${countedElements(present, target)}, ${middle}`;
+    const middle = `mean ${valueFigures(mean ?? 0)}, median ${valueFigures(median ?? 0)}`;
+    return `runs from ${valueFigures(min)} to ${valueFigures(max)} over ${countedElements(present, target)}, ${middle}`;
   }
   const spoken = (values ?? []).slice(0, 8).map(({ value, count }) => `${spokenValue(value)} (${figures(count)})`);
   const isCut = distinct > spoken.length;

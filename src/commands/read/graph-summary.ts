@@ -21,7 +21,7 @@ export function graphSummary(profile: GraphProfile): { readonly message: string;
     componentSizes,
     isolatedCount,
     density,
-    ...(best ? { highestDegree: { id: best.id, label: best.label, degree: best.degree } } : {}),
+    ...(best ? { highestDegree: { ...best, tied: best.tied?.map(({ id, label }) => ({ id, label })) ?? [] } } : {}),
     nodeAttributes: profile.nodeAttributes.map((attribute) => attribute.name),
     edgeAttributes: profile.edgeAttributes.map((attribute) => attribute.name),
   };
@@ -74,5 +74,8 @@ function partsSentence({ nodeCount, componentCount, isolatedCount }: GraphProfil
 
 function bestSentence({ highestDegree }: GraphProfile): readonly string[] {
   if (!highestDegree || highestDegree.degree === 0) return [];
-  return [`${highestDegree.label} has the highest degree: ${figures(highestDegree.degree)}.`];
+  const { label, degree, tied = [], tiedCount = 0 } = highestDegree;
+  const others = [...tied.map((other) => other.label), ...Array.from({ length: tiedCount - tied.length }, String)];
+  const names = listed([label, ...others], 1 + tied.length);
+  return [`${names} ${tiedCount === 0 ? "has" : "have"} the highest degree: ${figures(degree)}.`];
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
-import { counted, figures } from "@/lib/english";
+import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -102,7 +102,7 @@ function schemaSentence(
 }
 
 function attributeWords({ kind, values, examples, min, max }: AttributeProfile): string {
-  if (min !== undefined && max !== undefined) return `${figures(min)} to ${figures(max)}`;
+  if (min !== undefined && max !== undefined) return `${valueFigures(min)} to ${valueFigures(max)}`;
   if (values)
     return (
       values

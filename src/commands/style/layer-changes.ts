@@ -2,10 +2,11 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
+import { figures } from "@/lib/english";
 import type { CommandContext } from "../door/command-types";
 import { sameValue } from "../edit/same-value";
 import { type ResolvedElements, withIds } from "../elements/resolve-elements";
-import { countedElements } from "../elements/wording";
+import { countedElements, listed } from "../elements/wording";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
 
@@ -86,6 +87,34 @@ export function nameAfterEdit(layer: StyleLayer, head: { readonly before: string
  */
 export function layerWhere({ selector, ids, readsLooks }: ResolvedElements): Selector {
   return readsLooks ? withIds(ids) : selector;
+}
+
+/** " The layer Cats above decides the colour of 8 of them.": a layer that is changed in its place may not be seen. */
+export function coveredNote(
+  edited: StyleLayer | undefined,
+  draft: LayerDraft,
+  ids: readonly string[],
+  { state, tables }: Pick<CommandContext, "state" | "tables">,
+): string {
+  if (edited === undefined) return "";
+  const channels = channelsOf(draft);
+  const table = tables()[draft.target];
+  const counts = new Map<StyleLayer, number>();
+  for (const id of ids) {
+    const here = state.styles.layersAt(draft.target, table.rowOf(id) ?? -1);
+    const above = here.slice(here.findIndex(({ id: other }) => other === edited.id) + 1);
+    const covering = above.findLast((upper) => channelsOf(upper).some((channel) => channels.includes(channel)));
+    if (covering) counts.set(covering, (counts.get(covering) ?? 0) + 1);
+  }
+  const [most] = [...counts].sort((a, b) => b[1] - a[1]);
+  if (most === undefined) return "";
+  const [layer, count] = most;
+  const shared = channelsOf(layer).filter((channel) => channels.includes(channel));
+  return ` The layer ${layer.name} above decides the ${listed(shared.map(spokenChannel))} of ${figures(count)} of them.`;
+}
+
+function spokenChannel(channel: string): string {
+  return channel === "color" ? "colour" : channel;
 }
 
 /** ": type == 'cat'", "" for all; sets and looks by what they were found by or their size, since they mean other members later. */

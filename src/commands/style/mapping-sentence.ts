@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
 import { colorWord } from "@/graph/styles/palette";
-import { counted, figures } from "@/lib/english";
+import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { countedElements, listed } from "../elements/wording";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
@@ -39,8 +39,8 @@ function detail({ mapping, legend }: BuiltMapping): string {
   if (mapping.kind === "range") {
     const [low, high] = mapping.domain;
     if (mapping.channel === "color")
-      return `: ${figures(low)} to ${figures(high)} on a scale of ${mapping.range.length} shades`;
-    return `: ${figures(low)} to ${figures(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
+      return `: ${valueFigures(low)} to ${valueFigures(high)} on a scale of ${mapping.range.length} shades`;
+    return `: ${valueFigures(low)} to ${valueFigures(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
   }
   const entries = legend.filter((entry) => entry["value"] !== undefined && entry["value"] !== null);
   const texts = entries.map(

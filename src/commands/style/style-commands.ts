@@ -11,7 +11,7 @@ import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { hiddenNote } from "../view/hidden-note";
 import { shownPart } from "../view/shown-part";
-import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
+import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import {
   edgeStyleInput,
   nodeStyleInput,
@@ -111,7 +111,7 @@ function putStyle(
   const styled = part === undefined ? count : `${figures(found.ids.length)} of the ${figures(part.total)} found`;
   return {
     success: true,
-    message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}${hiddenNote(found.ids, target, context)}`,
+    message: `Styled ${styled}: ${read.text}.${part?.note ?? ""}${coveredNote(edited, draft, found.ids, context)}${hiddenNote(found.ids, target, context)}`,
     data,
     changes,
     ...affected,

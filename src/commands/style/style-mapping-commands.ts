@@ -10,7 +10,7 @@ import { type ResolvedElements, resolveElements } from "../elements/resolve-elem
 import { countedElements, listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { hiddenNote } from "../view/hidden-note";
-import { editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
+import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
 import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
@@ -64,7 +64,8 @@ function putMapping(
     ? nameAfterEdit(edited, { before: edited.mapping ? mappingHead(edited.mapping) : head, after: head })
     : `${head}${layerScope(found, target)}`;
   const place = edited ? ({ kind: "instead", of: edited } as const) : ({ kind: "top", isNamed: false } as const);
-  const { layer, changes } = placeLayer({ name, target, where: layerWhere(found), mapping }, place, context);
+  const draft = { name, target, where: layerWhere(found), mapping };
+  const { layer, changes } = placeLayer(draft, place, context);
   // What is grey for want of a value or of a colour looks as if nothing was done.
   const hasMissing = built.coversMissing && request.options?.other !== undefined;
   const styledCount = found.ids.length - built.folded - built.unfit - (hasMissing ? 0 : counts.missing);
@@ -74,7 +75,7 @@ function putMapping(
   const message =
     changes.length === 0
       ? `${countedElements(styledCount, target)} have their ${channelWord(channel)} by ${property} already.`
-      : `${mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length })}${hiddenNote(found.ids, target, context)}`;
+      : `${mappingSentence({ request, counts, built, styledCount, foundCount: found.ids.length })}${coveredNote(edited, draft, found.ids, context)}${hiddenNote(found.ids, target, context)}`;
   return { success: true, message, data, ...(changes.length > 0 && { changes }), ...affected };
 }
 

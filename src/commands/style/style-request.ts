@@ -41,7 +41,7 @@ const shared = {
 /** What a node can look like. `circle` and `square` are what people call two of the nodeShapes. */
 export const nodeStyleInput = {
   ...shared,
-  size: z.optional(sizeInput).check(z.describe("px, or {scale: 1.5} of what is shown")),
+  size: z.optional(sizeInput).check(z.describe("{scale: 1.5}, or px (usual 16 to 32)")),
   shape: z.optional(z.enum([...nodeShapes, "circle", "square"])),
   borderColor: z.optional(z.string()),
   borderWidth: z.optional(z.number()),
@@ -76,6 +76,8 @@ export interface ReadStyle {
 }
 
 const mostPx = 400;
+/** A node below this is a speck; who writes 1.5 means times as large. */
+const leastNode = 3;
 const mostScale = 20;
 
 /** Checks what a style call asks for and puts it as a layer stores it. */
@@ -182,6 +184,12 @@ function checkNumbers({ size, width, opacity, borderWidth, options }: StyleReque
 
 function checkSize(name: string, value: Size | undefined): CommandRefusal | undefined {
   if (value === undefined) return undefined;
+  if (name === "size" && typeof value === "number" && value > 0 && value < leastNode) {
+    return refuse(
+      `A size of ${figures(value)} px cannot be seen.`,
+      `Give { "scale": ${value} } for ${figures(value)} times as large, or px: 16 to 32 are usual.`,
+    );
+  }
   const number = typeof value === "number" ? value : value.scale;
   const most = typeof value === "number" ? mostPx : mostScale;
   if (number > 0 && number <= most) return undefined;

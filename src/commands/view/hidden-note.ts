@@ -9,6 +9,6 @@ export function hiddenNote(ids: readonly string[], target: ElementTarget, { stat
   const hidden = ids.filter((id) => !state.isVisible(target, id)).length;
   if (hidden === 0) return "";
   if (hidden === ids.length)
-    return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; showAll takes it away.`;
+    return ` The filter hides ${ids.length === 1 ? "it" : "all of them"}; filterGraph * shows all again.`;
   return ` The filter hides ${figures(hidden)} of the ${countedElements(ids.length, target)}.`;
 }

@@ -34,11 +34,7 @@ const options = z
     iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
     seed: z.optional(z.int().check(z.minimum(0))),
   })
-  .check(
-    z.describe(
-      "layered: root, direction (first row at the top: down); circle, grid, concentric: by, order; spacing, gap",
-    ),
-  );
+  .check(z.describe("layered: root, direction; circle, grid, concentric: by, order; spacing, gap"));
 
 export const setLayout = defineWork({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
@@ -150,7 +146,7 @@ async function findRoot(name: string | undefined, ids: readonly string[], contex
   if (!root.success || ids.includes(root.id)) return root;
   const hint = context.state.isVisible("nodes", root.id)
     ? "Give a root that the selector holds."
-    : "The filter hides it; showAll takes it away.";
+    : "The filter hides it; filterGraph * shows all again.";
   return refuse(`The root ${root.label} is not among the nodes to arrange.`, hint, {
     why: "hidden-node",
     name: root.label,

@@ -28,7 +28,7 @@ export function stillSentence(
 ): string | null {
   if (ids.length === 0) {
     const what = wanted.length === 1 ? "the node" : `all ${counted(wanted.length, "node")}`;
-    return `Nothing moved: the filter hides ${what}. showAll takes it away.`;
+    return `Nothing moved: the filter hides ${what}. filterGraph * shows all again.`;
   }
   if (!ids.every((id) => pinned.has(id))) return null;
   return `Nothing moved: ${ids.length === 1 ? "the node is" : `all ${counted(ids.length, "node")} are`} pinned.`;

@@ -5,10 +5,12 @@ import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
+import { listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { hiddenNote } from "./hidden-note";
 
 const shownIds = 20;
+const shownNames = 5;
 
 export const selectElements = defineWork({
   description: "Selects the matching elements on the canvas; mode remove with $selected clears the selection.",
@@ -59,19 +61,27 @@ export const zoomToNodes = defineWork({
   run: async ({ selector }, context) => {
     const found = await resolveElements({ selector }, "nodes", context);
     if (!found.success) return found;
-    const data = { focusCount: found.ids.length, nodeIds: found.ids.slice(0, shownIds) };
+    const data = { focusCount: found.ids.length };
     if (found.ids.length === 0) return nothingMatches(found, "nodes", context, data);
     const whole = found.selector.op === "all";
-    const what = whole ? `the whole graph: ${counted(found.ids.length, "node")}` : counted(found.ids.length, "node");
+    const shown = found.ids.filter((id) => context.state.isVisible("nodes", id));
+    const hidden = hiddenNote(found.ids, "nodes", context);
+    if (shown.length === 0) return { success: true, message: `Nothing of it is shown.${hidden}`, data };
     return {
       success: true,
-      message: `The view shows ${what}.${hiddenNote(found.ids, "nodes", context)}`,
+      message: `The view shows ${whole ? "the whole graph: " : ""}${counted(shown.length, "node")}${whole ? "" : `: ${namesOf(shown, context)}`}.${hidden}`,
       data,
       changes: [{ type: "camera-focus", focus: { nodes: whole ? [] : found.ids, edges: [] } }],
       affectedNodes: found.ids,
     };
   },
 });
+
+function namesOf(ids: readonly string[], context: CommandContext): string {
+  const { labelAt, nodes } = context.tables();
+  const named = ids.slice(0, shownNames).map((id) => labelAt(nodes.rowOf(id) ?? 0));
+  return listed([...named, ...ids.slice(shownNames)], shownNames);
+}
 
 interface Combination {
   readonly before: readonly string[];

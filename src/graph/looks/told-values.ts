@@ -7,10 +7,16 @@ import { type LookScene, lookValues } from "./look-values";
 
 const listed = 6;
 
-/** What there is of a look, most first: "grey × 40, blue × 12", "16 to 32"; "" where nothing has it. */
-export function toldValues(look: LookField, target: ElementTarget, scene: LookScene): string {
+/** What there is of a look, most first: "grey × 40, blue × 12", "16 to 32"; "" where nothing has it. `isShown`: only of these rows. */
+export function toldValues(
+  look: LookField,
+  target: ElementTarget,
+  scene: LookScene,
+  isShown: (row: number) => boolean = () => true,
+): string {
   const { count } = scene.tables[target];
-  const valueAt = lookValues(look, target, scene);
+  const read = lookValues(look, target, scene);
+  const valueAt = (row: number) => (isShown(row) ? read(row) : undefined);
   if (look.kind === "number") return toldRange(valueAt, count);
   const counts = new Map<string, number>();
   for (let row = 0; row < count; row += 1) {

@@ -53,6 +53,7 @@ function cut(profile: GraphProfile, room: Room): GraphProfile {
     ...node,
     label: cutText(node.label, room.text),
   });
+  const tied = highestDegree?.tied?.filter(({ id }) => isShort(id)).map(named);
   return {
     ...rest,
     name: cutText(profile.name, room.name),
@@ -67,7 +68,9 @@ function cut(profile: GraphProfile, room: Room): GraphProfile {
       .filter(({ id }) => isShort(id))
       .slice(0, room.nodes)
       .map(named),
-    ...(highestDegree && isShort(highestDegree.id) ? { highestDegree: named(highestDegree) } : {}),
+    ...(highestDegree && isShort(highestDegree.id)
+      ? { highestDegree: { ...named(highestDegree), ...(tied && { tied }) } }
+      : {}),
     ...(farPair && isShort(farPair.source) && isShort(farPair.target)
       ? {
           farPair: {

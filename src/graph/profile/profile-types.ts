@@ -21,6 +21,15 @@ export interface AttributeProfile {
   readonly mean?: number;
 }
 
+export interface HighestDegree {
+  readonly id: string;
+  readonly label: string;
+  readonly degree: number;
+  /** Others that have as many: how many, and a few of them. */
+  readonly tiedCount?: number;
+  readonly tied?: readonly { readonly id: string; readonly label: string }[];
+}
+
 export interface GraphProfile {
   readonly name: string;
   readonly direction: GraphDirection;
@@ -47,7 +56,7 @@ export interface GraphProfile {
   readonly selfLoopCount: number;
   readonly hasPositions: boolean;
   readonly density: number;
-  readonly highestDegree?: { readonly id: string; readonly label: string; readonly degree: number };
+  readonly highestDegree?: HighestDegree;
   /** Two nodes of the largest component far from each other. */
   readonly farPair?: {
     readonly source: string;

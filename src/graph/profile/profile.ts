@@ -107,17 +107,20 @@ function compose(
 
 function nodesOf(
   { tables }: GraphStore,
-  { topRows, farRows }: StructureProfile,
+  { topRows, topTies, farRows }: StructureProfile,
 ): Pick<GraphProfile, "exampleNodes" | "highestDegree" | "farPair"> {
   const named = (row: number): { id: string; label: string } => ({
     id: tables.nodes.idAt(row),
     label: tables.labelAt(row),
   });
   const [top] = topRows;
+  const degree = top === undefined ? 0 : tables.degreeAt(top);
+  const tied = topRows.slice(1).filter((row) => tables.degreeAt(row) === degree);
+  const ties = degree === 0 || topTies < 2 ? {} : { tiedCount: topTies - 1, tied: tied.map(named) };
   const [source, target] = (farRows ?? []).map(named);
   return {
     exampleNodes: topRows.map(named),
-    ...(top === undefined ? {} : { highestDegree: { ...named(top), degree: tables.degreeAt(top) } }),
+    ...(top === undefined ? {} : { highestDegree: { ...named(top), degree, ...ties } }),
     ...(source && target
       ? {
           farPair: { source: source.id, target: target.id, sourceLabel: source.label, targetLabel: target.label },

@@ -8,6 +8,8 @@ export interface StructureProfile {
   readonly selfLoopCount: number;
   /** Best connected first. */
   readonly topRows: readonly number[];
+  /** How many rows have as many edges as the first of these. */
+  readonly topTies: number;
   readonly farRows?: readonly [number, number];
 }
 
@@ -37,7 +39,7 @@ export function* profileStructure(tables: GraphTables): Generator<void, Structur
     componentSizes: Array.from(found.slice(-5).reverse()),
     isolatedCount: countIsolated(tables),
     selfLoopCount,
-    topRows: bestConnected(tables),
+    ...bestConnected(tables),
     ...(farRows ? { farRows } : {}),
   };
 }
@@ -87,18 +89,19 @@ function countIsolated(tables: GraphTables): number {
   return count;
 }
 
-function bestConnected(tables: GraphTables): readonly number[] {
+function bestConnected(tables: GraphTables): Pick<StructureProfile, "topRows" | "topTies"> {
   const best: number[] = [];
-  let weakest = -1;
+  let [weakest, most, topTies] = [-1, -1, 0];
   for (let row = 0; row < tables.nodes.count; row += 1) {
     const degree = tables.degreeAt(row);
+    if (degree >= most) [most, topTies] = [degree, degree === most ? topTies + 1 : 1];
     if (best.length === topCount && degree <= weakest) continue;
     best.push(row);
     best.sort((a, b) => tables.degreeAt(b) - tables.degreeAt(a) || a - b);
     best.length = Math.min(best.length, topCount);
     weakest = tables.degreeAt(best.at(-1) ?? row);
   }
-  return best;
+  return { topRows: best, topTies };
 }
 
 /** Two breadth-first searches: the last node of the first is the start of the second. */

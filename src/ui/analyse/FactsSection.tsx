@@ -1,3 +1,4 @@
+import type { HighestDegree } from "@/graph/profile/profile-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
@@ -15,7 +16,7 @@ export function FactsSection() {
   const { nodeCount, edgeCount, density, componentCount, isolatedCount, highestDegree } = profile;
   const figure = (value: number, digits = 2) => value.toLocaleString(language, { maximumFractionDigits: digits });
   const most = highestDegree
-    ? [[words.mostLinks, `${highestDegree.label} (${figure(highestDegree.degree)})`] as const]
+    ? [[words.mostLinks, `${namesOf(highestDegree)} (${figure(highestDegree.degree)})`] as const]
     : [];
   return (
     <section aria-labelledby="analyse-facts">
@@ -34,4 +35,11 @@ export function FactsSection() {
       {bars.length > 0 && <Bars label={words.distribution} bars={bars} property="degree" target="nodes" />}
     </section>
   );
+}
+
+/** "Ann, Bo +3": with those that have as many links. */
+function namesOf({ label, tied = [], tiedCount = 0 }: HighestDegree): string {
+  const named = [label, ...tied.slice(0, 2).map((other) => other.label)];
+  const more = tiedCount + 1 - named.length;
+  return `${named.join(", ")}${more > 0 ? ` +${more}` : ""}`;
 }

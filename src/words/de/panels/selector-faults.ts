@@ -17,7 +17,7 @@ export const selectorFaults: Readonly<Record<SelectorFault, (text: string) => st
   "open-paren": () => "Eine Klammer ist nicht geschlossen: Es fehlt eine „)“.",
   attribute: () => `Hier fehlt der Name eines Attributs. Ungewöhnliche Namen stehen in Klammern: ["zwei Wörter"] == 1.`,
   comma: () => "Hier fehlt ein Komma.",
-  "two-values": () => "between braucht zwei Werte mit and dazwischen.",
+  "two-values": () => "between braucht einen unteren und einen oberen Wert.",
   list: () => "in braucht eine Liste in eckigen Klammern.",
   "set-value": (text) =>
     `${text} ist eine Menge von Elementen, kein Wert. Sie steht als eigene Bedingung, mit && verbunden.`,

@@ -76,7 +76,9 @@ function partsLine(data: JsonObject, say: Speech): string {
 
 function hubLine(hub: JsonObject, say: Speech): string {
   const degree = numberIn(hub, "degree");
-  return degree === null ? "" : say.hub(chip(hub), degree);
+  if (degree === null) return "";
+  const chips = [chip(hub), ...recordsIn(hub, "tied").map(chip)];
+  return say.hub(say.upTo(chips, chips.length, 1 + (numberIn(hub, "tiedCount") ?? 0)), degree);
 }
 
 function attributesLine(names: readonly string[], things: Noun, say: Speech): string {
