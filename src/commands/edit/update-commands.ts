@@ -16,7 +16,7 @@ const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()
 
 export const updateElements = defineWork({
   description:
-    "Sets or removes (unset) attributes of the matching elements. Rename: set the attribute nodes are named by.",
+    "Sets or removes (unset) attributes; {name} in a text inserts one. Rename: set the attribute nodes are named by.",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),

@@ -28,7 +28,7 @@ export const findNodes = defineWork({
 });
 
 export const findEdges = defineWork({
-  description: "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type, @width > 2.",
+  description: "Finds edges by selector, e.g. weight >= 0.5, source.type == target.type, source == 'Ann'.",
   input: findInput,
   run: (input, context) => findElements(input, "edges", context),
 });

@@ -14,7 +14,7 @@ import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-vi
 
 export const filterGraph = defineWork({
   description:
-    "Hides all but the matching elements, without deleting. To hide cats: not (type == 'cat'). * shows all again; mode add narrows the filter that stands.",
+    "Hides all but the matching elements. To hide cats: not (type == 'cat'). * shows all again; mode add narrows the filter.",
   input: z.strictObject({
     selector: z.string(),
     target: z._default(targetParameter, "nodes"),

@@ -87,7 +87,7 @@ describe("the context", () => {
     expect(JSON.parse(JSON.stringify(contexts))).toEqual(contexts);
     expect(contexts[0]).toMatchObject({ sets: [], layers: [], filter: null, hiddenNodeCount: 0, samples: ["cats"] });
     expect(contexts[1]?.sets).toEqual([
-      { name: "1", nodeCount: 8, edgeCount: 0 },
+      { name: "1", nodeCount: 8, edgeCount: 0, words: "type == 'cat'" },
       { name: "last", nodeCount: 8, edgeCount: 0 },
     ]);
     expect(contexts[2]?.layers).toMatchObject([{ id: document.layers[0]?.id, target: "nodes", count: 8 }]);
