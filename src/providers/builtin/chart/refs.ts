@@ -2,9 +2,10 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../meaning/acts";
 import { all, any, not } from "../meaning/selectors";
+import { saysKind } from "../schema/schema";
 import { plural, singulars, verbStem } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
-import type { Part } from "./grammar-types";
+import type { Part, ValueSense } from "./grammar-types";
 
 export function everything(target: ElementTarget): Ref {
   const [one, many] = target === "nodes" ? ["node", "nodes"] : ["edge", "edges"];
@@ -20,6 +21,21 @@ export function kindRef(target: ElementTarget, noun: Pick<Ref, "one" | "many" | 
 export function formsOf(noun: string): { readonly one: string; readonly many: string } {
   const [one = noun] = singulars(noun);
   return { one, many: one === noun ? plural(noun) : noun };
+}
+
+/** "servers" of a type, "Oslo nodes" of a city; who says "engineers" has made it a noun. */
+export function formsOfValue(
+  {
+    target,
+    attribute: { name },
+    value,
+  }: Pick<ValueSense, "target" | "value"> & { readonly attribute: { readonly name: string } },
+  said = "",
+): Pick<Ref, "one" | "many"> {
+  const phrase = wordsOfName(String(value));
+  const isPlural = said !== phrase && singulars(said).includes(phrase);
+  if (isPlural || saysKind(name)) return formsOf(phrase);
+  return { one: `${String(value)} ${target.slice(0, -1)}`, many: `${String(value)} ${target}` };
 }
 
 export function spoken(base: Ref["base"], target: ElementTarget = "nodes"): Ref {

@@ -126,7 +126,8 @@ function ownNoun(noun: Noun, words: Words, genericOf: (head: string) => Noun | n
   const generic = own === undefined ? genericOf(head) : null;
   if (own === undefined) {
     if (generic === null) return null;
-    return /\bwithout\b/u.test(noun.many) ? lacking(generic, others, words) : around(generic, others, words);
+    if (/\b(?:without|not|no)\b/u.test(noun.many)) return lacking(generic, others, words);
+    return around(generic, { others, isCondition: condition.test(noun.many) || ofName.test(noun.many) }, words);
   }
   const said = nounFrom(words.message.slice(own.start, own.end), own.start === 0, words);
   return others.length === 0
@@ -144,10 +145,22 @@ function nounFrom(text: string, isFirst: boolean, { language, singular }: Words)
   return { one: word, many: language === "es" && /[^aeiouáéíóú]$/u.test(word) ? `${word}es` : `${word}s` };
 }
 
+/** "nodes in Oslo" says where they are, "Oslo" is no noun for them. */
+const condition = /\b(?:in|at|on|of|from|with|by|to|that|who|which|whose)\b/u;
+
+/** "Oslo nodes": a name is no noun either. */
+const ofName = /^\p{Lu}.* (?:node|edge)s$/u;
+
+interface Around {
+  readonly others: readonly Token[];
+  readonly isCondition: boolean;
+}
+
 /** One word alone is said as a noun too: "cuántos gatos", "les oranges". */
-function around(noun: Noun, others: readonly Token[], words: Words): Noun {
+function around(noun: Noun, { others, isCondition }: Around, words: Words): Noun {
   const [only, second] = others;
-  const alone = only === undefined || second !== undefined ? "" : words.message.slice(only.start, only.end);
+  const isAlone = only !== undefined && second === undefined && !isCondition;
+  const alone = isAlone ? words.message.slice(only.start, only.end) : "";
   if (alone !== "" && /^\D+$/u.test(alone) && (words.language !== "de" || /^\p{Lu}/u.test(alone)))
     return nounFrom(alone, only?.start === 0, words);
   const text = spanOf(others, words.message);
@@ -164,7 +177,8 @@ function lacking(noun: Noun, others: readonly Token[], words: Words): Noun {
     (one, other) => (one === null || other.start < one.start ? other : one),
     null,
   );
-  const before = first === null ? undefined : tokens.findLast(({ end }) => end <= first.start);
+  const said = tokens.filter(({ end }) => first !== null && end <= first.start);
+  const before = said.findLast(({ english }) => [...english].some((one) => negations.has(one))) ?? said.at(-1);
   const isSpaced = words.language !== "zh" && words.language !== "ja";
   const text =
     isSpaced && before !== undefined
@@ -172,6 +186,8 @@ function lacking(noun: Noun, others: readonly Token[], words: Words): Noun {
       : message.replace(/[\p{P}\s]+$/u, "").trim();
   return { one: bracketed(noun.one, text, words), many: bracketed(noun.many, text, words) };
 }
+
+const negations: ReadonlySet<string> = new Set(["not", "no", "without", "none"]);
 
 function bracketed(noun: string, text: string, { language }: Words): string {
   return language === "zh" || language === "ja" ? `${noun}（${text}）` : `${noun} (${text})`;

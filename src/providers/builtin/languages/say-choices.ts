@@ -15,7 +15,17 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    /^how many (.+?)(?: nodes)? are there$/u,
+    /^how many (.+?) nodes are there$/u,
+    {
+      de: "Wie viele $1-Knoten gibt es?",
+      es: "¿Cuántos nodos de $1 hay?",
+      fr: "Combien de nœuds de $1 y a-t-il ?",
+      zh: "有多少个$1？",
+      ja: "$1はいくつありますか？",
+    },
+  ],
+  [
+    /^how many (.+?) are there$/u,
     {
       de: "Wie viele $1 gibt es?",
       es: "¿Cuántos $1 hay?",
@@ -35,7 +45,17 @@ const rows: readonly Row[] = [
     },
   ],
   [
-    /^make the (.+?)(?: nodes)? blue$/u,
+    /^make the (.+?) nodes blue$/u,
+    {
+      de: "Färbe die $1-Knoten blau",
+      es: "Pinta los nodos de $1 de azul",
+      fr: "Mets les nœuds de $1 en bleu",
+      zh: "把$1变成蓝色",
+      ja: "$1を青にして",
+    },
+  ],
+  [
+    /^make the (.+?) blue$/u,
     { de: "Färbe $1 blau", es: "Pinta $1 de azul", fr: "Mets $1 en bleu", zh: "把$1变成蓝色", ja: "$1を青にして" },
   ],
   [

@@ -223,6 +223,13 @@ export function typeAttribute(schema: Schema, target: ElementTarget): AttributeP
   );
 }
 
+/** Whether a value of it is a noun for what has it: "servers" of a type, but "Oslo nodes" of a city. */
+export function saysKind(attribute: string): boolean {
+  return /(?:^|[^\p{L}])(?:types?|kind|class|category|species|genre|role|job|profession|occupation|typ|art|label)(?:$|[^\p{L}])/iu.test(
+    wordsOfName(attribute),
+  );
+}
+
 /** "A", "B2", "3": such values say no kind of thing. */
 function isGrade({ values = [] }: AttributeProfile): boolean {
   return values.length > 0 && values.every(({ value }) => /^(?:\p{Lu}\d?|\d+)$/u.test(String(value)));

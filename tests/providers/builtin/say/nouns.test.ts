@@ -43,4 +43,14 @@ describe("a noun made of what was asked", () => {
   ])("is one: %s", async (message, said) => {
     expect((await startChat(office).say(message)).answer).toMatch(said);
   });
+
+  it.each([
+    ["how many are Tech?", /^There are 3 nodes that are Tech\.$/iu],
+    ["color all Tech red", /^All 3 Tech nodes are red now\./u],
+    ["how many Tech are there", /^There are 3 Tech nodes\.$/u],
+    ["Färbe alle in Tech rot", /^Alle 3 Knoten \(Tech\) sind jetzt rot\./u],
+    ["Blende alle aus, die nicht in Tech sind", /^Die Knoten \(nicht in Tech\) sind ausgeblendet/u],
+  ])("is never made of a value that is no kind of thing: %s", async (message, said) => {
+    expect((await startChat(office).say(message)).answer).toMatch(said);
+  });
 });

@@ -5,7 +5,7 @@ import { yesAndNo } from "../../schema/yes-and-no";
 import { singulars } from "../../text/inflect";
 import { type Token, wordsOfName, writtenOf } from "../../text/tokens";
 import { costs } from "../costs";
-import { formsOf, kindRef } from "../refs";
+import { formsOf, formsOfValue, kindRef } from "../refs";
 import type { WordMeaning } from "../words/word-rows";
 
 /** Some words beside each other. */
@@ -65,7 +65,7 @@ export function valueMeanings(
   const small = { target, attribute: { name: attribute.name, kind: attribute.kind }, value };
   const own: WordMeaning = { symbol: "Value", mean: small, cost };
   if (typeAttribute(schema, target)?.name !== attribute.name) return [own];
-  const noun = genderForms(said ?? "") ?? formsOf(wordsOfName(String(value)));
+  const noun = genderForms(said ?? "") ?? formsOfValue(sense, said);
   return [
     own,
     { symbol: "Kind", mean: kindRef(target, { ...noun, where: compare(attribute.name, "==", value) }), cost },

@@ -6,7 +6,7 @@ import { all, compare } from "../../meaning/selectors";
 import { readOnce } from "../../parse/read-once";
 import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link, type ValueSense } from "../../schema/link-words";
-import { type Schema, typeAttribute } from "../../schema/schema";
+import { type Schema, saysKind, typeAttribute } from "../../schema/schema";
 import { plural, singulars, verbStem } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
 import { againstOthers } from "../conditions/read-against";
@@ -214,7 +214,7 @@ function headSaid(draft: Draft, at: number, { attribute, target, value }: ValueS
   const isType = !isBesideItsName && typeAttribute(draft.schema, target)?.name === attribute.name;
   const phrase = wordsOfName(String(value));
   const isPlural = said !== phrase && singulars(said).includes(phrase);
-  if (!isType && !isPlural) return null;
+  if (!isPlural && !(isType && saysKind(attribute.name))) return null;
   return { at, one: phrase, many: isPlural ? said : plural(phrase), isPlural, isGeneric: false };
 }
 

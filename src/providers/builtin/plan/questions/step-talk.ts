@@ -4,7 +4,7 @@ import type { KnownKind } from "../../act-kinds";
 import { plainText } from "../../answer/words";
 import type { Act } from "../../meaning/acts";
 import type { Speech } from "../../say/speech";
-import { attributesOf, type Schema, typeAttribute } from "../../schema/schema";
+import { attributesOf, type Schema, saysKind, typeAttribute } from "../../schema/schema";
 import { plural } from "../../text/inflect";
 import { wordsOfName } from "../../text/tokens";
 import { requestFor } from "../changes/say-change";
@@ -134,6 +134,5 @@ function examples(schema: Schema): readonly [string, string] {
 /** "servers" where the attribute is a kind of thing, else "West nodes". */
 function nounOf(attribute: string, value: JsonValue | undefined): string | null {
   if (typeof value !== "string" || !/\p{L}/u.test(value)) return null;
-  const isKind = /\b(?:type|kind|class|category|species|genre)\b/u.test(wordsOfName(attribute));
-  return isKind ? plural(wordsOfName(value)) : `${value} nodes`;
+  return saysKind(attribute) ? plural(wordsOfName(value)) : `${value} nodes`;
 }

@@ -1,6 +1,6 @@
 import type { Ref } from "../../../meaning/acts";
 import { computed } from "../../../meaning/selectors";
-import { type Schema, typeAttribute } from "../../../schema/schema";
+import { type Schema, saysKind, typeAttribute } from "../../../schema/schema";
 import { wordsOfName } from "../../../text/tokens";
 import { type Part, rule, type ValueSense } from "../../grammar-types";
 import { both, either, everything, formsOf, narrow, negated } from "../../refs";
@@ -40,7 +40,7 @@ function isOneOf({ target, one, many, isAll, base }: Ref, text: string): boolean
 /** A value that is a kind of thing is its noun. */
 function withNoun(part: Part, { target, attribute, value }: ValueSense, schema: Schema): Part {
   if (typeAttribute(schema, target)?.name !== attribute.name || attribute.kind === "list") return part;
-  return { ...part, noun: formsOf(wordsOfName(String(value))) };
+  return saysKind(attribute.name) ? { ...part, noun: formsOf(wordsOfName(String(value))) } : part;
 }
 
 function eitherOf([first, ...rest]: readonly [Part, ...Part[]]): Part | null {
