@@ -234,7 +234,7 @@ describe("documents through the headless door", () => {
     [
       "with a link that is none",
       "Course Title: Bad\n\nLesson 1: A\nLesson Link: javascript:alert(1)\nText one.\n",
-      "The link of lesson 1, A, is no web address: it stays in the text.",
+      "The link of lesson 1, A, is not a web address: it stays in the text.",
       ["lesson:bad:1"],
     ],
   ])("opens a course %s whole and says so", async (_, text, note, lessons) => {

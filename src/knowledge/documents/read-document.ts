@@ -133,5 +133,5 @@ function linkNotes(lines: readonly DocumentLine[], title: string): readonly stri
     const found = headerField(line);
     return found?.field === "link" && found.value !== "" && webLink(found.value) === undefined;
   });
-  return isWrong ? [`A course link of ${title} is no web address: it stays in the text.`] : [];
+  return isWrong ? [`A course link of ${title} is not a web address: it stays in the text.`] : [];
 }

@@ -36,7 +36,7 @@ function readLesson(
   if (link !== undefined) return { lesson: { ...lessonOf(number, title, body.slice(at + 1)), link }, notes: [] };
   const isEmpty = written === "";
   const notes =
-    written && !isEmpty ? [`The link of lesson ${number}, ${title}, is no web address: it stays in the text.`] : [];
+    written && !isEmpty ? [`The link of lesson ${number}, ${title}, is not a web address: it stays in the text.`] : [];
   return { lesson: lessonOf(number, title, isEmpty ? body.slice(at + 1) : body), notes };
 }
 

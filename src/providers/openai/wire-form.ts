@@ -9,7 +9,7 @@ export const toOpenAiForm: ToWireForm = (request, asked) => {
   const isAsked = asked.id === kind && asked.host !== undefined;
   const endpoint = (isAsked ? readEndpoint(`https://${asked.host}/v1`) : undefined) ?? readEndpoint(baseUrl);
   const model = isAsked ? asked.model : usualModel.own;
-  if (!endpoint) throw new Error(`${baseUrl} is no address.`);
+  if (!endpoint) throw new Error(`${baseUrl} is not an address.`);
   const { flags } = endpoint;
   const capabilities = capabilitiesOf(flags);
   const whole = isAsked ? request : { ...request, toolProfile: "full" as const };

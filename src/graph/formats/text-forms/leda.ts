@@ -3,7 +3,7 @@ import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { linesOf, refuseLine, type TextLine } from "./text-lines";
 
 const HINT =
-  "A LEDA graph is LEDA.GRAPH, two types, -1 or -2, the number of nodes, a line |{…}| each, then the edges likewise.";
+  "A LEDA graph is LEDA.GRAPH, two types, -1 or -2, the number of nodes, a line |{…}| each, then the same for the edges.";
 
 interface Reading {
   readonly draft: GraphDraft;

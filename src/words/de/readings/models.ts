@@ -28,7 +28,7 @@ const rows: readonly SaidRow[] = [
   ["Choose its q4f32 build.", "Wählen Sie seine Fassung q4f32."],
   [
     "The graphics card lost the model while it was answering.",
-    "Die Grafikkarte nahm ihren Speicher zurück, während das Modell arbeitete.",
+    "Die Grafikkarte hat das Modell verloren, während es antwortete.",
   ],
   [
     "Send the message again: the model then loads again. If it happens again, choose a smaller model.",

@@ -153,7 +153,7 @@ export const notes: readonly SaidRow[] = [
     "{file} hat keine Zeile „Course Title: …“ mit einem Titel: Der Kurs heißt {title}.",
   ],
   [
-    "A course link of {title} is no web address: it stays in the text.",
+    "A course link of {title} is not a web address: it stays in the text.",
     "Ein Link des Kurses {title} ist keine Webadresse: Er bleibt im Text.",
   ],
   [
@@ -184,7 +184,7 @@ export const notes: readonly SaidRow[] = [
     "Ohne Überschriften, je eine Lektion des Kurses {course}: {names}.",
   ],
   [
-    "The link of lesson {number}, {title}, is no web address: it stays in the text.",
+    "The link of lesson {number}, {title}, is not a web address: it stays in the text.",
     "Der Link von Lektion {number}, {title}, ist keine Webadresse: Er bleibt im Text.",
   ],
   [
