@@ -16,7 +16,7 @@ describe("elements named by how they are drawn", () => {
   it.each([
     ["a colour word", "@color == 'purple'", cats],
     ["another word for it", "@colour == 'violet'", cats],
-    ["the hex of the palette", "@color == '#5502bb'", cats],
+    ["the hex of the palette", "@color == '#8a2bb0'", cats],
     ["all but that", "@color != 'purple'", people],
     ["several", "@color in ['red', 'purple'] && age > 40", ["h1", "h4", "h6"]],
     ["a shape that tells types apart", "@shape == 'circle'", cats],
@@ -57,7 +57,7 @@ describe("elements named by how they are drawn", () => {
     await run("styleNodes", { selector: "$1", color: "red" });
     await run("styleNodes", { selector: "$2", color: "purple" });
     expect(cats.map((id) => document.styles.node(id)?.color)).toEqual(cats.map(() => "--w-red"));
-    expect(people.map((id) => document.styles.node(id)?.color)).toEqual(people.map(() => "--g-6"));
+    expect(people.map((id) => document.styles.node(id)?.color)).toEqual(people.map(() => "--w-purple"));
   });
 
   it("makes the purple ones bigger, and them alone, whatever they are painted later", async () => {

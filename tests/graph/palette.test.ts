@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { familiesOf } from "@/graph/looks/color-family";
 import {
   allSlots,
   categoricalSlots,
@@ -34,8 +35,9 @@ describe("the palette", () => {
     ["blue", "--g-1"],
     ["  Blue ", "--g-1"],
     ["orange", "--g-2"],
-    ["teal", "--g-3"],
-    ["purple", "--g-6"],
+    ["teal", "--w-teal"],
+    ["purple", "--w-purple"],
+    ["sky", "--w-sky"],
     ["violet", "--g-6"],
     ["brown", "--g-8"],
     ["grey", "--g-0"],
@@ -76,13 +78,24 @@ describe("the palette", () => {
     expect(toHex("crimson", "light")).toBe("#dc143c");
   });
 
+  it.each(["red", "orange", "green", "teal", "blue", "purple", "pink", "brown", "grey"] as const)(
+    "draws %s as what most people call so, in both themes",
+    (word) => {
+      const read = readColor(word);
+      if (!read.success) throw new Error(word);
+      for (const theme of ["light", "dark"] as const) {
+        expect(familiesOf(toHex(read.color, theme))[0], theme).toBe(word);
+      }
+    },
+  );
+
   it("tells people a word for a colour", () => {
     const colors = ["--g-1", "--g-0", "--g-5", "--g-6", "--w-red", "#dc143c", "#123456", "--seq-4"];
     expect(colors.map(colorWord)).toEqual([
       "blue",
       "grey",
       "gold",
-      "purple",
+      "violet",
       "red",
       "crimson",
       "#123456",

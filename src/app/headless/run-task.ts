@@ -205,7 +205,11 @@ export function reportPrompt(told: {
   );
   return {
     prompt: told.prompt,
-    ...asJsonObject({ ...result, message: withLabels(result.message, core.document, result.sources) }),
+    ...asJsonObject({
+      ...result,
+      message: withLabels(result.message, core.document, result.sources),
+      ...(!result.success && { llmText: withLabels(result.llmText, core.document, result.sources) }),
+    }),
     durationMs: told.durationMs,
     calls,
     events: told.events.map(asJsonObject),

@@ -9,10 +9,23 @@ import type { TaskStep } from "./task-types";
 export function describeStep(step: TaskStep, report: JsonObject): string {
   const message = String(report["message"] ?? "");
   if (step.kind === "prompt")
-    return [`> ${step.prompt}`, message, ...notesOf(report), ...deniedOf(report), ...accountOf(report)].join("\n");
+    return [
+      `> ${step.prompt}`,
+      ...partOf(report),
+      message,
+      ...notesOf(report),
+      ...deniedOf(report),
+      ...accountOf(report),
+    ].join("\n");
   if (step.kind === "recipe") return `# ${step.file}\n${message}`;
   const hint = report["hint"] === undefined ? "" : ` ${String(report["hint"])}`;
   return `# ${step.command} ${JSON.stringify(step.input)}\n${message}${hint}`;
+}
+
+/** What had come of an answer that broke off, above why it did. */
+function partOf({ success, llmText, message }: JsonObject): readonly string[] {
+  const text = typeof llmText === "string" ? llmText.trim() : "";
+  return success !== false || text === "" || String(message).includes(text) ? [] : [text];
 }
 
 /** Which steps of its plan a message did, which not and why, whatever its answer says. */

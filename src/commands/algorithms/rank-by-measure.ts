@@ -1,6 +1,7 @@
 import type { AlgorithmName, RankMeasure } from "@/analysis/catalog/algorithm-names";
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { rankRows } from "@/graph/reader/rank-rows";
+import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
 import { rounded, sampleNote } from "./telling";
@@ -10,8 +11,7 @@ interface MeasuredRanking {
   readonly lists: readonly RankedNodes[];
   /** What it was computed on, where that is not the whole graph. */
   readonly note: string;
-  /** From how many nodes it was estimated. */
-  readonly sampled?: number;
+  readonly about: JsonObject;
 }
 
 /** As `rankNodes` ranks by an attribute, by a measure computed now on the visible graph and not saved. */
@@ -23,7 +23,7 @@ export async function rankByMeasure(
   const [algorithm, place] = sourceOf(measure);
   const computed = await computeAlgorithm(algorithm, {}, context);
   if (computed.success === false) return computed;
-  if (computed.success === "empty") return { success: true, lists: [], note: "" };
+  if (computed.success === "empty") return { success: true, lists: [], note: "", about: {} };
   const { scope, answer } = computed;
   const values = answer.values?.[place];
   const places = new Map(Array.from(scope.nodeRows, (row, at) => [row, at]));
@@ -43,7 +43,11 @@ export async function rankByMeasure(
     success: true,
     lists,
     note: `${sampleNote(computed)}${scope.note}`,
-    ...(sampled !== undefined && { sampled }),
+    about: {
+      ...("filter" in scope.data && { filter: scope.data["filter"] }),
+      // From how many nodes it was estimated.
+      ...(sampled !== undefined && { sampled }),
+    },
   };
 }
 

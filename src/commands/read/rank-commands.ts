@@ -102,10 +102,7 @@ async function byAttribute(query: Query, { reader, signal }: CommandContext): Pr
 
 async function measured(measure: RankMeasure, query: Query, context: CommandContext): Promise<Lists | CommandRefusal> {
   const { rankByMeasure } = await import("../algorithms/rank-by-measure");
-  const ranked = await rankByMeasure(measure, query, context);
-  return ranked.success
-    ? { ...ranked, about: ranked.sampled === undefined ? {} : { sampled: ranked.sampled } }
-    : ranked;
+  return rankByMeasure(measure, query, context);
 }
 
 /** What is told of a ranking, as one list or one for each group, and the set of all that are listed. */

@@ -34,7 +34,7 @@ export function familyCalled(word: string): ColorFamily | undefined {
 
 const synonyms: Readonly<Record<string, ColorFamily>> = { gray: "grey", violet: "purple" };
 
-/** Teal is drawn as a dark green on light ground, gold as a tan there and as a yellow on dark ground. */
+/** Jade is drawn as a dark green on light ground and as a teal on dark ground, gold as a tan there and as a yellow on dark ground. */
 const paletteFamilies: Readonly<Record<ColorValue, readonly ColorFamily[]>> = {
   "--g-0": ["grey"],
   "--g-1": ["blue"],
@@ -49,6 +49,9 @@ const paletteFamilies: Readonly<Record<ColorValue, readonly ColorFamily[]>> = {
   "--w-yellow": ["yellow"],
   "--w-green": ["green"],
   "--w-pink": ["pink"],
+  "--w-teal": ["teal"],
+  "--w-purple": ["purple"],
+  "--w-sky": ["blue"],
   "--edge": ["grey"],
   "--edge-quiet": ["grey"],
 };

@@ -16,10 +16,13 @@ const slots: Readonly<Record<string, Hexes>> = {
   "--g-6": ["#5502bb", "#6a5bd6"],
   "--g-7": ["#7296a7", "#b7d5df"],
   "--g-8": ["#541902", "#7f5d4f"],
-  "--w-red": ["#d13c30", "#f4705f"],
+  "--w-red": ["#d13c30", "#f2544a"],
   "--w-yellow": ["#a68a00", "#ffd84d"],
   "--w-green": ["#2b8a3e", "#57c267"],
   "--w-pink": ["#d6408f", "#f07ab8"],
+  "--w-teal": ["#008080", "#1cc0a8"],
+  "--w-purple": ["#8a2bb0", "#b26bd1"],
+  "--w-sky": ["#2a8fc7", "#7cc8f0"],
   "--seq-1": ["#6d9a6c", "#3a6b62"],
   "--seq-2": ["#4b8d74", "#3f8174"],
   "--seq-3": ["#2e7e7b", "#4a9882"],
@@ -51,11 +54,10 @@ export const allSlots: readonly ColorValue[] = Object.keys(slots);
 const slotWords: Readonly<Record<string, ColorValue>> = {
   blue: "--g-1",
   orange: "--g-2",
-  teal: "--g-3",
+  jade: "--g-3",
   rose: "--g-4",
-  purple: "--g-6",
   violet: "--g-6",
-  sky: "--g-7",
+  steel: "--g-7",
   brown: "--g-8",
   umber: "--g-8",
   grey: "--g-0",
@@ -65,6 +67,9 @@ const slotWords: Readonly<Record<string, ColorValue>> = {
   yellow: "--w-yellow",
   green: "--w-green",
   pink: "--w-pink",
+  teal: "--w-teal",
+  purple: "--w-purple",
+  sky: "--w-sky",
 };
 
 /** Shades people name that CSS does not. */

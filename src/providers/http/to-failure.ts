@@ -107,9 +107,16 @@ function byStatus(status: number, detail: string, { host, model, hasKey, wait }:
   };
   const found = known[status];
   if (found) return found;
-  if (status >= 500) return ["overloaded", `${host} has a problem or is overloaded (${status}). Retry in a moment.`];
+  if (status >= 500) {
+    const said = saysNoMore.test(detail) || detail === "" ? "" : ` It says: ${detail}`;
+    return ["overloaded", `${host} has a problem or is overloaded (${status}).${said} Retry in a moment.`];
+  }
   return ["bad-request", `${host} did not accept the request (${status}).${detail ? ` It says: ${detail}` : ""}`];
 }
+
+/** What the number of the status says as well. */
+const saysNoMore =
+  /^(?:\W*(?:http|error|code|status|no body|overloaded|(?:the )?server (?:error|had an error[^.]*|is overloaded)|internal(?: server)? error|service (?:is )?(?:temporarily )?unavailable|bad gateway|gateway time-?out|\d{3}))*\W*$/i;
 
 /** A quota is used up only where no wait is named: many services call each of their limits one. */
 function tellLimit(host: string, detail: string, wait: number | undefined): string {

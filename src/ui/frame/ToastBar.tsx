@@ -36,7 +36,8 @@ function OneToast({ toast }: { readonly toast: Toast }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its time while it is looked at.
     <div
       className="float toast"
-      onPointerEnter={() => setHeld(true)}
+      // A pointer that only rests where it appears does not look at it.
+      onPointerMove={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}

@@ -20,10 +20,11 @@ it.each(casesOf([900], [1366]))("what was noted of a file leaves the legend free
   const file = { name: "class.csv", mimeType: "text/csv", buffer: Buffer.from(table) };
   await page.locator("input[type=file]").first().setInputFiles(file);
   await page.getByText("Opened class.csv.").waitFor();
+  // It goes with the first change of the graph.
+  const notice = await boxOf(page, ".notice");
   await page.getByRole("textbox", { name: "Message" }).fill("Colour the nodes by Grade");
   await page.keyboard.press("Enter");
   await page.locator(".legend li").first().waitFor();
-  const notice = await boxOf(page, ".notice");
   const legend = await boxOf(page, ".legend");
   const isBeside = notice.x >= legend.x + legend.width || notice.y + notice.height <= legend.y;
   expect(isBeside, JSON.stringify({ notice, legend })).toBe(true);

@@ -15,7 +15,7 @@ describe("what a colour is called", () => {
   it.each([
     ["the palette's colours as the page calls them", "--g-6", ["purple"]],
     ["grey by default", "--g-0", ["grey"]],
-    ["teal, which is drawn as a dark green", "--g-3", ["green", "teal"]],
+    ["jade, which is drawn as a dark green", "--g-3", ["green", "teal"]],
     ["a line", "--edge-quiet", ["grey"]],
     ["pure red", "#ff0000", ["red"]],
     ["a dark red", "#8b0000", ["red"]],
@@ -60,7 +60,8 @@ describe("what a colour is called", () => {
     ["gray", "--g-0", true],
     ["gold", "--g-5", true],
     ["rose", "--g-4", true],
-    ["sky", "--g-7", true],
+    ["sky", "--w-sky", true],
+    ["steel", "--g-7", true],
     ["dark orange", "#ff8c00", true],
     ["crimson", "#dc143c", true],
     ["crimson", "#de183f", true],

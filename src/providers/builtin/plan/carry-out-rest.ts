@@ -1,5 +1,6 @@
 import type { ActOf, FirstKind, KnownKind } from "../act-kinds";
 import type { Act } from "../meaning/acts";
+import { amongShown } from "./among-shown";
 import { addNodeStep } from "./changes/step-add-node";
 import { changeStep, mergeStep } from "./changes/step-change";
 import { addEdgeStep, removeEdgeStep, renameStep } from "./changes/step-edits";
@@ -143,5 +144,5 @@ export function* carryOutRest(act: RestAct, desk: Desk): Step<string> {
   // Border: the row of its kind takes the act.
   const carryOut = steps[act.do] as (act: RestAct, desk: Desk) => Step<string> | string;
   const told = carryOut(act, desk);
-  return typeof told === "string" ? told : yield* told;
+  return typeof told === "string" ? told : yield* amongShown(told, desk);
 }

@@ -17,6 +17,9 @@ export const swatches = [
   "--w-yellow",
   "--w-green",
   "--w-pink",
+  "--w-teal",
+  "--w-purple",
+  "--w-sky",
 ] as const satisfies readonly (keyof AllWords["style"]["colors"])[];
 
 export function colorName(color: ColorValue, words: AllWords["style"]): string {

@@ -109,6 +109,7 @@ export const looks: Looks = {
     left === 0
       ? "Alle Knoten werden wieder gezeichnet."
       : `Entfaltete Gruppen: ${figure(groups)}; noch gefaltet: ${figure(left)}.`,
+  amongShown: "Ich habe nur die angezeigten Knoten und Kanten betrachtet.",
   stillHidden: "Ein Filter blendet noch etwas davon aus. „Zeig alles“ entfernt ihn.",
   fitted: "Der ganze Graph ist jetzt im Bild.",
   nothingHidden: "Jetzt ist nichts ausgeblendet.",

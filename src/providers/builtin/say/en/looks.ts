@@ -115,6 +115,7 @@ export const looks = {
     `Folded ${amount(nodes, node)} into ${amount(groups, group)} by ${by}.`,
   unfolded: (groups: number, left: number) =>
     left === 0 ? "Every node is drawn again." : `${amount(groups, group)} unfolded; ${figure(left)} still folded.`,
+  amongShown: "I looked only at the shown nodes and edges.",
   stillHidden: "A filter still hides some of it. 'Show all' removes the filter.",
   fitted: "The whole graph is in view now.",
   nothingHidden: "Nothing is hidden now.",

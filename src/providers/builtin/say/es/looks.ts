@@ -99,6 +99,7 @@ export const looks: Looks = {
     left === 0
       ? "Se dibujan de nuevo todos los nodos."
       : `Grupos desplegados: ${figure(groups)}; aún plegados: ${figure(left)}.`,
+  amongShown: "Solo miré los nodos y las aristas que se muestran.",
   stillHidden: "Un filtro oculta todavía una parte; «muestra todo» lo quita.",
   fitted: "Ahora se ve el grafo entero.",
   nothingHidden: "Ahora no hay nada oculto.",

@@ -112,6 +112,7 @@ export const looks: Looks = {
     left === 0
       ? "Tous les nœuds sont de nouveau dessinés."
       : `Groupes dépliés : ${figure(groups)} ; encore repliés : ${figure(left)}.`,
+  amongShown: "Je n'ai regardé que les nœuds et les liens affichés.",
   stillHidden: "Un filtre en cache encore une partie ; « montre tout » l'enlève.",
   fitted: "Le graphe entier est maintenant à l'écran.",
   nothingHidden: "Rien n'est masqué maintenant.",

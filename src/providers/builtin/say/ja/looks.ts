@@ -89,6 +89,7 @@ export const looks: Looks = {
     left === 0
       ? "すべてのノードをまた描いています。"
       : `${figure(groups)}個のグループを開きました。残りは${figure(left)}個です。`,
+  amongShown: "表示中のノードとエッジだけについての結果です。",
   stillHidden: "フィルターで一部がまだ隠れています。「すべて表示」で解除できます。",
   fitted: "グラフ全体が画面に入りました。",
   nothingHidden: "今は何も隠れていません。",

@@ -84,6 +84,7 @@ export const looks: Looks = {
   folded: (groups, nodes, by) => `已按${by}把${counted(nodes, node)}折叠成${figure(groups)}个群组。`,
   unfolded: (groups, left) =>
     left === 0 ? "所有节点都重新画出来了。" : `已展开${figure(groups)}个群组，还有${figure(left)}个折叠着。`,
+  amongShown: "仅就当前显示的节点和边而言。",
   stillHidden: "筛选仍隐藏了一部分；说“显示全部”可以取消。",
   fitted: "整个图现在都在视图中。",
   nothingHidden: "现在没有隐藏的内容。",
