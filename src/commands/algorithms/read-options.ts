@@ -45,7 +45,7 @@ export async function readOptions(algorithm: AlgorithmName, given: JsonObject): 
   const schema = z.strictObject(Object.fromEntries(names.map((name) => [name, shape[name]])));
   const checked = await checkInput(schema, async () => toParameters(schema), given);
   if (!checked.success)
-    return refuse(checked.message, `${algorithm} takes the options ${listed(names, names.length)}.`);
+    return refuse(checked.message, checked.hint ?? `${algorithm} takes the options ${listed(names, names.length)}.`);
   const missing = (info.required ?? []).filter((name) => checked.input[name] === undefined);
   if (missing.length > 0) return refuseMissing(algorithm, missing);
   return { success: true, options: z.parse(options, checked.input) };

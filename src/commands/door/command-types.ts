@@ -197,6 +197,8 @@ export interface WorkDefinition<I = never, D extends JsonValue = JsonValue> {
 export interface InputFault {
   readonly success: false;
   readonly message: string;
+  /** What to do, where that is not to look at all parameters. */
+  readonly hint?: string;
 }
 
 /** An input in order: as it was meant, defaults not yet filled in, and the work on it. */

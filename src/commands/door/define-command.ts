@@ -50,7 +50,7 @@ export async function checkInput<I>(
   if (!start) return { success: false, message: "The input must be one JSON object with named values." };
   const first = z.safeParse(schema, start, inWords);
   if (first.success) return { success: true, input: start, value: first.data };
-  const [{ repairInput }, { inputProblems }, shape] = await Promise.all([
+  const [{ repairInput }, { inputProblems, wordHint }, shape] = await Promise.all([
     import("./repair-input"),
     import("./input-problems"),
     parameters(),
@@ -58,7 +58,9 @@ export async function checkInput<I>(
   const repaired = repairInput(start, first.error.issues, shape);
   const second = z.safeParse(schema, repaired, inWords);
   if (second.success) return { success: true, input: repaired, value: second.data };
-  return { success: false, message: inputProblems(second.error.issues, repaired, shape) };
+  const { issues } = second.error;
+  const hint = wordHint(issues, repaired);
+  return { success: false, message: inputProblems(issues, repaired, shape), ...(hint !== undefined && { hint }) };
 }
 
 /** Models write no input as null, "" or nothing, and sometimes an object as its JSON text. */

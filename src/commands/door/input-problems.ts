@@ -15,6 +15,13 @@ export function inputProblems(issues: readonly Issue[], input: JsonObject, param
     .join(" ");
 }
 
+/** Where all that is wrong is a word that stands for a choice: the message says which there are, and a list of parameters would mislead. */
+export function wordHint(issues: readonly Issue[], input: JsonObject): string | undefined {
+  const wrong = issues.filter((issue) => issue.code === "invalid_value" && valueAt(input, issue.path) !== undefined);
+  if (wrong.length < issues.length) return undefined;
+  return `Change only ${listed(wrong.map(({ path }) => pathText(path)))}; the rest can be sent as it is.`;
+}
+
 function problem(issue: Issue, input: JsonObject, parameters: JsonObject): string {
   if (issue.code === "unrecognized_keys") return unknownKeys(issue, parameters);
   const given = valueAt(input, issue.path);

@@ -80,7 +80,7 @@ async function checkAndRun(
   const checked = await command.check(given);
   if (!checked.success) {
     const reason = { why: "bad-input", problem: checked.message } as const;
-    return { result: refuse(checked.message, await inputHint(command), reason) };
+    return { result: refuse(checked.message, checked.hint ?? (await inputHint(command)), reason) };
   }
   const context = deps.contextFor(options);
   const result = await runGuarded(command, checked, context);

@@ -24,7 +24,8 @@ export const setPlan = defineWork({
     return {
       success: true,
       message: `Planned ${counted(steps.length, "step")}.`,
-      data: { steps: plan.steps.map(({ id, text }) => ({ step: id, text })) },
+      // The steps stand in the graph data of each request.
+      data: { stepCount: steps.length },
       plan: () => plan,
     };
   },

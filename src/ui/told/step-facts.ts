@@ -22,7 +22,15 @@ export function stepFacts({ name, input, data }: ToldCall, words: AllWords): Ste
 }
 
 const edgeCounts = ["selectedEdges", "shownEdges", "removedEdges", "addedEdges", "edgeCount"];
-const eitherCounts = ["count", "styledCount", "addedCount", "updatedCount", "renamedCount", "changedCount"];
+const eitherCounts = [
+  "count",
+  "styledCount",
+  "addedCount",
+  "updatedCount",
+  "renamedCount",
+  "changedCount",
+  "stepCount",
+];
 const nodeCounts = [
   "movedCount",
   "mergedCount",
@@ -51,7 +59,6 @@ const countedLists: Readonly<Record<string, readonly string[]>> = {
   clearStyles: ["removedLayers", "changedLayers"],
   undo: ["undone", "redone"],
   redo: ["redone"],
-  setPlan: ["steps"],
 };
 
 type NameOf = (input: JsonObject, data: JsonObject, words: AllWords) => string;
