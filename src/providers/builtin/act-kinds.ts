@@ -12,12 +12,10 @@ type AnswerKind =
   | "along"
   | "stops"
   | "basis"
-  | "figures"
   | "table"
   | "askColor"
   | "spread"
   | "noChoice"
-  | "among"
   | "unhide";
 
 /** What changes the graph, its looks or the view. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { clinic } from "./graphs/clinic";
 import { harbour } from "./graphs/harbour";
 import { startChat } from "./support/chat";
 
@@ -25,39 +24,15 @@ describe("a few words that leave the rest to the message before", () => {
   it.each([
     ["which boat is the longest?", "and the shortest?", ["b3"]],
     ["which boat is the longest?", "top 2", ["b2", "b5"]],
-    ["which boat is the longest?", "and the second?", ["b5"]],
     ["boats in the North", "in the South?", ["b3", "b4"]],
     ["boats longer than 10", "over 12?", ["b2"]],
-    ["boats longer than 10", "below instead", ["b1", "b3"]],
     ["boats longer than 10", "the shortest?", ["b4"]],
   ])("asks for others: %s %s", async (first, second, ids) => {
     expect(namesIn((await startChat(harbour).sayAll(first, second)).answer)).toEqual(ids);
   });
-
-  it("asks for another way", async () => {
-    const { calls } = await startChat(clinic).sayAll("shortest path from d1 to p2", "and from d4 to p2?");
-    expect(calls.at(-1)).toMatchObject({ name: "findPath", input: { source: "d4", target: "p2" } });
-  });
 });
 
 describe("a part of the last change", () => {
-  it.each([
-    ["make the ketches red and big", "undo only the colour", { size: { scale: 1.5 } }],
-    ["make the ketches red and big", "take back the size", { color: "red" }],
-  ])("Removed: %s %s", async (first, second, left) => {
-    const { calls } = await startChat(harbour).sayAll(first, second);
-    const styling = calls.filter(({ name }) => /style/iu.test(name));
-    expect(styling.map(({ name }) => name)).toEqual(["clearStyles", "styleNodes"]);
-    expect(styling[1]?.input).toMatchObject(left);
-  });
-
-  it.each(["undo only the second one", "forget the blue"])("is one of two looks: %s", async (second) => {
-    const { calls } = await startChat(harbour).sayAll("make the sloops red and the ketches blue", second);
-    expect(calls.filter(({ name }) => /style/iu.test(name))).toMatchObject([
-      { name: "clearStyles", input: { layer: "layer-2" } },
-    ]);
-  });
-
   it("is brought back after it was deleted", async () => {
     const chat = startChat(harbour);
     await chat.sayAll("delete Tern", "wait, bring it back");

@@ -17,7 +17,6 @@ const twins: GraphData = {
 describe("messages that lean on the one before", () => {
   it.each([
     ["how old is Sunny?", "I mean the patient"],
-    ["how old is Sunny?", "the one in Hull"],
     ["how old is Sunny?", "the patient"],
   ])("tells two of one name apart: %s %s", async (first, second) => {
     const chat = startChat(twins);
@@ -66,11 +65,6 @@ describe("messages that lean on the one before", () => {
     const chat = startChat(clinic);
     await chat.sayAll(first, second);
     expect(chat.document.snapshot().nodes.find((node) => node.id === id)?.attributes["city"]).toBe("Hull");
-  });
-
-  it("colours by what the size was told by", async () => {
-    const { calls } = await startChat(clinic).sayAll("size the nodes by age", "and colour by that too");
-    expect(calls.at(-1)).toMatchObject({ name: "styleByAttribute", input: { property: "age", channel: "color" } });
   });
 
   it("narrows what is shown further", async () => {

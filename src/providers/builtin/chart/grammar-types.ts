@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
-import type { Way } from "../dialogue/follow/follow-acts";
 import type { Period } from "../lexicon/time-words";
 import type { Act, FileFormat, Ref, StyleWish } from "../meaning/acts";
+import type { Way } from "../meaning/way-acts";
 import type { FoundRelation } from "../schema/relation-match";
 import type { Schema } from "../schema/schema";
 

@@ -4,16 +4,12 @@ import { readBasis, readUnhide } from "../grammar/questions/read-answers";
 import type { ReadBack } from "../parse/reading-types";
 import type { Spoken } from "../plan/desk";
 import { butAsked } from "./but-asked";
-import { followUp } from "./follow/follow-ups";
 import { earlierSubject, otherSubject, previousSubject, type Talk } from "./previous";
-import { referredBack } from "./refer-back";
 
 /** Reads a message by those before it, the last of them above all. */
 export function readBack(earlier: readonly Exchange[]): ReadBack {
   return {
     turn: (message, schema) => readTurn(message, schema, earlier),
-    refer: (links, schema) => referredBack(links, schema, earlier.at(-1)),
-    follow: (links, schema) => followUp(links, schema, earlier),
     butAsked: (acts, message) => butAsked(acts, message, earlier.at(-1)),
     readers: [readBasis, readUnhide],
   };

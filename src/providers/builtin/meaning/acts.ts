@@ -1,10 +1,10 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
-import type { FollowAct, Way } from "../dialogue/follow/follow-acts";
 import type { AddAct } from "./add-acts";
 import type { Guess } from "./guess";
 import type { PairAct } from "./pair-acts";
+import type { FollowAct, Way } from "./way-acts";
 
 /** Elements as a message speaks of them. Plain JSON, like everything here: it travels in the conversation. */
 export interface Ref {
@@ -227,8 +227,6 @@ export type Act =
   /** With its attributes; and some of what is hidden shown again. */
   /** How far the highest and the lowest are apart. */
   | { readonly do: "spread"; readonly what: Ref; readonly property: string }
-  /** Edges with both their ends among these. */
-  | { readonly do: "among"; readonly what: Ref; readonly via?: Selector }
   | { readonly do: "table" | "unhide" | "askColor"; readonly what: Ref }
   | (Guess & { readonly do: "describe"; readonly what: Ref; readonly property?: string })
   | { readonly do: "sample"; readonly what: Ref; readonly count: number; readonly both?: boolean }
@@ -283,7 +281,17 @@ export type Act =
   /** One of the changes of the message before; the others of it stay. */
   | {
       readonly do: "undoOf";
-      readonly kind: "rename" | "remove" | "set" | "addNode" | "addEdge" | "merge" | "hide" | "layout";
+      readonly kind:
+        | "rename"
+        | "remove"
+        | "set"
+        | "addNode"
+        | "addEdge"
+        | "merge"
+        | "hide"
+        | "layout"
+        | "color"
+        | "size";
     }
   | { readonly do: "undo" | "redo"; readonly steps: number; readonly isAll?: boolean }
   | { readonly do: "rename"; readonly what: Ref; readonly to: string }

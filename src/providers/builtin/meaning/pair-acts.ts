@@ -1,4 +1,4 @@
-import type { Shunned } from "../dialogue/follow/follow-acts";
+import type { Shunned } from "./way-acts";
 
 /** What is asked of two nodes, by their names. */
 export type PairAct =

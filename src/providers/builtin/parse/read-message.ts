@@ -44,16 +44,9 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
   const label = wholeLabel(message, schema);
   if (label !== null) return [label];
   if (tokens.length > longestRequest) return [{ do: "lost", gist: "", isEmpty: false, isLong: true }];
-  const { readBack } = reading;
-  const turn = readBack?.turn(message, schema) ?? null;
-  if (turn !== null && !turn.isOpen) return turn.acts;
-  const said = linkWords(tokens, schema);
-  const links = readBack?.refer(said, schema) ?? said;
-  const leaning = readBack?.follow(links, schema) ?? turn?.acts ?? null;
-  if (leaning !== null) return leaning;
-  return links.every((link, at) => link === said[at])
-    ? readByItself(message, schema, { links, reading })
-    : readByOlder(message, schema, { links, reading });
+  const turn = reading.readBack?.turn(message, schema) ?? null;
+  if (turn !== null) return turn;
+  return readByItself(message, schema, { links: linkWords(tokens, schema), reading });
 }
 
 /** A message that does not lean on the one before it: by the chart, else by the older readers, else but for one word. */

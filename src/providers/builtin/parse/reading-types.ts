@@ -1,4 +1,3 @@
-import type { TurnReading } from "../chart/dialogue/read-turn";
 import type { Act } from "../meaning/acts";
 import type { Link } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
@@ -7,11 +6,7 @@ import type { Reader } from "./candidate";
 /** How a message is read by the one before it. */
 export interface ReadBack {
   /** The message laid over what the one before it did; or whole, where nothing of it leans on that. */
-  readonly turn: (message: string, schema: Schema) => TurnReading | null;
-  /** The words, those that point back taken for what they point at. */
-  readonly refer: (links: readonly Link[], schema: Schema) => readonly Link[];
-  /** "Only the interns", "and the otter?"; null: the message stands for itself. */
-  readonly follow: (links: readonly Link[], schema: Schema) => readonly Act[] | null;
+  readonly turn: (message: string, schema: Schema) => readonly Act[] | null;
   /** "What else": without what was asked about before. */
   readonly butAsked: (acts: readonly Act[], message: string) => readonly Act[];
   /** Further ways to take a clause. */

@@ -28,13 +28,11 @@ import {
 import type { Step } from "./outcome";
 import { aboutStep, noAlgorithmStep } from "./questions/step-about";
 import { algorithmStep } from "./questions/step-algorithm";
-import { amongStep } from "./questions/step-among";
 import { basisText } from "./questions/step-basis";
 import { cannotText, lacksText, noSuchText } from "./questions/step-beyond";
 import { communitiesStep } from "./questions/step-communities";
 import { degreeStep } from "./questions/step-degree";
 import { sampleStep, shareStep } from "./questions/step-facts";
-import { figuresText } from "./questions/step-figures";
 import { howToText } from "./questions/step-how-to";
 import { existsStep, joinedStep } from "./questions/step-joined";
 import { cutOffStep, moreOfStep } from "./questions/step-more";
@@ -96,11 +94,9 @@ const steps: Steps = {
   along: alongStep,
   stops: stopsStep,
   basis: (_, desk) => basisText(desk),
-  figures: figuresText,
   table: ({ what }, desk) => tableStep(what, desk),
   askColor: ({ what }, desk) => askColorStep(what, desk),
   spread: spreadStep,
-  among: amongStep,
   noChoice: noChoiceText,
   unhide: ({ what }, desk) => unhideStep(what, desk),
   style: ({ what, style }, desk) => styleStep(what, style, desk),

@@ -8,54 +8,13 @@ function namesIn(answer: string): readonly (string | undefined)[] {
 }
 
 describe("a way that was found", () => {
-  it.each([
-    ["how long is it?", "km 9"],
-    ["how long is it in minutes?", "minutes 150"],
-    ["how many hops is that?", "2 steps"],
-    ["who's in the middle?", "Between [[t1]] and [[t3]]: [[t2]]"],
-    ["and back?", "from [[t3]] to [[t1]]"],
-    ["another route?", "[[t1]] → [[t4]] → [[t5]] → [[t3]]"],
-    ["avoiding Bardo?", "[[t1]] → [[t4]] → [[t5]] → [[t3]]"],
-    ["and the fastest?", "minutes 115"],
-  ])("is asked about: %s", async (second, answer) => {
+  it.each([["and back?", "from [[t3]] to [[t1]]"]])("is asked about: %s", async (second, answer) => {
     expect((await startChat(caravan).sayAll("shortest path from Orla to Pim", second)).answer).toContain(answer);
-  });
-
-  it("is still spoken of after it was highlighted", async () => {
-    const { answer } = await startChat(caravan).sayAll("path from Orla to Pim", "highlight it", "any other way?");
-    expect(answer).toContain("[[t1]] → [[t4]] → [[t5]] → [[t3]]");
   });
 
   it("leaves out who is to be avoided", async () => {
     const { answer } = await startChat(caravan).say("path from Orla to Pim without going through Bardo");
     expect(answer).toContain("that avoids Bardo has 3 steps");
-  });
-
-  it("says so where there is no other", async () => {
-    const { answer } = await startChat(harbour).sayAll(
-      "path from Wanda Pole to Tern",
-      "avoiding Ivo?",
-      "another route?",
-    );
-    expect(answer).toContain("no other path");
-  });
-});
-
-describe("figures that were told", () => {
-  it.each([
-    [["how old is Orla?", "and Bardo?", "what's the difference?"], "The difference is 13"],
-    [["how old is Orla?", "and Bardo?", "who is older?"], "[[t2]], with age 44; [[t1]] has 31"],
-    [["how old is Orla?", "and Bardo?", "which one is younger?"], "[[t1]], with age 31"],
-    [["how many singers are there?", "and in Rock?", "how many is that together?"], "Together 4"],
-    [["average age of the men", "and of the women?", "by how much?"], "The difference is 1.5"],
-    [["average age by camp", "what's the difference between the highest and the lowest?"], "The difference is 20.5"],
-  ])("stand beside each other: %s", async (messages, answer) => {
-    expect((await startChat(caravan).sayAll(...messages)).answer).toContain(answer);
-  });
-
-  it("are not added where they are averages", async () => {
-    const { answer } = await startChat(caravan).sayAll("average age of the men", "and of the women?", "together?");
-    expect(answer).not.toContain("Together");
   });
 });
 
@@ -100,10 +59,6 @@ describe("those that were found", () => {
     [["who is over 30?", "which of them are in Dune?", "and in Rock?"], ["t4"]],
     [["who are Orla's friends?", "which of those are in Rock?", "and in Dune?"], ["t2"]],
     [["who is over 30?", "which of them are women?", "and the others?"], ["t2"]],
-    [
-      ["who is over 30?", "the first one, how old is she?", "and the others?"],
-      ["t2", "t4"],
-    ],
   ])("are asked for in another way: %s", async (messages, ids) => {
     expect(namesIn((await startChat(caravan).sayAll(...messages)).answer).toSorted()).toEqual(ids);
   });
@@ -136,15 +91,7 @@ describe("a gender", () => {
 });
 
 describe("an order that was told", () => {
-  it.each([
-    [["who is the oldest?", "who's second?"], "[[t2]], with age 44."],
-    [["who is the oldest?", "and the third?"], "[[t1]], with age 31."],
-    [["who is the oldest?", "next 2"], "The next 2 nodes"],
-    [["top 2 by age", "more"], "| [[t3]] | 27 |"],
-    [["who has the most friends?", "who's second?"], "[[t1]], with 1 friends."],
-    [["who is the oldest?", "who is second?", "by how much?"], "The difference is 14"],
-    [["top 3 by age", "who's second?", "which of them has the most links?"], "with 2 links"],
-  ])("goes on: %s", async (messages, answer) => {
+  it.each([[["who is the oldest?", "next 2"], "The next 2 nodes"]])("goes on: %s", async (messages, answer) => {
     expect((await startChat(caravan).sayAll(...messages)).answer).toContain(answer);
   });
 
@@ -160,7 +107,6 @@ describe("those that were found, once more", () => {
       ["who is over 30?", "only the ones under 50"],
       ["t1", "t2"],
     ],
-    [["who camps in Rock?", "only the ones over 30"], ["t4"]],
     [
       ["who are Orla's friends?", "and their friends?"],
       ["t1", "t3"],
@@ -213,45 +159,15 @@ describe("an edit that goes on", () => {
     const { calls } = await startChat(caravan).sayAll("make the rival edges red", "and the others dashed");
     expect(calls.at(-1)).toMatchObject({ name: "styleEdges", input: { lineStyle: "dashed" } });
   });
-
-  it("is drawn by a measure that is worked out first", async () => {
-    const { calls } = await startChat(caravan).sayAll("run pagerank", "size by that");
-    expect(calls.map(({ name }) => name)).toEqual(["runAlgorithm", "styleByAttribute"]);
-  });
 });
 
 describe("what only the message before makes whole", () => {
   it.each([
-    [["where does Orla camp?", "who else is there?"], ["t2"]],
-    [
-      ["who is over 30?", "do they know each other?"],
-      ["t1", "t2", "t1", "t4"],
-    ],
-    [
-      ["who has the most friends?", "which ones?"],
-      ["t1", "t3"],
-    ],
-  ])("names them: %s", async (messages, ids) => {
-    expect(namesIn((await startChat(caravan).sayAll(...messages)).answer)).toEqual(ids);
-  });
-
-  it.each([
-    [["top 3 by age", "what do they sum up to?"], "The total age of the nodes is 133"],
-    [["average age of the men", "of the women?", "who has the higher age?"], "The women, with age 37"],
     [["compare Orla and Bardo", "which one is older?"], "[[t2]]"],
     [["show only the singers", "how many are left?"], "3"],
     [["how many camp in Dune?", "and in Rock?", "and the rest?"], "There is 1 other node"],
-    [["average age by camp", "and the lowest?", "as a table"], "| Dune | 37.5 |"],
   ])("tells figures: %s", async (messages, answer) => {
     expect((await startChat(caravan).sayAll(...messages)).answer).toContain(answer);
-  });
-
-  it.each([
-    ["darker", "mediumblue"],
-    ["a bit lighter", "lightblue"],
-  ])("gives another shade: %s", async (message, color) => {
-    const { calls } = await startChat(caravan).sayAll("make the women blue", message);
-    expect(calls.at(-1)).toMatchObject({ name: "styleNodes", input: { selector: "gender == 'f'", color } });
   });
 
   it("undoes both", async () => {

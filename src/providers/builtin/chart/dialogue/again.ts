@@ -1,6 +1,6 @@
-import { layersOf } from "../../dialogue/follow/follow-undo";
 import type { Act } from "../../meaning/acts";
 import { any } from "../../meaning/selectors";
+import { recordIn, textIn, toOutcome } from "../../plan/outcome";
 import type { Mood } from "../grammar-types";
 import { type ActOn, type Before, isOn } from "./before";
 
@@ -9,7 +9,7 @@ type Kinds = ReadonlySet<Act["do"]>;
 /** What is asked: nothing changes by it. */
 export const asking: Kinds = new Set<Act["do"]>([
   ...(["count", "find", "aggregate", "rank", "rankTied", "describe", "types", "values", "sample", "share"] as const),
-  ...(["spread", "among", "repeated", "table", "askColor", "why", "degree", "joined", "exists"] as const),
+  ...(["spread", "repeated", "table", "askColor", "why", "degree", "joined", "exists"] as const),
   ...(["edgeValue", "sideBySide", "versus", "sameValue", "cutOff", "path", "algorithm", "moreOf", "sides"] as const),
 ]);
 
@@ -21,10 +21,20 @@ export const editing: Kinds = new Set<Act["do"]>(["set", "adjust", "unset", "rem
 
 /** What the last message did is taken back, as far as doing it again does not replace it. */
 export function takenBack({ acts, exchange }: Before): readonly Act[] {
-  const layers = layersOf(exchange).map(({ id }) => id);
+  const layers = layersOf(exchange);
   if (layers.length > 0) return [{ do: "unstyle", layers }];
   const isStep = acts.some((act) => act.do === "hide" || editing.has(act.do) || making.has(act.do));
   return isStep && isDone(exchange) ? [{ do: "undo", steps: 1 }] : [];
+}
+
+/** The style layers that message made. */
+function layersOf({ rounds }: Before["exchange"]): readonly string[] {
+  return rounds.flatMap(({ results }) =>
+    results.flatMap(({ content, success }) => {
+      const id = textIn(recordIn(toOutcome(content, success).data, "layer"), "id");
+      return id === "" ? [] : [id];
+    }),
+  );
 }
 
 /** It came to a change: what was refused is not taken back. */

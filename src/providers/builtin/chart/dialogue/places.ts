@@ -27,9 +27,15 @@ function placeAt(tokens: readonly Token[], start: number, told: readonly string[
   const isOne = ones.has(tokens[end]?.norm ?? "");
   const isSaid = isOne || count !== null || tokens[start - 1]?.norm === "the";
   if (names.length < size || !isSaid) return null;
-  return { symbol: "Names", mean: names, start, end: isOne ? end + 1 : end, cost: costs.word };
+  return { symbol: "Names", mean: names, start, end: pastThem(tokens, isOne ? end + 1 : end), cost: costs.word };
 }
 
+/** "the third one of them". */
+function pastThem(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.norm === "of" && them.has(tokens[at + 1]?.norm ?? "") ? at + 2 : at;
+}
+
+const them = new Set(["them", "those", "these"]);
 const ones = new Set(["one", "ones"]);
 
 function placeOf(token: Token | undefined): number | null {

@@ -1,5 +1,4 @@
 import type { Exchange } from "@/ai/history/messages";
-import { lastWay } from "../../dialogue/follow/follow-path";
 import { shownBefore } from "../../dialogue/shown-before";
 import type { Act } from "../../meaning/acts";
 import { anchored } from "../../meaning/anchored";
@@ -20,45 +19,43 @@ import { placesIn } from "./places";
 import { hiddenBefore, pointed, singleBefore, thereBefore } from "./pointing";
 import { turnRules } from "./turn-rules";
 
-export interface TurnReading {
-  readonly acts: readonly Act[];
-  /** It may be meant beside the message before in a way that is not read here. */
-  readonly isOpen: boolean;
-}
-
 const reader = toReader([...rules, ...backRules, ...turnRules]);
 
 /** What a message means beside the one before it: laid over that one's act, or whole by itself. Null: neither. */
-export function readTurn(message: string, schema: Schema, earlier: readonly Exchange[]): TurnReading | null {
+export function readTurn(message: string, schema: Schema, earlier: readonly Exchange[]): readonly Act[] | null {
   const before = beforeOf(message, schema, earlier);
   if (before === null) return null;
   const readings = readAs(reader, "Turn", { message, schema, also: (tokens) => placesIn(tokens, before) });
   const single = singleBefore(message, before) ?? thereBefore(message, before) ?? hiddenBefore(before);
-  const found = readings.map(({ mean, cost, mended }) => {
+  const [best, second] = readings.flatMap(({ mean, cost, mended }) => {
     const acts = isTurn(mean) ? actsOf(mean, message, before) : null;
-    const isWhole = isTurn(mean) && mean.said.kind === "whole";
-    return { acts: acts === null ? null : pointed(acts, single), cost, mended, isWhole };
+    return acts === null ? [] : [{ acts: pointed(acts, single), cost, mended }];
   });
-  const read = found.flatMap(({ acts, cost, mended, isWhole }) =>
-    acts === null ? [] : [{ acts, cost, mended, isWhole }],
-  );
-  const [best, second] = read;
   if (best === undefined || !isSure(best, second, schema)) return null;
-  const isOpen = best.isWhole && found[0]?.acts === null;
   const wrong = best.acts.find((act) => isMiscounted(act, before));
   if (wrong !== undefined && isOn(wrong))
-    return { acts: [{ do: "held", why: "unsure", act: wrong, words: `those ${wrong.what.count}` }], isOpen: false };
-  return { acts: settled(onWay(best.acts, message, earlier)), isOpen };
+    return [{ do: "held", why: "unsure", act: wrong, words: `those ${wrong.what.count}` }];
+  return settled(onWay(best.acts, message, earlier));
 }
 
 /** "hide the route" after a way was found is about what is on that way, not about all edges. */
 function onWay(acts: readonly Act[], message: string, earlier: readonly Exchange[]): readonly Act[] {
   const words = tokenise(message).map(({ norm }) => norm);
-  if (lastWay(earlier) === null) return acts;
+  if (!isOfWay(earlier)) return acts;
   return acts.map((act) => {
     const isWay = isOn(act) && act.what.target === "edges" && act.what.isAll && words.includes(act.what.one);
     return isWay ? ({ ...act, what: spoken("previous", "nodes") } as Act) : act;
   });
+}
+
+/** A way was spoken of; what was done to it since is about it too. */
+function isOfWay(earlier: readonly Exchange[]): boolean {
+  for (const exchange of earlier.toReversed()) {
+    const acts = recordedActs(exchange) ?? [];
+    if (acts.some((act) => act.do === "path" || act.do === "along" || act.do === "stops")) return true;
+    if (acts.length === 0 || !acts.every((act) => "what" in act && act.what.base === "previous")) return false;
+  }
+  return false;
 }
 
 function actsOf(turn: Turn, message: string, before: Before): readonly Act[] | null {

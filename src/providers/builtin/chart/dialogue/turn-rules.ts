@@ -128,6 +128,7 @@ export const turnRules: readonly Rule[] = [
     (mood, said) => (mood === "and" || mood === "also" ? { mood: "also", said } : null),
     -0.3,
   ),
+  rule("Turn", "Mood Said only", (mood, said) => (mood === "same" ? { mood, said } : null), -0.2),
   rule("Turn", "Said instead_tail", (said) => ({ mood: "instead", said })),
   rule(
     "Turn",

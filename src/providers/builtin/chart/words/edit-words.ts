@@ -81,7 +81,7 @@ export const editWords = {
   who_is_this:
     "who is this|what is this one|who's this|who is that|who's that|what is selected here|who is this person|what's this one|what is this node|what node is this|which node is this|what's this node|who is selected|tell me about this one|what do we know about this one|tell me about this node|tell me about the selected node|tell me about the selection|what is the selected node|describe the selected node|describe the selection|who is the selected one|who is he|who is she|who are these|who are they|what are these",
   kept_word:
-    "the colour|the color|the colours|the colors|the rest|everything else|the size|the sizes|the look|the others|the styling|the layout|the deletion|the rename|the renaming|the other changes|the other change|what else you did",
+    "the colour|the color|the colours|the colors|the rest|everything else|the size|the sizes|the look|the others|the styling|the layout|the deletion|the rename|the renaming|the other changes|the other change|what else you did|them big|them large|the bigger|it big",
   touch:
     "touch|change|alter|modify|edit|mess with|change anything about|change anything on|do anything to|do anything with",
   year_word: "year|date|day|time|value",
@@ -102,7 +102,7 @@ export const editWords = {
     "thanks|thank you|thx|ty|thanks a lot|thank you very much|thank you so much|many thanks|great thanks|thanks so much|cheers|great|perfect|awesome|nice|cool|nice one|well done|good job|brilliant|excellent|wonderful|lovely|that's great|that is great|that's perfect|good|very good|super|amazing|great job|works great|much appreciated|appreciate it|good work|fantastic|bye|goodbye|see you",
   // Steps
   undo_part: "undo|revert|take back|roll back|reverse|cancel|drop|remove|forget|lose|get rid of",
-  but_keep: "but keep|but leave|keep|leave|and keep|and leave|, keep|, leave|but not|without undoing|but retain",
+  but_keep: ", not|but keep|but leave|keep|leave|and keep|and leave|, keep|, leave|but not|without undoing|but retain",
   a_rename: "renaming|rename|new name|name change|the renaming|the rename|the new name|renamings",
   a_removal: "deletion|removal|deleting|the deletion|the removal|removing|delete|deletions",
   a_change: "edit|the edit|value change|the update|update|new value|the new value|data change",

@@ -41,7 +41,7 @@ export const turnWords = {
   compare_turn:
     "compare them|compare those|compare the two|compare both|compare these|compare|compare those two|compare them both|compare the two of them|how do they compare|what's the difference between them|what is the difference between them|how do they differ|put them side by side|side by side",
   swap_turn:
-    "swap the colors|swap the colours|swap colors|swap colours|swap them|swap the two|switch the colors|switch the colours|switch colors|exchange the colors|exchange the colours|swap the two colors|swap the two colours|flip the colors|flip the colours|reverse the colors|reverse the colours|the other way round|the other way around|switch them|swap both|now swap the colors|now swap the colours",
+    "swap those two colours|swap those two colors|swap the colors|swap the colours|swap colors|swap colours|swap them|swap the two|switch the colors|switch the colours|switch colors|exchange the colors|exchange the colours|swap the two colors|swap the two colours|flip the colors|flip the colours|reverse the colors|reverse the colours|the other way round|the other way around|switch them|swap both|now swap the colors|now swap the colours",
   down_most:
     "lowest|least|fewest|smallest|minimum|bottom|worst|the lowest|the least|the fewest|the smallest|the minimum|the bottom|the worst|last|the last|the weakest|weakest",
   up_most:

@@ -1,4 +1,3 @@
-import { looksIn } from "../../dialogue/follow/follow-undo";
 import type { Ref, StyleWish } from "../../meaning/acts";
 import { candidate, type Reader } from "../../parse/candidate";
 import { type Clause, indexOf, normOf, says, without } from "../../parse/clauses";
@@ -127,9 +126,20 @@ export const readClearStyles: Reader = (clause) => {
   const { ref, unread } = readThings(rest, clause.schema);
   const isPartial =
     ref.where !== undefined || ref.names !== undefined || ref.unknown !== undefined || ref.base !== "all";
-  const looks = looksIn(clause.links).flat();
+  const looks = looksIn(clause.links);
   return candidate({ do: "clearStyles", looks }, isPartial ? 2 : 9, isPartial ? [...unread, ref.many] : unread);
 };
+
+/** The parts of a look that are spoken of. */
+function looksIn(links: readonly Link[]): readonly (keyof StyleWish)[] {
+  const text = links.map((link) => link.norm).join(" ");
+  const looks: (keyof StyleWish)[] = [];
+  if (/\bcolou?r(?:s|ing)?\b/u.test(text)) looks.push("color");
+  if (/\bsizes?\b/u.test(text)) looks.push("size", "width");
+  if (/\bshapes?\b/u.test(text)) looks.push("shape");
+  if (/\b(?:width|thickness)\b/u.test(text)) looks.push("width");
+  return looks;
+}
 
 function styleVerb(clause: Clause): number {
   const strong = clause.links.findIndex((link) => hasSense(link, "verb", "style") && !isHeadNoun(link));

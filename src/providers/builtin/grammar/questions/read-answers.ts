@@ -1,6 +1,5 @@
-import { phraseOf } from "../../dialogue/leaning";
 import { candidate, type Reader } from "../../parse/candidate";
-import { without } from "../../parse/clauses";
+import { normOf, without } from "../../parse/clauses";
 import { readThings } from "../things/read-things";
 
 const asking =
@@ -8,7 +7,8 @@ const asking =
 
 /** "how do you know?", "are you sure?": how the answer before was found. */
 export const readBasis: Reader = (clause) => {
-  const text = phraseOf(clause.links)
+  const text = normOf(clause)
+    .replaceAll(" 's", "'s")
     .replace(/[.?! ]+$/u, "")
     .trim();
   if (clause.links.length > 10 || !asking.test(text)) return null;

@@ -15,6 +15,8 @@ const kinds: Readonly<Record<Part["kind"], readonly Act["do"][]>> = {
   merge: ["merge"],
   hide: ["hide", "only"],
   layout: ["layout"],
+  color: ["style"],
+  size: ["style"],
 };
 
 /** "undo the renaming": the last message is taken back and what else it asked for is done again. */
@@ -28,12 +30,22 @@ function undone(part: Part, history: readonly Exchange[]): readonly Act[] {
     return changes.length === 0 ? [] : [changes];
   });
   const last = before.at(-1) ?? [];
-  const isMeant = (act: Act): boolean => kinds[part.kind].includes(act.do);
+  const isMeant = (act: Act): boolean =>
+    kinds[part.kind].includes(act.do) && (act.do !== "style" || part.kind in act.style);
   const isAgain = last.every(
     (act) => isMeant(act) || !("what" in act) || act.what.base === "all" || act.what.base === "names",
   );
   const isPlain = last.some(isMeant) && isAgain && !last.some(({ do: name }) => name === "undo" || name === "redo");
-  return isPlain ? [{ do: "undo", steps: 1 }, ...last.filter((act) => !isMeant(act))] : [part];
+  if (!isPlain && (part.kind === "color" || part.kind === "size")) return [{ do: "clearStyles", looks: [part.kind] }];
+  if (!isPlain) return [part];
+  return [{ do: "undo", steps: 1 }, ...last.flatMap((act) => (isMeant(act) ? withoutLook(act, part) : [act]))];
+}
+
+/** "undo only the size": what else the look said stays. */
+function withoutLook(act: Act, { kind }: Part): readonly Act[] {
+  if (act.do !== "style" || (kind !== "color" && kind !== "size")) return [];
+  const { [kind]: _, ...style } = act.style;
+  return Object.keys(style).length === 0 ? [] : [{ ...act, style }];
 }
 
 /** It was not in the last message, or the rest cannot be done again as it was. */

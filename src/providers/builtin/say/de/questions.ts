@@ -55,10 +55,5 @@ export const questions: Questions = {
   noStops: (pair) => `Nichts: ${common.list(pair)} sind direkt verbunden.`,
   stops: (pair, names) => `Zwischen ${common.list(pair)}: ${names}.`,
   pathColour: (colour) => `Er ist jetzt ${colour}.`,
-  among: {
-    tooMany: (most, { many }) => `Es gibt mehr als ${most} ${many}: zu viele, um sie einzeln zu prüfen.`,
-    none: (nodes) => `Nein: unter diesen (${nodes}) gibt es keine solche Kante.`,
-    some: (edges, names) => `Ja, ${edges}: ${names}.`,
-  },
   edgeFromTo: (source, target) => `${source} zu ${target}`,
 };

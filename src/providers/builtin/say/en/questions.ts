@@ -70,11 +70,6 @@ export const questions = {
   noStops: (pair: readonly [string, string]) => `Nothing: ${joined(pair)} are linked directly.`,
   stops: (pair: readonly [string, string], names: string) => `Between ${joined(pair)}: ${names}.`,
   pathColour: (colour: string) => `It is ${colour} now.`,
-  among: {
-    tooMany: (most: string, { many }: Noun) => `There are more than ${most} ${many}: too many to check one by one.`,
-    none: (nodes: string) => `No: there is no such edge among the ${nodes}.`,
-    some: (edges: string, names: string) => `Yes, ${edges}: ${names}.`,
-  },
   edgeFromTo: (source: string, target: string) => `${source} to ${target}`,
 };
 

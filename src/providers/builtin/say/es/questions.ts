@@ -54,10 +54,5 @@ export const questions: Questions = {
   noStops: (pair) => `Nada: ${common.list(pair)} están unidos directamente.`,
   stops: (pair, names) => `Entre ${common.list(pair)}: ${names}.`,
   pathColour: (colour) => `Ahora el camino es de color ${colour}.`,
-  among: {
-    tooMany: (most, { many }) => `Hay más de ${most} ${many}: son demasiados para mirarlos uno a uno.`,
-    none: (nodes) => `No: no hay ninguna arista así entre ${nodes}.`,
-    some: (edges, names) => `Sí, ${edges}: ${names}.`,
-  },
   edgeFromTo: (source, target) => `${source} a ${target}`,
 };

@@ -55,10 +55,5 @@ export const questions: Questions = {
   noStops: (pair) => `Rien : ${common.list(pair)} sont reliés directement.`,
   stops: (pair, names) => `Entre ${common.list(pair)} : ${names}.`,
   pathColour: (colour) => `Il est maintenant en ${colour}.`,
-  among: {
-    tooMany: (most, { many }) => `Il y a plus de ${most} ${many} : c'est trop pour les regarder un par un.`,
-    none: (nodes) => `Non : il n'y a pas une telle arête parmi les ${nodes}.`,
-    some: (edges, names) => `Oui, ${edges} : ${names}.`,
-  },
   edgeFromTo: (source, target) => `${source} à ${target}`,
 };

@@ -51,10 +51,5 @@ export const questions: Questions = {
   noStops: (pair) => `何もありません：${common.list(pair)}は直接つながっています。`,
   stops: (pair, names) => `${common.list(pair)}の間：${names}。`,
   pathColour: (colour) => `経路は今${colour}です。`,
-  among: {
-    tooMany: (most, { many }) => `${many}は${most}個より多く、一つずつ見るには多すぎます。`,
-    none: (nodes) => `いいえ：${nodes}の間にそのようなエッジはありません。`,
-    some: (edges, names) => `はい、${edges}：${names}。`,
-  },
   edgeFromTo: (source, target) => `${source}から${target}へ`,
 };

@@ -51,10 +51,5 @@ export const questions: Questions = {
   noStops: (pair) => `没有：${common.list(pair)}直接相连。`,
   stops: (pair, names) => `在 ${common.list(pair)} 之间：${names}。`,
   pathColour: (colour) => `路径现在是${colour}。`,
-  among: {
-    tooMany: (most, { many }) => `${many}超过 ${most} 个：太多了，无法逐个查看。`,
-    none: (nodes) => `没有：这 ${nodes}之间没有这样的边。`,
-    some: (edges, names) => `有，${edges}：${names}。`,
-  },
   edgeFromTo: (source, target) => `${source} 到 ${target}`,
 };

@@ -1,6 +1,6 @@
-import type { Way } from "../../../dialogue/follow/follow-acts";
 import type { Act, Ref } from "../../../meaning/acts";
 import { atEnd } from "../../../meaning/selectors";
+import type { Way } from "../../../meaning/way-acts";
 import { typeAttribute } from "../../../schema/schema";
 import type { Meanings, Place, Rule, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";

@@ -40,9 +40,15 @@ const parts = [
   ["a_layout", "layout"],
 ] as const;
 
-/** One of several changes of a message. */
-export const partRules = parts.flatMap(([words, kind]) => [
-  rule("Request", `undo_part ${words}`, () => undoOf(kind), 0.1),
+const looks = [
+  ["colour", "color"],
+  ["Color", "color"],
+  ["size", "size"],
+] as const;
+
+/** One of several changes of a message; of a look only where the rest is to stay, else all looks of that sort go. */
+export const partRules = [...parts, ...looks].flatMap(([words, kind], at) => [
+  ...(at < parts.length ? [rule("Request", `undo_part ${words}`, () => undoOf(kind), 0.1)] : []),
   rule("Request", `undo_part only ${words}`, () => undoOf(kind), 0.1),
   rule("Request", `undo_part ${words} but_keep kept_word`, () => undoOf(kind)),
 ]);

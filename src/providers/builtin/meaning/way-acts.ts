@@ -20,17 +20,6 @@ export interface Shunned {
   readonly said: string;
 }
 
-/** A number that an answer told, and of what. */
-export interface Figure {
-  readonly value: number;
-  /** "[[ann]]", "cats": as it is told. */
-  readonly name: string;
-  /** Absent: how many there are. */
-  readonly property?: string;
-  /** The node it belongs to. */
-  readonly id?: string;
-}
-
 /** What is asked about an answer rather than about the graph. */
 export type FollowAct =
   /** How it was found out. */
@@ -38,11 +27,4 @@ export type FollowAct =
   /** What the edges of the way that was found come to: their number, or an attribute added up. */
   | { readonly do: "along"; readonly way: Way; readonly property?: string }
   /** What lies between the ends of the way. */
-  | { readonly do: "stops"; readonly way: Way }
-  /** Figures that were told, beside each other. `isMore`: the larger one is asked for. */
-  | {
-      readonly do: "figures";
-      readonly asks: "difference" | "sum" | "which";
-      readonly sides: readonly Figure[];
-      readonly isMore?: boolean;
-    };
+  | { readonly do: "stops"; readonly way: Way };
