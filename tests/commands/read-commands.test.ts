@@ -390,7 +390,7 @@ const table: Readonly<Record<string, Rows>> = {
   exportImage: {
     works: [],
     refuses: [
-      { input: {}, message: "A picture needs the page: there is no canvas here.", hint: /exportGraph/ },
+      { input: {}, message: "A picture needs the canvas of the page.", hint: /exportGraph/ },
       { input: { scale: 100 }, message: "'scale' is 100; it must be at most 8.", hint: /scale/ },
     ],
     finds_nothing: [],

@@ -103,7 +103,7 @@ describe("running a recipe", () => {
     const other = await bound(recipeWith(orange, file, picture));
     const ran = await run(other.ready, other.session);
     expect(ran).toMatchObject({ success: false, why: "failed", step: null, files: [] });
-    expect(ran.calls.at(-1)?.message).toContain("A picture needs the page");
+    expect(ran.calls.at(-1)?.message).toContain("A picture needs the canvas of the page");
     expect(other.session.document.snapshot()).toEqual(before);
   });
 });

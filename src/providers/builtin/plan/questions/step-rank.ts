@@ -45,10 +45,10 @@ export function* rankStep(what: Ref, rank: Ranking, desk: Desk): Step<string> {
   const names = rows.map((row) => (subject.target === "nodes" ? chip(row) : edgeText(row, say)));
   if (rank.limit === 1 || rank.place !== undefined || (rank.percent !== undefined && rows.length === 1))
     return joinTexts([leadersText(names, measureText(by, first["value"], say), say), ...more]);
-  const heads = [say.heads.name, by === "degree" ? say.heads.links : capital(measureName(by))];
+  const heads = [say.heads.name, by === "degree" ? say.heads.links : capital(measureSaid(by, say))];
   const lines = rows.map((row, at) => [names[at] ?? "", sayMeasure(by, row["value"])]);
   const ranked = { count: rows.length, things: say.thing(subject), isNext: rank.after !== undefined };
-  const head = say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureName(by) });
+  const head = say.ranked({ ...ranked, end: endOf(by, order, desk), by: measureSaid(by, say) });
   return joinTexts([head, table(heads, lines), ...more]);
 }
 
@@ -122,6 +122,12 @@ function rowsAt(rows: readonly TieCount[], { place, after, limit }: RankTied): r
   if (place === undefined && after === undefined && limit <= 1)
     return rows.filter(({ count }) => count === rows[0]?.count);
   return place === undefined ? rows.slice(after ?? 0, limit) : rows.slice(place - 1, place);
+}
+
+/** A measure by the name of its algorithm, an attribute by its own. */
+function measureSaid(by: string, say: Speech): string {
+  const said = say.algorithm(by);
+  return said === by ? measureName(by) : said;
 }
 
 function measureText(by: string, value: JsonObject[string] | undefined, say: Speech): string {

@@ -70,6 +70,7 @@ export const common: Common = {
       ["{name} is both source and target.", "{name} ist Anfang und Ende zugleich"],
       ["An attribute cannot be called {name}.", "Ein Attribut kann nicht {name} heißen"],
       ["Nothing is selected.", "Nichts ist ausgewählt"],
+      ["A picture needs the canvas of the page.", "Ein Bild braucht die Zeichenfläche der Seite"],
       ["There is no filter.", "Es gibt keinen Filter"],
       ["There is no style layer '{name}'.", "Einen Stil „{name}“ gibt es nicht"],
       ["No groups are folded.", "Keine Gruppe ist gefaltet"],

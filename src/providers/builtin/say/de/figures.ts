@@ -37,7 +37,7 @@ export const figures: Figures = {
     `Die ${isNext ? "nächsten " : ""}${figure(count)} mit den ${isFewest ? "wenigsten" : "meisten"} ${things || "Verbindungen"}:`,
   measure: (measure, property) => (property === "" ? measures[measure] : `${measures[measure]} von ${property}`),
   noNumber: ({ many }, name) => `Keine ${many} haben eine Zahl, also gibt es keinen Wert für: ${name}.`,
-  whole: (name, { many }, { isAll, value }) => `${name} über ${isAll ? "alle" : "die"} ${many}: das ist ${value}.`,
+  whole: (name, { many }, { isAll, value }) => `${name} über ${isAll ? "alle" : "die"} ${many}: ${value}.`,
   leading: ({ who, count, pick, of, value }) => {
     const what =
       "things" in of

@@ -47,7 +47,7 @@ export const structure: Structure = {
   element: { one: "Element", many: "Elemente" },
   layers: (count) => `Es gibt ${amount(count, { one: "Stilebene", many: "Stilebenen" })}, die unterste zuerst:`,
   groups: (count, sizes) =>
-    `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten, mit ${sizes}.`,
+    `Es gibt ${amount(count, { one: "Gruppe", many: "Gruppen" })} eng verbundener Knoten: ${sizes} Knoten.`,
   groupsColoured:
     "Die Nummer der Gruppe steht im Attribut community, und jede Gruppe hat ihre Farbe. Sie können das rückgängig machen.",
   ring: (names) => (names === "" ? "es gibt keinen Zyklus." : `es gibt einen Zyklus: ${names}.`),

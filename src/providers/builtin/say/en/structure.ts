@@ -60,10 +60,10 @@ export const structure = {
   element: { one: "element", many: "elements" },
   layers: (count: number) => `${amount(count, { one: "style layer", many: "style layers" })}, lowest first:`,
   groups: (count: number, sizes: string) =>
-    `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes, of ${sizes}.`,
+    `There ${count === 1 ? "is 1 group" : `are ${figure(count)} groups`} of closely linked nodes: ${sizes} nodes.`,
   groupsColoured: "The group number is in the attribute community, and each group has its colour. You can undo this.",
   ring: (names: string) => (names === "" ? "there is no cycle." : `there is a cycle: ${names}.`),
-  algorithm: (name: string) => name,
+  algorithm: (name: string) => (name === "pagerank" ? "PageRank" : name),
   finding: ({ algorithm, value, names }: Finding) => [algorithm, value, names].filter((part) => part !== "").join(": "),
 };
 
