@@ -80,8 +80,6 @@ export const talk: Talk = {
   nothingBefore: "Ich habe noch nichts beantwortet.",
   thatWasAChange: "Das war die gewünschte Änderung. Sie können das rückgängig machen.",
   basis: () => `${basisLeads.de}: die Schritte oben zeigen, wie.`,
-  noTwoFigures: "Es gibt keine zwei Zahlen zum Vergleichen.",
   together: (sum, said) => `Zusammen sind es ${sum}: ${said}.`,
   difference: (apart, said) => `Der Unterschied ist ${apart}: ${said}.`,
-  bothAre: (value) => `Beide haben ${value}.`,
 };

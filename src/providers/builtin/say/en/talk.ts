@@ -86,10 +86,8 @@ export const talk = {
   nothingBefore: "I have not answered anything yet.",
   thatWasAChange: "That was the change you asked for. You can undo it.",
   basis: (deeds: readonly string[]) => `${basisLeads.en}: I ${listed(deeds)}.`,
-  noTwoFigures: "There are no two figures to compare.",
   together: (sum: string, said: string) => `Together ${sum}: ${said}.`,
   difference: (apart: string, said: string) => `The difference is ${apart}: ${said}.`,
-  bothAre: (value: string) => `Both have ${value}.`,
 };
 
 export type Talk = typeof talk;

@@ -78,8 +78,6 @@ export const talk: Talk = {
   nothingBefore: "Antes no se ha respondido nada.",
   thatWasAChange: "Ese fue el cambio que pediste. Puedes deshacerlo.",
   basis: () => `${basisLeads.es}: para eso se hicieron los pasos de arriba.`,
-  noTwoFigures: "No hay dos cifras que comparar.",
   together: (sum, said) => `En total son ${sum}: ${said}.`,
   difference: (apart, said) => `La diferencia es ${apart}: ${said}.`,
-  bothAre: (value) => `Los dos tienen ${value}.`,
 };

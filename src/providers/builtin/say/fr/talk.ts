@@ -80,8 +80,6 @@ export const talk: Talk = {
   nothingBefore: "Rien n'a été répondu avant.",
   thatWasAChange: "C'était le changement demandé. Vous pouvez annuler.",
   basis: () => `${basisLeads.fr} : les étapes ci-dessus ont été faites pour cela.`,
-  noTwoFigures: "Il n'y a pas deux chiffres à comparer.",
   together: (sum, said) => `Ensemble, cela fait ${sum} : ${said}.`,
   difference: (apart, said) => `La différence est de ${apart} : ${said}.`,
-  bothAre: (value) => `Les deux ont ${value}.`,
 };

@@ -78,8 +78,6 @@ export const talk: Talk = {
   nothingBefore: "まだ何も答えていません。",
   thatWasAChange: "それは頼まれた変更です。元に戻すこともできます。",
   basis: () => `${basisLeads.ja}。上のステップを実行しました。`,
-  noTwoFigures: "比べる数字が二つありません。",
   together: (sum, said) => `合わせて${sum}です：${said}。`,
   difference: (apart, said) => `差は${apart}です：${said}。`,
-  bothAre: (value) => `どちらも${value}です。`,
 };

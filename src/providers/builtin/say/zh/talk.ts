@@ -71,8 +71,6 @@ export const talk: Talk = {
   nothingBefore: "之前还没有回答过什么。",
   thatWasAChange: "那是您要求的更改。撤销即可恢复。",
   basis: () => `${basisLeads.zh}：为此执行了上面的步骤。`,
-  noTwoFigures: "没有两个可以比较的数字。",
   together: (sum, said) => `合计 ${sum}：${said}。`,
   difference: (apart, said) => `相差 ${apart}：${said}。`,
-  bothAre: (value) => `两者都是 ${value}。`,
 };
