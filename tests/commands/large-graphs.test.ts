@@ -50,3 +50,31 @@ describe("adding data", () => {
     expect(Object.keys(document.node("hub")?.attributes ?? {}).length).toBeGreaterThanOrEqual(20_000);
   });
 });
+
+describe("long work", () => {
+  const graph = largeShapes.path(40_000);
+  const rows = Array.from({ length: 20_000 }, (_, at) => `hub,leaf ${at}`);
+
+  it.each([
+    { name: "mergeNodes", input: { selector: "*" } },
+    { name: "importData", input: { text: `source,target\n${rows.join("\n")}` } },
+  ] as const)(
+    "$name of many tells how far it is, and is stopped without a change",
+    patience,
+    async ({ name, input }) => {
+      const { registry, document } = createTestRegistry(graph);
+      const stop = new AbortController();
+      const told: number[] = [];
+      const progress = (ratio: number): void => {
+        told.push(ratio);
+        stop.abort();
+      };
+      const how = { actor: "user", signal: stop.signal, progress } as const;
+      const run = registry.execute({ name, input }, { step: "one", actor: "user", title: "" }, how);
+      await expect(run).rejects.toThrow("Stopped.");
+      // What is stopped goes no further.
+      expect(told).toHaveLength(1);
+      expect(document.revision).toBe(0);
+    },
+  );
+});

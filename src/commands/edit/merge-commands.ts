@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import type { GraphChange } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { createPacer } from "@/analysis/workers/pacer";
 import { counted } from "@/lib/english";
-import type { JsonObject, JsonValue } from "@/lib/json";
+import type { JsonObject } from "@/lib/json";
+import { inSteps } from "@/lib/steps";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -13,7 +13,7 @@ import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
 import { refuseUnknownProperty } from "./check-property";
-import { sameValue } from "./same-value";
+import { keyOf, type Merge, type MergedValues, planSteps } from "./merge-plan";
 
 export const mergeNodes = defineWork({
   description: "Makes one node of the matching ones (into stays); with by one for each value of that attribute.",
@@ -84,22 +84,14 @@ async function mergedBy(
   return { success: true, message, data: { mergedCount: 0, into: null } };
 }
 
-function keyOf(value: JsonValue, ignoreCase: boolean): string {
-  const text = JSON.stringify(value);
-  return ignoreCase && typeof value === "string"
-    ? JSON.stringify(value.trim().replace(/\s+/gu, " ").toLowerCase())
-    : text;
-}
-
-interface Merge {
-  readonly id: string;
-  readonly label: string;
-  readonly others: readonly string[];
-}
-
-function merged(merges: readonly Merge[], context: CommandContext, by?: string): CommandResult<JsonObject> {
-  const { nodes, edges } = context.state.snapshot();
-  const plan = planMerge(merges, nodes, edges);
+async function merged(
+  merges: readonly Merge[],
+  context: CommandContext,
+  by?: string,
+): Promise<CommandResult<JsonObject>> {
+  const { signal, state, progress } = context;
+  const pacer = createPacer(signal);
+  const plan = await inSteps(planSteps(merges, state.snapshot(), progress), () => pacer.breathe());
   const count = merges.reduce((sum, { others }) => sum + others.length + 1, 0);
   const loops = plan.droppedEdges === 0 ? "" : `, ${counted(plan.droppedEdges, "edge")} among them went away`;
   const names = merges.map(({ label, others }) => (merges.length === 1 ? label : `${label} (${others.length + 1})`));
@@ -137,73 +129,4 @@ function lostText(values: readonly MergedValues[]): string {
     }),
   );
   return texts.length === 0 ? "" : ` Lost: ${listed(texts, 8)}.`;
-}
-
-interface MergedValues {
-  readonly merge: Merge;
-  /** Of each attribute of which something was lost, what stays. */
-  readonly kept: JsonObject;
-  readonly lost: Readonly<Record<string, readonly JsonValue[]>>;
-}
-
-interface MergePlan {
-  readonly changes: readonly GraphChange[];
-  readonly movedEdges: number;
-  readonly droppedEdges: number;
-  readonly values: readonly MergedValues[];
-}
-
-/** Edges keep id, place and attributes; one that would become a loop goes, a loop that was there stays. */
-function planMerge(merges: readonly Merge[], nodes: readonly GraphNode[], edges: readonly GraphEdge[]): MergePlan {
-  const stays = new Map(merges.flatMap(({ id, others }) => others.map((other) => [other, id])));
-  const end = (id: string) => stays.get(id) ?? id;
-  const gone: GraphChange[] = [];
-  const back: GraphChange[] = [];
-  for (const [index, edge] of edges.entries()) {
-    const [source, target] = [end(edge.source), end(edge.target)];
-    const becomesLoop = source === target && edge.source !== edge.target;
-    if (!becomesLoop && source === edge.source && target === edge.target) continue;
-    gone.push({ type: "edge-remove", id: edge.id });
-    // All go before the first comes back: a table is put in order once for a list of removals and once for one of additions.
-    const at = index - (gone.length - 1 - back.length);
-    if (!becomesLoop) back.push({ type: "edge-put", edge: { ...edge, source, target }, at });
-  }
-  const byId = new Map(nodes.map((node) => [node.id, node]));
-  const joined = merges.map((merge) => joinedValues(merge, byId));
-  const changes = [...gone, ...back, ...movedChildren(stays, nodes)];
-  for (const { merge, set } of joined)
-    if (Object.keys(set).length > 0) changes.push({ type: "attributes-set", target: "nodes", id: merge.id, set });
-  for (const id of stays.keys()) changes.push({ type: "node-remove", id });
-  const values = joined.map(({ merge, kept, lost }) => ({ merge, kept, lost }));
-  return { changes, movedEdges: back.length, droppedEdges: gone.length - back.length, values };
-}
-
-/** What the node that stays has no value for comes from the first of the others that has one; other values are lost. */
-function joinedValues(merge: Merge, byId: ReadonlyMap<string, GraphNode>): MergedValues & { readonly set: Attributes } {
-  const own = byId.get(merge.id)?.attributes ?? {};
-  const set: Record<string, JsonValue> = {};
-  const lost: Record<string, JsonValue[]> = {};
-  for (const [name, value] of merge.others.flatMap((id) => Object.entries(byId.get(id)?.attributes ?? {}))) {
-    const stays = own[name] ?? set[name] ?? null;
-    if (value === null || (stays !== null && isSame(stays, value))) continue;
-    if (stays === null) set[name] = value;
-    else if (!lost[name]?.some((other) => isSame(other, value))) lost[name] = [...(lost[name] ?? []), value];
-  }
-  const kept = Object.fromEntries(Object.keys(lost).map((name) => [name, own[name] ?? set[name] ?? null]));
-  return { merge, kept, lost, set };
-}
-
-/** "luna" and " Luna" say nothing that "Luna" does not. */
-function isSame(one: JsonValue, other: JsonValue): boolean {
-  const areTexts = typeof one === "string" && typeof other === "string";
-  return areTexts ? keyOf(one, true) === keyOf(other, true) : sameValue(one, other);
-}
-
-/** What stood in a node that goes stands in the one that stays; a node that stood in both stays where it is. */
-function movedChildren(stays: ReadonlyMap<string, string>, nodes: readonly GraphNode[]): readonly GraphChange[] {
-  return nodes.flatMap(({ id, parent }): readonly GraphChange[] => {
-    const into = parent === undefined ? undefined : stays.get(parent);
-    if (into === undefined || stays.has(id)) return [];
-    return [{ type: "parent-set", id, parent: id === into ? null : into }];
-  });
 }

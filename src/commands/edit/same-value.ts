@@ -9,7 +9,8 @@ function hasParts(value: JsonValue | undefined): boolean {
   return typeof value === "object" && value !== null;
 }
 
-function canonical(value: JsonValue | undefined): string {
+/** The same text for equal values. */
+export function canonical(value: JsonValue | undefined): string {
   return (
     JSON.stringify(value, (_key, part: JsonValue) =>
       isJsonObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
