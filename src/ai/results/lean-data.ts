@@ -1,12 +1,19 @@
+import { colorWord } from "@/graph/styles/palette";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
-/** The data without what it says twice: ids beside the records that have them, a label that is the id or a value beside it. */
+/**
+ * The data without what it says twice: ids beside the records that have them, a label that is the id or a value beside it. Colours of
+ * the theme by the word that calls take.
+ */
 export function leanData(data: JsonValue): JsonValue {
   if (isList(data)) return data.map(leanData);
+  if (typeof data === "string" && themeColor.test(data)) return colorWord(data);
   if (!isJsonObject(data)) return data;
   const entries = Object.entries(data).filter(([key, value]) => !isListedAgain(key, value, data));
   return leanRecord(Object.fromEntries(entries.map(([key, value]) => [key, key === "data" ? value : leanData(value)])));
 }
+
+const themeColor = /^--[a-z]/u;
 
 /** `nodeIds` beside `nodes`, `edgeIds` beside `edges`. */
 function isListedAgain(key: string, value: JsonValue, { nodes, edges }: JsonObject): boolean {

@@ -42,6 +42,25 @@ describe("a result as a model reads it", () => {
     expect(repeatsIn(isJsonObject(read) ? (read["data"] ?? null) : null)).toEqual([]);
   });
 
+  it("names colours by words that calls take", async () => {
+    const { run } = createTestRegistry();
+    await run("styleByAttribute", { property: "type", channel: "color" });
+    for (const [name, input] of [
+      ["styleByAttribute", { property: "age", channel: "color" }],
+      ["explainStyle", { id: "Whiskers" }],
+      ["queryGraph", { query: "styles" }],
+    ] as const) {
+      const outcome = await run(name, input);
+      const text = toToolResultText(outcome, {
+        maxToolResultSize: 8000,
+        includeToolDataInContext: true,
+        isLean: true,
+      });
+      expect(outcome.success).toBe(true);
+      expect(text).not.toMatch(/"--[a-z]/u);
+    }
+  });
+
   it("keeps a label that is nowhere else, and a value that happens to be the id of another", async () => {
     const data = { nodes: [{ id: "a", label: "Ann", data: { age: 3 } }], nodeIds: ["b"] };
     const outcome = { success: true, message: "Found.", data, affectedNodes: [], affectedEdges: [] };
