@@ -8,6 +8,8 @@ export interface Source {
   readonly lesson: string;
   /** Of the lesson in its course, from 1. */
   readonly number?: number;
+  /** The passage's place in its lesson, from 1: it tells two sources of a lesson apart. */
+  readonly part?: number;
   readonly link?: string;
   /** The text as it was read: it may have been cut. */
   readonly passage: string;

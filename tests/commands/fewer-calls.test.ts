@@ -16,7 +16,6 @@ describe("rankNodes", () => {
       data: {
         by: "degree",
         perGroup: "type",
-        total: 14,
         groups: [
           { group: "cat", total: 8, nodes: [{ label: "Whiskers" }, { label: "Oliver" }] },
           { group: "human", total: 6, nodes: [{ label: "Ann" }, { label: "Bob" }], tied: [{ label: "Cara" }, {}] },

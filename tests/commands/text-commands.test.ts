@@ -313,6 +313,31 @@ describe("searchContent", () => {
   });
 });
 
+describe("the whole text of a lesson", () => {
+  const { run } = createTestRegistry(bakeryGraph());
+
+  it("comes in order and uncut without a query, and goes on from an offset", async () => {
+    const first = await run("searchContent", { course: "bread", lesson: "2" });
+    expect(first.success).toBe(true);
+    const { passages, count } = Object(first.data);
+    expect(passages.length).toBeGreaterThan(0);
+    expect(passages.map(({ part }: JsonObject) => part)).toEqual(passages.map((_: unknown, at: number) => at + 1));
+    for (const passage of passages) expect(passage).not.toHaveProperty("left");
+    expect(first.message).toContain(`1 to ${passages.length} of ${count} passages`);
+    const rest = await run("searchContent", { course: "bread", lesson: "2", offset: 1 });
+    expect(Object(rest.data).passages[0]).toEqual(passages[1]);
+    expect((await run("searchContent", { course: "bread", lesson: "2", offset: 99 })).message).toMatch(
+      /behind offset 99/u,
+    );
+  });
+
+  it("is refused where nothing is named, and two passages of a lesson are two sources", async () => {
+    expect(await run("searchContent", {})).toMatchObject({ success: false, hint: expect.stringContaining("query") });
+    const sources = textsRead(await run("searchContent", { course: "bread", lesson: "2" }));
+    expect(new Set(sources.map(({ part }) => part)).size).toBe(sources.length);
+  });
+});
+
 describe("findCommands", () => {
   it.each([
     ["merge duplicates into one", "mergeNodes"],

@@ -113,8 +113,11 @@ function leftOutHint(data: JsonValue, small: JsonValue | null): string {
   const total = Math.max(totalOf(data), longestList(data));
   const set = setOf(data);
   const count = total > shown ? `${shown} of ${total} shown` : "Shortened to fit";
+  const held = isJsonObject(data) && typeof data["count"] === "number" ? total : longestList(data);
+  if (set !== undefined && held < total)
+    return `${count}; \`${set}\` holds ${shown === held ? "these" : "the first"} ${held}. For more give an offset.`;
   if (set !== undefined)
-    return `${count}; all are \`${set}\`. For more use that set in a selector, or getNode for one.`;
+    return `${count}; all are \`${set}\`. For more use that set in a selector (with offset to list the rest), or getNode for one.`;
   return `${count}. For more ask for less at a time: a narrower selector, a smaller limit, one element.`;
 }
 

@@ -45,13 +45,14 @@ function sourcesIn(data: JsonValue | undefined): readonly Source[] {
 
 /** A passage tells its lesson and text, a lesson of an outline its title. */
 function toSource(record: JsonObject, course: string, from: Source["from"]): Source {
-  const number = record["number"];
+  const { number, part } = record;
   const link = textAt(record, "link");
   return {
     id: textAt(record, "id"),
     course,
     lesson: textAt(record, "lesson") || textAt(record, "title"),
     ...(typeof number === "number" && { number }),
+    ...(typeof part === "number" && { part }),
     ...(link !== "" && { link }),
     passage: textAt(record, "text"),
     from: record["from"] === "handbook" ? "handbook" : from,

@@ -6,6 +6,7 @@ export const sourceFields = {
   course: z.string(),
   lesson: z.string(),
   number: z.exactOptional(z.number()),
+  part: z.exactOptional(z.number()),
   link: z.exactOptional(z.string()),
   passage: z.string(),
   from: z.enum(["graph", "handbook"]),

@@ -14,7 +14,8 @@ export function withLabels(
   });
 }
 
-/** "Centrality, lesson 3"; of a text that is no lesson's, whose it is. */
-function placeOf({ course, lesson, number }: Source): string {
-  return number === undefined ? lesson : `${course}, lesson ${number}`;
+/** "Centrality, lesson 3, passage 2"; of a text that is no lesson's, whose it is. */
+function placeOf({ course, lesson, number, part }: Source): string {
+  if (number === undefined) return lesson;
+  return `${course}, lesson ${number}${part === undefined ? "" : `, passage ${part}`}`;
 }

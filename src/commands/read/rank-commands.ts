@@ -112,7 +112,7 @@ function toldLists(lists: readonly RankedNodes[], { by, order, offset, perGroup 
   if (perGroup !== undefined) {
     const groups = lists.slice(0, mostRows).map(({ group, ...list }) => ({ group: group ?? null, ...listData(list) }));
     const message = groupsMessage(lists, { by, order, perGroup });
-    return { total, message, data: { by, perGroup, total, groups }, set };
+    return { total, message, data: { by, perGroup, groups }, set };
   }
   const [only = { nodes: [], tied: [], total: 0 }] = lists;
   return { total, message: rankMessage(only, { by, order, offset }), data: { by, ...listData(only) }, set };

@@ -1,11 +1,12 @@
 import * as z from "zod/mini";
 import type { SearchOutcome } from "@/knowledge/embeddings/rank-by-both";
-import type { TextHit, TextPlace } from "@/knowledge/index/index-types";
+import type { SearchText, TextHit, TextPlace } from "@/knowledge/index/index-types";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
 import { defineWork } from "../door/define-command";
+import { offsetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { excerpts } from "./excerpts";
@@ -13,16 +14,17 @@ import { type From, findScope, handbookOrNone, type Scope, takenData, takenText 
 import { nearData, nearText } from "./near-taken";
 
 const searchInput = z.strictObject({
-  query: z.string().check(z.minLength(1)),
+  query: z.optional(z.string().check(z.minLength(1))),
   course: z.optional(z.string()),
   lesson: z.optional(z.string()),
   limit: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
+  offset: z.optional(offsetParameter),
 });
-type SearchInput = z.output<typeof searchInput>;
+type SearchInput = z.output<typeof searchInput> & { readonly query: string };
 
 export const searchContent = defineWork({
   description:
-    "Searches the texts: passages of courses, long attributes, else the handbook (graphs, Parley). Best first.",
+    "Searches the texts (courses, long attributes, else the handbook on graphs and Parley), best first. Without query: a lesson's whole text, on from offset.",
   input: searchInput,
   compact: { takes: ["query", "course", "lesson"] },
   fallback: "getOutline",
@@ -37,12 +39,52 @@ const littleShare = 0.5;
 /** … if the handbook has so much more of it. */
 const muchMore = 0.25;
 
-async function search(input: SearchInput, context: CommandContext): Promise<CommandResult<JsonObject>> {
-  const asked = await findScope({ ...input, isSearch: true }, context);
+async function search(
+  given: z.output<typeof searchInput>,
+  context: CommandContext,
+): Promise<CommandResult<JsonObject>> {
+  const asked = await findScope({ ...given, isSearch: true }, context);
   if (!asked.success) return refuse(asked.message, asked.hint);
+  const { query, offset = 0 } = given;
+  if (query === undefined) return wholeText(asked.scope, offset);
+  const input = { ...given, query };
   const first = await hitsIn(asked.scope, input, context);
   const found = await withHandbook(first, input, context);
   return found.hits.length === 0 ? nothingFound(input, found) : toResult(input, found);
+}
+
+/** So much of a text at once, in whole passages: with what stands around it, it fits in a result. */
+const wholeRoom = 3000;
+
+/** A course or lesson from a passage on, none of them cut as far as they fit. */
+function wholeText(scope: Scope, offset: number): CommandResult<JsonObject> {
+  const places = placesOf(scope);
+  if (places === undefined) return refuse("It is not said what to read.", "Give query, or a course or lesson to read.");
+  const all = scope.library.read(places);
+  const texts: SearchText[] = [];
+  let left = wholeRoom;
+  for (const one of all.slice(offset)) {
+    if (texts.length > 0 && one.text.length > left) break;
+    texts.push(one);
+    left -= one.text.length;
+  }
+  const next = offset + texts.length;
+  const where = whereText(scope).replace(/^ in /u, "");
+  const range = `${offset + 1} to ${next} of ${counted(all.length, "passage")}`;
+  const more = next < all.length ? ` On from offset ${next}.` : "";
+  const message =
+    texts.length === 0
+      ? `Nothing of ${where} is behind offset ${offset}: it has ${counted(all.length, "passage")}.`
+      : `${takenText(scope)}Text of ${where}, ${range}.${more}`;
+  const passages = texts.map((one) =>
+    passageData({ ...one, score: 0, share: 0, marks: [] }, { text: one.text, left: 0 }),
+  );
+  return {
+    success: true,
+    message,
+    data: { count: all.length, offset, passages, ...takenData(scope) },
+    ...(scope.from === "graph" && texts.length > 0 && { set: { nodes: texts.map(({ id }) => id), edges: [] } }),
+  };
 }
 
 interface Found extends SearchOutcome {
@@ -134,7 +176,9 @@ function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObje
       ranking,
       ...nearData([...hits, ...beside]),
       ...takenData(scope),
-      ...(isCut && { note: "left: characters of a text that are not shown; a smaller limit shows more of each." }),
+      ...(isCut && {
+        note: "left: characters of a text that are not shown; a smaller limit shows more, course and lesson without query all.",
+      }),
     },
     ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], told: query } }),
   };
@@ -165,14 +209,15 @@ function placesText(hits: readonly TextHit[]): string {
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {
-  const { id, course, lesson, number, score, link } = hit;
+  const { id, course, lesson, number, part, score, link } = hit;
   return {
     id,
     course,
     lesson,
     ...(number !== undefined && { number }),
+    ...(part !== undefined && { part }),
     text,
-    score: Number(score.toFixed(2)),
+    ...(score > 0 && { score: Number(score.toFixed(2)) }),
     ...(link !== undefined && { link }),
     ...(left > 0 && { left }),
   };

@@ -48,6 +48,19 @@ describe("what the model reads of a result", () => {
     });
   });
 
+  it("says of a ranking that its set holds those listed, not all", () => {
+    const nodes = ["a", "b", "c"].map((id) => ({ id, label: id, value: 1 }));
+    const outcome = {
+      success: true,
+      message: "The 3 nodes of 12 …",
+      data: { by: "degree", total: 12, nodes, set: "$1" },
+      affectedNodes: [],
+      affectedEdges: [],
+    };
+    const text = toToolResultText(outcome, { maxToolResultSize: 4000, includeToolDataInContext: true });
+    expect(JSON.parse(text).hint).toBe("3 of 12 shown; `$1` holds these 3. For more give an offset.");
+  });
+
   it("says that a list holds the first of many, and where all are", () => {
     const nodes = Array.from({ length: 20 }, (_, index) => `n${index}`);
     const { hint } = JSON.parse(toToolResultText(found({ count: 300, nodes, set: "$1" }), options));

@@ -123,7 +123,7 @@ describe("the sources of an answer", () => {
     const held = provider.held();
     await send(user, "What is the tide?");
     await held;
-    const mark = await screen.findByRole("button", { name: "Source 1: Harbours, lesson 3" });
+    const mark = await screen.findByRole("button", { name: "Source 1: Harbours, lesson 3, passage 1" });
     const turn = screen.getByRole("article", { name: "Turn 1" });
     expect(turn).not.toHaveTextContent("[[");
     provider.release();

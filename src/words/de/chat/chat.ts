@@ -102,8 +102,10 @@ export const chat: Words["chat"] = {
   answerTable: "Tabelle",
   sources: "Quellen",
   lesson: (number) => `Lektion ${number}`,
-  sourceName: ({ course, lesson, number }) =>
-    [course, number === undefined ? lesson : `Lektion ${number}`].filter((part) => part !== "").join(", "),
+  sourceName: ({ course, lesson, number, part }) =>
+    [course, number === undefined ? lesson : `Lektion ${number}`, part === undefined ? "" : `Absatz ${part}`]
+      .filter((words) => words !== "")
+      .join(", "),
   sourceNumber: (number, name) => `Quelle ${number}: ${name}`,
   sourceLink: (host) => `Die Seite bei ${host} öffnen`,
   uncheckedFigure: "Kein Schritt dieser Antwort enthält diese Zahl. Bitte prüfen.",

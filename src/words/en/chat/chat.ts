@@ -8,6 +8,7 @@ interface SourceFacts {
   readonly course: string;
   readonly lesson: string;
   readonly number?: number;
+  readonly part?: number;
 }
 
 /** The chat: thread, cards, composer, list of chats. Titles of commands and what the assistant says are not from here. */
@@ -70,8 +71,10 @@ export const chat = {
   answerTable: "Table",
   sources: "Sources",
   lesson: (number: number) => `lesson ${number}`,
-  sourceName: ({ course, lesson, number }: SourceFacts) =>
-    [course, number === undefined ? lesson : `lesson ${number}`].filter((part) => part !== "").join(", "),
+  sourceName: ({ course, lesson, number, part }: SourceFacts) =>
+    [course, number === undefined ? lesson : `lesson ${number}`, part === undefined ? "" : `passage ${part}`]
+      .filter((words) => words !== "")
+      .join(", "),
   sourceNumber: (number: number, name: string) => `Source ${number}: ${name}`,
   sourceLink: (host: string) => `Open the page at ${host}`,
   uncheckedFigure: "No step of this answer has this figure. Check it.",
