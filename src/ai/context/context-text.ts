@@ -50,7 +50,7 @@ function profileLines(profile: GraphProfile): readonly string[] {
   const { nodeAttributes, edgeAttributes } = profile;
   return [
     `graph ${quotedText(profile.name)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
-    `parts: ${profile.componentCount} connected (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} nodes without edges`,
+    `parts: ${profile.componentCount} (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} without edges`,
     ...naming(profile),
     ...taughtWords(profile),
     `node attributes:${nodeAttributes.length === 0 ? " none" : ""}`,
@@ -166,7 +166,7 @@ function listLines({
   const samples = profile.edgeCount > 0 ? [] : all;
   return [
     ...listed(
-      "changes, newest first (undo step):",
+      "changes (undo step):",
       undoable.map(({ number, words, byUser }) => `${number} ${quotedText(words, 60)}${byUser ? ", by the user" : ""}`),
     ),
     ...listed(

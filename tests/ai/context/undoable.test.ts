@@ -19,7 +19,7 @@ it("a model reads which changes it can undo, in words, and takes back one of the
   const told = last?.context.undoable ?? [];
   expect(told.map(({ words }) => words)).toEqual([expect.stringContaining("age"), expect.stringContaining("red")]);
   const text = last === undefined ? "" : toContextText(last.context);
-  expect(text).toMatch(/changes, newest first \(undo step\):\n- \d+ "Updated/u);
+  expect(text).toMatch(/changes \(undo step\):\n- \d+ "Updated/u);
   const red = told[1]?.number ?? 0;
   const { signal } = new AbortController();
   const origin = { step: "later", actor: "assistant", title: "Undo" } as const;
