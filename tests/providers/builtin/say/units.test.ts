@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { catsGraph } from "../../support/graphs/cats";
-import { startChat } from "./support/chat";
+import { catsGraph } from "../../../support/graphs/cats";
+import { startChat } from "../support/chat";
 
 const team = [
   ["a", "Ann", "north", 84000, 38, 16],

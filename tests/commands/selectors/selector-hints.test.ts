@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { findRows } from "@/graph/tables/find-rows";
-import { catsGraph } from "../support/graphs/cats";
-import { runsOf } from "../support/long";
-import { createTestRegistry, type TestRegistry } from "../support/test-registry";
+import { catsGraph } from "../../support/graphs/cats";
+import { runsOf } from "../../support/long";
+import { createTestRegistry, type TestRegistry } from "../../support/test-registry";
 
 type Finder = "findNodes" | "findEdges";
 

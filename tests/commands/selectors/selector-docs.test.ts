@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
 import { lookNames } from "@/graph/looks/look-fields";
 import type { JsonObject } from "@/lib/json";
-import { createTestRegistry, type TestRegistry } from "../support/test-registry";
+import { createTestRegistry, type TestRegistry } from "../../support/test-registry";
 
-const root = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
 const section = readFileSync(join(root, "docs", "commands.md"), "utf8").split("\n## Selectors\n")[1] ?? "";
 
 /** The lines of all fenced blocks of that kind. */
