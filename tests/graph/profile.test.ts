@@ -113,6 +113,19 @@ describe("a profile", () => {
     expect(JSON.stringify(profile)).not.toMatch(/\p{Surrogate}/u);
   });
 
+  it("has the names of those that tie go before the values of attributes, where both have no room", () => {
+    const ring = (count: number) => {
+      const ids = Array.from({ length: count }, (_, at) => `n${String(at).padStart(40, "0")}`);
+      const nodes = ids.map((id, at) => [id, { family: `family ${at % 10} ${"x".repeat(45)}`, name: `Node ${at}` }]);
+      const edges = ids.map((id, at) => [`${id}-${ids[(at + 1) % count]}`, {}]);
+      return createGraphDocument(graphOf(Object.fromEntries(nodes), Object.fromEntries(edges))).profile();
+    };
+    const { highestDegree, nodeAttributes } = ring(30);
+    expect(highestDegree).toMatchObject({ degree: 2, tiedCount: 29 });
+    expect(highestDegree?.tied).toBeUndefined();
+    expect(nodeAttributes.find(({ name }) => name === "family")?.values).toHaveLength(10);
+  });
+
   it("stays under 2 kB and is whole text whatever the graph holds", () => {
     const attributes = fc.dictionary(
       fc.string({ unit: "grapheme", maxLength: 80 }),

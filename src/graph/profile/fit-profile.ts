@@ -33,9 +33,18 @@ export function fitProfile(profile: GraphProfile): GraphProfile {
   for (const room of rooms) {
     fitted = cut(profile, room);
     if (byteLength(fitted) < profileLimit) return fitted;
+    fitted = withoutTies(fitted);
+    if (byteLength(fitted) < profileLimit) return fitted;
   }
   const { exampleNodes, highestDegree, farPair, taught, ...bare } = fitted;
   return { ...bare, exampleNodes: [], nodeAttributes: [], edgeAttributes: [] };
+}
+
+/** Values of attributes say more than the names of those that have as many links; their number stays. */
+function withoutTies({ highestDegree, ...rest }: GraphProfile): GraphProfile {
+  if (highestDegree === undefined) return rest;
+  const { tied: _tied, ...top } = highestDegree;
+  return { ...rest, highestDegree: top };
 }
 
 function byteLength(profile: GraphProfile): number {
