@@ -528,7 +528,7 @@ describe("the headless door", () => {
       expect(alone.value.steps[0].message).toMatch(/sent nothing for 0\.2 s/);
       const helped = await json(...idle, "--fallback", "builtin");
       expect(helped.value.steps[0]).toMatchObject({ success: true, message: expect.stringContaining("8") });
-      expect(helped.value.steps[0].degraded.join(" ")).toMatch(/sent nothing for 0\.2 s.*answered in its place/);
+      expect(helped.value.steps[0].degraded.join(" ")).toMatch(/sent nothing for 0\.2 s.*answered instead/);
     });
 
     it("ends a message at its budget", async () => {

@@ -272,7 +272,7 @@ const table: Readonly<Record<string, Rows>> = {
       { input: { selector: "*", opacity: 50 }, message: "An opacity of 50 cannot be drawn.", hint: /0 .* 1/ },
       { input: { selector: "*", label: "{nmae}" }, message: /nmae/, hint: /name/ },
       { input: { nodeIds: ["Wiskers"], color: "red" }, message: /'Wiskers'/, hint: /Whiskers/ },
-      { input: { selector: "*", shape: "blob" }, message: /'shape' is "blob"/, hint: /styleNodes takes/ },
+      { input: { selector: "*", shape: "blob" }, message: /'shape' is "blob"/, hint: /^Change only 'shape'/ },
     ],
     does_nothing: [
       { input: { selector: "type == 'dog'", color: "red" }, message: dogs, data: { styledCount: 0, layer: null } },
@@ -481,7 +481,7 @@ const table: Readonly<Record<string, Rows>> = {
       { input: { type: "layered", options: { root: "Whiskers" } }, message: /layered/, data: { layout: "layered" } },
     ],
     refuses: [
-      { input: { type: "circl" }, message: /'type' is "circl".*nearest: circle/, hint: /setLayout takes/ },
+      { input: { type: "circl" }, message: /'type' is "circl".*nearest: circle/, hint: /^Change only 'type'/ },
       { input: { type: "grid", options: { colums: 3 } }, message: /nearest is 'columns'/, hint: /setLayout takes/ },
       { input: { type: "layered", options: { root: "Wiskers" } }, message: /'Wiskers'/, hint: /Whiskers/ },
       {

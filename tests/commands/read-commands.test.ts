@@ -48,7 +48,13 @@ const table: Readonly<Record<string, Rows>> = {
       },
       { input: { query: "view" }, message: "All 14 nodes are shown.", data: { filter: null, shownNodes: 14 } },
     ],
-    refuses: [{ input: { query: "colour" }, message: /it must be one of nodeCount/, hint: "queryGraph takes query." }],
+    refuses: [
+      {
+        input: { query: "colour" },
+        message: /it must be one of nodeCount/,
+        hint: "Change only 'query'; the rest can be sent as it is.",
+      },
+    ],
     finds_nothing: [
       { input: { query: "styles" }, message: "There are no style layers.", data: { layers: [] } },
       { input: { query: "layout" }, message: "No layout has been run.", data: { layout: null } },
@@ -63,7 +69,13 @@ const table: Readonly<Record<string, Rows>> = {
       },
       { input: {}, message: /Nodes have 6 attributes.*Edges have 2 attributes: type .* weight \(0\.25 to 5\)\.$/ },
     ],
-    refuses: [{ input: { target: "people" }, message: /'target' is "people"/, hint: "getSchema takes target." }],
+    refuses: [
+      {
+        input: { target: "people" },
+        message: /'target' is "people"/,
+        hint: "Change only 'target'; the rest can be sent as it is.",
+      },
+    ],
     finds_nothing: [],
   },
   sampleData: {

@@ -46,12 +46,14 @@ function sourcesOf({ heard, before }: Evidence): Sources {
 
 /** That a node is one of the examples says nothing about it. */
 function profileWithoutNames(snapshot: Snapshot): JsonValue {
-  const { exampleNodes: _, ...profile } = snapshot.plain().profile();
+  const { exampleNodes: _, highestDegree, ...profile } = snapshot.plain().profile();
   const naming = new Set<string>([profile.labelAttribute ?? "", ...usualLabelAttributes]);
   const nodeAttributes = profile.nodeAttributes.map(({ values = [], examples = [], ...attribute }) =>
     naming.has(attribute.name) ? attribute : { ...attribute, values, examples },
   );
-  const plain: JsonValue = JSON.parse(JSON.stringify({ ...profile, nodeAttributes }));
+  const plain: JsonValue = JSON.parse(
+    JSON.stringify({ ...profile, highestDegree: { ...highestDegree, tied: [] }, nodeAttributes }),
+  );
   return plain;
 }
 

@@ -161,7 +161,7 @@ const rows: { readonly [Name in OptionName]: Row } = {
     model: once({ name: "selectElements", input: { selector: "type == 'cat'" } }),
     seen: ({ bodies }) => /selected \(\$selected\): (\d+)/u.exec(textOf(bodies.at(-1)))?.[1],
     usually: "12",
-    instead: "0",
+    instead: undefined,
   },
   toolProfile: {
     changed: "compact",

@@ -134,7 +134,7 @@ describe.each<Kind>(["openai", "ollama"])("an answer that comes more than once f
     );
     const { result } = await ask([{ events: [...events, chunk({}, "tool_calls")] }, reply({ text: "Done." })], kind);
     expect(JSON.stringify(result.rounds[0]?.toolResults[0]?.input)).toContain(
-      '"attributes":{"nodes":[{"label":"Biscuit"}]}',
+      '"attributes":{"nodes":[{"label":"Biscuit"}]',
     );
   });
 

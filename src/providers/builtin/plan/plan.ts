@@ -100,7 +100,7 @@ export async function learnNext(given: ProviderRequest): Promise<readonly CallSp
   const isShort =
     isCutShort(schema.context.profile) &&
     (isStrange || hasLeftOut(schema.context.profile) || (await readMessage(text, schema)).some(mayNeedMore));
-  return [...mentions, ...(isShort ? learningCalls : [])].filter((spec) => mayCall(given, spec));
+  return mayCall(given) ? [...mentions, ...(isShort ? learningCalls : [])] : [];
 }
 
 /** A colour that is called after a thing, which a node may be: "the tomato". */

@@ -23,7 +23,7 @@ export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRe
   while (state.done !== true) {
     const [round] = rounds;
     const outcomes = round === undefined ? null : outcomesIn(round, state.value);
-    const calls = state.value.filter((spec) => mayCall(request, spec));
+    const calls = mayCall(request) ? state.value : [];
     if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
     if (outcomes !== null || calls.length > 0) rounds.shift();
     state = plan.next(outcomes ?? state.value.map(() => unavailable));
@@ -31,9 +31,9 @@ export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRe
   return state.value;
 }
 
-/** The command may be called, and is there. */
-export function mayCall(request: ProviderRequest, spec: CallSpec): boolean {
-  return request.toolChoice !== "none" && request.tools.some((tool) => tool.name === spec.name);
+/** Which commands a model beside it is offered does not matter: it knows them all. */
+export function mayCall({ toolChoice, tools }: ProviderRequest): boolean {
+  return toolChoice !== "none" && tools.length > 0;
 }
 
 interface Carrying {

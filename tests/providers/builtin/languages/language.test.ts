@@ -156,7 +156,7 @@ describe("conditions", () => {
 describe("measures of structure by plain names", () => {
   it.each([
     ["which nodes are bottlenecks?", "betweenness"],
-    ["top 3 by pagerank", "pagerank"],
+    ["top 3 by pagerank", "PageRank"],
   ])("%s", async (message, measure) => {
     expect(await answerTo(message)).toMatch(
       new RegExp(`highest ${measure}[^]*Alma Reyes|highest ${measure}[^]*East Wing`, "u"),
