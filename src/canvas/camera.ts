@@ -23,6 +23,8 @@ export interface CameraControl {
   zoomTo(zoom: number): void;
   /** Pans as far as needed to have this node in view. */
   reveal(id: string): void;
+  /** Widens the view to nodes outside it; a graph that was framed stays framed. Where they are in view it stays. */
+  include(ids: readonly string[]): void;
   now(): Camera;
   /** The whole graph was framed, and nothing moved the camera since. */
   isFramed(): boolean;
@@ -95,6 +97,12 @@ export function createCamera({ plane, extents, insets, animates }: CameraDeps): 
     if (!isInView) goTo({ ...view, x: view.x + dx, y: view.y + dy }, true);
   };
 
+  const include = (ids: readonly string[]) => {
+    if (isFramed()) return frame([], true);
+    const { seen, unseen } = bySight(plane, extents());
+    if (ids.some((id) => unseen.has(id))) frame([...seen, ...ids], true);
+  };
+
   const set = ({ x, y, zoom }: Camera) => {
     waiting = null;
     framed = null;
@@ -113,7 +121,7 @@ export function createCamera({ plane, extents, insets, animates }: CameraDeps): 
   };
 
   const zoomBy = (factor: number) => zoomTo(now().zoom * factor);
-  return { frame, zoomBy, zoomTo, reveal, now, isFramed, set, resized, stop: tween.stop };
+  return { frame, zoomBy, zoomTo, reveal, include, now, isFramed, set, resized, stop: tween.stop };
 }
 
 type Screen = CameraDeps["plane"];
@@ -159,6 +167,19 @@ function isUnder(extents: ReturnType<Extents>, { ids, view, corner, plane }: Cor
     const bottom = (y + size / 2) * view.zoom + view.y + LABEL_ROOM;
     return right > left && bottom > top;
   });
+}
+
+/** Which nodes have their centre inside the element. */
+function bySight(plane: Screen, extents: ReturnType<Extents>) {
+  const { zoom, x, y } = plane.camera();
+  const sight = { seen: new Set<string>(), unseen: new Set<string>() };
+  for (const { id, position } of extents) {
+    const across = position.x * zoom + x;
+    const down = position.y * zoom + y;
+    const isSeen = across > 0 && down > 0 && across < plane.width() && down < plane.height();
+    (isSeen ? sight.seen : sight.unseen).add(id);
+  }
+  return sight;
 }
 
 function roomOf(plane: Screen, insets: Insets) {
