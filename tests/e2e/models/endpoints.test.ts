@@ -96,8 +96,8 @@ describe("the Test of an endpoint, in a browser", () => {
     const said: string[] = [];
     const inBrowserAlone: readonly (readonly [Typed, RegExp])[] = [
       [{ address: `${good.origin}/v1`, key: "sk-right" }, /vLLM at 127\.0\.0\.1:\d+ answers and lists 1 model/],
-      [{ preset: "Ollama", address: `${noCors.origin}/v1` }, /\(CORS\)\. To mend it, start Ollama with OLLAMA_ORIGINS/],
-      [{ preset: "LM Studio", address: `${noCors.origin}/v1` }, /\(CORS\)\. To mend it, switch on CORS in LM Studio/],
+      [{ preset: "Ollama", address: `${noCors.origin}/v1` }, /\(CORS\)\. To fix it, start Ollama with OLLAMA_ORIGINS/],
+      [{ preset: "LM Studio", address: `${noCors.origin}/v1` }, /\(CORS\)\. To fix it, switch on CORS in LM Studio/],
       [{ address: `${closed.origin}/v1` }, /I could not reach [^ ]+\. Is the server running, and is the port right\?/],
     ];
     // A test in Node tells these apart each time.
