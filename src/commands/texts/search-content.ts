@@ -177,7 +177,7 @@ function toResult({ query }: SearchInput, found: Found): CommandSuccess<JsonObje
       ...nearData([...hits, ...beside]),
       ...takenData(scope),
       ...(isCut && {
-        note: "left: characters of a text that are not shown; a smaller limit shows more, course and lesson without query all.",
+        note: "left: characters not shown; a smaller limit shows more, no query the whole lesson.",
       }),
     },
     ...(scope.from === "graph" && { set: { nodes: hits.map(({ id }) => id), edges: [], told: query } }),
@@ -209,7 +209,7 @@ function placesText(hits: readonly TextHit[]): string {
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {
-  const { id, course, lesson, number, part, score, link } = hit;
+  const { id, course, lesson, number, part, link } = hit;
   return {
     id,
     course,
@@ -217,7 +217,6 @@ function passageData(hit: TextHit, { text, left }: { readonly text: string; read
     ...(number !== undefined && { number }),
     ...(part !== undefined && { part }),
     text,
-    ...(score > 0 && { score: Number(score.toFixed(2)) }),
     ...(link !== undefined && { link }),
     ...(left > 0 && { left }),
   };

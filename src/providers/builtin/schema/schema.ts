@@ -225,7 +225,7 @@ export function typeAttribute(schema: Schema, target: ElementTarget): AttributeP
 
 /** Whether a value of it is a noun for what has it: "servers" of a type, but "Oslo nodes" of a city. */
 export function saysKind(attribute: string): boolean {
-  return /(?:^|[^\p{L}])(?:types?|kind|class|category|species|genre|role|job|profession|occupation|typ|art|label)(?:$|[^\p{L}])/iu.test(
+  return /(?:^|[^\p{L}])(?:types?|kind|class|category|species|genre|level|role|job|profession|occupation|typ|art|label)(?:$|[^\p{L}])/iu.test(
     wordsOfName(attribute),
   );
 }
