@@ -16,6 +16,8 @@ export const directionTold = {
 /** UTF-16 units of the whole text, whatever the graph's size. */
 const budget = 6000;
 const attributesListed = 24;
+/** By name alone. */
+const attributesNamed = 20;
 const valuesListed = 12;
 const textLimit = 40;
 
@@ -24,12 +26,7 @@ const textLimit = 40;
  * as JSON with `<` and `>` escaped, so that nothing in it can end the fence.
  */
 export function toContextText(context: GraphContext): string {
-  const sections = [
-    ...profileLines(context.profile),
-    ...planLines(context),
-    ...viewLines(context),
-    ...listLines(context),
-  ];
+  const sections = [...profileLines(context), ...planLines(context), ...viewLines(context), ...listLines(context)];
   return [open, ...fitting(sections, budget - open.length - close.length - 2), close].join("\n");
 }
 
@@ -46,7 +43,7 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
   return kept;
 }
 
-function profileLines(profile: GraphProfile): readonly string[] {
+function profileLines({ profile, moreAttributes: more }: GraphContext): readonly string[] {
   const { nodeAttributes, edgeAttributes } = profile;
   return [
     `graph ${quotedText(profile.name)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
@@ -54,9 +51,9 @@ function profileLines(profile: GraphProfile): readonly string[] {
     ...naming(profile),
     ...taughtWords(profile),
     `node attributes:${nodeAttributes.length === 0 ? " none" : ""}`,
-    ...attributeLines(nodeAttributes, profile.nodeCount),
+    ...attributeLines(nodeAttributes, profile.nodeCount, more?.nodes),
     `edge attributes:${edgeAttributes.length === 0 ? " none" : ""}`,
-    ...attributeLines(edgeAttributes, profile.edgeCount),
+    ...attributeLines(edgeAttributes, profile.edgeCount, more?.edges),
     ...examples(profile),
   ];
 }
@@ -75,10 +72,22 @@ function taughtWords({ taught = [] }: GraphProfile): readonly string[] {
   return told.length === 0 ? [] : [`words the user taught: ${told.join("; ")}`];
 }
 
-function attributeLines(attributes: readonly AttributeProfile[], count: number): readonly string[] {
+function attributeLines(
+  attributes: readonly AttributeProfile[],
+  count: number,
+  more: readonly string[] = [],
+): readonly string[] {
   const lines = attributes.slice(0, attributesListed).map((attribute) => attributeLine(attribute, count));
-  const more = attributes.length - attributesListed;
-  return more > 0 ? [...lines, `- and ${more} more; getSchema tells them`] : lines;
+  const names = [...attributes.slice(attributesListed).map(({ name }) => name), ...more];
+  if (names.length === 0) return lines;
+  const rest = names.length > attributesNamed ? ` and ${names.length - attributesNamed} more (getSchema)` : "";
+  return [
+    ...lines,
+    `- also ${names
+      .slice(0, attributesNamed)
+      .map((name) => quotedText(name, 40))
+      .join(", ")}${rest}`,
+  ];
 }
 
 function attributeLine(attribute: AttributeProfile, count: number): string {

@@ -14,7 +14,7 @@ export interface GraphContextSources {
 }
 
 type OfRevision = Required<Pick<GraphContext, "carriers" | "edgeEnds">> &
-  Pick<GraphContext, "profile" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable">;
+  Pick<GraphContext, "profile" | "moreAttributes" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable">;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
 const listed = 12;
@@ -45,6 +45,7 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
     // Written out: spreading a record and adding to it takes the engine microseconds, and this is in every request.
     return {
       profile: known.profile,
+      ...(known.moreAttributes && { moreAttributes: known.moreAttributes }),
       carriers: known.carriers,
       edgeEnds: known.edgeEnds,
       filter: known.filter,
@@ -69,8 +70,10 @@ function ofRevision(sources: GraphContextSources, { carriersIn, endsIn }: Reader
   const { document } = sources;
   const undoable = undoableOf(sources);
   const profile = document.profile();
+  const more = moreAttributesOf(document, profile);
   return {
     profile,
+    ...(more && { moreAttributes: more }),
     carriers: carriersIn(document.tables, profile),
     edgeEnds: endsIn(document.tables, profile),
     filter: filterText(document.filter),
@@ -84,6 +87,19 @@ function ofRevision(sources: GraphContextSources, { carriersIn, endsIn }: Reader
       count: document.styles.layerCount(id),
       ...(mapping && { by: { channel: mapping.channel, attribute: mapping.property } }),
     })),
+  };
+}
+
+/** A model that is not told that an attribute is there asks for none of its values. */
+function moreAttributesOf({ tables }: GraphDocument, profile: GraphContext["profile"]): GraphContext["moreAttributes"] {
+  if ((profile.nodeAttributesLeftOut ?? 0) + (profile.edgeAttributesLeftOut ?? 0) === 0) return undefined;
+  const left = (names: readonly string[], told: readonly { readonly name: string }[]) => {
+    const known = new Set(told.map(({ name }) => name));
+    return names.filter((name) => !known.has(name));
+  };
+  return {
+    nodes: left(tables.nodes.attributeNames(), profile.nodeAttributes),
+    edges: left(tables.edges.attributeNames(), profile.edgeAttributes),
   };
 }
 

@@ -39,6 +39,7 @@ const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 /** All there are: what a model is sent of the graph is data. */
 const contextParts = Object.keys({
   profile: true,
+  moreAttributes: true,
   carriers: true,
   edgeEnds: true,
   filter: true,

@@ -11,6 +11,8 @@ import type { SmallDetails } from "./small-details";
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
 export interface GraphContext {
   readonly profile: GraphProfile;
+  /** Names of attributes that the profile has no room for. */
+  readonly moreAttributes?: { readonly nodes: readonly string[]; readonly edges: readonly string[] };
   /** Which kinds have which attributes, where not all have them. For a provider without a model: no prompt tells it. */
   readonly carriers?: Carriers;
   /** Which kinds of nodes each kind of edges joins; likewise. */

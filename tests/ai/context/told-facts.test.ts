@@ -11,6 +11,16 @@ function textOf({ document, sets }: ReturnType<typeof createTestRegistry>): stri
 }
 
 describe("the graph data of a request", () => {
+  it("names every attribute, those too that it has no room to describe", () => {
+    const names = Array.from({ length: 18 }, (_, at) => `what the ${at}th column of the table says`);
+    const attributes = (row: number) =>
+      Object.fromEntries(names.map((name, at) => [name, `value ${(row * (at + 3)) % 7} of this column`]));
+    const graph = graphOf(Object.fromEntries(Array.from({ length: 12 }, (_, row) => [`n${row}`, attributes(row)])));
+    const text = textOf(createTestRegistry(graph));
+    expect(text).toContain("- also ");
+    for (const name of names) expect(text).toContain(JSON.stringify(name));
+  });
+
   it("names all that share the highest degree", async () => {
     const graph = graphOf({ web: {}, db: {}, a: {}, b: {} });
     const edges = [
