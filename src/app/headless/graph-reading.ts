@@ -1,5 +1,6 @@
 import { fileFormats } from "@/graph/formats/formats";
 import type { ReadWish } from "@/graph/formats/read-graph";
+import type { ReadFailure } from "@/graph/formats/read-result";
 import { formatNamed } from "@/graph/formats/recognise/known-formats";
 import type { GraphReading, UsageError } from "./task-types";
 
@@ -25,4 +26,9 @@ export function toReadWish({ format, header, directed }: GraphReading): ReadWish
 }
 
 /** What to do about a file that was refused. */
-export const readingHint = `Say how to read it: --format NAME (${namedFormats.join(", ")}), and for a table --header yes|no.`;
+export function readingHint({ isTable = false, hint = "" }: Pick<ReadFailure, "isTable" | "hint">): string {
+  const table = "--header yes|no says whether the first row names the columns, --format nodes or edges what a row is";
+  const first = "as in --format nodes --header yes";
+  if (isTable) return `Say how to read it: ${table}, ${first}. Or: ${hint}`;
+  return `${hint} Say how to read it: --format NAME (${namedFormats.join(", ")}), and for a table --header yes|no.`;
+}

@@ -33,7 +33,7 @@ export async function openGraph(
   const notes = files.flatMap((file) => file.notes);
   if (read.success) return { graph: read.graph, notes: [...notes, ...read.notes] };
   const isUnsure = "isUnsure" in read && read.isUnsure;
-  return { usage: [read.message, read.hint, isUnsure ? readingHint : ""].filter(Boolean).join(" ") };
+  return { usage: [read.message, isUnsure ? readingHint(read) : read.hint].filter(Boolean).join(" ") };
 }
 
 /** One graph, tables of nodes and of edges, or documents together. */

@@ -1,4 +1,5 @@
 import type { ReadFailure } from "@/graph/formats/read-result";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { TableImport } from "@/store/view/table-import";
 import type { Notice, ViewState } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
@@ -8,21 +9,21 @@ interface Told {
   readonly name: string;
   readonly how: TableImport["how"];
   readonly words: Words;
-  /** Reads it again without the rows that are not like the others. */
-  readonly skip?: () => void;
+  /** Reads it again, its rows that are not like the others taken otherwise. */
+  readonly again?: (plan: Partial<TablePlan>) => void;
   /** Opens the dialog of columns. */
   readonly choose?: () => void;
 }
 
 /** Why nothing was opened, and what can be done about it. */
-export function refusalNotice({ message, line, hint }: ReadFailure, { name, how, words, skip, choose }: Told): Notice {
+export function refusalNotice({ message, line, hint }: ReadFailure, { name, how, words, again, choose }: Told): Notice {
   const { files } = words;
   const isPlaced = line === undefined || new RegExp(`\\bline ${line}\\b`).test(message);
   const place = isPlaced ? [] : [files.line(line)];
   const text = [files.told(message), ...place, hint === undefined ? "" : files.told(hint)].join(" ").trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
   const actions = [
-    ...(skip ? [{ title: files.skipIt, run: skip }] : []),
+    ...(again ? [{ title: files.skipIt, run: () => again({ longRows: "skip" }) }] : []),
     ...(choose ? [{ title: files.chooseColumns, run: choose }] : []),
   ];
   return { tone: "danger", title, text, actions };
@@ -34,10 +35,18 @@ export function againNotice(name: string, { files }: Words, run: () => void): No
   return { tone: "warn", title: files.hasWork(name), text: files.hasWorkText, actions };
 }
 
+/** What one press changes of the rows that are not like the others: of a total first. */
+function otherRows(notes: readonly string[]) {
+  const has = (said: RegExp) => notes.some((note) => said.test(note));
+  if (has(/looks like a total: .* was skipped/)) return { press: "addIt", plan: { sumRows: "node" } } as const;
+  if (has(/looks like a total: .* was added/)) return { press: "skipIt", plan: { sumRows: "skip" } } as const;
+  return has(/^Row .* was added as a node/) ? ({ press: "skipIt", plan: { shortRows: "skip" } } as const) : null;
+}
+
 /** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */
 export function openedNews(
-  { graph, notes, tables }: Extract<OpenedFiles, { kind: "graph" }>,
-  { name, words, skip, choose }: Told,
+  { graph, notes }: Extract<OpenedFiles, { kind: "graph" }>,
+  { name, words, again, choose }: Told,
 ): Pick<ViewState, "toast"> | Pick<ViewState, "notice"> {
   const { files, frame } = words;
   const change = choose && { title: files.changeColumns, run: choose };
@@ -45,9 +54,10 @@ export function openedNews(
     const text = files.opened(name, frame.nodes(graph.nodes.length), frame.edges(graph.edges.length));
     return { toast: { text, ...(change ? { action: change } : {}) } };
   }
-  const hasShort =
-    tables.some(({ opened }) => opened.success && opened.source.plan.shortRows === "node") &&
-    notes.some((note) => note.includes("was added as a node"));
-  const actions = [...(hasShort && skip ? [{ title: files.skipIt, run: skip }] : []), ...(change ? [change] : [])];
+  const rows = otherRows(notes);
+  const actions = [
+    ...(again && rows ? [{ title: files[rows.press], run: () => again(rows.plan) }] : []),
+    ...(change ? [change] : []),
+  ];
   return { notice: { tone: "plain", title: files.openedTitle(name), text: notes.map(files.told).join(" "), actions } };
 }

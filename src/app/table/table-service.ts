@@ -58,15 +58,15 @@ export function createTableService({
 
   const refuse = (name: string, how: TableImport["how"], { failure, tables }: Refused): void => {
     const canMend = tables.length > 0 && tables.every(({ opened }) => opened.success);
-    const skip = () => void readAgain(tables, how, { longRows: "skip" });
-    const mend = canMend ? { skip, choose: () => ask(tables, how) } : {};
+    const again = (plan: Partial<TablePlan>) => void readAgain(tables, how, plan);
+    const mend = canMend ? { again, choose: () => ask(tables, how) } : {};
     view.change({ notice: refusalNotice(failure, { name, how, words: words(), ...mend }) });
   };
 
   const tell = (name: string, how: TableImport["how"], opened: Graph): void => {
     const { tables } = opened;
-    const skip = () => void readAgain(tables, how, { shortRows: "skip" });
-    const mend = tables.length > 0 ? { skip, choose: () => ask(tables, how) } : {};
+    const again = (plan: Partial<TablePlan>) => void readAgain(tables, how, plan);
+    const mend = tables.length > 0 ? { again, choose: () => ask(tables, how) } : {};
     asOpened.offer(openedNews(opened, { name, how, words: words(), ...mend }));
   };
 

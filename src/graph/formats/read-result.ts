@@ -13,8 +13,10 @@ export interface ReadFailure {
   readonly hint?: string;
   /** It could be read if somebody said as what. */
   readonly isUnsure?: boolean;
+  /** Of what is surely a table. */
+  readonly isTable?: boolean;
 }
 
-export function failure(message: string, details: Pick<ReadFailure, "line" | "hint" | "isUnsure"> = {}): ReadFailure {
+export function failure(message: string, details: Pick<ReadFailure, "line" | "hint" | "isUnsure" | "isTable"> = {}): ReadFailure {
   return { success: false, message, ...details };
 }

@@ -17,7 +17,7 @@ export function TableProblems({ table, place }: TablePartProps) {
   if (!source) return null;
   const { plan } = source;
   const change = (changed: Partial<TablePlan>) => files.tables.plan(place, { ...plan, ...changed });
-  const has = (...kinds: readonly TableProblem["kind"][]) => problems.some(({ kind }) => kinds.includes(kind));
+  const has = (wanted: TableProblem["kind"]) => problems.some(({ kind }) => kind === wanted);
   return (
     <>
       {problems.length > 0 && (
@@ -25,9 +25,18 @@ export function TableProblems({ table, place }: TablePartProps) {
           {problems.slice(0, problemsShown).map(({ kind, row, fileName, line, id }) => (
             <li key={line}>
               {words.rowProblem[kind](row, fileName, line, id)}{" "}
-              {(kind === "sum" || kind === "short") && plan.shortRows === "node" && (
+              {kind === "short" && plan.shortRows === "node" && (
                 <button type="button" className="btn line" onClick={() => change({ shortRows: "skip" })}>
                   {words.skipIt}
+                </button>
+              )}
+              {kind === "sum" && (
+                <button
+                  type="button"
+                  className="btn line"
+                  onClick={() => change({ sumRows: plan.sumRows === "skip" ? "node" : "skip" })}
+                >
+                  {plan.sumRows === "skip" ? words.addIt : words.skipIt}
                 </button>
               )}
             </li>
@@ -36,7 +45,15 @@ export function TableProblems({ table, place }: TablePartProps) {
         </ul>
       )}
       <div className="column-options">
-        {has("short", "sum") && (
+        {has("sum") && (
+          <Choice
+            title={words.sumRows}
+            value={plan.sumRows}
+            options={words.shortChoices}
+            onChange={(sumRows) => change({ sumRows })}
+          />
+        )}
+        {has("short") && (
           <Choice
             title={words.shortRows}
             value={plan.shortRows}

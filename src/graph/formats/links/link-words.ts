@@ -9,7 +9,8 @@ const RELATIONS = wordsOf(`kind manager boss supervisor reportsto chief superior
   after before predecessor predecessors successor successors blocks blockedby imports uses calls extends inherits
   follows following followers links linksto linkedto flowsinto flowsto feeds tributaryof leadsto next previous
   references refs cites parentid managerid motherid fatherid bossid vorgesetzter haengtabvon voraussetzung voraussetzungen
-  nachfolger vorganger`);
+  nachfolger vorganger ubergeordnet ubergeordneter ubergeordnete ubergeordnetes uebergeordnet gehortzu teilvon partof belongsto
+  sponsor`);
 
 /** Of these, one naming the other says as much as the other naming the one. */
 const MUTUAL =
@@ -22,8 +23,11 @@ export type LinkWord = "kin" | "relation" | "other";
 /** What the name of a column says of its values. */
 export function linkWord(name: string): LinkWord {
   // "Best friend" and "line manager" are a friend and a manager.
-  const words = [bare(name), bare(name.trim().split(/\s+/).at(-1) ?? "")];
+  const parts = name.trim().split(/\s+/).map(bare);
+  const words = [bare(name), parts.at(-1) ?? ""];
   if (words.some((word) => KIN.has(word))) return "kin";
+  // "Parent task" is one above it; "mother tongue" is no mother.
+  if (/^(?:parent|ubergeordnete[rs]?)$/.test(parts[0] ?? "")) return "relation";
   return words.some((word) => RELATIONS.has(word) || MUTUAL.has(word)) ? "relation" : "other";
 }
 

@@ -121,10 +121,10 @@ export function isHeaderOfNamed(header: readonly string[], firsts: readonly stri
   return (isName || isIdOfThings(header)) && areOwn;
 }
 
-/** "Site ID" or "Pers.-Nr." in the first column, and no other id. */
+/** "Site ID", "Member No" or "Pers.-Nr." in the first column, and no other id. */
 export function isIdOfThings(header: readonly string[]): boolean {
   const [first = "", ...others] = header.map((cell) => partsOf(cell).at(-1) ?? "");
-  return ["id", "nr", "nummer", "number"].includes(first) && !others.includes("id");
+  return ["id", "nr", "no", "nummer", "number", "code"].includes(first) && !others.includes("id");
 }
 
 /** "fromStation", "from_station" and "From station" are the same two words; joined ones such as "fromnode" are cut too. */

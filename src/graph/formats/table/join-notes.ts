@@ -1,11 +1,10 @@
 import { linksNote } from "../links/make-links";
 import { figureNote } from "./table-doubts";
-import { columnNames } from "./table-plan";
+import { columnNames, type TablePlan, type TableRow } from "./table-plan";
 import {
   describeProblem,
   openFigure,
   type TableProblem,
-  type TableRow,
   type TableSource,
   weightUnit,
 } from "./table-rows";
@@ -17,8 +16,8 @@ export interface ReadTable extends TableSource {
   /** Without those that cannot be read as planned. */
   readonly rows: readonly TableRow[];
   readonly problems: readonly TableProblem[];
-  /** Rows of totals are left out unasked. */
-  readonly skipsSums: boolean;
+  /** The column of the node that each row describes. */
+  readonly described: "source" | "target" | undefined;
 }
 
 export function firstsNote(names: ReadonlySet<string>): readonly string[] {
@@ -32,15 +31,15 @@ function shownNames(names: readonly string[]): string {
 }
 
 export function notesOf(tables: readonly ReadTable[], strangers: number): readonly string[] {
-  const told = tables.flatMap(({ problems, plan, skipsSums }) =>
-    problems
-      .filter(
-        ({ kind }) =>
-          kind === "double" || kind === "empty" || ((kind === "short" || kind === "sum") && plan.shortRows === "node"),
-      )
-      .map((problem) => describeProblem(problem, skipsSums)),
+  const tell = (isTold: (problem: TableProblem, plan: TablePlan) => boolean) =>
+    tables.flatMap(({ problems, plan }) =>
+      problems.filter((problem) => isTold(problem, plan)).map((problem) => describeProblem(problem, plan)),
+    );
+  const sums = tell(({ kind }) => kind === "sum");
+  const told = tell(
+    ({ kind }, { shortRows }) => kind === "double" || kind === "empty" || (kind === "short" && shortRows === "node"),
   );
-  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - told.length;
+  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - sums.length - told.length;
   const linked = tables.flatMap((one) =>
     columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
   );
@@ -50,6 +49,8 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...tables.flatMap(skippedNote),
     ...(note === null ? [] : [note]),
     ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [`The weights are in ${unit}.`])),
+    ...tables.flatMap(describedNote),
+    ...shorten(sums),
     ...shorten(told),
     ...tables.flatMap(moneyNote),
     ...tables.flatMap(namesakesNote),
@@ -57,6 +58,12 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...(strangers > 0 ? [strangersNote(strangers, tables)] : []),
     ...(isNodesOnly ? [`${tables[0]?.fileName} has nodes but no edges.`] : []),
   ];
+}
+
+/** Its rows are edges, and their values are not. */
+function describedNote({ table, plan, described }: ReadTable): readonly string[] {
+  if (described === undefined) return [];
+  return [`The values of each row went to the node in “${columnNames(table, plan)[plan.roles.indexOf(described)]}”.`];
 }
 
 /** Nobody was asked how it is meant. */
@@ -95,5 +102,5 @@ function skippedNote({ fileName, table, plan }: ReadTable): readonly string[] {
 
 function shorten(notes: readonly string[]): readonly string[] {
   if (notes.length <= NOTES_SHOWN) return notes;
-  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows have one name only.`];
+  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows like these.`];
 }

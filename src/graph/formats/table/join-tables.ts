@@ -5,20 +5,18 @@ import { createEdgeIds } from "../json/loose-elements";
 import { type Known, knownBy } from "../links/find-links";
 import { type MadeLinks, makeLinks } from "../links/make-links";
 import type { ReadResult } from "../read-result";
+import { describedEnd, isOfEdge } from "./described-end";
 import { directionIn } from "./direction-words";
 import { guessedLabel } from "./guess-label";
 import { guessName } from "./guess-name";
 import { firstsNote, notesOf, type ReadTable as Table } from "./join-notes";
 import { linksIn } from "./link-columns";
-import { columnNames, type TablePlan } from "./table-plan";
-import { idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableRow, type TableSource } from "./table-rows";
+import { columnNames, type TablePlan, type TableRow } from "./table-plan";
+import { idsIn, problemsOf, refusalOf, rowsOf, type TableProblem, type TableSource } from "./table-rows";
 
-/**
- * One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. Rows of
- * totals are left out where nobody can press that they should be.
- */
-export function joinTables(sources: readonly TableSource[], skipsSums = false): ReadResult {
-  const tables = sources.map((source) => readRows(source, skipsSums));
+/** One graph of tables of nodes and of edges. Ends go by the nodes' ids, or by their labels where more of them are such. */
+export function joinTables(sources: readonly TableSource[]): ReadResult {
+  const tables = sources.map(readRows);
   const refusal = tables.map(({ problems, plan }) => refusalOf(problems, plan)).find(Boolean);
   if (refusal) return refusal;
   const tied = tables.filter(({ plan }) => plan.kind === "edges");
@@ -47,17 +45,18 @@ export function joinTables(sources: readonly TableSource[], skipsSums = false): 
   return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
 }
 
-function readRows(source: TableSource, skipsSums: boolean): Table {
+function readRows(source: TableSource): Table {
   const rows = rowsOf(source);
   const problems = problemsOf(source, rows);
-  const isSkipped = (one: TableProblem) => isUnread(one, source.plan) || (skipsSums && one.kind === "sum");
-  const unread = new Set(problems.filter(isSkipped).map(lineOf));
-  return { ...source, problems, skipsSums, rows: rows.filter(({ row }) => !unread.has(row.line)) };
+  const unread = new Set(problems.filter((one) => isUnread(one, source.plan)).map(lineOf));
+  const described = describedEnd(source, rows);
+  return { ...source, problems, described, rows: rows.filter(({ row }) => !unread.has(row.line)) };
 }
 
-function isUnread({ kind }: TableProblem, { longRows, shortRows }: TablePlan): boolean {
+function isUnread({ kind }: TableProblem, { longRows, shortRows, sumRows }: TablePlan): boolean {
   if (kind === "long") return longRows !== "cut";
-  return kind === "empty" || (kind === "sum" && shortRows === "skip");
+  if (kind === "short") return shortRows === "skip";
+  return kind === "empty" || (kind === "sum" && sumRows === "skip");
 }
 
 function lineOf({ line }: TableProblem): number {
@@ -71,16 +70,31 @@ function readEdges(
   edgeId: ReturnType<typeof createEdgeIds>,
 ): readonly GraphEdge[] {
   const endOf = createEndReader(nodes, tables);
-  const readEdge = (row: TableRow, plan: TablePlan): readonly GraphEdge[] => {
+  const readEdge = (row: TableRow, { plan, described }: Table): readonly GraphEdge[] => {
     const ends = idsIn(row, plan)
       .filter((end) => end !== "")
       .map(endOf);
-    if (ends.length === 1 && plan.shortRows === "skip") return [];
     for (const id of ends) if (!nodes.has(id)) nodes.set(id, { id, attributes: {} });
     const [source, target] = ends;
-    return source === undefined || target === undefined ? [] : [toEdge(row, source, target, edgeId)];
+    if (source === undefined) return [];
+    const isWhole = target !== undefined;
+    const { edge, node } = isWhole && described === undefined ? { edge: row.attributes, node: {} } : parted(row, isWhole);
+    addValues(nodes, described === "target" && isWhole ? target : source, node);
+    return isWhole ? [toEdge({ ...row, attributes: edge }, source, target, edgeId)] : [];
   };
-  return tables.flatMap(({ rows, plan }) => rows.flatMap((row) => readEdge(row, plan)));
+  return tables.flatMap((table) => table.rows.flatMap((row) => readEdge(row, table)));
+}
+
+/** Of a row that describes a node: its edge, if there is one, has a weight and a type. */
+function parted({ attributes }: TableRow, isWhole: boolean) {
+  const those = (areOfEdge: boolean) =>
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => (isWhole && isOfEdge(name)) === areOfEdge));
+  return { edge: those(true), node: those(false) };
+}
+
+function addValues(nodes: Map<string, GraphNode>, id: string, values: Attributes): void {
+  const node = nodes.get(id);
+  if (node) nodes.set(id, { ...node, attributes: { ...values, ...node.attributes } });
 }
 
 /** An edge for each row that a row names, in the columns that are links; adds the nodes that have no row. */

@@ -1,5 +1,6 @@
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
 import { linkWord } from "../links/link-words";
+import { areTimes, isWrittenNumber } from "./column-values";
 import { isLabelName, wordOf } from "./header-names";
 import type { ColumnRole } from "./table-plan";
 
@@ -29,22 +30,37 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
 }
 
 /**
- * A table whose first column names its rows, each once, and another, by its name, which of them each row goes with: a header that no
- * list of words knows ("task, days, depends_on"). Where somebody stands in two rows, the rows may as well be edges.
+ * The column that names the rows of a table, each once, where another says which of them each row goes with: under a header that no
+ * list of words knows ("task, days, depends_on"). That other says so by its name; or it holds nothing but rows, and one that goes
+ * with none has values all the same. Where somebody stands in two rows, the rows may as well be edges.
  */
-export function isTableOfLinks(header: readonly string[], body: Rows): boolean {
-  const firsts = body.map(([first = ""]) => first);
-  if (new Set(firsts).size < firsts.length) return false;
-  const label = header.findIndex((cell, column) => column > 0 && isLabelName(wordOf(cell)));
-  const roles = header.map((_, column): ColumnRole => {
-    if (column === 0) return "id";
-    return column === label ? "label" : "attribute";
-  });
-  const linked = withLinkRoles({ names: header, roles }, body);
-  const isSaid = linked.some((role, column) => role === "link" && linkWord(header[column] ?? "") !== "other");
+export function columnOfRows(header: readonly string[], body: Rows): number | undefined {
   // Of two columns, one name a cell, a row is as well an edge.
   const isMore = header.length > 2 || body.some(([, cell = ""]) => /[;|,]/.test(cell));
-  return isSaid && isMore && linkWord(header[0] ?? "") === "other";
+  if (!isMore || !header.some((cell) => cell !== "")) return undefined;
+  const found = header.findIndex((name, id) => linkWord(name) === "other" && isColumnOfRows(id, header, body));
+  return found < 0 ? undefined : found;
+}
+
+function isColumnOfRows(id: number, header: readonly string[], body: Rows): boolean {
+  const names = body.map((row) => row[id] ?? "");
+  if (new Set(names).size < names.length || (id > 0 && names.includes(""))) return false;
+  const label = header.findIndex((cell, column) => column !== id && isLabelName(wordOf(cell)));
+  const roles = header.map((_, column): ColumnRole => {
+    if (column === id) return "id";
+    return column === label ? "label" : "attribute";
+  });
+  const isAlone = (column: number) =>
+    body.some((row) => (row[column] ?? "") === "" && row.some((cell, at) => at !== id && cell !== ""));
+  const isSaid = (column: number) =>
+    linkWord(header[column] ?? "") !== "other" || (areNames(header) && isAlone(column));
+  return withLinkRoles({ names: header, roles }, body).some((role, column) => role === "link" && isSaid(column));
+}
+
+/** What may well be the names of columns: each has one of its own, and none is a figure or a day. */
+function areNames(header: readonly string[]): boolean {
+  const isName = (cell: string) => cell !== "" && !isWrittenNumber(cell) && !areTimes([cell], (time) => time);
+  return header.length > 2 && new Set(header).size === header.length && header.every(isName);
 }
 
 export function rowsKnown(roles: readonly ColumnRole[], body: Rows) {

@@ -68,10 +68,7 @@ function joinOpened(tables: readonly Opened[], { refusesDoubts = false }: TableR
   const isRefused = (doubt: TableDoubt) => doubt === "pairs" || (refusesDoubts && doubt !== "figures");
   const unclear = tables.find(({ doubts }) => doubts.some(isRefused));
   if (unclear) return doubtRefusal(unclear.source, unclear.doubts);
-  const read = joinTables(
-    tables.map(({ source }) => source),
-    true,
-  );
+  const read = joinTables(tables.map(({ source }) => source));
   if (!read.success) return read;
   const notes = tables.flatMap(({ source, doubts }) => doubts.map((doubt) => doubtNote(source, doubt)));
   return { ...read, notes: [...notes, ...read.notes] };

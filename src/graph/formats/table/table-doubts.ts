@@ -36,6 +36,7 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
   const reasons = doubts.map((doubt) => why[doubt]);
   return failure(`${source.fileName} can be read in several ways: ${reasons.join("; ")}.`, {
     isUnsure: true,
+    isTable: true,
     hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
   });
 }

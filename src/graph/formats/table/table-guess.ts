@@ -13,9 +13,10 @@ import {
   isNodeId,
   wordOf,
 } from "./header-names";
-import { isTableOfLinks, withLinkRoles } from "./link-columns";
+import { columnOfRows, withLinkRoles } from "./link-columns";
 import { commentsAbove, isComment, MOST_ROWS_ABOVE, rowsAbove } from "./rows-above";
-import { type ColumnRole, headerCells, type TablePlan } from "./table-plan";
+import { sumInCells } from "./sum-rows";
+import { areFew, type ColumnRole, headerCells, type TablePlan } from "./table-plan";
 
 /** What a table may also mean; no doubt is left where none is given. */
 export type TableDoubt =
@@ -37,12 +38,12 @@ export interface TableGuess {
 
 type Rows = readonly (readonly string[])[];
 
-const basis = { shortRows: "node", longRows: "refuse", sameEdges: "keep" } as const;
+const basis = { shortRows: "node", sumRows: "skip", longRows: "refuse", sameEdges: "keep" } as const;
 
 /** Guesses what the columns are: by the header's names in any order, else the first two are the ends. */
 export function guessPlan(table: CsvTable): TableGuess {
   const width = widthOf(table);
-  const rows = table.rows.map(({ cells }) => cells);
+  const rows = withoutSums(table, width);
   const header = findHeader(table, rows);
   if (header !== undefined) {
     const names = headerCells(table, header);
@@ -50,13 +51,21 @@ export function guessPlan(table: CsvTable): TableGuess {
     const body = rows.slice(header + 1);
     const ends = findEnds(names, (column) => areTimes(body, (row) => row[column] ?? ""));
     if (ends && !isRowOfOne(names, ends, body)) return guessEdges({ words, rows, width, skipped: header, ends });
-    const plan = guessNodes(names, width, header);
+    const isSaidId = namesNodes(names, body);
+    const id = isSaidId ? undefined : columnOfRows(names, body);
+    const plan = guessNodes(names, width, header, id);
     // What has one column has no ends.
-    const isSaid = namesNodes(names, body) || plan.roles.length === 1;
-    const guess: TableGuess = { plan, doubts: isSaid ? [] : ["kind"] };
+    const guess: TableGuess = { plan, doubts: isSaidId || plan.roles.length === 1 ? [] : ["kind"] };
     return isNodeId(names) ? guess : withLinks(guess, names, body);
   }
   return guessUnnamed(rows, width, rowsAbove(rows));
+}
+
+/** Rows of totals tell nothing of the others. What stands above the first whole row is a title. */
+function withoutSums(table: CsvTable, width: number): Rows {
+  const rows = table.rows.map(({ cells }) => cells);
+  const top = rows.findIndex(({ length }) => length === width);
+  return rows.filter((cells, row) => row <= top || sumInCells(cells) === undefined);
 }
 
 function withLinks({ plan, doubts }: TableGuess, names: readonly string[], body: Rows): TableGuess {
@@ -79,15 +88,10 @@ function findHeader(table: CsvTable, rows: Rows): number | undefined {
   for (let row = 0; row < last; row += 1) {
     const cells = headerCells(table, row);
     const isLone = isLoneName(cells, widthOf(table));
-    const isHeader = isLone || findEnds(cells) !== undefined || namesNodes(cells, rows.slice(row + 1));
-    const above = rows.slice(0, row);
-    const isNamed = isLone || cells.length > 1;
-    if (
-      (isHeader || isTableOfLinks(cells, rows.slice(row + 1))) &&
-      isNamed &&
-      above.every((one) => one.length < cells.length || isComment(one))
-    )
-      return row;
+    const isTop = rows.slice(0, row).every((one) => one.length < cells.length || isComment(one));
+    const body = rows.slice(row + 1);
+    const isHeader = () => findEnds(cells) !== undefined || namesNodes(cells, body);
+    if (isTop && (isLone || (cells.length > 1 && (isHeader() || columnOfRows(cells, body) !== undefined)))) return row;
     if (row > 0 && !isComment(rows[row] ?? []) && (rows[row]?.length ?? 0) > 1 && row > commentsAbove(rows) + 5) break;
   }
   return undefined;
@@ -165,11 +169,11 @@ function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "
   return rest.length === 0 || first.some(isWrittenNumber) || isOneOf(first, rest) ? "data" : "unknown";
 }
 
-function guessNodes(names: readonly string[], width: number, skipped: number): TablePlan {
+function guessNodes(names: readonly string[], width: number, skipped: number, own?: number): TablePlan {
   const words = names.map(wordOf);
   const byId = isIdOfThings(names) ? 0 : words.findIndex(isIdName);
   const byName = words.findIndex(isLabelName);
-  const id = Math.max(0, byId >= 0 ? byId : byName);
+  const id = own ?? Math.max(0, byId >= 0 ? byId : byName);
   const roles = Array.from({ length: Math.max(width, words.length) }, (_, index): ColumnRole => {
     if (index === id) return "id";
     const word = words[index] ?? "";
@@ -249,5 +253,5 @@ function areFigures(rows: Rows, index: number): boolean {
 /** The third of three columns reads as a weight or as one of few types. */
 function isWeightOrType(rows: Rows): boolean {
   const cells = rows.map((row) => row[2] ?? "").filter((cell) => cell !== "");
-  return cells.every(isWrittenNumber) || new Set(cells).size <= Math.max(3, cells.length / 3);
+  return cells.every(isWrittenNumber) || areFew(cells);
 }

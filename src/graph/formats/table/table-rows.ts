@@ -1,11 +1,12 @@
 import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
-import type { Attributes } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
-import { columnValues, decimalSign, isWrittenNumber, openReading } from "./column-values";
-import { type CsvRow, type CsvTable, widthOf } from "./csv-table";
+import { columnValues, decimalSign, openReading } from "./column-values";
+import { type CsvTable, widthOf } from "./csv-table";
 import { isLabelName, wordOf } from "./header-names";
-import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan } from "./table-plan";
+import { isSumName, sumInCells } from "./sum-rows";
+import { describedEnd } from "./described-end";
+import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan, type TableRow } from "./table-plan";
 
 /** A table from a file, and how it is read. */
 export interface TableSource {
@@ -26,14 +27,6 @@ export interface TableProblem {
   readonly cellCount: number;
   /** Cells a row may have. */
   readonly width: number;
-}
-
-export interface TableRow {
-  readonly row: CsvRow;
-  /** What it is called where an earlier row is called so, too: its id is one of its own. */
-  readonly namesake?: string;
-  readonly attributes: Attributes;
-  cell(role: ColumnRole): string;
 }
 
 export const tableHint = "An edge list has one edge a row, such as: source,target,weight, then Ann,Bob,2.";
@@ -150,6 +143,7 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
   const { table, plan, fileName } = source;
   const width = plan.hasHeader ? headerCells(table, plan.skipped).length : widthOf(table);
   const seen = new Set<string>();
+  const isEachOnes = describedEnd(source, rows) !== undefined;
   return rows.flatMap((tableRow) => {
     const ends = idsIn(tableRow, plan);
     const id = ends.find((end) => end !== "") ?? "";
@@ -158,7 +152,7 @@ export function problemsOf(source: TableSource, rows: readonly TableRow[]): read
     const isLong = tableRow.row.cells.slice(width).some((cell) => cell !== "");
     const sum = sumIn(tableRow, plan);
     const kind = kindOf({ ends, isLong, isDouble, isSum: sum !== undefined });
-    if (kind === null) return [];
+    if (kind === null || (kind === "short" && isEachOnes)) return [];
     const row = tableRow.row.number - plan.skipped - (plan.hasHeader ? 1 : 0);
     const said = kind === "sum" ? (sum ?? id) : id;
     return [{ kind, fileName, row, line: tableRow.row.line, id: said, cellCount: tableRow.row.cells.length, width }];
@@ -171,7 +165,7 @@ export function idsIn({ cell }: TableRow, { kind }: TablePlan): readonly string[
 }
 
 /** In words: what is wrong with the row, and where it stands. */
-export function describeProblem(problem: TableProblem, isSkipped = false): string {
+export function describeProblem(problem: TableProblem, { sumRows }: TablePlan): string {
   const { kind, fileName, row, line, id, cellCount, width } = problem;
   const place = `${fileName}, line ${line}.`;
   switch (kind) {
@@ -182,31 +176,24 @@ export function describeProblem(problem: TableProblem, isSkipped = false): strin
     case "empty":
       return `Row ${row} has no name (a total?): it was skipped. ${place}`;
     case "sum":
-      return `Row ${row} looks like a total: '${id}' was ${isSkipped ? "skipped" : "added as a node"}. ${place}`;
+      return `Row ${row} looks like a total: '${id}' was ${sumRows === "skip" ? "skipped" : "added as a node"}. ${place}`;
     case "double":
       return `Row ${row} has the id '${id}' again: its values were added to the first. ${place}`;
   }
 }
 
 /** What keeps the table from being read as planned. */
-export function refusalOf(problems: readonly TableProblem[], { longRows }: TablePlan): ReadFailure | undefined {
-  const problem = problems.find(({ kind }) => longRows === "refuse" && kind === "long");
+export function refusalOf(problems: readonly TableProblem[], plan: TablePlan): ReadFailure | undefined {
+  const problem = problems.find(({ kind }) => plan.longRows === "refuse" && kind === "long");
   if (!problem) return undefined;
   const hint = "Put a cell that holds the separator in double quotes.";
-  return failure(describeProblem(problem), { line: problem.line, hint });
+  return failure(describeProblem(problem, plan), { line: problem.line, hint });
 }
 
-const SUM =
-  /^(?:(?:grand |sub)?totals?|sum|summe|(?:end|gesamt|zwischen)summe|gesamt(?:ergebnis)?|insgesamt|somme|suma|totale?|totaal)\s*:?$/i;
-
-/** What a row that adds up those above it calls itself: by its name, or in any cell where all others but a number of the row are figures. */
+/** What a row that adds up those above it calls itself: by its name, or in any cell. */
 function sumIn({ cell, row }: TableRow, plan: TablePlan): string | undefined {
   const name = plan.kind === "nodes" ? cell("label") || cell("id") : "";
-  if (SUM.test(name)) return name;
-  const filled = row.cells.filter((one) => one !== "");
-  const [word, ...others] = filled.filter((one) => !isWrittenNumber(one));
-  const isAlone = word !== undefined && SUM.test(word) && others.every((one) => one === word);
-  return isAlone && filled.some(isWrittenNumber) ? word : undefined;
+  return isSumName(name) ? name : sumInCells(row.cells);
 }
 
 function kindOf(found: {

@@ -42,7 +42,11 @@ export const notes: readonly SaidRow[] = [
     "{count} lines above the table in {file} skipped: {lines}.",
     "{count} Zeilen über der Tabelle in {file} übersprungen: {lines}.",
   ],
-  ["{count} more rows have one name only.", "{count} weitere Zeilen haben nur einen Namen."],
+  [
+    "The values of each row went to the node in “{column}”.",
+    "Die Werte jeder Zeile stehen am Knoten in „{column}“.",
+  ],
+  ["{count} more rows like these.", "{count} weitere Zeilen dieser Art."],
   [
     "Row {row} has one column: '{id}' was added as a node. {file}, line {line}.",
     "Zeile {row} hat eine Spalte: „{id}“ wurde als Knoten hinzugefügt. {file}, Zeile {line}.",

@@ -26,6 +26,8 @@ export const files = {
   changeColumns: "Change columns",
   chooseColumns: "Choose columns",
   skipIt: "Skip it",
+  /** A row of a total that was skipped. */
+  addIt: "Add it as a node",
   /** Before a file is read again in place of its graph, which was changed or talked about. */
   hasWork: (name: string) => `You have worked on ${name} since you opened it.`,
   hasWorkText: "Opening it again replaces the graph with your changes and starts a new chat.",
@@ -75,7 +77,8 @@ export const files = {
     attribute: "Attribute",
     skip: "Skip",
   },
-  shortRows: "Rows with one name, and totals",
+  shortRows: "Rows with one name",
+  sumRows: "Rows of totals",
   shortChoices: { node: "Add as nodes", skip: "Skip" },
   longRows: "Rows with too many cells",
   longChoices: { skip: "Skip", cut: "Drop the extra cells" },
