@@ -71,7 +71,25 @@ describe("files through the headless door", () => {
     const { status, error } = await opened(name, text);
     expect(status).toBe(2);
     expect(error).toContain(reason);
-    expect(error).toContain(`--format NAME (${namedFormats.join(", ")})`);
+    const formats = `--format NAME (${namedFormats.join(", ")})`;
+    if (!name.endsWith(".csv")) expect(error).toContain(formats);
+    else {
+      expect(error).toMatch(/^\S+ can be read in several ways: .*?\. Say how to read it: --header yes\|no /);
+      expect(error).toContain("--format nodes --header yes");
+      expect(error).not.toContain("graphml");
+    }
+  });
+
+  it("opens a table of things that name their parents or sponsors, and says which row it left out", async () => {
+    const parents =
+      "Übergeordnet;Maßnahme;Kosten in €\n;Halle;250.000,00\nHalle;Türen;12.500,50\nHalle;Dach;98.000,00\n";
+    writeFileSync(join(folder, "parents.csv"), parents);
+    const { nodes } = JSON.parse((await door("--graph", "parents.csv", "--json")).stdout).document;
+    expect(nodes[0]).toMatchObject({ id: "Halle", attributes: { "Kosten in €": 250000 } });
+    const members = "Member No;Name;Fee;Sponsor\nM1;Ann;€ 1,50;\nM2;Bob;€ 2,50;M1\nM3;Cid;€ 3,50;M1\nSumme;;€ 7,50;\n";
+    const read = await opened("members.csv", members);
+    expect(read).toMatchObject({ status: 0 });
+    expect(read.notes).toContain("Row 4 looks like a total: 'Summe' was skipped. members.csv, line 5.");
   });
 
   it.each([

@@ -17,6 +17,9 @@ export interface ReadFailure {
   readonly isTable?: boolean;
 }
 
-export function failure(message: string, details: Pick<ReadFailure, "line" | "hint" | "isUnsure" | "isTable"> = {}): ReadFailure {
+export function failure(
+  message: string,
+  details: Pick<ReadFailure, "line" | "hint" | "isUnsure" | "isTable"> = {},
+): ReadFailure {
   return { success: false, message, ...details };
 }

@@ -51,6 +51,50 @@ describe("any graph written as GML", () => {
   });
 });
 
+describe("the labels of GML", () => {
+  const labels = fc.option(fc.constantFrom<string | number>("Ann", "Ann", "Zoë <b>", "7", 7, ""), { nil: undefined });
+  const nodesOf = (given: readonly (string | number | undefined)[], first: boolean) =>
+    given.map((label, at) => {
+      const own = label === undefined ? {} : { label };
+      return { id: `n${at}`, attributes: first ? { ...own, age: at } : { age: at, name: `N${at}`, ...own } };
+    });
+
+  it("come back as they were and where they stood, each written once where an attribute holds it", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(labels, { minLength: 1, maxLength: 5 }), fc.boolean(), async (given, first) => {
+        const nodes = nodesOf(given, first);
+        const graph: GraphData = { name: "g", directed: false, nodes, edges: [], ...none };
+        const back = await again(graph, "gml");
+        expect(JSON.stringify(back.nodes)).toBe(JSON.stringify(nodes));
+      }),
+      { numRuns: runsOf(75) },
+    );
+    const graph: GraphData = {
+      name: "g",
+      directed: false,
+      nodes: nodesOf(["Ann", undefined], true),
+      edges: [],
+      ...none,
+    };
+    const { content } = await writeFileOf(graph, "gml");
+    expect(content).toContain('node [ id 0 parleyId "n0" label "Ann" age 0 ]');
+    expect(content).toContain('node [ id 1 parleyId "n1" parleyLabelled 0 label "n1" age 1 ]');
+    expect(content).not.toContain("x006C");
+  });
+
+  it("are read from older files, which held them twice", async () => {
+    const text = `Creator "Parley"
+graph [ directed 0 name "g"
+  node [ id 0 label "Ann" parleyId "a" k_x006C_abel "Ann" ]
+  node [ id 1 label "b" parleyId "b" ] ]`;
+    const read = await readGraph(text, "g.gml");
+    expect(read.success && read.graph.nodes).toEqual([
+      { id: "a", attributes: { label: "Ann" } },
+      { id: "b", attributes: {} },
+    ]);
+  });
+});
+
 describe.each(["dot", "pajek", "xlsx"] as const)("any graph written as %s", (format) => {
   it("opens, and is the same where nothing was said to be lost", async () => {
     await fc.assert(

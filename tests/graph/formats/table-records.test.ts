@@ -76,7 +76,12 @@ describe("a table of things that name what they belong to", () => {
   it("finds the header, the name and the links of members that sponsor others", async () => {
     const { graph, notes } = await read(members);
     expect(ids(graph)).toEqual(["M01", "M02", "M03", "M04"]);
-    expect(valuesOf(graph, "M04")).toEqual({ name: "Dirk Moll", Joined: "11.11.2020", City: "Aachen", "Fee (€)": 1207.23 });
+    expect(valuesOf(graph, "M04")).toEqual({
+      name: "Dirk Moll",
+      Joined: "11.11.2020",
+      City: "Aachen",
+      "Fee (€)": 1207.23,
+    });
     expect(ends(graph)).toEqual([
       'M02>M01 {"type":"Sponsor"}',
       'M03>M01 {"type":"Sponsor"}',

@@ -135,6 +135,19 @@ describe("a table that was opened", () => {
     expect(graph.steps().filter(({ opens }) => opens)).toHaveLength(1);
   });
 
+  it("is read again with a row of a total, which it left out and named", async () => {
+    const { services, user, document: graph } = openPage();
+    const text = "Member No;Name;Fee;Sponsor\nM1;Ann;€ 1,50;\nM2;Bob;€ 2,50;M1\nSumme;;€ 4,00;\n";
+    await services.files.openFiles([new File([text], "members.csv")]);
+    const news = await screen.findByRole("alert");
+    expect(news).toHaveTextContent("Row 3 looks like a total: 'Summe' was skipped.");
+    expect(graph.node("Summe")).toBeUndefined();
+    await user.click(within(news).getByRole("button", { name: "Add it as a node" }));
+    await waitFor(() => expect(graph.node("Summe")).toBeDefined());
+    await user.click(await screen.findByRole("button", { name: "Skip it" }));
+    await waitFor(() => expect(graph.node("Summe")).toBeUndefined());
+  });
+
   it.each(["notice", "toast"] as const)("offers that in a %s until its graph is changed", async (place) => {
     const { services, document: graph } = openPage();
     await services.files.openFiles([place === "notice" ? sales() : plain()]);

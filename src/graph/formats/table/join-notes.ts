@@ -1,13 +1,7 @@
 import { linksNote } from "../links/make-links";
 import { figureNote } from "./table-doubts";
 import { columnNames, type TablePlan, type TableRow } from "./table-plan";
-import {
-  describeProblem,
-  openFigure,
-  type TableProblem,
-  type TableSource,
-  weightUnit,
-} from "./table-rows";
+import { describeProblem, openFigure, type TableProblem, type TableSource, weightUnit } from "./table-rows";
 
 const NOTES_SHOWN = 5;
 const SKIPPED_SHOWN = 3;

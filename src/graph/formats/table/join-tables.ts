@@ -71,30 +71,31 @@ function readEdges(
 ): readonly GraphEdge[] {
   const endOf = createEndReader(nodes, tables);
   const readEdge = (row: TableRow, { plan, described }: Table): readonly GraphEdge[] => {
-    const ends = idsIn(row, plan)
-      .filter((end) => end !== "")
-      .map(endOf);
-    for (const id of ends) if (!nodes.has(id)) nodes.set(id, { id, attributes: {} });
-    const [source, target] = ends;
-    if (source === undefined) return [];
-    const isWhole = target !== undefined;
-    const { edge, node } = isWhole && described === undefined ? { edge: row.attributes, node: {} } : parted(row, isWhole);
-    addValues(nodes, described === "target" && isWhole ? target : source, node);
-    return isWhole ? [toEdge({ ...row, attributes: edge }, source, target, edgeId)] : [];
+    const [first, second] = idsIn(row, plan).flatMap((end) => (end === "" ? [] : endOf(end)));
+    if (first === undefined) return [];
+    const { edge, node } = parted(row, second === undefined ? "node" : described);
+    addValues(nodes, first, described === "target" && second !== undefined ? {} : node);
+    if (second === undefined) return [];
+    addValues(nodes, second, described === "target" ? node : {});
+    return [toEdge({ ...row, attributes: edge }, first, second, edgeId)];
   };
   return tables.flatMap((table) => table.rows.flatMap((row) => readEdge(row, table)));
 }
 
-/** Of a row that describes a node: its edge, if there is one, has a weight and a type. */
-function parted({ attributes }: TableRow, isWhole: boolean) {
+/** Whose the values are: all the edge's, all the node's, or the node's but for the weight and the type. */
+function parted({ attributes }: TableRow, described: Table["described"] | "node") {
+  if (described === undefined) return { edge: attributes, node: {} };
+  if (described === "node") return { edge: {}, node: attributes };
   const those = (areOfEdge: boolean) =>
-    Object.fromEntries(Object.entries(attributes).filter(([name]) => (isWhole && isOfEdge(name)) === areOfEdge));
+    Object.fromEntries(Object.entries(attributes).filter(([name]) => isOfEdge(name) === areOfEdge));
   return { edge: those(true), node: those(false) };
 }
 
+/** Those that are there already stay. */
 function addValues(nodes: Map<string, GraphNode>, id: string, values: Attributes): void {
-  const node = nodes.get(id);
-  if (node) nodes.set(id, { ...node, attributes: { ...values, ...node.attributes } });
+  if (nodes.has(id) && Object.keys(values).length === 0) return;
+  const node = nodes.get(id) ?? { id, attributes: {} };
+  nodes.set(id, { ...node, attributes: { ...values, ...node.attributes } });
 }
 
 /** An edge for each row that a row names, in the columns that are links; adds the nodes that have no row. */

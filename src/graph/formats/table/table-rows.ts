@@ -3,9 +3,9 @@ import { groupBy } from "@/lib/lists/group-by";
 import { failure, type ReadFailure } from "../read-result";
 import { columnValues, decimalSign, openReading } from "./column-values";
 import { type CsvTable, widthOf } from "./csv-table";
+import { describedEnd } from "./described-end";
 import { isLabelName, wordOf } from "./header-names";
 import { isSumName, sumInCells } from "./sum-rows";
-import { describedEnd } from "./described-end";
 import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan, type TableRow } from "./table-plan";
 
 /** A table from a file, and how it is read. */

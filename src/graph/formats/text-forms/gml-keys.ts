@@ -7,6 +7,8 @@ export const GML_MARK = "Parley";
 export const OWN_GML_KEYS = {
   id: "parleyId",
   label: "parleyLabel",
+  /** Of a graph: labels are attributes of that name, if no node says 0. */
+  labelled: "parleyLabelled",
   directed: "parleyDirected",
   json: "parleyJson",
 } as const;
@@ -15,6 +17,9 @@ export const OWN_GML_KEYS = {
 const TAKEN = /^(?:id|label|gid|isGroup|graphics|LabelGraphics|source|target|key|parley\w*)$/;
 /** A key begins with a letter. */
 const PREFIX = "k";
+
+/** An attribute of a node that its label does not hold. */
+export const OTHER_LABEL = toGmlKey("label");
 
 /** A name in letters, digits and underscores, a letter first; `fromGmlKey` gives it back. */
 export function toGmlKey(name: string): string {

@@ -4,7 +4,7 @@ import { createEdgeIds, positionOf } from "../json/loose-elements";
 import { failure, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";
 import { jsonIn } from "../xml/typed-reader";
-import { fromGmlKey, OWN_GML_KEYS } from "./gml-keys";
+import { fromGmlKey, OTHER_LABEL, OWN_GML_KEYS } from "./gml-keys";
 import { type Entries, type GmlValue, listIn, listsIn, valueIn } from "./gml-parse";
 
 const OWN = new Set<string>([
@@ -27,6 +27,7 @@ export function readOwnGml(graph: Entries, fileName: string): ReadResult {
   );
   const edgeId = createEdgeIds();
   const label = valueIn(graph, OWN_GML_KEYS.label);
+  const isLabelled = valueIn(graph, OWN_GML_KEYS.labelled) === 1;
   const name = valueIn(graph, "name");
   const nodes = lists.map((entries) => {
     const { x, y } = placeIn(entries);
@@ -34,7 +35,7 @@ export function readOwnGml(graph: Entries, fileName: string): ReadResult {
     const parent = ids.get(valueIn(entries, "gid"));
     return {
       id: ids.get(valueIn(entries, "id")) ?? "",
-      attributes: attributesIn(entries),
+      attributes: attributesIn(entries, isLabelled && isLabelIn(entries)),
       ...(position && { position }),
       ...(parent !== undefined && { parent }),
     };
@@ -77,9 +78,15 @@ function placeIn(entries: Entries) {
   return { x: valueIn(graphics, "x") ?? null, y: valueIn(graphics, "y") ?? null };
 }
 
-function attributesIn(entries: Entries): Record<string, JsonValue> {
+/** Its label is an attribute, and not another's words. */
+function isLabelIn(entries: Entries): boolean {
+  return valueIn(entries, OWN_GML_KEYS.labelled) !== 0 && !entries.some(([key]) => key === OTHER_LABEL);
+}
+
+function attributesIn(entries: Entries, withLabel = false): Record<string, JsonValue> {
+  const isOwn = (key: string) => OWN.has(key) && !(withLabel && key === "label");
   return Object.fromEntries(
-    entries.flatMap(([key, value]) => (OWN.has(key) ? [] : [[fromGmlKey(key), jsonOf(value)] as const])),
+    entries.flatMap(([key, value]) => (isOwn(key) ? [] : [[fromGmlKey(key), jsonOf(value)] as const])),
   );
 }
 

@@ -17,14 +17,15 @@ export function writeGml(graph: GraphData): string {
     used.add(free);
     return free;
   };
+  const isLabelled = graph.nodes.some(({ attributes }) => Object.hasOwn(attributes, "label"));
   const nodes = graph.nodes.map(({ id, attributes, position, parent }) => [
     `id ${numbers.get(id)}`,
-    `label ${quoted(labelOnce(shownLabel(attributes, graph.labelAttribute) ?? id, id))}`,
     `${OWN_GML_KEYS.id} ${quoted(id)}`,
+    ...(isLabelled && !Object.hasOwn(attributes, "label") ? [`${OWN_GML_KEYS.labelled} 0`] : []),
     ...(parent === undefined ? [] : [`gid ${numbers.get(parent)}`]),
     ...(parents.has(id) ? ["isGroup 1"] : []),
     ...(position ? [`graphics [ x ${numberText(position.x)} y ${numberText(position.y)} ]`] : []),
-    ...valuesText(attributes),
+    ...labelledText(attributes, labelOnce(shownLabel(attributes, graph.labelAttribute) ?? id, id)),
   ]);
   const edges = graph.edges.map(({ id, source, target, directed, attributes }) => [
     `source ${numbers.get(source)}`,
@@ -40,14 +41,26 @@ export function writeGml(graph: GraphData): string {
     ...(pairs.size < graph.edges.length ? ["  multigraph 1"] : []),
     `  name ${quoted(graph.name)}`,
     ...(graph.labelAttribute === undefined ? [] : [`  ${OWN_GML_KEYS.label} ${quoted(graph.labelAttribute)}`]),
+    ...(isLabelled ? [`  ${OWN_GML_KEYS.labelled} 1`] : []),
     ...nodes.map((lines) => `  node [ ${lines.join(" ")} ]`),
     ...edges.map((lines) => `  edge [ ${lines.join(" ")} ]`),
     "]\n",
   ].join("\n");
 }
 
+/** The label, which is written once where an attribute of that name says the same. */
+function labelledText(attributes: Attributes, label: string): readonly string[] {
+  const line = `label ${quoted(label)}`;
+  if (attributes["label"] !== label) return [line, ...valuesText(attributes)];
+  return Object.entries(attributes).map(([name, value]) => (name === "label" ? line : entryText(name, value)));
+}
+
 function valuesText(attributes: Attributes): readonly string[] {
-  return Object.entries(attributes).map(([name, value]) => `${toGmlKey(name)} ${valueText(value)}`);
+  return Object.entries(attributes).map(([name, value]) => entryText(name, value));
+}
+
+function entryText(name: string, value: JsonValue): string {
+  return `${toGmlKey(name)} ${valueText(value)}`;
 }
 
 function valueText(value: JsonValue): string {
