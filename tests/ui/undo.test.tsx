@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
@@ -38,6 +38,21 @@ describe("undo and redo by key", () => {
     await user.keyboard("{Control>}y{/Control}");
     expect(await screen.findByText("Redid: “Paint all”")).toBeVisible();
     expect(document.layers).toHaveLength(1);
+  });
+});
+
+describe("undo and redo where there is nothing", () => {
+  it.each([
+    ["en", "undo", "Nothing to undo."],
+    ["en", "redo", "Nothing to redo."],
+    ["de", "undo", "Nichts rückgängig zu machen."],
+  ] as const)("say so once, in %s by %s", async (language, way, said) => {
+    const { services } = openPage();
+    await services.words.setLanguage(language);
+    act(() => services.edit[way]());
+    const told = await screen.findByText(said);
+    expect(told.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
+    expect(document.body).not.toHaveTextContent(/Nothing was|Nichts wurde/);
   });
 });
 

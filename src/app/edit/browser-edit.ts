@@ -91,7 +91,8 @@ export function createEditService({ document, registry, view, words, newId, work
     const told = history[way];
     const plan = way === "undo" ? document.planUndo(1, { sinceOpening: true }) : document.planRedo(1);
     const refusal = takeBack(plan, way);
-    if (refusal !== null) tell(told.nothing, refusal);
+    if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
+    else if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.
     else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles, quoted)) } });
   };

@@ -385,7 +385,7 @@ const rows: readonly Row[] = [
     wordings: ["Rename Luna to Lunita", "change Luna's name to Lunita", "relabel Luna as Lunita"],
     check: ({ answer }, chat) => {
       expect(chat.document.labelOf("cat2")).toBe("Lunita");
-      expect(answer).toBe("Luna is called [[cat2]] now.");
+      expect(answer).toBe("Luna is called Lunita now.");
     },
   },
   {

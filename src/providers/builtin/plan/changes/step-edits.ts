@@ -114,5 +114,6 @@ export function* renameStep(what: Ref, to: string, desk: Desk): Step<string> {
   desk.found = subject;
   if (numberIn(outcome.data, "updatedCount") === 0)
     return `${desk.say.calledAlready(chipOf(id))} ${desk.say.end(desk.say.kept.changed)}`;
-  return desk.say.renamed(plainText(what.names?.[0] ?? ""), chipOf(id));
+  // In words: a chip would follow the name back when this is undone.
+  return desk.say.renamed(plainText(what.names?.[0] ?? ""), plainText(to));
 }
