@@ -63,19 +63,16 @@ describe("an org chart as Excel writes it", () => {
     ["at an end", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\nSumme;;60\n", "Summe"],
     ["at both ends", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\nTotal;Total;60\n", "Total"],
     ["in no cell", "von;nach;Menge\nA;B;10\nB;C;20\nC;A;30\n;;60\n", null],
-  ])(
-    "names a row of totals %s, and leaves it out",
-    async (_, text, sum) => {
-      const { nodes, read, notes } = await opened(text);
-      const told = await readGraph(text, "org.csv");
-      if (!told.success) throw new Error("not read");
-      expect(nodes).toHaveLength(text.includes("Ann") ? 2 : 3);
-      expect(told.graph).toMatchObject({ nodes, edges: read.graph.edges });
-      const said = sum === null ? "has no name (a total?): it was skipped" : `looks like a total: '${sum}' was skipped`;
-      expect(notes.join(" ")).toContain(said);
-      expect(told.notes).toEqual(notes);
-    },
-  );
+  ])("names a row of totals %s, and leaves it out", async (_, text, sum) => {
+    const { nodes, read, notes } = await opened(text);
+    const told = await readGraph(text, "org.csv");
+    if (!told.success) throw new Error("not read");
+    expect(nodes).toHaveLength(text.includes("Ann") ? 2 : 3);
+    expect(told.graph).toMatchObject({ nodes, edges: read.graph.edges });
+    const said = sum === null ? "has no name (a total?): it was skipped" : `looks like a total: '${sum}' was skipped`;
+    expect(notes.join(" ")).toContain(said);
+    expect(told.notes).toEqual(notes);
+  });
 
   it.each([
     ["a name that is one", "name,age\nAnn,1\nTotal Gas,2\n", 2],

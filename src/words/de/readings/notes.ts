@@ -42,10 +42,7 @@ export const notes: readonly SaidRow[] = [
     "{count} lines above the table in {file} skipped: {lines}.",
     "{count} Zeilen über der Tabelle in {file} übersprungen: {lines}.",
   ],
-  [
-    "The values of each row went to the node in “{column}”.",
-    "Die Werte jeder Zeile stehen am Knoten in „{column}“.",
-  ],
+  ["The values of each row went to the node in “{column}”.", "Die Werte jeder Zeile stehen am Knoten in „{column}“."],
   ["{count} more rows like these.", "{count} weitere Zeilen dieser Art."],
   [
     "Row {row} has one column: '{id}' was added as a node. {file}, line {line}.",
