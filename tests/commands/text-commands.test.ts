@@ -107,7 +107,7 @@ describe("getOutline", () => {
 });
 
 describe("searchContent", () => {
-  it("ranks passages with course, lesson and link, keeps them as a set and tells what was read", async () => {
+  it("ranks passages with course, lesson, score and link, keeps them as a set and tells what was read", async () => {
     const { run, sets } = createTestRegistry(bakeryGraph());
     const executed = await run("searchContent", { query: "how do I feed a starter?" });
     const [first] = passagesOf(executed);

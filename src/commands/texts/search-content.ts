@@ -33,7 +33,7 @@ export const searchContent = defineWork({
 
 const usualLimit = 5;
 /** Characters of all texts of a result together: with what stands around them they fit in what a model is sent. */
-const textRoom = 2700;
+const textRoom = 2400;
 /** A graph that has less of what is asked, by the rarity of the words, is not what the question is about … */
 const littleShare = 0.5;
 /** … if the handbook has so much more of it. */
@@ -209,7 +209,7 @@ function placesText(hits: readonly TextHit[]): string {
 }
 
 function passageData(hit: TextHit, { text, left }: { readonly text: string; readonly left: number }): JsonObject {
-  const { id, course, lesson, number, part, link } = hit;
+  const { id, course, lesson, number, part, score, link } = hit;
   return {
     id,
     course,
@@ -217,6 +217,7 @@ function passageData(hit: TextHit, { text, left }: { readonly text: string; read
     ...(number !== undefined && { number }),
     ...(part !== undefined && { part }),
     text,
+    ...(score > 0 && { score: Number(score.toFixed(2)) }),
     ...(link !== undefined && { link }),
     ...(left > 0 && { left }),
   };
