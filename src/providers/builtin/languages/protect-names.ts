@@ -33,6 +33,8 @@ export interface OwnWords {
   readonly ownForms: (schema: Schema, text: string) => readonly OwnForm[];
   /** How words are compared. */
   readonly fold: (text: string) => string;
+  /** The text with signs for what is to be stored. */
+  readonly keepStored: (text: string, keep: (name: string) => string) => string;
 }
 
 /** Takes what belongs to the graph out of a message, so that translating the rest cannot touch it. */
@@ -58,6 +60,7 @@ export function protectNames(
   };
   let text = plainNumerals(message.normalize("NFC").replace(/[\ue000-\uf8ff]/gu, " "));
   text = text.replace(/[“„«「『"]\s*([^”“»」』"\n]{1,200}?)\s*[”“»」』"]/gu, (_, inner: string) => keep(`"${inner}"`));
+  text = words.keepStored(text, keep);
   text = text
     .replace(/(\d{4}) ?年 ?(\d{1,2}) ?月 ?(\d{1,2}) ?[日号]/gu, "$3.$2.$1")
     .replace(days, (found) => ` ${keepNumber(found.replace(/\s/gu, ""))} `);
@@ -70,11 +73,6 @@ export function protectNames(
         .join(" "),
     );
   text = withoutNames(text, schema, words, keep);
-  // "llamada Plaza Mayor": whatever is written with capitals there is the name.
-  text = text.replace(
-    /(?<=(?:llamad[oa]|nombrad[oa]|nommée?|appelée?|namens|genannt|namen|nombre|nom|s'appelle|se llama|heißt)\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)+/gu,
-    (found) => keep(found),
-  );
   // "Jonas Meier", "Plaza Mayor": capitals in a row inside a sentence are a name, wherever the language is.
   text = text.replace(
     /(?<=[^\s.?!¿¡]\s)\p{Lu}[\p{Script=Latin}\p{M}'’.-]*(?:\s\p{Lu}[\p{Script=Latin}\p{M}'’.-]*)*/gu,

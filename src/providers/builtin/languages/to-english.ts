@@ -9,6 +9,7 @@ import { compoundJoint, createWordLookUp } from "./look-up-word";
 import { type Need, neededWords } from "./needed-words";
 import { protectNames } from "./protect-names";
 import { classPatterns, createSegmenter, nounPattern, type Segmented } from "./segment";
+import { keepStored } from "./stored-spans";
 import { cognate } from "./vocabulary/cognates";
 import { type Vocabulary, vocabularyOf } from "./vocabulary/vocabulary";
 
@@ -56,6 +57,8 @@ export function createTranslator(table: LanguageTable): Translator {
     ownForms: (named: Schema, text: string) =>
       (table.ownForms?.(named, text) ?? []).filter(({ word }) => !words.isOrder(fold(word))),
     fold,
+    keepStored: (text: string, keep: (name: string) => string) =>
+      keepStored(text, table.language, { schema, keep, english: (word) => look(fold(word.toLowerCase())) }),
   });
   const translate = (message: string, schema: Schema, linked = noLinks): string => {
     const { text, written, restore } = protectNames(message, schema, own(schema), linked);

@@ -130,7 +130,10 @@ export const french: LanguageTable = {
       "\\b(?:chemin|trajet) le plus (?:court|rapide) (?:de|entre|depuis) (.+?) (?:à|et|vers|jusque?) ",
       "{shortest path from} $1 {to} ",
     ],
-    ["\\b(?:change|modifie|mets|passe) (?:le |la )?(.+?) de (.+?) (?:à|en|par) ", "{set the} $1 {of} $2 {to} "],
+    [
+      "\\b(?:change|modifie|mets|passe|définis|fixe|règle) (?:le |la |l')?(.+?) d(?:e |u |')(.+?) (?:à|en|par|sur(?= @)) ",
+      "{set the} $1 {of} $2 {to} ",
+    ],
     ["\\b<show> (?:seulement|uniquement|que|juste)\\b", "{show only}"],
     ["\\b(?:annule|défais)(?!\\p{L})(?: ça| cela| la dernière (?:action|modification))?", "{undo that}"],
     ["^ ?qui (?:a|ont) le plus (?:de |d )", "{who has the most} "],

@@ -122,6 +122,10 @@ export const spanish: LanguageTable = {
     ],
     ["\\b<make/color> (.+?) (?:en|de|de color|color) (<colour>)\\b", "{make} $1 $2"],
     ["\\b<color> (.+?) (?:por|según) ", "{color} $1 {by} "],
+    [
+      "\\b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|e|er|ir|ar)? (?:el |la )?(@|\\p{L}+) del? (.+?) (?:a|por|en|como) (?=@ ?[.!]?$)",
+      "{set the} $1 {of} $2 {to} ",
+    ],
     ["\\bcambia (?:el |la )?(.+?) de (.+?) (?:a|por|en) ", "{set the} $1 {of} $2 {to} "],
     ["\\b(?:llamado|llamada|con nombre|que se llame|con el nombre)\\b", "{called}"],
     ["\\bmás de\\b|\\bpor encima de\\b|\\bmayor(?:es)? (?:que|de)\\b", "{more than}"],

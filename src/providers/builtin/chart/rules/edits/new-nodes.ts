@@ -94,7 +94,7 @@ function equalities(where: Selector): Attributes | null {
 /** A kind of thing the graph does not have yet. */
 function strangeNodes(kind: string, names: readonly string[], { schema }: Place): NewNodes {
   const { nodeTypeAttribute = "type" } = schema.context.profile;
-  return { names, attributes: { [nodeTypeAttribute]: kind.toLowerCase() } };
+  return { names, attributes: { [nodeTypeAttribute]: kind } };
 }
 
 function withKind(node: NewNodes | null, kind: NewNodes | null): NewNodes | null {
