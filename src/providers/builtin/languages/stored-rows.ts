@@ -31,7 +31,7 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
     values: [
       `\\b(?:setze?|ändere?|stelle?|lege?) (?:bitte )?(?:den |die |das )?${attribute} (?:von|bei|des|der|für|aller?) .+? (?:auf|in|zu) ${stored}(?= um\\b| fest\\b|${end})`,
       `\\b(?:setze?|stelle?|lege?) (?:bitte )?(?:den |die |das )?${attribute} auf ${stored}(?= (?:für|bei|von) |${end})`,
-      ` mit (?:dem |der )?${attribute} ${stored}(?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen)\\b|${end})`,
+      `^(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) .+? mit (?:dem |der )?${attribute} ${stored}(?= (?:hinzu|ein|an|hinzufügen|erstellen|anlegen)\\b|${end})`,
     ],
     kinds: [
       `\\b(?:füge?|erstelle?|lege?|erzeuge?|ergänze?) (?:bitte |mir )?eine?n? (?:neue[ns]? )?${word}(?= (?:namens|genannt|mit (?:dem )?namen)\\b)`,
@@ -49,7 +49,7 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
     ],
     values: [
       `\\b(?:cambi|pon|establec|fij|defin|actualiz|modific)(?:a|á|e|é|er|ir|ar)? (?:el |la )?${attribute} (?:del?|para|a) .+? (?:a|por|en|como) ${stored}${end}`,
-      ` con (?:el |la )?${attribute} ${stored}${end}`,
+      `^(?:añad|agreg|cre|insert)(?:e|a|á|ir|ar) .+? con (?:el |la )?${attribute} ${stored}${end}`,
     ],
     kinds: [
       `\\b(?:añad|agreg|cre|insert)(?:e|a|á|ir|ar) una? (?:nuev[oa] )?${word}(?= (?:nuev[oa] )?(?:llamad[oa]|con (?:el )?nombre|que se llam))`,
@@ -67,7 +67,7 @@ export const storedRows: Readonly<Record<ForeignLanguage, StoredRow>> = {
     ],
     values: [
       `\\b(?:change|modifie|mets|mettez|passe|défini[st]|fixe|règle)(?:r|z)? (?:le |la |l')?${attribute} (?:de |du |d').+? (?:à|en|par|sur) ${stored}${end}`,
-      ` avec (?:le |la |l')?${attribute} ${stored}${end}`,
+      `^(?:ajoute|crée|insère)[rz]? .+? avec (?:le |la |l')?${attribute} ${stored}${end}`,
     ],
     kinds: [
       `(?<!\\p{L})(?:ajoute|crée|insère)[rz]? une? (?:nouvel(?:le)? |nouveau )?${word}(?= (?:nommée?|appelée?|qui s'appelle|avec le nom|du nom))`,

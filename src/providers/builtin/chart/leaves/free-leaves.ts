@@ -24,7 +24,7 @@ function freeFrom(tokens: readonly Token[], start: number, isKnown: Known): read
   const found: Entry[] = [];
   for (let end = start + 1; end <= Math.min(tokens.length, start + longestName); end += 1) {
     const part = tokens.slice(start, end);
-    if (part.some(endsName) || (part.length > 1 && part.some(isQuoted))) break;
+    if (part.some(endsName) || (part.length > 1 && part.some(isQuoted)) || isTold(tokens, start, end)) break;
     const mean = writtenOf(part);
     for (const [symbol, cost] of symbolsOf(part, (at) => isKnown(start + at), start))
       found.push({ symbol, mean, start, end, cost });
@@ -37,6 +37,14 @@ const longestName = 6;
 /** What a name may hold beside words: "R&D", "Smith-Jones". */
 function endsName({ kind, norm }: Token): boolean {
   return (kind === "sign" && !/^[-&./'’]$/u.test(norm)) || norm === "'s";
+}
+
+/** "Zed Young living", "Zed who", "Tree with (town)": what is said of the named one; "Gone with the Wind" is a name. */
+function isTold(tokens: readonly Token[], start: number, end: number): boolean {
+  const [before, last, next] = [tokens[end - 2], tokens[end - 1], tokens[end]];
+  if (end < start + 2 || !/^\p{Lu}/u.test(before?.text ?? "")) return false;
+  if (/^(?:who|whose|living|working|based|located|born)$/u.test(last?.text ?? "")) return true;
+  return last?.text === "with" && /^\p{Ll}/u.test(next?.text ?? "") && !/^(?:the|an?)$/u.test(next?.text ?? "");
 }
 
 function isQuoted({ kind }: Token): boolean {

@@ -10,8 +10,7 @@ import { numberOf } from "../../schema/link-number";
 import { hasSense, isUnknown, type Link, valueSenses } from "../../schema/link-words";
 import { relationAt } from "../../schema/relation-match";
 import { attributesIn } from "../../schema/said-attributes";
-import { attributesOf, type Schema, typeAttribute } from "../../schema/schema";
-import { spokenWords } from "../../schema/spoken-names";
+import { type Schema, typeAttribute } from "../../schema/schema";
 import { type NameSpan, readName, wholeSpan } from "../things/read-names";
 import { type EdgeWords, edgeWords } from "./edge-words";
 
@@ -39,7 +38,7 @@ export const readAddNode: Reader = (clause) => {
 interface Joint {
   /** What is said of the node itself. */
   readonly own: readonly Link[];
-  readonly ends: Pick<AddNode, "connectTo" | "relation" | "edge">;
+  readonly ends: Pick<AddNode, "connectTo" | "edge">;
   readonly unread: readonly string[];
 }
 
@@ -52,11 +51,10 @@ function jointOf(
     const tail = edgeWords(clause.links.slice(tie + 1), clause.schema);
     return { own: said, ends: { connectTo: splitNames(tail.rest), ...edgeOf(tail) }, unread: tail.unread };
   }
-  const bond = bondIn(said, (used.at(-1) ?? 0) + 1, clause.schema);
-  const found = bond ?? placeNamed(said, used);
+  const found = placeNamed(said, used);
   if (found === null) return { own: said, ends: { connectTo: [] }, unread: [] };
   const own = said.filter((_, index) => index < found.start || index >= found.end);
-  return { own, ends: { connectTo: found.names, ...(bond && { relation: bond.relation }) }, unread: [] };
+  return { own, ends: { connectTo: found.names }, unread: [] };
 }
 
 type AddNode = Extract<Act, { readonly do: "addNode" }>;
@@ -65,30 +63,8 @@ function edgeOf(tail: EdgeWords): Pick<AddNode, "edge"> {
   return Object.keys(tail.attributes).length === 0 ? {} : { edge: tail.attributes };
 }
 
-interface Bond {
-  readonly start: number;
-  readonly end: number;
-  readonly names: readonly string[];
-  readonly relation: NonNullable<AddNode["relation"]>;
-}
-
-/** "(a course named Algebra) taught by Noether": an edge with what it says of itself. */
-function bondIn(links: readonly Link[], from: number, schema: Schema): Bond | null {
-  for (let start = from; start < links.length; start += 1) {
-    const found = relationAt(links, start, schema);
-    if (found === null || found.isNoun || found.relation.value === undefined) continue;
-    const after = start + found.length;
-    const stop = links.findIndex((link, index) => index > after && /^(?:with|aged?|who|that|which)$/u.test(link.norm));
-    const end = stop < 0 ? links.length : stop;
-    const names = splitNames(links.slice(after, end));
-    const { attribute, value } = found.relation;
-    if (names.length > 0) return { start, end, names, relation: { attribute, value, isReversed: found.isReversed } };
-  }
-  return null;
-}
-
 /** "(a nurse called Rita) to Oncology": what the new node belongs to is a node. */
-function placeNamed(said: readonly Link[], used: readonly number[]): Omit<Bond, "relation"> | null {
+function placeNamed(said: readonly Link[], used: readonly number[]) {
   const after = (used.at(-1) ?? said.length) + 1;
   const start = said.findIndex(({ norm }, index) => index >= after && /^(?:to|in|at|under|for|into|on)$/u.test(norm));
   const first = said[start + 1]?.norm === "the" ? start + 2 : start + 1;
@@ -203,12 +179,9 @@ function saidValues(
     const value = before ?? saidValue(own.slice(at + 1).find((link) => !hasSense(link, "fill", "small")));
     if (value !== null) set[name] = value;
   }
-  const aged = own.findIndex((link) => /^aged?$/u.test(link.norm));
   const age = hintedAttribute(clause.schema, "nodes", "age");
-  const years = aged >= 0 ? numberOf(own[aged + 1]) : bareAge(own, used);
+  const years = bareAge(own, used);
   if (years !== null && age !== null && !age.isTurned) set[age.attribute.name] ??= years;
-  const crowd = peopleSaid(own, clause);
-  if (crowd !== null) set[crowd.property] ??= crowd.value;
   const place = placeSaid(own, clause, used);
   if (place !== null) set[place.property] ??= place.value;
   own.forEach((link, index) => {
@@ -216,21 +189,6 @@ function saidValues(
     if (sense !== undefined && set[sense.attribute.name] === undefined) set[sense.attribute.name] = sense.value;
   });
   return set;
-}
-
-/** "(add a town called Quay) with 3 million people". */
-function peopleSaid(
-  own: readonly Link[],
-  { schema }: Clause,
-): { readonly property: string; readonly value: number } | null {
-  const noun = own.findIndex((link) => /^(?:people|inhabitants|residents|citizens|souls)$/u.test(link.norm));
-  const scale = { thousand: 1e3, million: 1e6, millions: 1e6, billion: 1e9 }[own[noun - 1]?.norm ?? ""];
-  const number = noun < 1 ? null : numberOf(own[scale === undefined ? noun - 1 : noun - 2]);
-  const property = attributesOf(schema, "nodes").find(
-    ({ name, kind }) =>
-      kind === "number" && spokenWords(name).some((word) => /^(?:population|inhabitants|residents)$/u.test(word)),
-  );
-  return number === null || property === undefined ? null : { property: property.name, value: number * (scale ?? 1) };
 }
 
 /** "(add Kurt,) 33": a bare number after the name of somebody. */
