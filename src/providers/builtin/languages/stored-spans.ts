@@ -14,7 +14,6 @@ interface StoredWords {
   readonly keep: (name: string) => string;
 }
 
-/** Reads what stands in a place that is stored; null leaves it to the language. */
 type ReadStored = (said: string, attribute: string) => string | null;
 
 /** What the message has stored is kept as it was written; a word for a value that the attribute has already is that value. */
@@ -64,7 +63,8 @@ function readersOf({ schema, english, keep }: StoredWords) {
         : keep(valueOfIt(said, typeAttribute(schema, "nodes")?.name)),
     asValue: (said: string, attribute: string) => {
       const known = sensesOf(attribute).find(({ kind }) => kind === "attribute");
-      if (isUnsaid(said) || (known === undefined && means(attribute, /^(?:noun|grow|color)$/u))) return null;
+      const isLook = means(attribute, /^(?:noun|grow|color)$/u) || means(said, /^(?:color|grow|fade|shape|line)$/u);
+      if (isUnsaid(said) || (known === undefined && isLook)) return null;
       return keep(`"${valueOfIt(said, known?.kind === "attribute" ? known.attribute.name : attribute)}"`);
     },
   };

@@ -97,6 +97,10 @@ describe("what is stored is what the user wrote", () => {
     ["添加森林", "森林//"],
     ["森を追加して", "森//"],
     ["add Tree", "Tree//"],
+    // What is said of the named one ends its name.
+    ["add a bird called Zed Young who lives in York", "Zed Young/York/bird"],
+    ["add a node called Tree with habitat wood", "Tree/wood/"],
+    ["add a node called Gone with the Wind", "Gone with the Wind//"],
   ])("%s", async (message, expected) => {
     expect((await storedBy(message)).stored).toEqual([expected]);
   });
@@ -120,5 +124,6 @@ describe("what is stored is what the user wrote", () => {
   it("names no node by a word for edges, and leaves looks to looks", async () => {
     expect((await storedBy("Füge Kante hinzu")).stored).toEqual([]);
     expect((await storedBy("Pon el color de Heron en rojo")).stored).toEqual([]);
+    expect((await storedBy("lakeの鳥を青にして")).stored).toEqual([]);
   });
 });
