@@ -96,6 +96,11 @@ describe("a table of things that name what they belong to", () => {
     ["the parent's column in the middle", "Teil;Baugruppe;Preis\nRad;Wagen;3\nWagen;;90\nSpeiche;Rad;1\n", "Rad>Wagen"],
     ["the parent first", "Parent task,Task,Days\n,Plan,3\nPlan,Build,9\nBuild,Test,2\n", "Build>Plan"],
     ["what a part is of", "part of;item;kg\n;Car;900\nCar;Wheel;9\nCar;Door;20\n", "Wheel>Car"],
+    [
+      "numbers that nobody is named by",
+      "Nr;Maßnahme;Übergeordnet;Kosten\n1;Halle;;9\n2;Türen;Halle;2\n3;Dach;Halle;3\n",
+      "Türen>Halle",
+    ],
     ["a code", "Country code,Capital,Ally\nFR,Paris,\nDE,Berlin,FR\nIT,Rome,DE\n", "DE>FR"],
   ])("reads %s", async (_, text, first) => {
     const { graph } = await read(text);

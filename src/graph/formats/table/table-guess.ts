@@ -51,14 +51,30 @@ export function guessPlan(table: CsvTable): TableGuess {
     const body = rows.slice(header + 1);
     const ends = findEnds(names, (column) => areTimes(body, (row) => row[column] ?? ""));
     if (ends && !isRowOfOne(names, ends, body)) return guessEdges({ words, rows, width, skipped: header, ends });
-    const isSaidId = namesNodes(names, body);
-    const id = isSaidId ? undefined : columnOfRows(names, body);
-    const plan = guessNodes(names, width, header, id);
-    // What has one column has no ends.
-    const guess: TableGuess = { plan, doubts: isSaidId || plan.roles.length === 1 ? [] : ["kind"] };
-    return isNodeId(names) ? guess : withLinks(guess, names, body);
+    return guessThings({ names, body, width, skipped: header });
   }
   return guessUnnamed(rows, width, rowsAbove(rows));
+}
+
+interface Things {
+  readonly names: readonly string[];
+  readonly body: Rows;
+  readonly width: number;
+  readonly skipped: number;
+}
+
+/** Nodes, and the links between them; those that have numbers may name each other by another column. */
+function guessThings({ names, body, width, skipped }: Things): TableGuess {
+  const isSaid = namesNodes(names, body);
+  const guess = (id?: number): TableGuess => {
+    const plan = guessNodes(names, width, skipped, id);
+    // What has one column has no ends.
+    return { plan, doubts: isSaid || plan.roles.length === 1 ? [] : ["kind"] };
+  };
+  if (isNodeId(names)) return guess();
+  const said = withLinks(guess(), names, body);
+  if (isSaid && said.plan.roles.includes("link")) return said;
+  return withLinks(guess(columnOfRows(names, body)), names, body);
 }
 
 /** Rows of totals tell nothing of the others. What stands above the first whole row is a title. */
