@@ -122,7 +122,7 @@ const turning = new Set([
   "nowhere",
   "without",
   "neither",
-  ..."most least fewest only except else".split(" "),
+  ..."most least fewest only except else add".split(" "),
 ]);
 const subjects = new Set(["who", "that", "to"]);
 const generic = new Set(["nodes", "people", "persons", "things", "ones", "everybody", "anybody", "everyone", "anyone"]);

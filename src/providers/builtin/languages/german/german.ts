@@ -155,8 +155,7 @@ export const german: LanguageTable = {
     ["\\bwer (frisst|isst) (?:die |der |das |den )?(@[^?.,]*)", "{what eats} $2"],
     ["\\bwer sind die eltern von\\b", "{who are the parents of}"],
     ["\\bwas bedeutet\\b|\\bwas steht in\\b", "{what is}"],
-    ["\\bändere? (?:den |die |das )?(.+?) von (.+?) (?:auf|in|zu) ", "{set the} $1 {of} $2 {to} "],
-    ["\\bsetze? (?:den |die |das )?(.+?) von (.+?) auf ", "{set the} $1 {of} $2 {to} "],
+    ["\\b(?:ändere?|setze?) (?:den |die |das )?(.+?) von (.+?) (?:auf|in|zu) ", "{set the} $1 {of} $2 {to} "],
     ["\\b(?:am weitesten (?:weg )?von (@)|von (@) am weitesten) (?:entfernt|weg)\\b", "{farthest from} $1$2"],
     ["\\b(?:zwischen) (.+?) und (.+?)(?=$|[ ?.,])", "{between} $1 {and} $2"],
     [

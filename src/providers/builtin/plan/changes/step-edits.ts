@@ -82,7 +82,7 @@ function* edgeEnds(from: string, to: string, desk: Desk): Step<string | { readon
   if (from === to) return { ids: known };
   const end = yield* endsOf([from === "" ? to : from], desk);
   if (typeof end === "string") return end;
-  const [one = []] = [known.slice(0, 1)];
+  const one = known.filter((id) => !end.ids.includes(id)).slice(0, 1);
   return { ids: from === "" ? [...one, ...end.ids] : [...end.ids, ...one] };
 }
 
