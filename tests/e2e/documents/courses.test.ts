@@ -15,7 +15,7 @@ describe("the sources of an answer in a page", () => {
     const { page, context, errors, foreign } = await openPage();
     await dropSeaCourses(page);
     await ask(page, "What is a tide?");
-    await source(page, /^Source 1: Harbours, lesson 2$/).click();
+    await source(page, /^Source 1: Harbours, lesson 2, passage 1$/).click();
     const article = reading(page, "2. Tides");
     await article.locator("mark.used").first().waitFor();
     expect(await article.locator("mark.used").first().textContent()).toContain(

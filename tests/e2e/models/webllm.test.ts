@@ -78,7 +78,7 @@ describe("a model that runs in the page", () => {
     await answered(page, /^The graph has cats/);
     const browser = await context.newCDPSession(page);
     await browser.send("Browser.crashGpuProcess");
-    await answered(page, /took its memory back/);
+    await answered(page, /lost the model while it was answering/);
     await ask(page, "Say hello");
     await answered(page, "Hello from this device.");
   });
