@@ -89,7 +89,9 @@ describe("a layout from its panel", () => {
     await segment(page, "Grid").click();
     await page.getByRole("combobox", { name: "Order by" }).selectOption("age");
     await page.getByRole("button", { name: "Arrange", exact: true }).click();
-    const told = page.getByText(/^Arranged 20 nodes in the grid layout, row by row from the top left: age 52 first, 1 last\./);
+    const told = page.getByText(
+      /^Arranged 20 nodes in the grid layout, row by row from the top left: age 52 first, 1 last\./,
+    );
     await told.first().waitFor();
     // Shown in the panel, and said aloud once.
     await expect.poll(() => told.count()).toBe(2);
