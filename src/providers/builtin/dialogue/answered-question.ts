@@ -9,8 +9,7 @@ export type OffersOf = (earlier: ProviderRequest) => Promise<readonly Choice[]>;
 
 /**
  * "the first", "2", "yes", "the dog" after a question of the assistant's, "yes, the cats instead" after its offers: the
- * request with the message that was offered in its place.
- * Any other request as it is.
+ * request with the message that was offered in its place. Any other request as it is.
  */
 export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): Promise<ProviderRequest> {
   const running = request.history.at(-1);

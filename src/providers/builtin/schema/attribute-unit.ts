@@ -20,10 +20,7 @@ export function attributeUnit(name: string): Unit | undefined {
   return { symbol, isBefore: false };
 }
 
-/**
- * The name without the unit that stands beside the number. Counts of time keep it, since it may be the word that matters: "weekly
- * hours".
- */
+/** The name without the unit that stands beside the number. Counts of time keep it: "weekly hours". */
 export function withoutUnit(name: string): string {
   const unit = attributeUnit(name);
   const words = rawWordsOf(name);
