@@ -278,11 +278,12 @@ describe("in German", () => {
     await german(page);
     const { edit, view } = page.services;
     const told = async (take: () => unknown) => {
-      act(() => view.change({ notice: null }));
+      act(() => view.change({ notice: null, toast: null }));
       const refusal = take();
       if (typeof refusal === "string") return refusal;
-      await waitFor(() => expect(view.getState().notice).not.toBeNull());
-      return view.getState().notice?.text ?? "";
+      const said = () => view.getState().notice?.text ?? view.getState().toast?.text;
+      await waitFor(() => expect(said()).toBeDefined());
+      return said() ?? "";
     };
     const texts = [await told(() => edit.redo())];
     await act(

@@ -17,6 +17,8 @@ import { readDegree } from "../grammar/questions/read-degree";
 import { readEdgeRank } from "../grammar/questions/read-edge-rank";
 import { readAggregate, readCount, readSample, readValues } from "../grammar/questions/read-facts";
 import { readCompare, readGroupRank } from "../grammar/questions/read-groups";
+import { readJoined } from "../grammar/questions/read-joined";
+import { readMore } from "../grammar/questions/read-more";
 import { readProperty } from "../grammar/questions/read-property";
 import { readRank } from "../grammar/questions/read-rank";
 import { readDescribe, readFind, readPath } from "../grammar/questions/read-structure";
@@ -36,6 +38,7 @@ export const olderReaders: readonly Reader[] = [
   readBeyond,
   readMeasures,
   readApart,
+  readMore,
   readShared,
   readRepeated,
   readEdgeRank,
@@ -44,6 +47,7 @@ export const olderReaders: readonly Reader[] = [
   readMissing,
   readConnected,
   readLinked,
+  readJoined,
   readDegree,
   readPath,
   readProportion,
