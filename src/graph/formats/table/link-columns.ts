@@ -35,6 +35,8 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
  * with none has values all the same. Where somebody stands in two rows, the rows may as well be edges.
  */
 export function columnOfRows(header: readonly string[], body: Rows): number | undefined {
+  // A row of so many cells is no record that people wrote: each column would be compared with each.
+  if (header.length > 200) return undefined;
   // Of two columns, one name a cell, a row is as well an edge.
   const isMore = header.length > 2 || body.some(([, cell = ""]) => /[;|,]/.test(cell));
   if (!isMore || !header.some((cell) => cell !== "")) return undefined;
