@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { main } from "@/app/headless";
+import { createDoor } from "../support/headless-door";
 
 const delta = (content: string, finish: string | null = null) =>
   `data: ${JSON.stringify({ choices: [{ index: 0, delta: { content }, finish_reason: finish }] })}\n\n`;
@@ -32,20 +32,10 @@ it.each([
   }).listen(0);
   try {
     const { port } = server.address() as AddressInfo;
-    let stdout = "";
-    await main({
-      args: [
-        ...["--sample", "cats", "--prompt", "Who is Whiskers?", "--provider", "openai"],
-        ...["--base-url", `http://localhost:${port}/v1`, "--model", "m"],
-      ],
-      workingFolder: "public/samples",
-      samplesFolder: "public/samples",
-      environment: {},
-      stdout: (text) => {
-        stdout += text;
-      },
-      stderr: () => undefined,
-    });
+    const { stdout } = await createDoor(".")(
+      ...["--sample", "cats", "--prompt", "Who is Whiskers?", "--provider", "openai"],
+      ...["--base-url", `http://localhost:${port}/v1`, "--model", "m"],
+    );
     for (const text of told) expect(stdout).toContain(text);
   } finally {
     server.closeAllConnections();

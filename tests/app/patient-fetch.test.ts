@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { main } from "@/app/headless";
+import { createDoor } from "../support/headless-door";
 
 const place = Symbol.for("undici.globalDispatcher.1");
 
@@ -18,18 +18,9 @@ it("waits for a server's first byte longer than Node's own fetch would", async (
   }).listen(0);
   try {
     const { port } = server.address() as AddressInfo;
-    let stdout = "";
     const provider = ["--provider", "openai", "--base-url", `http://localhost:${port}/v1`, "--model", "slow"];
-    const status = await main({
-      args: ["--sample", "cats", "--prompt", "Are you there?", "--json", ...provider],
-      workingFolder: "public/samples",
-      samplesFolder: "public/samples",
-      environment: {},
-      stdout: (text) => {
-        stdout += text;
-      },
-      stderr: () => undefined,
-    });
+    const door = createDoor(".");
+    const { status, stdout } = await door("--sample", "cats", "--prompt", "Are you there?", "--json", ...provider);
     expect({ status, text: JSON.parse(stdout).steps[0].llmText }).toEqual({ status: 0, text: "Here I am." });
   } finally {
     server.closeAllConnections();

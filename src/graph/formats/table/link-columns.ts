@@ -6,6 +6,9 @@ import type { ColumnRole } from "./table-plan";
 
 type Rows = readonly (readonly string[])[];
 
+/** Each column is compared with each; people write no records of more cells. */
+const mostColumns = 200;
+
 interface NodeColumns {
   readonly names: readonly string[];
   readonly roles: readonly ColumnRole[];
@@ -35,8 +38,7 @@ export function linksIn({ names, roles }: NodeColumns, body: Rows, known: Known)
  * with none has values all the same. Where somebody stands in two rows, the rows may as well be edges.
  */
 export function columnOfRows(header: readonly string[], body: Rows): number | undefined {
-  // A row of so many cells is no record that people wrote: each column would be compared with each.
-  if (header.length > 200) return undefined;
+  if (header.length > mostColumns) return undefined;
   // Of two columns, one name a cell, a row is as well an edge.
   const isMore = header.length > 2 || body.some(([, cell = ""]) => /[;|,]/.test(cell));
   if (!isMore || !header.some((cell) => cell !== "")) return undefined;

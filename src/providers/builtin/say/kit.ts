@@ -100,3 +100,19 @@ export function listsOf({ comma, and, or, more }: Joints): Lists {
 export function amount(count: number, { one, many }: Noun): string {
   return `${figure(count)} ${count === 1 ? one : many}`;
 }
+
+/** What an algorithm found, as its name in a language with what there is to say: "Diámetro: 3; A, B." */
+export function findingBy(
+  names: Readonly<Record<string, string>>,
+  [yes, no]: readonly [string, string],
+  [colon, between, end]: readonly [string, string, string],
+  begin = (name: string): string => name,
+) {
+  const algorithm = (name: string): string => names[name] ?? name;
+  const finding = ({ algorithm: name, value, names: named, verdict }: Finding): string => {
+    const isSo = { true: yes, false: no, null: "" }[`${verdict}`];
+    const parts = [value === "" ? isSo : value, named].filter((part) => part !== "");
+    return `${begin(algorithm(name))}${colon}${parts.length === 0 ? "0" : parts.join(between)}${end}`;
+  };
+  return { algorithm, finding };
+}

@@ -1,5 +1,5 @@
 import { capital } from "../../answer/words";
-import type { Finding } from "../kit";
+import { findingBy } from "../kit";
 
 const names: Readonly<Record<string, string>> = {
   degree: "grado",
@@ -36,11 +36,4 @@ const names: Readonly<Record<string, string>> = {
   modularity: "modularidad",
 };
 
-export const algorithm = (name: string): string => names[name] ?? name;
-
-/** "diámetro: 3; A, B": the name with what there is to tell. */
-export function finding({ algorithm: name, value, names: named, verdict }: Finding): string {
-  const isSo = { true: "sí", false: "no", null: "" }[`${verdict}`];
-  const told = [value === "" ? isSo : value, named].filter((part) => part !== "");
-  return `${capital(algorithm(name))}: ${told.length === 0 ? "0" : told.join("; ")}.`;
-}
+export const { algorithm, finding } = findingBy(names, ["sí", "no"], [": ", "; ", "."], capital);

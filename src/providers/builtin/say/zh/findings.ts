@@ -1,4 +1,4 @@
-import type { Finding } from "../kit";
+import { findingBy } from "../kit";
 
 const names: Readonly<Record<string, string>> = {
   degree: "度",
@@ -35,11 +35,4 @@ const names: Readonly<Record<string, string>> = {
   modularity: "模块度",
 };
 
-export const algorithm = (name: string): string => names[name] ?? name;
-
-/** "直径：3；A, B": the name with what there is to tell. */
-export function finding({ algorithm: name, value, names: named, verdict }: Finding): string {
-  const isSo = { true: "是", false: "否", null: "" }[`${verdict}`];
-  const told = [value === "" ? isSo : value, named].filter((part) => part !== "");
-  return `${algorithm(name)}：${told.length === 0 ? "0" : told.join("；")}。`;
-}
+export const { algorithm, finding } = findingBy(names, ["是", "否"], ["：", "；", "。"]);
