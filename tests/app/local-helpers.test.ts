@@ -7,6 +7,7 @@ import { createApiKeyStore } from "@/store/settings/api-keys";
 import type { AnswerSource } from "@/store/settings/endpoints";
 import { createSettingsStore, type Settings } from "@/store/settings/settings-store";
 import { startConversation } from "../support/conversation";
+import { notesOf } from "../support/notes-of";
 import { closedAfterEach } from "../support/page/closed-after-each";
 import { createFakeEngine, type EngineReply, fakeRecord } from "../support/providers/fake-engine";
 import { reply } from "../support/providers/openai-chunks";
@@ -70,7 +71,7 @@ describe("a model of this device that helps", () => {
     expect(opening()).toBe(0);
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, message: "There are 8 cats." });
-    expect(result.degraded.join(" ")).toMatch(/wants an API key.*Qwen3 1\.7B on this device answered instead/);
+    expect(notesOf(result).join(" ")).toMatch(/wants an API key.*Qwen3 1\.7B on this device answered instead/);
     expect(engine.refusals).toEqual([]);
   });
 

@@ -7,7 +7,6 @@ import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
 import { limitsOf } from "../plan/plan-limits";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
-import { toNote } from "../results/notes";
 import { withShortSchemas } from "../results/result-size";
 import { addCost, addUsage } from "../usage/add-usage";
 import { allFailed, type Decision } from "./decide-next";
@@ -36,7 +35,7 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   const read = await readMeasured(run, turnNumber, request);
   if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
   if (!(await run.window.shrink(runningExchange(run, progress)))) return close(run, progress, read);
-  const shorter = withProgress(progress, { degraded: [...progress.degraded, toNote("shrunk")] });
+  const shorter = withProgress(progress, { degraded: [...progress.degraded, { id: "shrunk" }] });
   return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }
 
@@ -73,8 +72,13 @@ function simplifyOnce(run: MessageRun, progress: Progress): { progress: Progress
   if (progress.simplified || !allFailed(progress.rounds.at(-1))) return { progress, simplify: false };
   const simplify = run.window.before(runningExchange(run, progress)).some((exchange) => exchange.rounds.length > 0);
   // Who reads no results has none cut: nothing was done that people should know of.
-  const degraded = simplify && isModel(run.provider) ? [...progress.degraded, toNote("simplified")] : progress.degraded;
-  return { progress: withProgress(progress, { simplified: true, degraded }), simplify };
+  return {
+    progress: withProgress(progress, {
+      simplified: true,
+      ...(simplify && isModel(run.provider) && { degraded: [...progress.degraded, { id: "simplified" }] }),
+    }),
+    simplify,
+  };
 }
 
 function runningExchange(run: MessageRun, progress: Progress): Exchange {

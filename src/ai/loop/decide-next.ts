@@ -1,12 +1,12 @@
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { AiOptions } from "../options/ai-options";
 import type { RoundState, TerminationReason } from "../results/execution-result";
-import { toNote } from "../results/notes";
+import type { Note } from "../results/notes";
 
 /** `call`: a request that may call. `answer`: one request with nothing to call. `end`: no further request. */
 export type Decision =
   | { readonly type: "call" }
-  | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: string }
+  | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: Note }
   | { readonly type: "end"; readonly reason: TerminationReason };
 
 export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed"> &
@@ -35,20 +35,20 @@ export function decideNext(
   const used = rounds.length === 0 ? null : usedUp(spent, options.budget ?? null);
   if (used !== null) return { type: "answer", reason: "budget", note: used };
   if (mostRepeated(rounds) >= repeatsThatStop)
-    return { type: "answer", reason: "repeated_calls", note: toNote("repeated") };
+    return { type: "answer", reason: "repeated_calls", note: { id: "repeated" } };
   if (lastFailed && (options.onAllToolsFailed === "answer" || allFailed(rounds.at(-2)))) {
-    return { type: "answer", reason: "natural_completion", note: toNote("allFailed") };
+    return { type: "answer", reason: "natural_completion", note: { id: "allFailed" } };
   }
   return { type: "call" };
 }
 
 const nothingSpent: Spent = { tokens: 0, seconds: 0 };
 
-function usedUp(spent: Spent, budget: AiOptions["budget"]): string | null {
+function usedUp(spent: Spent, budget: AiOptions["budget"]): Note | null {
   const { tokens, cost, seconds } = budget ?? {};
-  if (tokens !== undefined && spent.tokens >= tokens) return toNote("tokensUsed", { count: tokens });
-  if (cost !== undefined && (spent.cost ?? 0) >= cost) return toNote("costUsed", { count: `$${cost}` });
-  if (seconds !== undefined && spent.seconds >= seconds) return toNote("secondsUsed", { count: seconds });
+  if (tokens !== undefined && spent.tokens >= tokens) return { id: "tokensUsed", with: { count: tokens } };
+  if (cost !== undefined && (spent.cost ?? 0) >= cost) return { id: "costUsed", with: { cost: `$${cost}` } };
+  if (seconds !== undefined && spent.seconds >= seconds) return { id: "secondsUsed", with: { count: seconds } };
   return null;
 }
 

@@ -6,7 +6,6 @@ import type { Exchange } from "../history/messages";
 import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
 import type { AiOptions } from "../options/ai-options";
 import type { Provider } from "../port/provider-port";
-import { toNote } from "../results/notes";
 import type { TraceRecorder } from "../trace/trace";
 import { addCost, addUsage } from "../usage/add-usage";
 import { createStopping } from "./abortable";
@@ -98,6 +97,6 @@ async function summed(
     ...noProgress,
     usage: addUsage(noProgress.usage, written.usage),
     cost: addCost(noProgress.cost, written.usage, price),
-    degraded: [toNote("summarised")],
+    degraded: [{ id: "summarised" }],
   };
 }

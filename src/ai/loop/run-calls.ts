@@ -9,7 +9,7 @@ import { refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards
 import { deniedRefusal, type Earlier, quotedRefusal as quoted, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
-import { toNote } from "../results/notes";
+import type { Note } from "../results/notes";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { isAbortError } from "./abortable";
 import { namesMovingSet } from "./read-cache";
@@ -19,7 +19,7 @@ export interface CallsOutcome {
   /** One for each call, in call order. */
   readonly outcomes: readonly ToolOutcome[];
   /** What recovery was used. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Runs the calls of one turn. Every call gets an outcome, even one the user stopped: models reject a gap. */
@@ -29,7 +29,7 @@ export async function runCalls(
   before: Pick<Earlier, "before" | "outcomes">,
 ): Promise<CallsOutcome> {
   const outcomes: ToolOutcome[] = [];
-  const notes: string[] = [];
+  const notes: Note[] = [];
   for (const batch of toBatches(run, calls)) {
     const started = batch.map((call, index) => {
       const round = calls.slice(0, outcomes.length + index);
@@ -98,7 +98,7 @@ function failedRefusal(name: string, error: unknown): Refusal {
 
 interface Ended {
   readonly outcome: ToolOutcome;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 /** Settles a finished call, unless the user stopped meanwhile, and emits its events. */
@@ -136,7 +136,7 @@ function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: 
   else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
   const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);
   if (other === undefined) return { outcome, notes: [] };
-  return { outcome, notes: [toNote("fallback", { command: executed.title, other: other.title })] };
+  return { outcome, notes: [{ id: "fallback", with: { command: executed.title, other: other.title } }] };
 }
 
 type Done = Pick<

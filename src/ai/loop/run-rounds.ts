@@ -2,7 +2,7 @@ import { refusedOutcome, unfinishedRefusal } from "../guards/call-guards";
 import { type Round, textOf } from "../history/messages";
 import { limitsOf } from "../plan/plan-limits";
 import type { RoundState, ToolOutcome } from "../results/execution-result";
-import { toNote } from "../results/notes";
+import type { Note } from "../results/notes";
 import { offeredIn } from "../results/offered";
 import { resultSize } from "../results/result-size";
 import { tellCallEnd, tellCallStart } from "../results/tell-call";
@@ -116,10 +116,10 @@ function atLimit(run: MessageRun, end: RunEnd): RunEnd {
   const rounds = limitsOf(run).maxToolIterations;
   const isCut = end.reason === "max_rounds_reached" && end.answer !== null && isModel(run.provider);
   if (!isCut) return end;
-  return { ...end, progress: withNotes(end.progress, [toNote("atLimit", { count: rounds })]) };
+  return { ...end, progress: withNotes(end.progress, [{ id: "atLimit", with: { count: rounds } }]) };
 }
 
-function withNotes(progress: Progress, notes: readonly string[]): Progress {
+function withNotes(progress: Progress, notes: readonly Note[]): Progress {
   return withProgress(progress, { degraded: [...progress.degraded, ...notes] });
 }
 
@@ -130,9 +130,9 @@ function ended(end: RunEnd, turn: Turn): RunEnd {
   return { ...end, progress: { ...end.progress, degraded: [...end.progress.degraded, note] } };
 }
 
-const incompleteNotes: Partial<Record<Turn["finishReason"], string>> = {
-  length: toNote("cutOff"),
-  none: toNote("noEnd"),
+const incompleteNotes: Partial<Record<Turn["finishReason"], Note>> = {
+  length: { id: "cutOff" },
+  none: { id: "noEnd" },
 };
 
 function filtered(turn: Turn): Turn["failure"] {

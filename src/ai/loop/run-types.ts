@@ -13,6 +13,7 @@ import type { AiOptions } from "../options/ai-options";
 import type { PlanWatch } from "../plan/plan-watch";
 import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "../port/provider-port";
 import type { RoundState, TerminationReason, ToolOutcome } from "../results/execution-result";
+import type { Note } from "../results/notes";
 import type { Offered } from "../results/offered";
 import type { TraceRecorder } from "../trace/trace";
 import type { Price } from "../usage/prices";
@@ -94,7 +95,7 @@ export interface Progress {
   readonly usage: Usage;
   /** In dollars, of all turns so far. */
   readonly cost: number | "unknown";
-  readonly degraded: readonly string[];
+  readonly degraded: readonly Note[];
   readonly lastText: string;
   /** An empty reply is asked again once; `now`: by the next request. */
   readonly nudge: "unused" | "now" | "used";

@@ -6,6 +6,7 @@ import { cutText, toWellFormed } from "../context/text-limits";
 import type { DataJudge } from "../given-data/data-judge";
 import type { Block, ToolCall } from "../history/messages";
 import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage, WaitPart } from "../port/provider-port";
+import type { Note } from "../results/notes";
 import { type Offered, offeredIn } from "../results/offered";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 import type { MessageRun } from "./run-types";
@@ -24,7 +25,7 @@ export interface Turn extends Offered {
   /** Who gave it, where that is another one than who was asked. */
   readonly answerer?: Answerer;
   /** What its reader should know of how it came. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
   /** Something came before it ended. */
   readonly begun: boolean;
   /** All the model wrote, calls included, as far as it came: what tokens are estimated from. */

@@ -2,7 +2,7 @@ import { pushAll } from "@/lib/lists/whole-lists";
 import type { DataJudge } from "../given-data/data-judge";
 import type { ToolCall } from "../history/messages";
 import type { ProviderPart } from "../port/provider-port";
-import { toNote } from "../results/notes";
+import type { Note } from "../results/notes";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 
 type TextDelta = Extract<ProviderPart, { type: "text-delta" }>;
@@ -34,7 +34,7 @@ interface EndedWords {
   /** Without ids where the loop mints them. */
   readonly calls: readonly ToolCall[];
   /** Notes for the user, also on calls that were shown and not run. */
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 const nothingLeft: EndedWords = { visible: "", calls: [], notes: [] };
@@ -43,7 +43,7 @@ const nothingLeft: EndedWords = { visible: "", calls: [], notes: [] };
 export function createTurnWords(reader: TextCallReader | null): TurnWords {
   const written: WrittenCall[] = [];
   const unread: string[] = [];
-  const notes: string[] = [];
+  const notes: Note[] = [];
   return {
     add({ text, isPlain, unread: names = [] }) {
       pushAll(unread, names);
@@ -85,14 +85,14 @@ function judged(written: readonly WrittenCall[], judge: DataJudge | null) {
   };
 }
 
-function dataNote(names: readonly string[]): readonly string[] {
+function dataNote(names: readonly string[]): readonly Note[] {
   if (names.length === 0) return [];
-  return [toNote("quotedCall", { commands: listed(names) })];
+  return [{ id: "quotedCall", with: { commands: listed(names) } }];
 }
 
-function wordsNote(names: readonly string[]): readonly string[] {
+function wordsNote(names: readonly string[]): readonly Note[] {
   if (names.length === 0) return [];
-  return [toNote("callInWords", { commands: listed(names) })];
+  return [{ id: "callInWords", with: { commands: listed(names) } }];
 }
 
 function listed(names: readonly string[]): string {

@@ -6,6 +6,7 @@ import type { Source } from "@/knowledge/source";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { Block } from "../history/messages";
 import type { FinishReason, Usage } from "../port/provider-port";
+import type { Note } from "./notes";
 import type { Offered } from "./offered";
 
 export type TerminationReason =
@@ -67,8 +68,8 @@ export interface ExecutionResult extends Offered {
   readonly affectedNodes: readonly NodeId[];
   readonly affectedEdges: readonly EdgeId[];
   readonly usage: Usage & { readonly cost?: number };
-  /** What recovery was used, one sentence each. */
-  readonly degraded: readonly string[];
+  /** What recovery was used. */
+  readonly degraded: readonly Note[];
   /** The undo step of this message; null when it changed nothing. */
   readonly undoStep: StepId | null;
 }

@@ -4,7 +4,7 @@ import { type Block, type Exchange, textOf } from "../history/messages";
 import type { RunEnd } from "../loop/run-types";
 import { citedSources } from "../sources/cited-sources";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
-import { toNote } from "./notes";
+import type { Note } from "./notes";
 import { offeredIn } from "./offered";
 import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
@@ -55,7 +55,7 @@ const closings: Partial<Record<RunEnd["reason"], string>> = { aborted: "(Stopped
 interface Wording {
   readonly message: string;
   readonly success: boolean;
-  readonly notes: readonly string[];
+  readonly notes: readonly Note[];
 }
 
 function wording(end: RunEnd): Wording {
@@ -89,8 +89,7 @@ function stopped(done: string): Wording {
 /** What there was of the answer, or what was done. */
 function outOfTime(end: RunEnd, done: string): Wording {
   const text = textOf(end.answer ?? []).trim();
-  const note = toNote("outOfTime");
-  if (text !== "") return { message: text, success: true, notes: [note] };
+  if (text !== "") return { message: text, success: true, notes: [{ id: "outOfTime" }] };
   const nothing = "The message's seconds were used up before an answer came.";
   return refusal(done === "" ? nothing : `${nothing} Done before that: ${done}`);
 }
@@ -104,8 +103,7 @@ function limitMessage({ progress }: RunEnd): string {
 function failed(end: RunEnd, done: string): Wording {
   const what = end.failure?.message ?? "The provider failed. Send the message again.";
   if (done === "") return refusal(what);
-  const note = toNote("providerFailed");
-  return { message: `${what} Done before that: ${done}`, success: false, notes: [note] };
+  return { message: `${what} Done before that: ${done}`, success: false, notes: [{ id: "providerFailed" }] };
 }
 
 /** An answer in words, or without any the plain sentence of what was done: silence is no answer. */
@@ -113,9 +111,10 @@ function answered(end: RunEnd): Wording {
   const text = textOf(end.answer ?? []).trim();
   if (text !== "") return { message: text, success: true, notes: [] };
   const done = sayWhatWasDone(end.progress.rounds);
-  const note = toNote("noWords");
-  if (done !== "")
-    return { message: `The model gave no answer in words. What was done: ${done}`, success: true, notes: [note] };
+  if (done !== "") {
+    const message = `The model gave no answer in words. What was done: ${done}`;
+    return { message, success: true, notes: [{ id: "noWords" }] };
+  }
   const why = sayWhatFailed(end.progress.rounds);
   const nothing = `The model gave no answer in words, and nothing was done. ${why}`.trim();
   return { message: `${nothing} Send the message again or word it differently.`, success: false, notes: [] };

@@ -1,7 +1,7 @@
 import type { Effect } from "@/commands/door/command-types";
 import { isDoneAlready } from "../guards/repeated-change";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
-import { toNote } from "./notes";
+import type { Note } from "./notes";
 
 /** Undefined: there is no such command. */
 type EffectOf = (name: string) => Effect | undefined;
@@ -10,7 +10,7 @@ type EffectOf = (name: string) => Effect | undefined;
  * What an answer may claim and was not done. Models write "Added both." after calls that failed, were refused or never came: then the
  * result says that nothing was changed, or what was not, and why. A call that was repaired in a later round is no such thing.
  */
-export function unkeptClaims(result: ExecutionResult, effectOf: EffectOf): readonly string[] {
+export function unkeptClaims(result: ExecutionResult, effectOf: EffectOf): readonly Note[] {
   if (!result.success) return [];
   const isChange = ({ name }: ToolOutcome) => changes(effectOf(name));
   const rounds = result.rounds
@@ -19,13 +19,21 @@ export function unkeptClaims(result: ExecutionResult, effectOf: EffectOf): reado
   const missing = (rounds.at(-1) ?? []).filter((outcome) => !outcome.success && !isDoneAlready(outcome));
   if (result.undoStep !== null) {
     const all = rounds.at(-1)?.length ?? 0;
-    return missing.length === 0 ? [] : [toNote("partlyDone", { count: missing.length, all, why: reasonOf(missing) })];
+    return missing.length === 0
+      ? []
+      : [
+          {
+            id: "partlyDone",
+            with: { count: missing.length, all, why: reasonOf(missing) },
+            calls: missing.map(callOf),
+          },
+        ];
   }
-  const last = missing.at(-1) ?? rounds.at(-1)?.at(-1);
-  if (missing.length > 0 && last !== undefined) return [toNote("nothingDoneBecause", { why: reasonOf(missing) })];
+  const last = rounds.at(-1)?.at(-1);
+  if (missing.length > 0) return [nothingDone(missing)];
   if (!claimsChange(result.message)) return [];
-  if (last !== undefined) return [toNote("nothingDoneBecause", { why: last.message })];
-  return [toNote(wasCalling(result.rounds) ? "nothingDone" : "nothingCalled")];
+  if (last !== undefined) return [nothingDone([last])];
+  return [{ id: wasCalling(result.rounds) ? "nothingDone" : "nothingCalled" }];
 }
 
 function changes(effect: Effect | undefined): boolean {
@@ -34,6 +42,14 @@ function changes(effect: Effect | undefined): boolean {
 
 function wasCalling(rounds: readonly RoundState[]): boolean {
   return rounds.length > 0;
+}
+
+function nothingDone(outcomes: readonly ToolOutcome[]): Note {
+  return { id: "nothingDoneBecause", with: { why: reasonOf(outcomes) }, calls: outcomes.map(callOf) };
+}
+
+function callOf({ callId }: ToolOutcome): string {
+  return callId;
 }
 
 function reasonOf(outcomes: readonly ToolOutcome[]): string {

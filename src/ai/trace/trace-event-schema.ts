@@ -3,6 +3,7 @@ import { refusalSchema } from "@/commands/door/refusal-schema";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";
+import { isNote, type Note } from "../results/notes";
 import { toldReadingSchema } from "../results/told-reading-schema";
 import { sourceFields } from "../sources/source-fields";
 import {
@@ -74,7 +75,7 @@ export const resultSchema: z.ZodMiniType<ExecutionResult> = z.looseObject({
   affectedNodes: texts,
   affectedEdges: texts,
   usage: z.intersection(usage, z.looseObject({ cost: z.exactOptional(z.number()) })),
-  degraded: texts,
+  degraded: z.array(z.custom<Note>(isNote)),
   undoStep: z.nullable(z.string()),
 });
 

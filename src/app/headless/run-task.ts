@@ -4,11 +4,13 @@ import { defaultAiOptions } from "@/ai/options/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { Recipe } from "@/ai/recipes/recipe-types";
 import type { ExecutionResult } from "@/ai/results/execution-result";
+import { noteTexts } from "@/ai/results/notes";
 import type { PriceRow } from "@/ai/usage/prices";
 import { createSeededRandom } from "@/analysis/random/seeded-random";
 import type { Download, ListedCommand } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { say } from "@/lib/said";
 import { priceOf } from "@/providers/price-table";
 import { withLabels } from "../edit/with-labels";
 import { type Core, createCore } from "../page/create-core";
@@ -208,6 +210,7 @@ export function reportPrompt(told: {
     ...asJsonObject({
       ...result,
       message: withLabels(result.message, core.document, result.sources),
+      degraded: result.degraded.map((note) => say(noteTexts, note)),
       ...(!result.success && { llmText: withLabels(result.llmText, core.document, result.sources) }),
     }),
     durationMs: told.durationMs,

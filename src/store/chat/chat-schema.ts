@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
+import { isNote, type Note } from "@/ai/results/notes";
 import { toldReadingSchema } from "@/ai/results/told-reading-schema";
 import { sourceFields } from "@/ai/sources/source-fields";
 import { refusalSchema } from "@/commands/door/refusal-schema";
@@ -109,7 +110,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   approval: z.catch(z.null(), null),
   waitedMs: z.exactOptional(z.number()),
   plan: z.exactOptional(plan),
-  degraded: z.array(z.string()),
+  degraded: z.array(z.custom<Note>(isNote)),
   undoStep: z.nullable(z.string()),
   change: z.catch(z.nullable(z.array(changePart)), null),
   note: z.nullable(z.string()),

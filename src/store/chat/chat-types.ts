@@ -1,6 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind, WaitPart } from "@/ai/port/provider-port";
+import type { Note } from "@/ai/results/notes";
 import type { Offered } from "@/ai/results/offered";
 import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { Plan } from "@/commands/plan/plan-types";
@@ -108,8 +109,8 @@ export interface ChatTurn extends Offered {
   readonly waitedMs?: number;
   /** Its plan; absent where it made none. */
   readonly plan?: Plan;
-  /** What recovery was used, one sentence each. */
-  readonly degraded: readonly string[];
+  /** What recovery was used. */
+  readonly degraded: readonly Note[];
   readonly undoStep: StepId | null;
   /** What the turn changed, in numbers; null when it changed nothing. */
   readonly change: readonly ChangePart[] | null;

@@ -1,32 +1,28 @@
-import { fillHoles, readNote } from "@/ai/results/notes";
+import type { Note } from "@/ai/results/notes";
+import { say } from "@/lib/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { WordsState } from "@/words/words-store";
 import { sourceTitle, type ToldCall } from "./source-title";
 import { refusalSentence } from "./told-refusal";
 
-export interface NotedCall extends ToldCall, Pick<ChatStep, "message" | "refusal"> {
+export interface NotedCall extends ToldCall, Pick<ChatStep, "callId" | "message" | "refusal"> {
   readonly success: boolean;
   readonly isDenied: boolean;
 }
 
 /** A note under an answer in the page's language; what is no note of ours, such as a provider's own words, as it came. */
-export function noteText(text: string, calls: readonly NotedCall[], state: WordsState): string {
-  const read = readNote(text);
-  if (read === null) return text;
-  const { why } = read.holes;
-  const holes = why === undefined ? read.holes : { ...read.holes, why: reasonText(why, calls, state) };
-  return fillHoles(state.words.chat.notes[read.name], holes);
+export function noteText(note: Note, calls: readonly NotedCall[], state: WordsState): string {
+  const { chat, language } = state.words;
+  if (typeof note === "string" || note.calls === undefined) return say(chat.notes, note, language);
+  const named = calls.filter(({ callId }) => note.calls?.includes(callId));
+  const why = [...new Set(named.map((call) => reasonText(call, state)))].join(" ");
+  return say(chat.notes, { id: note.id, with: { ...note.with, ...(why !== "" && { why }) } }, language);
 }
 
 /** Commands say in English, some of them to a model, why they changed nothing. */
-function reasonText(why: string, calls: readonly NotedCall[], { words, panels }: WordsState): string {
-  const told = calls
-    .filter(({ message }) => message !== "" && why.includes(message))
-    .map((call) => {
-      if (call.isDenied) return words.chat.notAllowed;
-      if (panels === null) return call.message;
-      if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
-      return (panels.refusals && call.refusal && refusalSentence(panels.refusals, call.refusal)) ?? panels.titles.slip;
-    });
-  return told.length === 0 ? why : [...new Set(told)].join(" ");
+function reasonText(call: NotedCall, { words, panels }: WordsState): string {
+  if (call.isDenied) return words.chat.notAllowed;
+  if (panels === null) return call.message;
+  if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
+  return (panels.refusals && call.refusal && refusalSentence(panels.refusals, call.refusal)) ?? panels.titles.slip;
 }

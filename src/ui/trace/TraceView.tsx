@@ -102,7 +102,7 @@ function Facts({ trace }: { readonly trace: Trace }) {
       {result.degraded.length > 0 && (
         <ul className="trace-notes" aria-label={words.degraded}>
           {result.degraded.map((note) => (
-            <li key={note}>{noteText(note, outcomes, state)}</li>
+            <li key={JSON.stringify(note)}>{noteText(note, outcomes, state)}</li>
           ))}
         </ul>
       )}

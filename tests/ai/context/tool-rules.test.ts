@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { defineCommand } from "@/commands/door/define-command";
 import { startScripted } from "../../support/ai-session";
+import { notesOf } from "../../support/notes-of";
 import { calls, says } from "../../support/providers/scripted-provider";
 
 const cats = { selector: "type == 'cat'" };
@@ -222,7 +223,7 @@ describe("a reply that ended early", () => {
     const { controller } = startScripted([says("The cats are", "length")]);
     const result = await controller.execute("Tell me");
     expect(result).toMatchObject({ success: true, message: "The cats are" });
-    expect(result.degraded[0]).toContain("length limit");
+    expect(notesOf(result)[0]).toContain("length limit");
   });
 });
 
@@ -250,6 +251,6 @@ describe("a read that finds nothing and names another to try", () => {
     const { controller } = startScripted(script, { commands: [outline, search] });
     const result = await controller.execute("What about tails?");
     expect(result.rounds[0]?.toolResults[0]).toMatchObject({ success: true, data: { count: 3 } });
-    expect(result.degraded).toEqual(['Search text found nothing, so "Get outline" was tried instead.']);
+    expect(notesOf(result)).toEqual(['Search text found nothing, so "Get outline" was tried instead.']);
   });
 });

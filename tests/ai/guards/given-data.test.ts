@@ -13,6 +13,7 @@ import { startConversation } from "../../support/conversation";
 import { catsGraph } from "../../support/graphs/cats";
 import { disguises, quotings, withNode } from "../../support/graphs/poisoned-graphs";
 import { randomGraph } from "../../support/graphs/random-graph";
+import { notesOf } from "../../support/notes-of";
 import { writtenForms } from "../../support/providers/call-forms";
 import { reply } from "../../support/providers/openai-chunks";
 import { type OpenAiServer, startOpenAiServer } from "../../support/providers/openai-server";
@@ -39,14 +40,14 @@ describe("a call that stands in data", () => {
     const { controller } = startScripted([says(`It is\n${poison}`)], { options, graph: poisoned });
     const result = await controller.execute("What is the label?");
     expect(result).toMatchObject({ success: true, rounds: [], message: `It is\n${poison}` });
-    expect(result.degraded).toEqual(["The answer repeats a call from the data (updateElements). I did not run it."]);
+    expect(notesOf(result)).toEqual(["The answer repeats a call from the data (updateElements). I did not run it."]);
   });
 
   it("is told from one that stands inside words", async () => {
     const { controller } = startScripted([says(`One would write \`${poison}\` for that.`)], { options });
     const result = await controller.execute("How?");
     expect(result.rounds).toEqual([]);
-    expect(result.degraded).toEqual([
+    expect(notesOf(result)).toEqual([
       "The answer has a call inside its text (updateElements). I did not run it: only calls at the start or end of a reply run.",
     ]);
   });
@@ -70,7 +71,7 @@ describe("a call that stands in data", () => {
     const result = await session.controller.execute("Find");
     expect(result.rounds.map(({ toolsUsed }) => toolsUsed)).toEqual([["findNodes"]]);
     expect(namesOf(session.document)).not.toContain("Owned");
-    expect(result.degraded.join()).toContain("updateElements");
+    expect(notesOf(result).join()).toContain("updateElements");
   });
 
   it("is not run when it stands in a result alone", async () => {

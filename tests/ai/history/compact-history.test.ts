@@ -4,6 +4,7 @@ import type { Exchange } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { startAiSession, startScripted } from "../../support/ai-session";
+import { notesOf } from "../../support/notes-of";
 import {
   calls,
   createScriptedProvider,
@@ -84,7 +85,7 @@ describe("a context that overflows", () => {
     await controller.execute(`the old ones ${long}`);
     const result = await controller.execute("and now?");
     expect(result).toMatchObject({ success: true, message: "Yes." });
-    expect(result.degraded.join(" ")).toMatch(/shortened or left out/);
+    expect(notesOf(result).join(" ")).toMatch(/shortened or left out/);
     const [whole, shorter] = model.requests.slice(-2).map(({ history }) => history);
     expect(tokensOf(shorter ?? [])).toBeLessThanOrEqual(tokensOf(whole ?? []) / 2);
     expect(JSON.stringify(shorter)).toMatch(/findNodes/);
@@ -124,7 +125,7 @@ describe("a summary written by the model", () => {
     );
     expect(historyFaults(last)).toEqual([]);
     expect(
-      results.filter(({ degraded }) => degraded.some((note) => note.includes("The model summarised older messages"))),
+      results.filter((result) => notesOf(result).some((note) => note.includes("The model summarised older messages"))),
     ).toHaveLength(notes.length);
     expect(notes.every(({ tools, toolChoice }) => tools.length === 0 && toolChoice === "none")).toBe(true);
     // The one before it stands in the next, so that nothing has to be read twice.

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
+import { notesOf } from "../../support/notes-of";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { reply, type WireCall } from "../../support/providers/openai-chunks";
 import { type ServerReply, startOpenAiServer } from "../../support/providers/openai-server";
@@ -59,7 +60,7 @@ describe("an answer that claims what was not done", () => {
   ])("says so %s", async (_title, replies, note) => {
     const { result } = await ask(replies);
     expect(result.success).toBe(true);
-    expect(result.degraded.filter((text) => note.test(text))).toHaveLength(1);
+    expect(notesOf(result).filter((text) => note.test(text))).toHaveLength(1);
   });
 
   it.each<[string, readonly ServerReply[]]>([
@@ -85,7 +86,7 @@ describe("an answer that claims what was not done", () => {
       reply({ text: "Added both.", finish: "tool_calls" }),
     ]);
     expect(again.server.requests).toHaveLength(2);
-    expect(again.result.degraded).toEqual(["This message changed nothing: the model called no command."]);
+    expect(notesOf(again.result)).toEqual(["This message changed nothing: the model called no command."]);
   });
 });
 
@@ -128,7 +129,7 @@ describe("the limit of rounds", () => {
       maxToolIterations: 1,
     });
     expect(result).toMatchObject({ terminationReason: "max_rounds_reached", success: true });
-    expect(result.degraded).toEqual(["I stopped at the step limit of one message (1). Something may be missing."]);
+    expect(notesOf(result)).toEqual(["I stopped at the step limit of one message (1). Something may be missing."]);
   });
 });
 

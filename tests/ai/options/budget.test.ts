@@ -6,6 +6,7 @@ import { resolveOptions } from "@/ai/options/resolve-options";
 import { costOf } from "@/ai/usage/prices";
 import { priceOf, pricesReadOn, priceTable } from "@/providers/price-table";
 import { startAiSession, startScripted } from "../../support/ai-session";
+import { notesOf } from "../../support/notes-of";
 import { calls, createScriptedProvider, type Script, says } from "../../support/providers/scripted-provider";
 
 const find = calls([{ name: "findNodes", input: { selector: "type == 'cat'" } }]);
@@ -19,7 +20,7 @@ describe("a budget", () => {
     });
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "Eight." });
-    expect(result.degraded.join(" ")).toMatch(/budget of 30 tokens/);
+    expect(notesOf(result).join(" ")).toMatch(/budget of 30 tokens/);
     expect(model.requests.at(-1)?.toolChoice).toBe("none");
     expect(model.requests).toHaveLength(3);
   });
@@ -44,7 +45,7 @@ describe("a budget", () => {
     const { controller, events } = startScripted([half, says("Hello.")], { options: { budget: { seconds: 0.05 } } });
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, terminationReason: "budget", message: "There are eight" });
-    expect(result.degraded).toEqual(["The time limit was reached, so I stopped the answer."]);
+    expect(notesOf(result)).toEqual(["The time limit was reached, so I stopped the answer."]);
     expect(events.at(-1)?.type).toBe("ai-complete");
     expect(result.usage).toMatchObject({ outputTokens: 5, isEstimated: true });
     expect(result.usage.inputTokens).toBeGreaterThan(500);

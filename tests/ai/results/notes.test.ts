@@ -1,25 +1,34 @@
 import { describe, expect, it } from "vitest";
-import { fillHoles, type NoteName, noteTexts, readNote, toNote } from "@/ai/results/notes";
+import { isNote, noteTexts } from "@/ai/results/notes";
+import { say } from "@/lib/said";
 import { notes as german } from "@/words/de/chat/notes";
-import { notes as english } from "@/words/en/chat/notes";
 
 const holesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name).sort();
-const names = Object.keys(noteTexts).filter((name): name is NoteName => name in noteTexts);
+const isId = (id: string): id is keyof typeof noteTexts => Object.hasOwn(noteTexts, id);
+const ids = Object.keys(noteTexts).filter(isId);
 
 describe("notes under an answer", () => {
-  it.each(names)("%s is found by its words again, with what stood in its holes", (name) => {
-    const holes = Object.fromEntries(holesOf(noteTexts[name]).map((hole) => [hole, `a "${hole}" (1.5)`]));
-    expect(readNote(toNote(name, holes))).toEqual({ name, holes });
+  it.each(ids)("%s has the same holes in every language, and words of its own in German", (id) => {
+    expect(holesOf(german[id])).toEqual(holesOf(noteTexts[id]));
+    expect(german[id]).not.toBe(noteTexts[id]);
   });
 
-  it.each(names)("%s has the same holes in every language, and words of its own in German", (name) => {
-    expect(holesOf(german[name])).toEqual(holesOf(noteTexts[name]));
-    expect(english[name]).toBe(noteTexts[name]);
-    expect(german[name]).not.toBe(noteTexts[name]);
+  it("writes figures as each language does", () => {
+    const note = { id: "tokensUsed", with: { count: 12_000 } } as const;
+    expect(say(noteTexts, note)).toContain("12,000 tokens");
+    expect(say(german, note, "de-DE")).toContain("12.000 Tokens");
   });
 
-  it("leaves a provider's own words alone", () => {
-    expect(readNote("The server said 503. Ollama answered instead.")).toBeNull();
-    expect(fillHoles("{a} and {b}", { a: 1 })).toBe("1 and {b}");
+  it("leaves a provider's own words and what an older Parley kept as they are", () => {
+    const kept = "This message changed nothing: the model called no command.";
+    expect(isNote(kept)).toBe(true);
+    expect(say(german, kept, "de-DE")).toBe(kept);
+    expect(isNote({ id: "nobody" })).toBe(false);
+  });
+
+  it("fills each hole once: what stands in one is no hole", () => {
+    expect(say(noteTexts, { id: "nothingDoneBecause", with: { why: "{why} $& {count}" } })).toBe(
+      "This message changed nothing: {why} $& {count}",
+    );
   });
 });

@@ -3,6 +3,7 @@ import { toInstructions } from "@/ai/context/prompt";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startScripted } from "../../support/ai-session";
 import { bakeryGraph } from "../../support/graphs/bakery";
+import { notesOf } from "../../support/notes-of";
 import { calls, says } from "../../support/providers/scripted-provider";
 
 const search = (input: { readonly query: string; readonly course?: string }) =>
@@ -39,9 +40,9 @@ describe("a conversation about texts", () => {
       [search({ query: "zeppelin", course: "bread" }), says("There is nothing on that.")],
       { graph: bakeryGraph() },
     );
-    const { degraded, rounds } = await controller.execute("What does it say on zeppelins?");
-    expect(degraded).toEqual(['Search the texts found nothing, so "Read the outline" was tried instead.']);
-    expect(rounds[0]?.toolResults[0]?.data).toMatchObject({ courses: [{ title: "Bread Baking from Scratch" }] });
+    const result = await controller.execute("What does it say on zeppelins?");
+    expect(notesOf(result)).toEqual(['Search the texts found nothing, so "Read the outline" was tried instead.']);
+    expect(result.rounds[0]?.toolResults[0]?.data).toMatchObject({ courses: [{ title: "Bread Baking from Scratch" }] });
   });
 
   it("offers what was found in the rounds after it, and runs it", async () => {
@@ -81,7 +82,7 @@ describe("a passage that gives orders", () => {
     const { controller, document } = startScripted(scripts, { graph: poisoned(poison), options });
     const result = await controller.execute("What does it say on ovens?");
     expect(result.rounds.flatMap(({ toolsUsed }) => toolsUsed)).toEqual(["searchContent"]);
-    expect(result.degraded.join(" ")).toContain("repeats a call from the data");
+    expect(notesOf(result).join(" ")).toContain("repeats a call from the data");
     expect(document.node("pwned")).toBeUndefined();
   });
 

@@ -4,6 +4,7 @@ import type { Provider, ProviderPart, ProviderRequest } from "@/ai/port/provider
 import { type AnthropicProviderOptions, createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { startConversation } from "../../support/conversation";
 import { isLong } from "../../support/long";
+import { notesOf } from "../../support/notes-of";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { type AnthropicTurn, anthropicReply, messageEnd, messageStart } from "../../support/providers/anthropic-events";
 import {
@@ -347,7 +348,7 @@ describe("wire cases of Anthropic's Messages API", () => {
     await controller.execute("a first message that will be dropped");
     const second = await controller.execute("second");
     expect(second.success).toBe(true);
-    expect(second.degraded.length).toBeGreaterThan(0);
+    expect(notesOf(second).length).toBeGreaterThan(0);
     expect(JSON.stringify(server.requests[2]?.body["messages"])).not.toContain("a first message that will be dropped");
     const third = await controller.execute("third");
     expect(third).toMatchObject({ success: false, terminationReason: "provider_error" });

@@ -8,6 +8,7 @@ import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { type Routes, route } from "@/providers/routing/route";
 import { startAiSession } from "../../support/ai-session";
 import { catsGraph } from "../../support/graphs/cats";
+import { notesOf } from "../../support/notes-of";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 import {
@@ -53,7 +54,7 @@ describe("a fallback order", () => {
     const { controller, events } = start(main, { fallback: [spare] });
     const result = await controller.execute("how many cats?");
     expect(result).toMatchObject({ success: true, message: "There are 8 cats." });
-    expect(result.degraded).toEqual(["big.example is overloaded. spare at its host answered instead."]);
+    expect(notesOf(result)).toEqual(["big.example is overloaded. spare at its host answered instead."]);
     expect(answerers(events)).toEqual(["spare at its host", "spare at its host"]);
     expect([main.requests.length, spare.requests.length]).toEqual([1, 2]);
     await controller.execute("and dogs?");
@@ -85,7 +86,7 @@ describe("a fallback order", () => {
     const { controller, events } = start(main, { fallback: [createBuiltinProvider()] });
     const result = await controller.execute("How many cats are there?");
     expect(result.message).toContain("8");
-    expect(result.degraded[0]).toMatch(/I could not reach .*Built-in assistant answered instead/);
+    expect(notesOf(result)[0]).toMatch(/I could not reach .*Built-in assistant answered instead/);
     expect(answerers(events)).toContain("Built-in assistant");
   });
 

@@ -191,7 +191,7 @@ function Notes({ turn }: { readonly turn: ChatTurn }) {
   }));
   const notes = [...turn.degraded, ...(turn.note === null ? [] : [turn.note])];
   return notes.map((note) => (
-    <div className="note warn" key={note}>
+    <div className="note warn" key={JSON.stringify(note)}>
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>{noteText(note, calls, words)}</span>
     </div>

@@ -1,12 +1,12 @@
-import type { NoteName } from "@/ai/results/notes";
+import type { noteTexts } from "@/ai/results/notes";
 
 /** Notes under an answer, with the holes of the English ones. */
-export const notes: Readonly<Record<NoteName, string>> = {
+export const notes: Readonly<Record<keyof typeof noteTexts, string>> = {
   shrunk: "Der Chat ist für das Modell zu lang. Frühere Nachrichten wurden gekürzt oder weggelassen.",
   summarised: "Das Modell hat ältere Nachrichten zusammengefasst. Einzelheiten können fehlen.",
   simplified: "Alle Aufrufe eines Schritts schlugen fehl. Das Modell bekam frühere Nachrichten ohne ihre Daten.",
   tokensUsed: "Das Budget von {count} Tokens war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
-  costUsed: "Das Budget von {count} war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
+  costUsed: "Das Budget von {cost} war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
   secondsUsed: "Das Budget von {count} Sekunden war aufgebraucht. Die Antwort kam ohne weitere Aufrufe.",
   repeated: "Das Modell wiederholte denselben Aufruf dreimal. Die Antwort kam ohne weitere Aufrufe.",
   allFailed: "Alle Aufrufe des letzten Schritts schlugen fehl. Die Antwort kam ohne weitere Aufrufe.",

@@ -1,4 +1,4 @@
 import { noteTexts } from "@/ai/results/notes";
 
-/** Notes under an answer are English as they come. */
+/** Notes under an answer. */
 export const notes: Readonly<Record<keyof typeof noteTexts, string>> = noteTexts;

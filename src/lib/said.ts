@@ -1,0 +1,46 @@
+/** A sentence with `{holes}`; a pair where it differs for a count of one. */
+export type Text = string | readonly [one: string, many: string];
+
+/** What a part says, before it is written: which sentence of a catalogue, and what stands in its holes. */
+export interface Said<Id extends string = string> {
+  readonly id: Id;
+  readonly with?: Readonly<Record<string, Hole<Id>>>;
+}
+
+/** A figure is written as the language writes figures; a sentence within a sentence as the catalogue has it. */
+export type Hole<Id extends string = string> = string | number | Said<Id> | readonly Said<Id>[];
+
+/** What a catalogue can say: the compiler asks for each id, and for each of its holes. */
+export type SaidOf<Texts extends Readonly<Record<string, Text>>> = {
+  [Id in keyof Texts & string]: [HolesIn<Texts[Id]>] extends [never]
+    ? { readonly id: Id; readonly with?: never }
+    : {
+        readonly id: Id;
+        readonly with: Readonly<Record<HolesIn<Texts[Id]>, Hole<keyof Texts & string>>>;
+      };
+}[keyof Texts & string];
+
+type HolesIn<T> = T extends readonly [string, string] ? HolesInText<T[0] | T[1]> : HolesInText<T>;
+
+/** Braces of an example, such as `{"id":"a"}`, are no hole. */
+type HolesInText<T> = T extends `${string}{${infer Name}}${infer Rest}`
+  ? (Name extends `${string}${" " | '"' | "…"}${string}` ? never : Name) | HolesInText<Rest>
+  : never;
+
+/** The sentence in a language. Text without an id is not ours, or was kept by an older Parley: as it came. */
+export function say<Id extends string>(
+  texts: Readonly<Record<Id, Text>>,
+  said: Said<Id> | string,
+  language = "en-GB",
+): string {
+  if (typeof said === "string") return said;
+  const holes = said.with ?? {};
+  const found: Text = texts[said.id];
+  const text = typeof found === "string" ? found : found[holes["count"] === 1 ? 0 : 1];
+  const written = (hole: Hole<Id>): string => {
+    if (typeof hole === "number") return hole.toLocaleString(language);
+    if (typeof hole === "string" || "id" in hole) return say(texts, hole, language);
+    return hole.map((one) => say(texts, one, language)).join("; ");
+  };
+  return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));
+}

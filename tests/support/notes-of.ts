@@ -1,0 +1,7 @@
+import { type Note, noteTexts } from "@/ai/results/notes";
+import { say } from "@/lib/said";
+
+/** The notes under an answer, in English. */
+export function notesOf({ degraded }: { readonly degraded: readonly Note[] }): readonly string[] {
+  return degraded.map((note) => say(noteTexts, note));
+}
