@@ -1,16 +1,16 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type KeyboardEvent, lazy, Suspense, useRef, useState } from "react";
+import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
 import { showTable, toggleTable } from "../actions/show-table";
 import { Bones } from "../parts/Bones";
+import { hearResize } from "../parts/hear-resize";
 import { Splitter } from "../parts/Splitter";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
-import { useParentHeight } from "./grid/use-parent-height";
 
 const load = async () => ({ default: (await import("./TablePanel")).TablePanel });
 const TablePanel = lazy(load);
@@ -117,4 +117,17 @@ function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
 
 function countsOf({ tables }: GraphDocument): Readonly<Record<ElementTarget, number>> {
   return { nodes: tables.nodes.count, edges: tables.edges.count };
+}
+
+/** Of the element's parent, in CSS px; followed as it changes. */
+function useParentHeight(element: RefObject<HTMLElement | null>): number {
+  const [height, setHeight] = useState(800);
+  useLayoutEffect(() => {
+    const parent = element.current?.parentElement;
+    if (!parent) return undefined;
+    const read = () => parent.clientHeight > 0 && setHeight(parent.clientHeight);
+    read();
+    return hearResize([parent], read);
+  }, [element]);
+  return height;
 }

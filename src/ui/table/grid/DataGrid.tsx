@@ -1,7 +1,7 @@
-import { type KeyboardEvent, type RefObject, useMemo, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { hearResize } from "../../parts/hear-resize";
 import { useServices } from "../../services";
 import { useDocument, useDocumentVersion } from "../../use-document";
 import { useWords } from "../../use-stores";
@@ -11,16 +11,11 @@ import { withFreeRoom } from "../columns/column-width";
 import { type ColumnDoors, nextOrder } from "../columns/use-column-actions";
 import { GridHead } from "./GridHead";
 import { GridRows } from "./GridRows";
-import { useClientWidth } from "./use-client-width";
-import { useFollowSelection } from "./use-follow-selection";
-import { useGridActs } from "./use-grid-acts";
-import { useGridEdit } from "./use-grid-edit";
-import { hearGridKey } from "./use-grid-keys";
-import { useGridPaste } from "./use-grid-paste";
-import { useGridPointer } from "./use-grid-pointer";
-import { useGridState } from "./use-grid-state";
+import { hearGridKey } from "./grid-keys";
+import { useGridPointer } from "./grid-pointer";
+import { selectionOf, useFollowSelection, useGridEdit, useGridState, useRowSelection } from "./use-grid";
+import { useGridActs, useGridPaste } from "./use-grid-acts";
 import { sizes, useGridVirtual } from "./use-grid-virtual";
-import { useRowSelection } from "./use-row-selection";
 
 interface DataGridProps {
   readonly target: ElementTarget;
@@ -165,6 +160,15 @@ function useDraggedWidth(chosen: readonly TableColumn[], actions: ColumnDoors, r
   return { columns, drag };
 }
 
-function selectionOf({ selection }: GraphDocument) {
-  return selection;
+/** The width there is in the element, in CSS px; followed as it changes. */
+function useClientWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const read = () => setWidth(current.clientWidth);
+    read();
+    return hearResize([current], read);
+  }, [element]);
+  return width;
 }

@@ -9,6 +9,7 @@ import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import type { TableColumn } from "../columns/column-types";
 import { readerOf } from "../columns/table-columns";
+import { selectionOf } from "./use-grid";
 
 export interface TableRows {
   /** Rows of the element table, as shown. */
@@ -63,10 +64,6 @@ function sorted(
 /** Changes when rows, values or names may be others; not with the selection. */
 function stampOf({ tables, meta }: GraphDocument): string {
   return [tableNumber(tables), tables.nodes.version, tables.edges.version, meta.labelAttribute ?? ""].join(" ");
-}
-
-function selectionOf({ selection }: GraphDocument) {
-  return selection;
 }
 
 const numbers = new WeakMap<object, number>();

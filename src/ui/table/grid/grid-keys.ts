@@ -3,7 +3,7 @@ import type { LeftBy } from "../../values/ValueEditor";
 import type { TableColumn } from "../columns/column-types";
 import type { ColumnDoors } from "../columns/use-column-actions";
 import { besidePlace, type GridPlace, nextPlace } from "./grid-place";
-import type { GridState } from "./use-grid-state";
+import type { GridState } from "./use-grid";
 
 interface KeyParts {
   readonly grid: GridState;

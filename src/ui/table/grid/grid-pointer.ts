@@ -1,8 +1,7 @@
 import type { MouseEvent } from "react";
 import type { TableColumn } from "../columns/column-types";
 import type { GridPlace } from "./grid-place";
-import type { GridState } from "./use-grid-state";
-import type { RowSelection } from "./use-row-selection";
+import type { GridState, RowSelection } from "./use-grid";
 
 interface PointerParts {
   readonly grid: GridState;
