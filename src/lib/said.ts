@@ -10,6 +10,9 @@ export interface Said<Id extends string = string> {
 /** A figure is written as the language writes figures; a sentence within a sentence as the catalogue has it. */
 export type Hole<Id extends string = string> = string | number | Said<Id> | readonly Said<Id>[];
 
+/** The same sentences in another language. */
+export type TextsOf<Texts> = Readonly<Record<keyof Texts & string, Text>>;
+
 /** What a catalogue can say: the compiler asks for each id, and for each of its holes. */
 export type SaidOf<Texts extends Readonly<Record<string, Text>>> = {
   [Id in keyof Texts & string]: [HolesIn<Texts[Id]>] extends [never]

@@ -23,7 +23,7 @@ import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { Sketch } from "@/graph/profile/sketch";
 import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
-import type { ModelLibrary } from "@/providers/webllm/model-library-types";
+import type { Fit, ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ChatListStore, ChatsOfGraph, SavedChat } from "@/store/chat/chat-list";
 import type { ChatStore } from "@/store/chat/chat-store";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
@@ -236,8 +236,7 @@ export interface ModelPreview {
   /** Of its download, about. */
   readonly bytes: number;
   readonly verdict: "good" | "tight" | "wont-fit";
-  /** The verdict in a sentence. */
-  readonly message: string;
+  readonly reason: Fit["reason"];
 }
 
 /** The models of this device. Nothing of them is loaded before it is asked for. */

@@ -8,8 +8,8 @@ import { deviceFacts } from "../page/device-facts";
 export async function previewModel(): Promise<ModelPreview> {
   const [device, free] = await Promise.all([probeDevice(deviceFacts()), freeBytes()]);
   const model = firstModel(device.kind === "ready" && device.hasF16);
-  const { verdict, message } = judgeFit(model, { device, freeBytes: free, loadedBytes: 0 });
-  return { title: model.title, bytes: model.download.bytes, verdict, message };
+  const { verdict, reason } = judgeFit(model, { device, freeBytes: free, loadedBytes: 0 });
+  return { title: model.title, bytes: model.download.bytes, verdict, reason };
 }
 
 async function freeBytes(): Promise<number | undefined> {

@@ -1,4 +1,4 @@
-import type { DeviceReport, Fit, FitReason, LocalModel } from "./model-library-types";
+import type { DeviceReport, Fit, LocalModel } from "./model-library-types";
 
 export interface FitFacts {
   readonly device: DeviceReport;
@@ -16,9 +16,27 @@ const largestTold = 8 * 2 ** 30;
 const unknownComfort = 4 * 2 ** 30;
 
 /** Whether a model will run here, known before anything is downloaded. */
-export function judgeFit(model: LocalModel, facts: FitFacts): Fit {
-  const reason = firstReason(model, facts);
-  return { verdict: verdictOf(reason, facts, model), reason, message: toSentence(reason) };
+export function judgeFit(model: LocalModel, { device, freeBytes, loadedBytes }: FitFacts): Fit {
+  if (device.kind === "none") return { verdict: "wont-fit", reason: { id: "no-gpu" } };
+  if (model.needsF16 && !device.hasF16) return { verdict: "wont-fit", reason: { id: "no-f16" } };
+  const { pieceBytes } = model;
+  const mostPiece = Math.min(device.maxBindingBytes, device.maxBufferBytes);
+  if (pieceBytes !== null && pieceBytes > mostPiece) {
+    return { verdict: "wont-fit", reason: { id: "buffer", with: sizes(pieceBytes, mostPiece) } };
+  }
+  const memory = memoryFor(device);
+  if (model.memoryBytes > memory) {
+    return {
+      verdict: tightIf(mayStillFit(model, device)),
+      reason: { id: "memory", with: sizes(model.memoryBytes, memory) },
+    };
+  }
+  const needed = Math.max(0, model.download.bytes - loadedBytes);
+  if (freeBytes !== undefined && needed > freeBytes * 0.9) {
+    return { verdict: tightIf(needed <= freeBytes), reason: { id: "storage", with: sizes(needed, freeBytes) } };
+  }
+  if (device.isSoftware) return { verdict: "tight", reason: { id: "software-gpu" } };
+  return { verdict: "good", reason: { id: "fits" } };
 }
 
 /** The same with the largest of the others that fits well, or at least tightly, where this one does not. */
@@ -33,7 +51,7 @@ export function withNearest(model: LocalModel, fit: Fit, others: readonly { mode
   );
   if (nearest === undefined) return fit;
   const { id, title } = nearest.model;
-  return { ...fit, nearest: { id, title }, message: `${fit.message} ${title} is the nearest that fits.` };
+  return { ...fit, nearest: { id, title } };
 }
 
 /** Its own other build before any other model, then what is offered, then the largest. */
@@ -42,41 +60,13 @@ function nearness(candidate: LocalModel, model: LocalModel): number {
   return bonus * 1e15 + candidate.memoryBytes;
 }
 
-function firstReason(model: LocalModel, { device, freeBytes, loadedBytes }: FitFacts): FitReason {
-  if (device.kind === "none") return { kind: "no-gpu", problem: device.problem };
-  if (model.needsF16 && !device.hasF16) return { kind: "no-f16" };
-  const { pieceBytes } = model;
-  const hasBytes = Math.min(device.maxBindingBytes, device.maxBufferBytes);
-  if (pieceBytes !== null && pieceBytes > hasBytes) return { kind: "buffer", neededBytes: pieceBytes, hasBytes };
-  const memory = memoryFor(device);
-  if (model.memoryBytes > memory) return { kind: "memory", neededBytes: model.memoryBytes, hasBytes: memory };
-  const needed = Math.max(0, model.download.bytes - loadedBytes);
-  if (freeBytes !== undefined && needed > freeBytes * 0.9) {
-    return { kind: "storage", neededBytes: needed, hasBytes: freeBytes };
-  }
-  return device.isSoftware ? { kind: "software-gpu" } : { kind: "fits" };
-}
-
 /** What a model may take at ease. */
 export function memoryFor({ deviceMemoryBytes }: Extract<DeviceReport, { kind: "ready" }>): number {
   return deviceMemoryBytes === null ? unknownComfort : deviceMemoryBytes * comfortableShare;
 }
 
-function verdictOf(reason: FitReason, { device }: FitFacts, model: LocalModel): Fit["verdict"] {
-  switch (reason.kind) {
-    case "fits":
-      return "good";
-    case "software-gpu":
-      return "tight";
-    case "memory":
-      return device.kind === "ready" && mayStillFit(model, device) ? "tight" : "wont-fit";
-    case "storage":
-      return reason.neededBytes > reason.hasBytes ? "wont-fit" : "tight";
-    case "no-gpu":
-    case "no-f16":
-    case "buffer":
-      return "wont-fit";
-  }
+function tightIf(mayFit: boolean): Fit["verdict"] {
+  return mayFit ? "tight" : "wont-fit";
 }
 
 function mayStillFit(model: LocalModel, { deviceMemoryBytes }: Extract<DeviceReport, { kind: "ready" }>): boolean {
@@ -84,25 +74,10 @@ function mayStillFit(model: LocalModel, { deviceMemoryBytes }: Extract<DeviceRep
   return model.memoryBytes <= deviceMemoryBytes * possibleShare;
 }
 
-function toSentence(reason: FitReason): string {
-  switch (reason.kind) {
-    case "fits":
-      return "Runs well on this device.";
-    case "no-gpu":
-      return reason.problem.message;
-    case "no-f16":
-      return "Needs 16-bit calculation, which this graphics card does not have.";
-    case "software-gpu":
-      return "There is no graphics card here: it would run on the processor, very slowly.";
-    case "buffer":
-      return `Needs pieces of ${gigabytes(reason.neededBytes)} at once and this browser gives ${gigabytes(reason.hasBytes)}.`;
-    case "memory":
-      return `Needs ${gigabytes(reason.neededBytes)} of graphics memory and this device can give about ${gigabytes(reason.hasBytes)}.`;
-    case "storage":
-      return `Needs ${gigabytes(reason.neededBytes)} of storage and ${gigabytes(reason.hasBytes)} are free.`;
-  }
+function sizes(needed: number, given: number): { readonly needed: number; readonly given: number } {
+  return { needed: gigabytes(needed), given: gigabytes(given) };
 }
 
-function gigabytes(bytes: number): string {
-  return `${(bytes / 1e9).toFixed(1)} GB`;
+function gigabytes(bytes: number): number {
+  return Math.round(bytes / 1e8) / 10;
 }

@@ -1,83 +1,9 @@
 import { cutText } from "@/ai/context/text-limits";
 import type { LibraryProblem, ProblemKind } from "./model-library-types";
 
-interface Words {
-  readonly message: string;
-  readonly nextStep: string;
-}
-
-const elsewhere = "The built-in assistant, a server on this machine or an API key work without it.";
-
-const words: Readonly<Record<ProblemKind, Words>> = {
-  "no-webgpu": {
-    message: "This browser has no WebGPU, which models on this device need.",
-    nextStep: `Use a current Chrome, Edge or Safari. ${elsewhere}`,
-  },
-  "no-adapter": {
-    message: "This browser gives pages no access to a graphics card.",
-    nextStep: `Switch on hardware acceleration in the browser's settings, or update the graphics driver. ${elsewhere}`,
-  },
-  "no-f16": {
-    message: "This graphics card cannot calculate with 16-bit numbers, which this model needs.",
-    nextStep: "Choose its q4f32 build.",
-  },
-  "device-lost": {
-    message: "The graphics card lost the model while it was answering.",
-    nextStep: "Send the message again: the model then loads again. If it happens again, choose a smaller model.",
-  },
-  "out-of-memory": {
-    message: "The graphics card has too little free memory for this model.",
-    nextStep: "Close other heavy tabs and programs, or choose a smaller model.",
-  },
-  quota: {
-    message: "The browser has no room left to store this model.",
-    nextStep: "Delete a model you do not use, or free space on the disk, then resume: the finished part is kept.",
-  },
-  offline: {
-    message: "This device is offline.",
-    nextStep: "Resume when it is back: the finished part is kept.",
-  },
-  network: {
-    message: "I could not reach the model's server, or the connection broke.",
-    nextStep: "Resume: the finished part is kept.",
-  },
-  "not-found": {
-    message: "I could not find a file of this model.",
-    nextStep: "Check the model's address, or choose another model.",
-  },
-  "private-window": {
-    message: "This window does not let pages store files, as private windows do.",
-    nextStep: "Open Parley in a normal window to use a model on this device.",
-  },
-  "wrong-library": {
-    message: "The model's library is not a WebGPU library, or was made for another version of the engine.",
-    nextStep: "Use a build made for WebLLM 0.2.86, or choose a model of the list.",
-  },
-  corrupt: {
-    message: "A file of this model is damaged or was changed.",
-    nextStep: "Download again: only the damaged file is fetched. If it happens again, do not use this source.",
-  },
-  "unknown-model": {
-    message: "This model is not in the list.",
-    nextStep: "Choose another model.",
-  },
-  "not-downloaded": {
-    message: "Not all files of this model are on this device.",
-    nextStep: "Download it in Models, or choose another model.",
-  },
-  "no-engine": {
-    message: "The engine that runs models on this device could not be started.",
-    nextStep: "Check the connection and try again. Then it is kept for offline use.",
-  },
-  unexpected: {
-    message: "The model stopped, and I do not know why.",
-    nextStep: "Try again, or choose another model.",
-  },
-};
-
 export function problemOf(kind: ProblemKind, error?: unknown): LibraryProblem {
   const detail = error === undefined ? "" : cutText(textOf(error), 400);
-  return { kind, ...words[kind], ...(detail === "" ? {} : { detail }) };
+  return { kind, ...(detail === "" ? {} : { detail }) };
 }
 
 interface Sign {

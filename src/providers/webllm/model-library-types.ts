@@ -1,3 +1,7 @@
+import type { SaidOf } from "@/lib/said";
+import type { fitTexts } from "@/words/en/dialogs/local";
+import type { modelProblems } from "@/words/en/dialogs/model-problems";
+
 /** A model that can run in this page, as far as it is known before it is downloaded. */
 export interface LocalModel {
   readonly id: string;
@@ -38,47 +42,17 @@ export type DeviceReport =
     }
   | { readonly kind: "none"; readonly problem: LibraryProblem };
 
-export type FitReason =
-  | { readonly kind: "fits" }
-  | { readonly kind: "no-gpu"; readonly problem: LibraryProblem }
-  | { readonly kind: "no-f16" }
-  | { readonly kind: "software-gpu" }
-  | { readonly kind: "buffer"; readonly neededBytes: number; readonly hasBytes: number }
-  | { readonly kind: "memory"; readonly neededBytes: number; readonly hasBytes: number }
-  | { readonly kind: "storage"; readonly neededBytes: number; readonly hasBytes: number };
-
 export interface Fit {
   readonly verdict: "good" | "tight" | "wont-fit";
-  readonly reason: FitReason;
-  /** The same in one English sentence. */
-  readonly message: string;
+  readonly reason: SaidOf<typeof fitTexts>;
   /** The largest model that does fit, when this one does not. */
   readonly nearest?: { readonly id: string; readonly title: string };
 }
 
-export type ProblemKind =
-  | "no-webgpu"
-  | "no-adapter"
-  | "no-f16"
-  | "device-lost"
-  | "out-of-memory"
-  | "quota"
-  | "offline"
-  | "network"
-  | "not-found"
-  | "private-window"
-  | "wrong-library"
-  | "corrupt"
-  | "unknown-model"
-  | "not-downloaded"
-  | "no-engine"
-  | "unexpected";
+export type ProblemKind = keyof typeof modelProblems;
 
-/** What went wrong and what to do, in English sentences. */
 export interface LibraryProblem {
   readonly kind: ProblemKind;
-  readonly message: string;
-  readonly nextStep: string;
   /** The browser's or engine's own words, cut. */
   readonly detail?: string;
 }

@@ -1,9 +1,9 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
+import type { modelProblems } from "@/words/en/dialogs/model-problems";
 
-/** Why a download ended, and what to do. */
+/** Why a download ended. */
 export interface ModelTrouble {
-  readonly message: string;
-  readonly nextStep: string;
+  readonly kind: keyof typeof modelProblems;
 }
 
 export interface ModelsState {

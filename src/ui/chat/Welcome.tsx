@@ -1,6 +1,7 @@
 import { Cpu, KeyRound } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { say } from "@/lib/said";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
 import { arrowGroup } from "../parts/arrow-group";
 import { Bones } from "../parts/Bones";
@@ -82,7 +83,7 @@ function Source() {
 /** Which model that would be, how large, and whether it fits, as soon as the browser has reported it. */
 function RunHere() {
   const { models, view } = useServices();
-  const { files, local: words, storage } = useWords();
+  const { local: words, storage, language } = useWords();
   const [preview, setPreview] = useState<ModelPreview | null>(null);
   useEffect(() => {
     let isShown = true;
@@ -94,7 +95,7 @@ function RunHere() {
   return (
     <button
       type="button"
-      title={preview ? files.told(preview.message) : undefined}
+      title={preview ? say(words.fitTexts, preview.reason, language) : undefined}
       onClick={() => view.change({ dialog: "models" })}
     >
       <Cpu size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
-import type { ModelCard } from "@/providers/webllm/model-library-types";
+import { say } from "@/lib/said";
+import type { Fit, ModelCard } from "@/providers/webllm/model-library-types";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { ModelAction } from "./ModelAction";
@@ -14,17 +15,22 @@ export interface ModelRowProps {
   readonly isBest: boolean;
 }
 
+function nearestOf(why: Fit["reason"], model: string): Fit["reason"] {
+  return { id: "nearest", with: { why, model } };
+}
+
 /** One model: what it is and needs, whether it fits, one thing to do; below, what there is to know. */
 export function ModelRow({ card, now, isBest }: ModelRowProps) {
   const { models } = useServices();
   const words = useModelWords();
   const all = useWords();
-  const { storage } = all;
+  const { storage, local, language } = all;
   const { model, fit, tokensPerSecond } = card;
   const trouble = useStore(models.store, (state) => state.troubles[model.id]);
   const progress = now.progress.get(model.id);
   const size = storage.bytes(model.download.bytes);
-  const speed = tokensPerSecond === null ? null : Math.round(tokensPerSecond).toLocaleString(all.language);
+  const speed = tokensPerSecond === null ? null : Math.round(tokensPerSecond).toLocaleString(language);
+  const why = fit.nearest ? nearestOf(fit.reason, fit.nearest.title) : fit.reason;
   return (
     <li className={fit.verdict === "wont-fit" ? "model off" : "model"}>
       <div className="model-row">
@@ -48,11 +54,11 @@ export function ModelRow({ card, now, isBest }: ModelRowProps) {
       </div>
       {(progress || card.state.kind === "partial") && <ModelProgress card={card} progress={progress} />}
       {fit.verdict !== "good" && now.device.kind === "ready" && (
-        <Why isBad={fit.verdict === "wont-fit"} text={words.told(fit.message)} />
+        <Why isBad={fit.verdict === "wont-fit"} text={say(local.fitTexts, why, language)} />
       )}
       {trouble && !progress && (
         <div role="alert">
-          <Why isBad={true} text={`${words.told(trouble.message)} ${words.told(trouble.nextStep)}`} />
+          <Why isBad={true} text={words.problems[trouble.kind]} />
         </div>
       )}
     </li>

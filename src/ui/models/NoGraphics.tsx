@@ -23,7 +23,7 @@ export function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
       <div className="note warn">
         <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
         <span>
-          <b id="no-graphics">{words.noGpuTitle}</b> {words.told(problem.message)} {words.told(problem.nextStep)}
+          <b id="no-graphics">{words.noGpuTitle}</b> {words.problems[problem.kind]}
         </span>
       </div>
       <ul aria-label={words.otherWays}>

@@ -208,7 +208,7 @@ describe("the row for a model on this device", () => {
     ["tight", /about 1\.1 GB once Tight fit here/],
     ["wont-fit", /about 1\.1 GB once Can't run here/],
   ] as const)("tells its size and whether it fits before it is clicked: %s", async (verdict, name) => {
-    const preview = { title: "Qwen3 1.7B", bytes: 1_062_500_000, verdict, message: "Runs well on this device." };
+    const preview = { title: "Qwen3 1.7B", bytes: 1_062_500_000, verdict, reason: { id: "fits" } as const };
     openPage({ preview });
     const row = await screen.findByRole("button", { name });
     expect(row).toHaveAccessibleDescription("Runs well on this device.");

@@ -1,5 +1,6 @@
 import type { AiFailure, FailureKind } from "@/ai/port/provider-port";
 import type { LibraryProblem, ProblemKind } from "@/providers/webllm/model-library-types";
+import { modelProblems } from "@/words/en/dialogs/model-problems";
 
 const kinds: Partial<Record<ProblemKind, FailureKind>> = {
   offline: "offline",
@@ -31,10 +32,10 @@ export function silentFailure(title: string, seconds: number, hasBegun: boolean)
 }
 
 /** A problem of the library as a message's end. */
-export function toFailure({ kind, message, nextStep, detail }: LibraryProblem): AiFailure {
+export function toFailure({ kind, detail }: LibraryProblem): AiFailure {
   return {
     kind: kinds[kind] ?? "unavailable",
-    message: `${message} ${nextStep}`,
+    message: modelProblems[kind],
     ...(detail === undefined ? {} : { detail }),
   };
 }

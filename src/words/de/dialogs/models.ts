@@ -1,5 +1,5 @@
 import type { models as english } from "../../en/dialogs/models";
-import { saidOfModels } from "../readings/models";
+import { modelProblems } from "./model-problems";
 
 export const models: typeof english = {
   answersFrom: "Antworten kommen von",
@@ -75,7 +75,7 @@ export const models: typeof english = {
   fewer: "Weniger zeigen",
   find: "Modell suchen",
   noneFound: (text) => `Kein Modell hat „${text}“ im Namen.`,
-  told: saidOfModels,
+  problems: modelProblems,
   noGpuTitle: "In diesem Browser können keine Modelle laufen.",
   otherWays: "Was stattdessen geht",
   useBuiltin: "Eingebauten Assistenten benutzen",

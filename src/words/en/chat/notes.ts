@@ -1,4 +1,5 @@
 import { noteTexts } from "@/ai/results/notes";
+import type { TextsOf } from "@/lib/said";
 
 /** Notes under an answer. */
-export const notes: Readonly<Record<keyof typeof noteTexts, string>> = noteTexts;
+export const notes: TextsOf<typeof noteTexts> = noteTexts;

@@ -1,3 +1,5 @@
+import { modelProblems } from "./model-problems";
+
 /** The section of models: who answers, and the models of this device. It comes with its section, not with the others. */
 export const models = {
   answersFrom: "Answers come from",
@@ -73,8 +75,7 @@ export const models = {
   fewer: "Show fewer",
   find: "Find a model",
   noneFound: (text: string) => `No model has “${text}” in its name.`,
-  /** What the library of models says. */
-  told: (sentence: string) => sentence,
+  problems: modelProblems,
   noGpuTitle: "Models cannot run in this browser.",
   otherWays: "What works instead",
   useBuiltin: "Use the built-in assistant",
