@@ -1,6 +1,9 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
+import { isJsonObject, type JsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";
 
 function wide(count: number): GraphData {
@@ -300,6 +303,51 @@ describe("a scale from the least value to the greatest", () => {
     await made.run("styleByAttribute", { property: "age", channel: "size", options: { domain: [0, 20] } });
     await made.run("updateElements", { selector: "@id == 'cat1'", set: { age: 99 } });
     expect(domainOf(made)).toEqual([0, 20]);
+  });
+});
+
+describe("a scale with chosen ends", () => {
+  const domain = [5, 20];
+  const told = async (input: JsonObject) => {
+    const { run } = createTestRegistry();
+    const { message, data } = await run("styleByAttribute", { property: "age", ...input });
+    return { message, rows: isJsonObject(data) ? data["legend"] : null };
+  };
+
+  it.each([
+    ["size", "2 nodes below 5 have the size of 5 (12); 5 nodes above 20 have the size of 20 (44)."],
+    ["color", "2 nodes below 5 have the colour of 5; 5 nodes above 20 have the colour of 20."],
+    ["opacity", "2 nodes below 5 have the opacity of 5 (0.2); 5 nodes above 20 have the opacity of 20 (1)."],
+  ])("says how many values lie outside, and what %s they take", async (channel, sentence) => {
+    const { message, rows } = await told({ channel, options: { domain } });
+    expect(message).toContain(sentence);
+    expect(rows).toMatchObject(
+      expect.arrayContaining([
+        expect.objectContaining({ from: null, to: 5, count: 2 }),
+        expect.objectContaining({ from: 20, to: null, count: 5 }),
+      ]),
+    );
+  });
+
+  it("says one side alone, and nothing where all values lie within", async () => {
+    expect((await told({ channel: "size", options: { domain: [3, 70] } })).message).toContain(
+      "1 node below 3 has the size of 3 (12). 1 node has no value there",
+    );
+    expect((await told({ channel: "size", options: { domain: [0, 70] } })).message).not.toMatch(/below|above/);
+  });
+
+  it("counts each element in one row of its legend, whatever the ends", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: -10, max: 70 }), fc.integer({ min: 1, max: 80 }), async (low, width) => {
+        const { rows } = await told({ channel: "size", options: { domain: [low, low + width] } });
+        const counts = z
+          .array(z.looseObject({ count: z.number() }))
+          .parse(rows)
+          .map(({ count }) => count);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(13);
+      }),
+      { numRuns: 40 },
+    );
   });
 });
 

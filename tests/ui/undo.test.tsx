@@ -26,6 +26,8 @@ function createTab(): TextStorage {
 const colorOf = ({ document }: ReturnType<typeof openPage>) => document.styles.effectiveNode("cat1").color;
 const style = (color: string) => ({ name: "styleNodes", input: { selector: "type == 'cat'", color } });
 const undo = { name: "undo", input: {} };
+const redo = { name: "redo", input: {} };
+const size = { name: "styleNodes", input: { selector: "type == 'cat'", size: 40 } };
 
 describe("undo and redo by key", () => {
   it("say what they took back and brought again", async () => {
@@ -105,6 +107,22 @@ describe("a message with an undo in it", () => {
     await page.user.click(within(card).getByRole("button", { name: "Redo" }));
     expect(page.document.layers).toHaveLength(1);
     expect(colorOf(page)).toBe("--w-red");
+  });
+
+  it.each([
+    ["undid and redid its call", [calls([style("blue")]), calls([undo]), calls([redo]), says("Blue.")]],
+    ["undid and redid two", [calls([style("red"), style("blue")]), calls([undo]), calls([redo]), says("Blue.")]],
+    ["redid one of two", [calls([style("blue"), size]), calls([undo, undo]), calls([redo]), says("Blue.")]],
+    ["undid one of two", [calls([style("blue"), size]), calls([undo]), says("Blue.")]],
+  ])("shows what is left where it %s", async (_title, answers) => {
+    const page = openPage({ provider: createScriptedProvider(answers) });
+    await ask(page, "Blue, no, yes");
+    expect(colorOf(page)).toBe("--g-1");
+    const card = screen.getByRole("region", { name: "Change" });
+    expect(card.querySelector(".what")).toHaveTextContent(/^8 nodes recoloured$/);
+    await page.user.click(within(card).getByRole("button", { name: "Undo this turn" }));
+    await page.user.click(within(card).getByRole("button", { name: "Redo" }));
+    expect(card.querySelector(".what")).toHaveTextContent(/^8 nodes recoloured$/);
   });
 
   it("shows no change where it took all back itself", async () => {

@@ -163,7 +163,11 @@ export function changeOf(
   outcomes: readonly ToolOutcome[],
 ): ReturnType<typeof changeSummary> {
   const done = step === null ? null : document.changesOf(step);
-  return done ? changeSummary(countChanges(done.changes), outcomes) : null;
+  if (step === null || !done) return null;
+  // A message may undo calls of its own, and redo them.
+  const undone = new Set(document.callsOf(step).flatMap(({ call, inForce }) => (inForce ? [] : [call])));
+  const left = outcomes.filter(({ callId }) => !undone.has(callId));
+  return changeSummary(countChanges(done.changes), left);
 }
 
 async function notReady({ ready, words }: ChatDeps): Promise<string | null> {

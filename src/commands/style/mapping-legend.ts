@@ -3,24 +3,45 @@ import type { StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { ValueCount } from "./mapping-values";
 
-/** Parts of the domain of equal width: the output at the middle and how many elements fall into it; values outside count at the ends. */
-export function rangeLegend(
-  mapping: Extract<StyleMapping, { kind: "range" }>,
-  numbers: readonly ValueCount[],
-  parts: number,
-): readonly JsonObject[] {
+type Range = Extract<StyleMapping, { kind: "range" }>;
+
+/**
+ * Parts of the domain of equal width: the output at the middle and how many elements fall into it. Before and after them a row for the
+ * values outside, where there are some: `from` or `to` is null, the output that of the end.
+ */
+export function rangeLegend(mapping: Range, numbers: readonly ValueCount[], parts: number): readonly JsonObject[] {
   const [low, high] = mapping.domain;
   const pieces = low === high ? 1 : parts;
   const edge = (index: number) => (index === pieces ? high : low + ((high - low) * index) / pieces);
-  return Array.from({ length: pieces }, (_, index) => {
+  const { below, above } = outsideOf(mapping, numbers);
+  const rows = Array.from({ length: pieces }, (_, index) => {
     const [from, to] = [edge(index), edge(index + 1)];
-    const isFirst = index === 0;
     const isLast = index === pieces - 1;
-    const inside = numbers.filter(({ value }) => (isFirst || Number(value) >= from) && (isLast || Number(value) < to));
-    const output = rangeOutput(mapping, (from + to) / 2) ?? null;
-    const count = inside.reduce((sum, number) => sum + number.count, 0);
-    return { from: tidy(from), to: tidy(to), output: typeof output === "number" ? tidy(output) : output, count };
+    const count = countOf(numbers, (value) => value >= from && (isLast ? value <= to : value < to));
+    return { from: tidy(from), to: tidy(to), output: outputAt(mapping, (from + to) / 2), count };
   });
+  return [
+    ...(below > 0 ? [{ from: null, to: tidy(low), output: outputAt(mapping, low), count: below }] : []),
+    ...rows,
+    ...(above > 0 ? [{ from: tidy(high), to: null, output: outputAt(mapping, high), count: above }] : []),
+  ];
+}
+
+/** How many elements have a value below, and above, the ends of the scale: they look like its ends. */
+export function outsideOf({ domain: [low, high] }: Range, numbers: readonly ValueCount[]) {
+  return {
+    below: countOf(numbers, (value) => value < low),
+    above: countOf(numbers, (value) => value > high),
+  };
+}
+
+function countOf(numbers: readonly ValueCount[], isIn: (value: number) => boolean): number {
+  return numbers.reduce((sum, { value, count }) => sum + (typeof value === "number" && isIn(value) ? count : 0), 0);
+}
+
+function outputAt(mapping: Range, value: number) {
+  const output = rangeOutput(mapping, value) ?? null;
+  return typeof output === "number" ? tidy(output) : output;
 }
 
 function tidy(value: number): number {

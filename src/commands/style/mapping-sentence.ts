@@ -4,6 +4,8 @@ import { colorWord } from "@/graph/styles/palette";
 import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { countedElements, listed } from "../elements/wording";
+import { channelWord } from "./mapping-input";
+import { outsideOf } from "./mapping-legend";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
 import type { ValueCounts } from "./mapping-values";
 
@@ -21,7 +23,12 @@ export function mappingSentence({ request, counts, built, styledCount, foundCoun
   const all = countedElements(foundCount, target);
   const who = styledCount === foundCount ? all : `${figures(styledCount)} of ${all}`;
   const head = `${verbs[channel]} ${who} by ${property}`;
-  const notes = [constantNote(counts, request), missingNote(counts, built, target), foldedNote(counts, built)];
+  const notes = [
+    constantNote(counts, request),
+    outsideNote(counts, built, target),
+    missingNote(counts, built, target),
+    foldedNote(counts, built),
+  ];
   return [`${head}${detail(built)}.`, ...notes.filter((note) => note !== "")].join(" ");
 }
 
@@ -58,6 +65,27 @@ function constantNote({ entries }: ValueCounts, { property, channel }: Mapped["r
   const [only] = entries;
   if (only === undefined || entries.length > 1 || channel === "label") return "";
   return `All values of ${property} are ${valueText(only.value)}, so it tells nothing apart.`;
+}
+
+/** "2 nodes below 5 have the size of 5 (12); 5 nodes above 20 have the size of 20 (44)." */
+function outsideNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): string {
+  if (mapping.kind !== "range") return "";
+  const { below, above } = outsideOf(mapping, entries);
+  const [low, high] = mapping.domain;
+  const part = (count: number, side: string, [end, output]: readonly [number, JsonValue | undefined]) => {
+    if (count === 0) return [];
+    const look = typeof output === "number" ? ` (${figures(output)})` : "";
+    const has = count === 1 ? "has" : "have";
+    const value = valueFigures(end);
+    return [
+      `${countedElements(count, target)} ${side} ${value} ${has} the ${channelWord(mapping.channel)} of ${value}${look}`,
+    ];
+  };
+  const parts = [
+    ...part(below, "below", [low, mapping.range[0]]),
+    ...part(above, "above", [high, mapping.range.at(-1)]),
+  ];
+  return parts.length === 0 ? "" : `${parts.join("; ")}.`;
 }
 
 function missingNote(

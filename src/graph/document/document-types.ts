@@ -40,6 +40,8 @@ export interface CallOfStep {
 export interface UndoCall extends CallOfStep {
   /** Taking it back would change the graph. */
   readonly inForce: boolean;
+  /** Its own step left it in force, whatever was done after the step. */
+  readonly wasInForce: boolean;
 }
 
 /** A change that can be undone by itself: a call of a message, or a step. */

@@ -38,10 +38,13 @@ export function callsOf(
   standing: ReadonlySet<Entry>,
 ): readonly UndoCall[] {
   const byCall = new Map<string, UndoCall>();
+  const alone = standingOf(made);
   for (const { call, step } of made) {
     if (call === undefined || byCall.has(call)) continue;
-    const own = made.filter((entry) => entry.call === call && standing.has(entry));
-    byCall.set(call, { step: step.id, call, inForce: wouldChange(own, () => own, entries, standing) });
+    const all = made.filter((entry) => entry.call === call);
+    const own = all.filter((entry) => standing.has(entry));
+    const inForce = wouldChange(own, () => own, entries, standing);
+    byCall.set(call, { step: step.id, call, inForce, wasInForce: all.some((entry) => alone.has(entry)) });
   }
   return [...byCall.values()];
 }

@@ -32,10 +32,10 @@ export interface ChangePart {
   readonly count: number;
 }
 
-/** What a turn changed, in numbers. Null when nothing changed. */
+/** What a turn changed, in numbers, by its calls that were not undone. Null when nothing changed. */
 export function changeSummary(counts: ChangeCounts, outcomes: readonly ToolOutcome[]): readonly ChangePart[] | null {
   if (counts.graphReplaced) return [{ kind: "graphOpened", count: 1 }];
-  const styled = counts.layersChanged === 0 ? [] : styledParts(withoutUndone(outcomes));
+  const styled = counts.layersChanged === 0 ? [] : styledParts(outcomes);
   const parts: readonly ChangePart[] = [
     { kind: "nodesAdded", count: counts.nodesAdded },
     { kind: "edgesAdded", count: counts.edgesAdded },
@@ -52,20 +52,6 @@ export function changeSummary(counts: ChangeCounts, outcomes: readonly ToolOutco
   ];
   const told = parts.filter(({ count }) => count > 0);
   return told.length === 0 ? null : told;
-}
-
-/** An undo in a message takes back its own calls first, and names them by their titles. */
-function withoutUndone(outcomes: readonly ToolOutcome[]): readonly ToolOutcome[] {
-  const kept: ToolOutcome[] = [];
-  for (const outcome of outcomes) {
-    const undone = outcome.name === "undo" && isJsonObject(outcome.data) ? outcome.data["undone"] : undefined;
-    for (const title of Array.isArray(undone) ? undone : []) {
-      const at = kept.findLastIndex((one) => one.title === title);
-      if (at >= 0) kept.splice(at, 1);
-    }
-    kept.push(outcome);
-  }
-  return kept;
 }
 
 /** Layers count one each; people want the elements, each once however often it was styled. */

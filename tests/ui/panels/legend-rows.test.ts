@@ -235,3 +235,18 @@ it("counts what the filter shows, and says of how many", async () => {
   await run("showAll", {});
   expect(counts()).toEqual(before);
 });
+
+it("has a row for the values outside the chosen ends of a scale, in the look of its ends", async () => {
+  const { document, run } = createTestRegistry();
+  const ends = { domain: [5, 20] };
+  await run("styleByAttribute", { property: "age", channel: "color", options: ends });
+  const rows = rowsOf(document).filter(({ text }) => /^(below|above)/.test(text));
+  expect(rows.map(({ text, count, sign }) => [text, count, sign])).toEqual([
+    ["below 5", 2, { kind: "node", color: "--seq-1", shape: "ellipse" }],
+    ["above 20", 5, { kind: "node", color: "--seq-7", shape: "ellipse" }],
+  ]);
+  await run("styleByAttribute", { property: "age", channel: "size", options: ends, layer: "layer-1" });
+  expect(textsOf(document)).toEqual(expect.arrayContaining(["below 5", "above 20"]));
+  await run("styleByAttribute", { property: "age", channel: "size", layer: "layer-1" });
+  expect(textsOf(document).filter((text) => /^(below|above)/.test(text))).toEqual([]);
+});

@@ -72,12 +72,11 @@ function outputSign({ target }: StyleLayer, channel: StyleMapping["channel"], ou
   return shape === undefined ? null : { kind: "node", color: "--g-0", shape };
 }
 
-/** The whole scale as one row, and the elements that have no number. */
-export function rangeRows({ layer, mapping, maker, words }: Mapped<Range>): readonly LegendRow[] {
+/** The whole scale as one row; values outside its ends, which look like these; and the elements that have no number. */
+export function rangeRows(mapped: Mapped<Range>): readonly LegendRow[] {
+  const { layer, mapping, maker, words } = mapped;
   const { property, channel, domain } = mapping;
-  const [low = "", high = ""] = domain.map((value) =>
-    value.toLocaleString(words.language, { maximumSignificantDigits: 3 }),
-  );
+  const [low = "", high = ""] = domain.map((value) => endText(value, words));
   const colors = mapping.range.filter((stop): stop is string => typeof stop === "string");
   const values = [domain[0], middleOf(mapping), domain[1]] as const;
   const numbers = values.flatMap((value) => {
@@ -89,13 +88,32 @@ export function rangeRows({ layer, mapping, maker, words }: Mapped<Range>): read
   const where = within(layer.where, { op: "exists", field: fieldOf(property) });
   const row = maker.row({ key: layer.id, where, sign, text, name: `${property} ${text}` });
   const scaled = { ...row, scale: { channel, values, colors, numbers } };
+  const outside = [outsideRow(mapped, "below"), outsideRow(mapped, "above")].filter((one) => one.count > 0);
   const missing = within(layer.where, isMissing(property));
   const { other } = mapping;
   const isTold = typeof other === "string" && isSeen(maker.document, layer, missing);
-  if (!isTold) return [scaled];
-  const none = outputSign(layer, "color", other);
+  const none = isTold ? outputSign(layer, "color", other) : null;
   const key = `${layer.id} none`;
-  return none ? [scaled, maker.row({ key, where: missing, sign: none, text: words.legend.none(property) })] : [scaled];
+  return [
+    scaled,
+    ...outside,
+    ...(none ? [maker.row({ key, where: missing, sign: none, text: words.legend.none(property) })] : []),
+  ];
+}
+
+function outsideRow({ layer, mapping, maker, words }: Mapped<Range>, side: "below" | "above"): LegendRow {
+  const { property, channel, domain, range } = mapping;
+  const isBelow = side === "below";
+  const end = isBelow ? domain[0] : domain[1];
+  const [field, value] = [fieldOf(property), { kind: "literal", value: end }] as const;
+  const where = within(layer.where, { op: "compare", field, cmp: isBelow ? "<" : ">", value });
+  const text = words.legend[side](endText(end, words));
+  const sign = outputSign(layer, channel, (isBelow ? range[0] : range.at(-1)) ?? null) ?? { kind: "sizes" };
+  return maker.row({ key: `${layer.id} ${side}`, where, sign, text, name: `${property} ${text}` });
+}
+
+function endText(value: number, { language }: Words): string {
+  return value.toLocaleString(language, { maximumSignificantDigits: 3 });
 }
 
 /** The value that stands in the middle of the scale as it is drawn. */

@@ -59,10 +59,11 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   );
 }
 
-/** How many of its calls were taken back alone. */
+/** How many of its calls were undone alone after it; what a message undid itself is no part of what it changed. */
 function useStepsUndone(step: StepId | null): number {
   const read = useCallback(
-    ({ callsOf }: GraphDocument) => (step === null ? 0 : callsOf(step).filter(({ inForce }) => !inForce).length),
+    ({ callsOf }: GraphDocument) =>
+      step === null ? 0 : callsOf(step).filter(({ inForce, wasInForce }) => wasInForce && !inForce).length,
     [step],
   );
   return useDocument(read);

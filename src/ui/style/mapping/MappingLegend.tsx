@@ -12,10 +12,14 @@ export interface MappingLegendProps {
 
 /** What the steps of a range would look like, and how many elements stand on each. */
 export function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
-  const { style: words, language } = useAllWords();
+  const { style: words, legend: legendWords, language } = useAllWords();
   if (legend.length === 0) return null;
   const text = (value: unknown) =>
     typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 2 }) : "";
+  const rangeText = (from: unknown, to: unknown) => {
+    if (from === null) return legendWords.below(text(to));
+    return to === null ? legendWords.above(text(from)) : words.shadeOf(text(from), text(to));
+  };
   return (
     <div>
       <span className="lab" id="style-legend">
@@ -25,7 +29,7 @@ export function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
         {legend.map(({ value, from, to, output, count }) => (
           <li key={`${from} ${value}`}>
             <LookSign channel={mapping.channel} output={output ?? null} target={target} />
-            <span className="t">{value === null ? words.noValue : words.shadeOf(text(from), text(to))}</span>
+            <span className="t">{value === null ? words.noValue : rangeText(from, to)}</span>
             <span className="num quiet">{text(count)}</span>
           </li>
         ))}
