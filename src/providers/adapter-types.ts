@@ -3,6 +3,7 @@ import type { EndpointFinding, EndpointKind, EndpointQuestion } from "@/ai/port/
 import type { Provider, ProviderRequest } from "@/ai/port/provider-port";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
 import type { PriceRow } from "@/ai/usage/prices";
+import type { Learned } from "./http/shape-memory";
 
 /** What the server or its user tells of a model. */
 export interface ModelFacts {
@@ -22,6 +23,8 @@ export interface EndpointOptions {
   readonly thinking?: ThinkingLevel;
   /** The same in tokens, where no level is given. */
   readonly thinkingTokens?: number;
+  /** What its refusals taught before, where that is kept; else it is as long as the provider. */
+  readonly learned?: Learned;
 }
 
 export type CreateProvider = (options: EndpointOptions) => Provider;

@@ -1,13 +1,10 @@
 import type { ApiKind } from "@/ai/port/api-table";
 import type { CreateProvider, EndpointCheck, PriceList, ToWireForm } from "./adapter-types";
 import { anthropicPrices } from "./anthropic/prices";
-import type { BodyShape } from "./anthropic/to-body";
-import { createShapeMemory } from "./http/shape-memory";
-import type { Shape as OpenAiShape } from "./openai/openai-provider";
 import { openAiPrices } from "./openai/prices";
 
 interface ProviderRow {
-  /** The adapter's code; it comes with its first use. What one provider of it learns of an endpoint the next one knows. */
+  /** The adapter's code; it comes with its first use. */
   readonly load: () => Promise<CreateProvider>;
   readonly check: () => Promise<EndpointCheck>;
   readonly prices: PriceList;
@@ -18,21 +15,13 @@ interface ProviderRow {
 /** The code of each API in `ai/port/api-table.ts`; page, terminal, endpoint test and prices read it. */
 export const providerTable: Readonly<Record<ApiKind, ProviderRow>> = {
   openai: {
-    load: async () => {
-      const { createOpenAiProvider } = await import("./openai/openai-provider");
-      const memory = createShapeMemory<OpenAiShape>();
-      return (options) => createOpenAiProvider(options, memory);
-    },
+    load: async () => (await import("./openai/openai-provider")).createOpenAiProvider,
     check: async () => (await import("./openai/endpoint-check")).openAiCheck,
     prices: openAiPrices,
     wireForm: async () => (await import("./openai/wire-form")).toOpenAiForm,
   },
   anthropic: {
-    load: async () => {
-      const { createAnthropicProvider } = await import("./anthropic/anthropic-provider");
-      const memory = createShapeMemory<BodyShape>();
-      return (options) => createAnthropicProvider(options, memory);
-    },
+    load: async () => (await import("./anthropic/anthropic-provider")).createAnthropicProvider,
     check: async () => (await import("./anthropic/anthropic-check")).anthropicCheck,
     prices: anthropicPrices,
     wireForm: async () => (await import("./anthropic/wire-form")).toAnthropicForm,

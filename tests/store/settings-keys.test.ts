@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createApiKeyStore, type ListedStorage } from "@/store/settings/api-keys";
-import { hostOf } from "@/store/settings/endpoints";
+import { hostOf, readEndpoints, withLearned } from "@/store/settings/endpoints";
 import { createSettingsStore, keyOf } from "@/store/settings/settings-store";
 
 function createStorage(): ListedStorage & { all(): string } {
@@ -74,6 +74,28 @@ describe("a key in the settings", () => {
       expect(hostOf(text)).not.toContain("pasted");
       // While it is being typed it stays what was typed.
       expect(settings.getState().endpoints[0]?.baseUrl).toBe(text);
+    }
+  });
+});
+
+describe("what an endpoint taught", () => {
+  it("is kept with it, bounded, and goes with another address, model or kind", () => {
+    const { settings, id } = open();
+    const now = () => settings.getState().endpoints[0];
+    const teach = (key: string, value = "x") => {
+      const endpoint = now();
+      if (endpoint) settings.changeEndpoint(id, withLearned(endpoint, key, value));
+    };
+    for (let number = 0; number < 20; number += 1) teach(`key ${number}`);
+    teach("long", "x".repeat(10_000));
+    expect(Object.keys(now()?.learned ?? {})).toEqual(Array.from({ length: 8 }, (_, at) => `key ${at + 12}`));
+    settings.changeEndpoint(id, { name: "Mine" });
+    expect(readEndpoints([now()])[0]?.learned).toEqual(now()?.learned);
+    expect(readEndpoints([{ ...now(), learned: { key: "x".repeat(1000) } }])[0]?.learned).toEqual({});
+    for (const changed of [{ model: "n" }, { baseUrl: "https://other.example/v1" }, { kind: "vllm" as const }]) {
+      teach("again");
+      settings.changeEndpoint(id, changed);
+      expect(now()?.learned, JSON.stringify(changed)).toEqual({});
     }
   });
 });

@@ -2,9 +2,16 @@ import { type ApiKind, apiOf } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { CreateProvider, EndpointOptions, ModelFacts } from "@/providers/adapter-types";
+import type { Learned } from "@/providers/http/shape-memory";
 import { providerTable } from "@/providers/provider-table";
 import type { UnderstandingProvider } from "@/providers/routing/builtin-first";
-import { chosenEndpoint, localModelOf, readyEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
+import {
+  chosenEndpoint,
+  localModelOf,
+  readyEndpoint,
+  type SavedEndpoint,
+  withLearned,
+} from "@/store/settings/endpoints";
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
 import { createLazyLocal } from "../models/lazy-local";
 import type { LocalDoor } from "../models/models-door";
@@ -19,9 +26,31 @@ export interface ChosenProvider {
 }
 
 /** An empty key is none. */
-function toOptions(endpoint: SavedEndpoint, apiKey: string): EndpointOptions {
+function toOptions(endpoint: SavedEndpoint, settings: SettingsStore): EndpointOptions {
   const { baseUrl, model, kind, thinking } = endpoint;
-  return { baseUrl, model, kind, thinking, facts: factsOf(endpoint), ...(apiKey === "" ? {} : { apiKey }) };
+  const { apiKey } = keyOf(settings.getState(), baseUrl);
+  return {
+    baseUrl,
+    model,
+    kind,
+    thinking,
+    facts: factsOf(endpoint),
+    learned: learnedOf(endpoint, settings),
+    ...(apiKey === "" ? {} : { apiKey }),
+  };
+}
+
+/** Kept with the endpoint as long as it is the same one. */
+function learnedOf({ id, baseUrl, model }: SavedEndpoint, settings: SettingsStore): Learned {
+  const now = () =>
+    settings.getState().endpoints.find((one) => one.id === id && one.baseUrl === baseUrl && one.model === model);
+  return {
+    get: (key) => now()?.learned?.[key],
+    set(key, value) {
+      const endpoint = now();
+      if (endpoint) settings.changeEndpoint(id, withLearned(endpoint, key, value));
+    },
+  };
 }
 
 /** What the endpoint reported of the chosen model; its user knows better. */
@@ -50,8 +79,7 @@ export function createChosenProvider(
   /** Null while its code is not here. */
   const providerOf = (endpoint: SavedEndpoint): Provider | null => {
     const create = loaded.get(apiOf(endpoint.kind).kind);
-    const { apiKey } = keyOf(settings.getState(), endpoint.baseUrl);
-    return create ? allowedProvider(create(toOptions(endpoint, apiKey)), endpoint.baseUrl, guard) : null;
+    return create ? allowedProvider(create(toOptions(endpoint, settings)), endpoint.baseUrl, guard) : null;
   };
   const helperOf = (helper: Helper): Provider | null => {
     if (helper.kind === "builtin") return builtin;

@@ -6,13 +6,13 @@ import type { ModelFacts } from "../adapter-types";
 import type { Address } from "../http/address";
 import { converse } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
-import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
+import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
 import { toFailure } from "../http/to-failure";
 import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
 import { sendMessage } from "./send-message";
 import { thinkingFormOf, toThinkingWish } from "./thinking";
-import { type BodyShape, toBody } from "./to-body";
+import { type BodyShape, readShape, toBody } from "./to-body";
 import { createToldStates, type ToldStates } from "./told-states";
 
 export interface AnthropicProviderOptions {
@@ -26,16 +26,15 @@ export interface AnthropicProviderOptions {
   readonly thinkingTokens?: number;
   readonly facts?: ModelFacts;
   readonly capabilities?: Partial<ProviderCapabilities>;
+  readonly learned?: Learned;
 }
 
 /** Room for an answer and, with models that always think, for their thinking. */
 const answerTokens = 16_000;
 
 /** Anthropic's Messages API, or a server that speaks it. */
-export function createAnthropicProvider(
-  options: AnthropicProviderOptions,
-  memory: ShapeMemory<BodyShape> = createShapeMemory(),
-): Provider {
+export function createAnthropicProvider(options: AnthropicProviderOptions): Provider {
+  const memory = createShapeMemory(options.learned ?? new Map(), readShape);
   const baseUrl = options.baseUrl ?? anthropicBaseUrl;
   const address = readAnthropicAddress(baseUrl);
   const capabilities = { ...capabilitiesOf(address, options.facts), ...options.capabilities };
@@ -86,12 +85,11 @@ function ask({ request, signal, address, options, maxTools, told, memory }: Conv
     withThinking: true,
     maxTokens: (request.maxTokens ?? answerTokens) + wish.tokens,
   };
-  const place = `${address.baseUrl} ${model}`;
   return converse<BodyShape>({
     signal,
     address,
     ...(apiKey ? { apiKey } : {}),
-    shape: memory.recall(place, first),
+    shape: memory.recall(first),
     idleSeconds: request.idleSeconds,
     send: (shape, line) => {
       const body = toBody(request, shape, { model, maxTools, thinkingTokens: wish.tokens, states });
@@ -100,7 +98,7 @@ function ask({ request, signal, address, options, maxTools, told, memory }: Conv
     mend: (error, shape) => {
       const better = mendRefusal(error, shape);
       // Thoughts that are refused are those of one conversation: the next one's may be taken.
-      if (better) memory.keep(place, first, { ...better, withThinking: true });
+      if (better) memory.keep(first, { ...better, withThinking: true });
       return better;
     },
     toFailure: (trouble) =>

@@ -8,7 +8,8 @@ import type { ThinkingBlock } from "./wire-types";
  * 4.5; "effort" from 4.6 on, which refuse each other's form. "off" and "between-tools" (Sonnet from 5.5 on) where newer models,
  * which think unasked, can be kept from it.
  */
-export type ThinkingForm = "model" | "off" | "between-tools" | "tokens" | "effort";
+export const thinkingForms = ["model", "off", "between-tools", "tokens", "effort"] as const;
+export type ThinkingForm = (typeof thinkingForms)[number];
 
 export interface ThinkingWish {
   /** "default": by the tokens, where there are any. */

@@ -1,19 +1,23 @@
+import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { JsonObject } from "@/lib/json";
 import { createWireNames } from "../http/wire-names";
-import { bindsThinking, fewestThinkingTokens, ownThinking, type ThinkingForm, toEffort } from "./thinking";
+import { bindsThinking, fewestThinkingTokens, ownThinking, thinkingForms, toEffort } from "./thinking";
 import { toMessages, toText } from "./to-messages";
 import type { CacheMark, TextBlock, WireMessage } from "./wire-types";
 
-/** What a model may refuse, and is then asked without. */
-export interface BodyShape {
-  readonly thinking: ThinkingForm;
+const shapeSchema = z.object({
+  thinking: z.enum(thinkingForms),
   /** Earlier thinking goes back. */
-  readonly withThinking: boolean;
+  withThinking: z.boolean(),
   /** Of the answer; thinking counts too. */
-  readonly maxTokens: number;
-}
+  maxTokens: z.int().check(z.minimum(1)),
+});
+/** What a model may refuse, and is then asked without. */
+export type BodyShape = Readonly<z.output<typeof shapeSchema>>;
+
+export const readShape = (raw: unknown): BodyShape | undefined => z.safeParse(shapeSchema, raw).data;
 
 export interface BodyOptions {
   readonly model: string;

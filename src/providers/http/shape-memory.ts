@@ -1,15 +1,25 @@
-/** How requests to an endpoint had to be written, learned from its refusals: as long as the page, so that each is met once. */
-export interface ShapeMemory<Shape> {
-  /** As it was mended before where it began like this, else itself. */
-  recall(endpoint: string, first: Shape): Shape;
-  keep(endpoint: string, first: Shape, mended: Shape): void;
+import { tryJson } from "@/lib/try-json";
+
+/** What was learned of one endpoint and model, as text: a page keeps it with the endpoint, so that a refusal is met once. */
+export interface Learned {
+  get(key: string): string | undefined;
+  set(key: string, value: string): void;
 }
 
-export function createShapeMemory<Shape>(): ShapeMemory<Shape> {
-  const kept = new Map<string, Shape>();
-  const keyOf = (endpoint: string, first: Shape) => `${endpoint}\n${JSON.stringify(first)}`;
+/** How requests to an endpoint had to be written, learned from its refusals. */
+export interface ShapeMemory<Shape> {
+  /** As it was mended before where it began like this, else itself. */
+  recall(first: Shape): Shape;
+  keep(first: Shape, mended: Shape): void;
+}
+
+/** `read`: undefined where what was kept is no such shape. */
+export function createShapeMemory<Shape>(
+  learned: Learned,
+  read: (raw: unknown) => Shape | undefined,
+): ShapeMemory<Shape> {
   return {
-    recall: (endpoint, first) => kept.get(keyOf(endpoint, first)) ?? first,
-    keep: (endpoint, first, mended) => void kept.set(keyOf(endpoint, first), mended),
+    recall: (first) => read(tryJson(learned.get(JSON.stringify(first)) ?? "")) ?? first,
+    keep: (first, mended) => void learned.set(JSON.stringify(first), JSON.stringify(mended)),
   };
 }

@@ -1,10 +1,11 @@
+import * as z from "zod/mini";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { ModelFacts } from "../adapter-types";
 import { converse, type Line } from "../http/converse";
 import { refuseAddress } from "../http/refuse-address";
-import { createShapeMemory, type ShapeMemory } from "../http/shape-memory";
+import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { afterLoading } from "./after-loading";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
@@ -32,13 +33,12 @@ export interface OpenAiProviderOptions {
   readonly small?: SmallBodyOptions;
   /** Between two questions whether a model is loaded. */
   readonly loadPollMs?: number;
+  readonly learned?: Learned;
 }
 
 /** Any OpenAI-compatible chat-completions endpoint. */
-export function createOpenAiProvider(
-  options: OpenAiProviderOptions,
-  memory: ShapeMemory<Shape> = createShapeMemory(),
-): Provider {
+export function createOpenAiProvider(options: OpenAiProviderOptions): Provider {
+  const memory = createShapeMemory(options.learned ?? new Map(), readShape);
   const endpoint = readEndpoint(options.baseUrl, options.kind);
   const flags = { ...(endpoint?.flags ?? flagsOf("other", nowhere)), ...options.flags };
   const capabilities = { ...capabilitiesOf(flags, options.facts), ...options.capabilities };
@@ -67,28 +67,31 @@ interface Conversation {
 }
 
 /** What a server may refuse to know or to do without, and whether it is asked a second time. */
-export interface Shape {
-  readonly withUsage: boolean;
+const shapeSchema = z.object({
+  withUsage: z.boolean(),
   /** What the model thought goes back to it. */
-  readonly withReasoning: boolean;
-  readonly isSecond: boolean;
-}
+  withReasoning: z.boolean(),
+  isSecond: z.boolean(),
+});
+type Shape = Readonly<z.output<typeof shapeSchema>>;
+
+const readShape = (raw: unknown): Shape | undefined => z.safeParse(shapeSchema, raw).data;
 
 function ask(conversation: Conversation): AsyncIterable<ProviderPart> {
   const { signal, endpoint, options, capabilities, memory } = conversation;
   const { flags } = endpoint;
   const first = { withUsage: flags.usageOption, withReasoning: capabilities.reasoningBack, isSecond: false };
-  const place = `${endpoint.baseUrl} ${options.model}`;
+  const begun = memory.recall(first);
   return converse<Shape>({
     signal,
     address: endpoint,
     ...(options.apiKey ? { apiKey: options.apiKey } : {}),
-    shape: memory.recall(place, first),
+    shape: begun,
     idleSeconds: conversation.request.idleSeconds,
     send: (shape, line) => sendCarefully(conversation, shape, line),
     mend: (error, shape) => {
-      const better = mended(error, shape, first);
-      if (better) memory.keep(place, first, better);
+      const better = mended(error, shape, begun);
+      if (better) memory.keep(first, better);
       if (better) return better;
       return flags.failedGeneration && failedGeneration(error) !== null && !shape.isSecond
         ? { ...shape, isSecond: true }
@@ -133,12 +136,12 @@ async function sendOnce(conversation: Conversation, shape: Shape, line: Line): P
 }
 
 /** Another way to write it, where the refusal names what it is about: `stream_options`, or the thoughts of earlier turns. */
-function mended(error: unknown, shape: Shape, first: Shape): Shape | undefined {
+function mended(error: unknown, shape: Shape, begun: Shape): Shape | undefined {
   const status = statusOf(error);
   if (status !== 400 && status !== 422) return undefined;
   const words = messageOf(error);
   if (shape.withUsage && /stream_options|include_usage/.test(words)) return { ...shape, withUsage: false };
-  const isOnce = shape.withReasoning === first.withReasoning;
+  const isOnce = shape.withReasoning === begun.withReasoning;
   return isOnce && /reasoning_content/.test(words) ? { ...shape, withReasoning: !shape.withReasoning } : undefined;
 }
 

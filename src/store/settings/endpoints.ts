@@ -27,7 +27,24 @@ const endpointSchema = z.object({
   thinking: z.catch(z.enum(thinkingLevels), "default"),
   /** A test found it answering as it is set now. */
   isProven: z.exactOptional(z.catch(z.boolean(), false)),
+  /** How requests to it had to be written after refusals: as its adapter keeps it, without keys. */
+  learned: z.exactOptional(z.catch(z.record(z.string(), z.string()).check(z.refine(isSmall)), {})),
 });
+
+const mostLearned = 8;
+const longestLearned = 300;
+
+function isSmall(learned: Readonly<Record<string, string>>): boolean {
+  const entries = Object.entries(learned);
+  return entries.length <= mostLearned && entries.flat().every((text) => text.length <= longestLearned);
+}
+
+/** With one thing more that it taught; the oldest goes where there are many. */
+export function withLearned({ learned = {} }: Pick<SavedEndpoint, "learned">, key: string, value: string) {
+  const others = Object.entries(learned).filter(([known]) => known !== key);
+  const all = Object.fromEntries([...others, [key, value] as const].slice(-mostLearned));
+  return { learned: isSmall(all) ? all : learned };
+}
 
 /** An address that answers, as its user keeps it. The key stands apart, by host. */
 export type SavedEndpoint = Readonly<z.output<typeof endpointSchema>>;
@@ -73,11 +90,12 @@ export function isReady({ baseUrl, model }: SavedEndpoint): boolean {
   return baseUrl.trim() !== "" && model.trim() !== "";
 }
 
-/** With what was changed; a test of another address or model proves nothing. */
+/** With what was changed; what a test of another address or model found, or its refusals taught, is nothing of this one. */
 export function changedEndpoint(endpoint: SavedEndpoint, changed: Partial<Omit<SavedEndpoint, "id">>): SavedEndpoint {
-  const { baseUrl, model } = { ...endpoint, ...changed };
+  const { baseUrl, model, kind } = { ...endpoint, ...changed };
   const isSame = baseUrl === endpoint.baseUrl && model === endpoint.model;
-  return { ...endpoint, ...(isSame ? {} : { isProven: false }), ...changed };
+  const isTaught = isSame && kind === endpoint.kind;
+  return { ...endpoint, ...(isSame ? {} : { isProven: false }), ...(isTaught ? {} : { learned: {} }), ...changed };
 }
 
 /** Those of a host whose key has changed: what a test found is of the old one. */

@@ -1,23 +1,25 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
-import type { EndpointFinding } from "@/ai/port/endpoint-kind";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
 import { Select } from "../parts/Select";
 import { KeyInput } from "../settings/KeyInput";
 import { TextField } from "../settings/TextField";
-import { exampleAddress } from "../settings/use-endpoint-check";
 import { type SettingsWords, useSettingsWords } from "../settings/use-settings-words";
 import { KeyModels } from "./KeyModels";
-import { useKeyCheck } from "./use-key-check";
+import { type KeyCheck, useKeyCheck } from "./use-key-check";
 import "../parts/pane/pane.css";
 import "./keys.css";
 
-const services = endpointPresets.filter(({ isLocal, baseUrl }) => !isLocal && baseUrl !== "");
+const known = endpointPresets.filter(({ baseUrl }) => baseUrl !== "");
 const other = "other";
+const ownExample = known.find(({ isLocal }) => isLocal)?.baseUrl ?? "";
 
-/** From a key to the first message: whose it is, the host it goes to, a model, and off. Nothing is sent before a press. */
+/**
+ * From a key, or a server's address, to the first message: whose the key is, the host it goes to, a model, and off. A server of one's own
+ * may need no key. Nothing is sent before a press.
+ */
 export function KeyForm({ onClose }: { readonly onClose: () => void }) {
   const words = useSettingsWords().ownKey;
   const id = useId();
@@ -30,12 +32,14 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
   const guessed = keyOwners(key);
   const sure = guessed.length === 1 ? guessed[0] : undefined;
   const chosen = owner ?? sure?.title ?? "";
-  const target = targetOf(chosen, address, sure);
-  const host = target === null ? "" : keyHostOf(target.baseUrl);
+  const apiKey = key.trim();
+  const { kind, baseUrl, title, isLocal } = targetOf(chosen, address, sure);
+  const host = keyHostOf(baseUrl);
+  const isReady = host !== "" && (apiKey !== "" || isLocal);
   const isFound = check.kind === "answered" && check.found.success;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    if (target !== null && host !== "" && key.trim() !== "") void ask({ ...target, apiKey: key.trim() });
+    if (isReady) void ask({ kind, baseUrl, ...(apiKey !== "" && { apiKey }) });
   };
   const change = (set: () => void) => {
     forget();
@@ -46,46 +50,46 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
       <form onSubmit={send}>
         <KeyInput id={id} field={field} value={key} onChange={(text) => change(() => setKey(text))} />
         <p className="hint" aria-live="polite">
-          {key.trim() === "" ? words.lead : guessText(guessed, words)}
+          {hintText({ apiKey, guessed, isSettled: chosen !== "" && chosen !== sure?.title }, words)}
         </p>
-        {key.trim() !== "" && (
-          <Select label={words.whose} value={chosen} onChange={(title) => change(() => setOwner(title))}>
-            <option value="">{words.choose}</option>
-            {services.map(({ title }) => (
-              <option key={title}>{title}</option>
-            ))}
-            <option value={other}>{words.anotherAddress}</option>
-          </Select>
-        )}
-        {chosen === other && (
-          <TextField
-            id={`${id}-address`}
-            type="url"
-            label={words.address}
-            value={address}
-            placeholder={exampleAddress}
-            onChange={(text) => change(() => setAddress(text))}
-          />
-        )}
-        {host !== "" && <p className="hint">{words.goesTo(host)}</p>}
-        {check.kind === "answered" && !check.found.success && (
-          <Failed found={check.found} host={hostOf(check.asked.baseUrl)} />
-        )}
-        {!isFound && (
-          <KeyFoot
-            host={host}
-            isReady={host !== "" && key.trim() !== ""}
-            isAsking={check.kind === "asking"}
-            onCancel={onClose}
-          />
-        )}
+        <Select label={words.whose} value={chosen} onChange={(name) => change(() => setOwner(name))}>
+          <option value="">{words.choose}</option>
+          {known.map((one) => (
+            <option key={one.title}>{one.title}</option>
+          ))}
+          <option value={other}>{words.anotherAddress}</option>
+        </Select>
+        <TextField
+          id={`${id}-address`}
+          type="url"
+          label={words.address}
+          value={chosen === other ? address : baseUrl}
+          placeholder={ownExample}
+          onChange={(text) =>
+            change(() => {
+              setOwner(other);
+              setAddress(text);
+            })
+          }
+        />
+        {host !== "" && apiKey !== "" && <p className="hint">{words.goesTo(host)}</p>}
+        <Failed check={check} />
+        {!isFound && <KeyFoot host={host} isReady={isReady} isAsking={check.kind === "asking"} onCancel={onClose} />}
       </form>
       {check.kind === "answered" && check.found.success && (
-        <KeyModels asked={check.asked} title={nameOf(chosen)} found={check.found} onDone={onClose} />
+        <KeyModels asked={check.asked} title={title} found={check.found} onDone={onClose} />
       )}
     </div>
   );
 }
+
+/** Where it goes. A known key has the kind of its API, also at the user's own address. */
+function targetOf(chosen: string, address: string, sure: EndpointPreset | undefined): Target {
+  const preset = known.find(({ title }) => title === chosen);
+  return preset ?? { kind: sure?.kind ?? "other", title: "", baseUrl: address.trim(), isLocal: true };
+}
+
+type Target = Pick<EndpointPreset, "kind" | "title" | "baseUrl" | "isLocal">;
 
 interface KeyFootProps {
   readonly host: string;
@@ -108,38 +112,37 @@ function KeyFoot({ host, isReady, isAsking, onCancel }: KeyFootProps) {
   );
 }
 
-/** A known key has the kind of its API, also at the user's own address. */
-function targetOf(chosen: string, address: string, sure: EndpointPreset | undefined) {
-  if (chosen === other) {
-    return address.trim() === "" ? null : { kind: sure?.kind ?? ("other" as const), baseUrl: address.trim() };
-  }
-  const preset = services.find(({ title }) => title === chosen);
-  return preset ? { kind: preset.kind, baseUrl: preset.baseUrl } : null;
+interface Hinted {
+  readonly apiKey: string;
+  readonly guessed: readonly EndpointPreset[];
+  /** The user said where to. */
+  readonly isSettled: boolean;
 }
 
-function nameOf(chosen: string): string {
-  return chosen === other ? "" : chosen;
-}
-
-function guessText(guessed: readonly EndpointPreset[], words: SettingsWords["ownKey"]): string {
+function hintText({ apiKey, guessed, isSettled }: Hinted, words: SettingsWords["ownKey"]): string {
+  if (apiKey === "") return words.lead;
+  if (isSettled) return "";
   const [first] = guessed;
   if (first === undefined) return words.unknown;
   return guessed.length === 1 ? words.looksLike(first.title) : words.several(guessed.map(({ title }) => title));
 }
 
-interface FailedProps {
-  readonly found: Extract<EndpointFinding, { success: false }>;
-  readonly host: string;
-}
-
 /** What happened and what to do, by the kind of failure; a rare one in the words of who asked. */
-function Failed({ found: { reason, message }, host }: FailedProps) {
+function Failed({ check }: { readonly check: KeyCheck }) {
   const words = useSettingsWords().ownKey;
+  if (check.kind !== "answered" || check.found.success) return null;
+  const { baseUrl, apiKey } = check.asked;
+  const { reason, message } = check.found;
+  const host = hostOf(baseUrl);
   const told: Readonly<Record<string, (at: string) => string>> = words.failures;
   return (
     <div className="note danger" role="alert">
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>{(reason && told[reason]?.(host)) ?? message}</span>
+      <span>
+        {reason === "auth" && apiKey === undefined
+          ? words.needsKey(host)
+          : ((reason && told[reason]?.(host)) ?? message)}
+      </span>
     </div>
   );
 }

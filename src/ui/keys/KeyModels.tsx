@@ -10,7 +10,7 @@ import { useSettingsWords } from "../settings/use-settings-words";
 import { preferredModel } from "./preferred-model";
 
 export interface KeyModelsProps {
-  /** With the key. */
+  /** With the key, where one was given. */
   readonly asked: EndpointQuestion;
   /** The service's name; "" for the user's own address. */
   readonly title: string;
@@ -22,19 +22,20 @@ export interface KeyModelsProps {
 export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   const { settings } = useServices();
   const words = useSettingsWords();
+  const works = asked.apiKey === undefined ? words.ownKey.answers : words.ownKey.works;
   const start = useRef<HTMLButtonElement>(null);
   const [model, setModel] = useState(preferredModel(found.models) ?? "");
   const [isRemembered, setRemembered] = useState(false);
   useEffect(() => start.current?.focus(), []);
   const begin = () => {
-    const { baseUrl, apiKey = "" } = asked;
+    const { baseUrl, apiKey } = asked;
     const models = found.models
       .slice(0, mostModels)
       .map((one) => ({ contextTokens: undefined, takesTools: undefined, ...one }));
     const changed = { kind: found.kind, model: model.trim(), models, contextTokens: null };
     const same = settings.getState().endpoints.find((one) => one.baseUrl === baseUrl);
     const id = same?.id ?? settings.addEndpoint({ name: title, baseUrl, thinking: "default", ...changed });
-    settings.setKey(baseUrl, apiKey, isRemembered);
+    if (apiKey !== undefined) settings.setKey(baseUrl, apiKey, isRemembered);
     settings.changeEndpoint(id, { ...changed, isProven: true });
     settings.change({ source: { kind: "endpoint", id } });
     onDone();
@@ -44,7 +45,7 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
     <>
       <p className="note good" role="status">
         <Check size={14} strokeWidth={1.75} aria-hidden="true" />
-        <span>{words.ownKey.works(hostOf(asked.baseUrl), found.models.length)}</span>
+        <span>{works(hostOf(asked.baseUrl), found.models.length)}</span>
       </p>
       {found.models.length === 0 ? (
         <TextField id="own-key-model" label={words.model} value={model} onChange={setModel} />
@@ -55,16 +56,20 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
           ))}
         </Select>
       )}
-      <label className="line-check">
-        <input
-          className="check"
-          type="checkbox"
-          checked={isRemembered}
-          onChange={(event) => setRemembered(event.target.checked)}
-        />
-        {words.rememberKey}
-      </label>
-      <p className="hint">{isRemembered ? words.keyRemembered : words.keyInTab}</p>
+      {asked.apiKey !== undefined && (
+        <>
+          <label className="line-check">
+            <input
+              className="check"
+              type="checkbox"
+              checked={isRemembered}
+              onChange={(event) => setRemembered(event.target.checked)}
+            />
+            {words.rememberKey}
+          </label>
+          <p className="hint">{isRemembered ? words.keyRemembered : words.keyInTab}</p>
+        </>
+      )}
       <div className="form-foot">
         <button type="button" className="btn line" onClick={onDone}>
           {words.ownKey.cancel}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { askedWait, toWaitWords } from "@/providers/http/asked-wait";
-import { createShapeMemory } from "@/providers/http/shape-memory";
-import { createOpenAiProvider, type Shape } from "@/providers/openai/openai-provider";
+import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";
 import { closedAfterEach } from "../../support/page/closed-after-each";
 import { startAnthropicServer } from "../../support/providers/anthropic-server";
@@ -113,12 +112,39 @@ describe("thoughts that must come back", () => {
             : undefined,
       }),
     );
-    const memory = createShapeMemory<Shape>();
-    const options = { baseUrl: server.baseUrl, model: "new-thinker", kind: "other" as const };
-    const conversation = startConversation(() => createOpenAiProvider(options, memory), { toolProfile: "full" });
+    const learned = new Map<string, string>();
+    const options = { baseUrl: server.baseUrl, model: "new-thinker", kind: "other" as const, learned };
+    const conversation = startConversation(() => createOpenAiProvider(options), { toolProfile: "full" });
     expect((await conversation.controller.execute("How many?")).message).toBe("20.");
     expect((await conversation.controller.execute("And now?")).message).toBe("20.");
     expect(server.refusals).toHaveLength(1);
+  });
+
+  it.each(["text that is no JSON", "{}", '{"withUsage":"yes"}'])(
+    "are not lost to what was kept as %j",
+    async (kept) => {
+      const server = await closing(startOpenAiServer([reply({ text: "20." })]));
+      const learned = { get: () => kept, set: () => undefined };
+      const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "m", kind: "other", learned });
+      expect((await startConversation(provider).controller.execute("How many?")).message).toBe("20.");
+    },
+  );
+
+  it("go again where a server that wanted them refuses them later", async () => {
+    let isNew = false;
+    const server = await closing(
+      startOpenAiServer([thinking, reply({ text: "20." }), thinking, reply({ text: "20." })], {
+        refuses: (body) => {
+          const isWrong = JSON.stringify(body["messages"]).includes("tool_calls") && hasThoughts(body) === isNew;
+          return isWrong ? { status: 400, body: { error: { message: "reasoning_content is wrong" } } } : undefined;
+        },
+      }),
+    );
+    const options = { baseUrl: server.baseUrl, model: "m", kind: "other" as const, learned: new Map() };
+    const conversation = startConversation(() => createOpenAiProvider(options), { toolProfile: "full" });
+    expect((await conversation.controller.execute("How many?")).message).toBe("20.");
+    isNew = true;
+    expect((await conversation.controller.execute("And now?")).message).toBe("20.");
   });
 
   it("are left out where a server refuses them", async () => {

@@ -115,6 +115,40 @@ describe("“Use my API key”", () => {
     expect(kept).toHaveBeenCalledWith({ apiKey: "sk-ant-right", isRemembered: true });
   });
 
+  it("takes a server of one's own by its address alone, shown at once, and leaves a key of its host as it is", async () => {
+    const page = openKeyPage();
+    const server = await startListingServer({ "/v1/models": models }, { allowOrigin: "*" });
+    closing.push(() => server.close());
+    await openForm(page);
+    const address = screen.getByLabelText("Address");
+    expect(address).toBeVisible();
+    await page.user.type(address, `${server.origin}/v1`);
+    expect(screen.getByLabelText("Service")).toHaveDisplayValue("Another address");
+    await page.user.click(ask());
+    expect(await screen.findByText(/ answers and lists 2 models\.$/)).toBeVisible();
+    expect(screen.queryByLabelText("Remember on this device")).not.toBeInTheDocument();
+    await page.user.click(screen.getByRole("button", { name: "Start chatting" }));
+    const { endpoints, source, keys } = page.services.settings.getState();
+    expect(endpoints).toMatchObject([{ baseUrl: `${server.origin}/v1`, model: "gpt-5-mini", isProven: true }]);
+    expect(source).toEqual({ kind: "endpoint", id: endpoints[0]?.id });
+    expect(Object.values(keys)).toEqual([{ apiKey: "", isRemembered: false }]);
+  });
+
+  it("asks for the key where a server wants one, and offers the servers people run by name", async () => {
+    const page = openKeyPage();
+    const server = await serve();
+    await openForm(page);
+    await page.user.selectOptions(screen.getByLabelText("Service"), "Ollama");
+    expect(screen.getByLabelText("Address")).toHaveValue("http://localhost:11434/v1");
+    expect(screen.getByRole("button", { name: "Show the models at localhost:11434" })).toBeEnabled();
+    await page.user.selectOptions(screen.getByLabelText("Service"), "Mistral");
+    expect(ask()).toBeDisabled();
+    await page.user.selectOptions(screen.getByLabelText("Service"), "Another address");
+    await page.user.type(screen.getByLabelText("Address"), `${server.origin}/v1`);
+    await page.user.click(ask());
+    expect(await screen.findByRole("alert")).toHaveTextContent(/asks for an API key\. Paste it above/);
+  });
+
   it("sends nothing to a guess: whose the key is is shown first, and asked where it is not sure", async () => {
     const page = openKeyPage();
     await openForm(page);

@@ -150,7 +150,7 @@ export const settings: typeof english = {
   thinkingOffHint: "Manche Modelle können es nicht abschalten; sie denken dann so wenig wie möglich nach.",
   modelHere: (model) => `${model} auf diesem Gerät`,
   ownKey: {
-    lead: "Fügen Sie Ihren Schlüssel ein. Nichts wird gesendet, bevor Sie sehen, wohin.",
+    lead: "Fügen Sie Ihren Schlüssel ein oder nennen Sie die Adresse Ihres Servers. Nichts wird gesendet, bevor Sie sehen, wohin.",
     looksLike: (service) => `Sieht aus wie ein Schlüssel von ${service}.`,
     several: (services) => `Das kann ein Schlüssel von ${services.join(" oder ")} sein. Wählen Sie den Dienst.`,
     unknown: "Dieser Schlüssel ist nicht zuzuordnen. Wählen Sie den Dienst.",
@@ -165,13 +165,17 @@ export const settings: typeof english = {
       count === 0
         ? `${host} nimmt den Schlüssel, nennt aber keine Modelle. Schreiben Sie den Namen eines Modells.`
         : `${host} nimmt den Schlüssel und nennt ${count === 1 ? "1 Modell" : `${count} Modelle`}.`,
+    answers: (host, count) =>
+      count === 0
+        ? `${host} antwortet, nennt aber keine Modelle. Schreiben Sie den Namen eines Modells.`
+        : `${host} antwortet und nennt ${count === 1 ? "1 Modell" : `${count} Modelle`}.`,
+    needsKey: (host) => `${host} verlangt einen API-Schlüssel. Fügen Sie ihn oben ein und drücken Sie noch einmal.`,
     start: "Gespräch beginnen",
     cancel: "Abbrechen",
     failures: {
       auth: (host) =>
         `${host} lehnt diesen Schlüssel ab. Kopieren Sie den ganzen Schlüssel von der Seite des Dienstes und fügen Sie ihn neu ein, oder wählen Sie einen anderen Dienst.`,
-      network: (host) =>
-        `${host} ist nicht zu erreichen. Prüfen Sie Netz und Adresse und drücken Sie noch einmal. Der Schlüssel steht noch da.`,
+      network: (host) => `${host} ist nicht zu erreichen. Prüfen Sie Netz und Adresse und drücken Sie noch einmal.`,
       offline: (host) =>
         `Dieses Gerät ist offline, also ist ${host} nicht zu fragen. Drücken Sie noch einmal, sobald das Netz wieder da ist.`,
       cors: (host) =>

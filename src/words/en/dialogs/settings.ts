@@ -110,7 +110,7 @@ export const settings = {
   thinkingOffHint: "Some models cannot turn it off; they then think as little as possible.",
   modelHere: (model: string) => `${model} on this device`,
   ownKey: {
-    lead: "Paste your key. Nothing is sent before you see where it goes.",
+    lead: "Paste your key, or give the address of your server. Nothing is sent before you see where it goes.",
     looksLike: (service: string) => `Looks like a key of ${service}.`,
     several: (services: readonly string[]) => `This could be a key of ${services.join(" or ")}. Choose the service.`,
     unknown: "I don't recognise this key. Choose the service.",
@@ -125,13 +125,18 @@ export const settings = {
       count === 0
         ? `${host} accepted the key but lists no models. Type a model name.`
         : `${host} accepted the key and lists ${count === 1 ? "1 model" : `${count} models`}.`,
+    /** Without a key. */
+    answers: (host: string, count: number) =>
+      count === 0
+        ? `${host} answers but lists no models. Type a model name.`
+        : `${host} answers and lists ${count === 1 ? "1 model" : `${count} models`}.`,
+    needsKey: (host: string) => `${host} asks for an API key. Paste it above and press again.`,
     start: "Start chatting",
     cancel: "Cancel",
     failures: {
       auth: (host: string) =>
         `${host} refused this key. Copy the whole key from the service's page and paste it again, or choose another service.`,
-      network: (host: string) =>
-        `I can't reach ${host}. Check the network and the address, then press again. The key is still here.`,
+      network: (host: string) => `I can't reach ${host}. Check the network and the address, then press again.`,
       offline: (host: string) => `This device is offline, so I can't reach ${host}. Press again when you are online.`,
       cors: (host: string) =>
         `${host} blocks requests from web pages (CORS). On your own server, allow this page's address; OpenRouter allows it for services.`,
