@@ -28,7 +28,7 @@ function openPage() {
       const settings = visit();
       const endpoint = {
         name: "",
-        kind,
+        kind: "other" as const,
         baseUrl,
         model: "m",
         models: [],
@@ -60,7 +60,7 @@ it("what a server refused is not sent to it once more after a reload", async () 
     }),
   );
   const page = openPage();
-  page.setUp("other", server.baseUrl);
+  page.setUp(server.baseUrl);
   expect(await page.ask()).toBe("20.");
   expect(await page.ask()).toBe("20.");
   expect(server.refusals).toHaveLength(1);

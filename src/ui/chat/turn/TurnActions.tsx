@@ -35,11 +35,21 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   const { chat, view } = useServices();
   const words = useWords().chat;
   const show = () => view.change({ dialog: "trace", traced: { kind: "turn", turn: turn.id } });
+  // An answer that broke off: what to do next is in sight without a pointer on it.
+  const isWhole = turn.end.kind === "done";
   const small = { iconSize: 14, className: "slim" } as const;
   return (
     <div className="acts" ref={arrowGroup}>
+      {isLast && !isWhole && (
+        <button type="button" className="btn slim line stays" onClick={() => void chat.retry()}>
+          <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.retry}
+        </button>
+      )}
       {turn.text !== "" && <CopyAnswer turn={turn} />}
-      {isLast && <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />}
+      {isLast && isWhole && (
+        <IconButton {...small} icon={RotateCcw} label={words.retry} onClick={() => void chat.retry()} />
+      )}
       <IconButton {...small} icon={Pencil} label={words.edit} onClick={onEdit} />
       <IconButton {...small} icon={ListTree} label={words.whatHappened} onClick={show} />
       <MoreMenu turn={turn} isLast={isLast} />
