@@ -137,6 +137,15 @@ describe("columns of a table of nodes that name other rows", () => {
     const again = await readGraph(writeNodesCsv(read.graph), "nodes.csv");
     expect(again.success && again.graph.edges).toEqual([]);
     expect(again.success && again.graph.nodes[0]?.attributes).toEqual({ mother: "b" });
+    const named = {
+      ...read.graph,
+      nodes: read.graph.nodes.map((node) => ({ ...node, attributes: { name: `${node.id}!`, mother: "b!" } })),
+    };
+    const namedAgain = await readGraph(writeNodesCsv(named), "nodes.csv");
+    expect(namedAgain.success && [namedAgain.graph.edges, namedAgain.graph.nodes[0]?.attributes]).toEqual([
+      [],
+      { name: "a!", mother: "b!" },
+    ]);
   });
 });
 

@@ -103,7 +103,10 @@ describe.each(["dot", "pajek", "xlsx"] as const)("any graph written as %s", (for
         const losses = await exportLosses(graph, format);
         if (graph.nodes.length === 0) return;
         const back = await again(graph, format);
-        expect(back.nodes).toHaveLength(graph.nodes.length);
+        // Blanks at the ends of a cell are no part of it; that ids are lost so is said.
+        const isKept = format !== "xlsx" || new Set(graph.nodes.map(({ id }) => id.trim())).size === graph.nodes.length;
+        if (isKept) expect(back.nodes).toHaveLength(graph.nodes.length);
+        else expect(losses.map(({ kind }) => kind)).toContain("ids");
         if (losses.length === 0) expect(plain(elementsOf(back))).toEqual(plain(elementsOf(graph)));
       }),
       { numRuns: runsOf(60) },

@@ -74,6 +74,7 @@ describe("a table of nodes", () => {
     ["Label,ml_target\nhome,0\nabout,1\nshop,0\n", ["home", "about", "shop"]],
     ["name;team\nAnn;red\nBob;blue\nCleo;red\n", ["Ann", "Bob", "Cleo"]],
     ["Site ID;Name;Kind\nS1;North;depot\nS2;South;shop\nS3;South;shop\n", ["S1", "S2", "S3"]],
+    ["id,name,kind\n1,Sensor,device\n2,device,\n3,Pump,device\n4,Valve,part\n", ["1", "2", "3", "4"]],
   ])("is one by its first header with a value for each row: %s", async (text, expected) => {
     const graph = await graphOf(["x.csv", text]);
     expect([ids(graph), graph.edges]).toEqual([expected, []]);

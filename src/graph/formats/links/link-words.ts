@@ -2,8 +2,8 @@
 const KIN = wordsOf(`mother father mom mum dad parent parents child children son sons daughter daughters brother sister
   spouse husband wife mutter vater eltern elternteil kinder ehemann ehefrau mere pere madre padre`);
 
-/** What names another where at least one of its values is one. "Kind" is a child in German and a sort in English. */
-const RELATIONS = wordsOf(`kind manager boss supervisor reportsto chief superior lead mentor advisor teacher owner
+/** What names another where at least one of its values is one. "Kind" is none: a child in German, a sort in English. */
+const RELATIONS = wordsOf(`manager boss supervisor reportsto chief superior lead mentor advisor teacher owner
   dependson depends dependency dependencies deps require requires required requirements
   devdependencies peerdependencies optionaldependencies prerequisite prerequisites prereq prereqs needs
   after before predecessor predecessors successor successors blocks blockedby imports uses calls extends inherits

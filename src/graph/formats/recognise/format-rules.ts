@@ -82,10 +82,10 @@ export const formatRules: readonly FormatRule[] = [
 ];
 
 /** A header as our own tables have it; a matrix may have such a corner too. */
-function isOwnTable(look: TextLook): boolean {
+export function isOwnTable(look: TextLook): boolean {
   const [first = ""] = look.lines;
-  if (/^(?:source,target|from,to),id(?:,|$)/.test(first)) return true;
-  return /^node id(?:,|$)/.test(first) || (/^id(?:,|$)/.test(first) && matrixEvidence(look) !== "sure");
+  if (/^(?:source[,\t]target|from[,\t]to)[,\t]id(?:[,\t]|$)/.test(first)) return true;
+  return /^node id(?:[,\t]|$)/.test(first) || (/^id(?:[,\t]|$)/.test(first) && matrixEvidence(look) !== "sure");
 }
 
 function mark(name: FormatName, isIt: (look: TextLook) => boolean): FormatRule {

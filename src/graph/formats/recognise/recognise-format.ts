@@ -1,4 +1,4 @@
-import { formatRules, isZipText } from "./format-rules";
+import { type FormatRule, formatRules, isOwnTable, isZipText } from "./format-rules";
 import { type FormatName, formatByEnding, titleOf } from "./known-formats";
 import { lookAt, type TextLook } from "./text-look";
 
@@ -26,8 +26,7 @@ const tableExtensions = new Set([".edges", ".edgelist", ".ncol"]);
  */
 export function recogniseFormat(content: string, fileName: string): Recognised {
   const look = lookAt(content, fileName);
-  // A sheet of a workbook comes as the text of a table.
-  if (formatByEnding(look.extension) === "xlsx" && !isZipText(content)) return byShape(look, "csv");
+  if (formatByEnding(look.extension) === "xlsx" && !isZipText(content)) return asSheet(look);
   const marked = formatRules.find(({ by, evidence }) => by === "mark" && evidence(look) === "sure");
   if (marked) return known(marked.name, `It begins like ${titleOf(marked.name)}.`);
   const named = plainExtensions.has(look.extension) ? undefined : formatByEnding(look.extension);
@@ -37,9 +36,19 @@ export function recogniseFormat(content: string, fileName: string): Recognised {
   return byShape(look, named);
 }
 
-function byShape(look: TextLook, named: FormatName | undefined): Recognised {
+/** A sheet of a workbook comes as the text of a table, which may be a matrix and nothing else. */
+function asSheet(look: TextLook): Recognised {
+  if (isOwnTable(look)) return known("csv", "It is a table of nodes or edges.");
+  return byShape(look, "csv", ({ name }) => name === "csv" || name === "matrix");
+}
+
+function byShape(
+  look: TextLook,
+  named: FormatName | undefined,
+  isAsked: (rule: FormatRule) => boolean = () => true,
+): Recognised {
   const found = formatRules
-    .filter(({ by }) => by === "shape")
+    .filter((rule) => rule.by === "shape" && isAsked(rule))
     .map(({ name, evidence }) => ({ name, evidence: evidence(look) }))
     .filter(({ evidence }) => evidence !== "no");
   const sure = found.find(({ name, evidence }) => evidence === "sure" && name !== "csv");

@@ -1,7 +1,7 @@
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { Attributes } from "../../document/graph-types";
-import { findEnds, NODE_ID } from "../table/header-names";
+import { findEnds, isLabelName, NODE_ID, wordOf } from "../table/header-names";
 import { withLinkRoles } from "../table/link-columns";
 import type { ColumnRole } from "../table/table-plan";
 
@@ -17,7 +17,11 @@ export function nodesTable({ nodes }: GraphData): WrittenTable {
   const rows = nodes.map(({ id, attributes }) => [visible(id), ...names.map((name) => own(attributes, name))]);
   // Where columns would be taken for ends of edges, by their names or as they name other rows, the first says what the rows are.
   const head = ["id", ...names];
-  const roles = head.map((_, column): ColumnRole => (column === 0 ? "id" : "attribute"));
+  const label = head.findIndex((name) => isLabelName(wordOf(name)));
+  const roles = head.map((_, column): ColumnRole => {
+    if (column === 0) return "id";
+    return column === label ? "label" : "attribute";
+  });
   const links = withLinkRoles(
     { names: head, roles },
     rows.map((row) => row.map(cellText)),
