@@ -23,7 +23,7 @@ import { useTheme } from "./use-theme";
 /** The page. */
 export function App() {
   const { files, view } = useServices();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const picker = useRef<HTMLInputElement>(null);
   const isFileOver = useFileDrop();
   const isDockOpen = useView((state) => state.panels.isDockOpen);

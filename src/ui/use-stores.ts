@@ -17,7 +17,9 @@ export function useView<T>(read: (view: ViewState) => T): T {
   return useStore(useServices().view, read);
 }
 
-/** What the page says, in the language chosen: `const w = useWords().frame`. */
-export function useWords(): Words {
-  return useStore(useServices().words, (state) => state.words);
+/** What the page says, in the language chosen, or one section of it: `const words = useWords("frame")`. */
+export function useWords(): Words;
+export function useWords<S extends keyof Words>(section: S): Words[S];
+export function useWords(section?: keyof Words): Words | Words[keyof Words] {
+  return useStore(useServices().words, ({ words }) => (section === undefined ? words : words[section]));
 }

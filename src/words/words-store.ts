@@ -1,12 +1,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { en } from "./en/en";
-import { type Language, languages, type PanelWords, type Words } from "./words";
+import { type Language, languages, type Words } from "./words";
 
 export interface WordsState {
   readonly language: Language;
   readonly words: Words;
-  /** null: the English ones, which come with the panels. */
-  readonly panels: PanelWords | null;
 }
 
 export interface WordsStore extends Pick<StoreApi<WordsState>, "getState" | "getInitialState" | "subscribe"> {
@@ -15,13 +13,13 @@ export interface WordsStore extends Pick<StoreApi<WordsState>, "getState" | "get
 }
 
 export function createWordsStore(): WordsStore {
-  const store = createStore<WordsState>(() => ({ language: "en", words: en, panels: null }));
+  const store = createStore<WordsState>(() => ({ language: "en", words: en }));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async setLanguage(language) {
-      store.setState({ language, ...(await wordsOf(language)) });
+      store.setState({ language, words: await wordsOf(language) });
     },
   };
 }
@@ -35,11 +33,11 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-async function wordsOf(language: Language): Promise<Omit<WordsState, "language">> {
+async function wordsOf(language: Language): Promise<Words> {
   switch (language) {
     case "en":
-      return { words: en, panels: null };
+      return en;
     case "de":
-      return (await import("./de/all")).all;
+      return (await import("./de/de")).de;
   }
 }

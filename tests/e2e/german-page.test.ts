@@ -7,7 +7,6 @@ import { de } from "@/words/de/de";
 import { replay } from "@/words/de/dialogs/replay";
 import { settings } from "@/words/de/dialogs/settings";
 import { trace } from "@/words/de/dialogs/trace";
-import { panels } from "@/words/de/panels/panels";
 import { casesOf } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { type EnglishJudge, englishJudge, type FoundText } from "../support/page/english-left";
@@ -178,8 +177,8 @@ async function flyouts(walk: Walk): Promise<void> {
     await page.locator(".flyout").waitFor();
     if (name === "filter") await everyFilter(walk);
     if (name === "analyse") {
-      await page.locator(".flyout").getByRole("button", { name: panels.analyse.run }).first().click();
-      await page.locator(".flyout").getByText(panels.analyse.sizeBy).first().waitFor();
+      await page.locator(".flyout").getByRole("button", { name: de.analyse.run }).first().click();
+      await page.locator(".flyout").getByText(de.analyse.sizeBy).first().waitFor();
       await walk.look("analyse: a result");
     }
     // The handbook, which opens there, is English and says so.
@@ -203,13 +202,13 @@ async function flyouts(walk: Walk): Promise<void> {
 
 async function everyFilter(walk: Walk): Promise<void> {
   const flyout = walk.page.locator(".flyout");
-  const kindOf = flyout.getByText(panels.filter.kind).first();
-  const add = flyout.getByRole("button", { name: panels.filter.add }).first();
+  const kindOf = flyout.getByText(de.filter.kind).first();
+  const add = flyout.getByRole("button", { name: de.filter.add }).first();
   await add.or(kindOf).first().waitFor();
   if (!(await kindOf.isVisible())) await add.click();
   await walk.look("filter: a new step");
-  const kinds = flyout.getByRole("combobox", { name: panels.filter.kind });
-  for (const kind of Object.values(panels.filter.kinds)) {
+  const kinds = flyout.getByRole("combobox", { name: de.filter.kind });
+  for (const kind of Object.values(de.filter.kinds)) {
     if (await kinds.isVisible()) await kinds.selectOption({ label: kind });
     else await flyout.getByText(kind, { exact: true }).first().click();
     await walk.look(`filter by ${kind}`);
@@ -266,9 +265,9 @@ async function dialogs(walk: Walk): Promise<void> {
   await walk.command(actions.export);
   await dialog(page).waitFor();
   await walk.look("export a picture");
-  await dialog(page).getByText(panels.exporting.kinds.data, { exact: true }).click();
-  for (const format of Object.values(panels.exporting.formats)) {
-    await dialog(page).getByLabel(panels.exporting.format).selectOption({ label: format });
+  await dialog(page).getByText(de.exporting.kinds.data, { exact: true }).click();
+  for (const format of Object.values(de.exporting.formats)) {
+    await dialog(page).getByLabel(de.exporting.format).selectOption({ label: format });
     await walk.look(`export ${format}`);
   }
   await page.keyboard.press("Escape");

@@ -14,7 +14,7 @@ import { coursesGraph } from "../support/graphs/courses";
 import { casesOf, isLong } from "../support/long";
 import { inEnglish, inGerman } from "../support/prompts/prompt-languages";
 
-type Situation = Omit<SuggestionContext, "words" | "followUps" | "used">;
+type Situation = Omit<SuggestionContext, "words" | "followUpWords" | "used">;
 
 const nothingYet: Situation = { selected: [] };
 /** Requests of a family differ in the names they hold alone. */

@@ -68,7 +68,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     done.downloads?.forEach(saveDownload);
     hear(done);
-    if (isEdit(done)) view.change({ announcement: await toldDone(done, words.getState()) });
+    if (isEdit(done)) view.change({ announcement: toldDone(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));
     return done;
   };

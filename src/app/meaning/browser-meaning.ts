@@ -13,7 +13,6 @@ import type { Preferences } from "@/store/settings/preferences";
 import { keyOf, type SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { MeaningService } from "@/ui/meaning-service";
-import { meaningWords } from "@/words/meaning-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
 import type { ModelsDoor } from "../models/models-door";
@@ -99,7 +98,6 @@ type Store = ReturnType<typeof createMeaningStore>;
 /** The question of each graph: asked in a notice at its first search, once in a visit. */
 function createAsking({ document, view, words }: MeaningDeps, store: Store, graph: MeaningService["graph"]) {
   const asked = new Set<string>();
-  const told = () => words.getState();
   return {
     isGranted: ({ name }: MeaningPlace) => store.getState().grants[graph().id] === name,
     refuse({ name: place, baseUrl }: MeaningPlace): Meaning {
@@ -108,13 +106,13 @@ function createAsking({ document, view, words }: MeaningDeps, store: Store, grap
       const note = `The texts of this graph were not sent to ${host}: nobody said yes to that yet. Settings, Assistant has the question.`;
       if (asked.has(`${id} ${place}`)) return { kind: "closed", note };
       asked.add(`${id} ${place}`);
-      const own = meaningWords[told().language];
+      const { meaning: own, storage } = words.getState().words;
       const { texts, bytes } = measureTexts(document.tables);
       view.change({
         notice: {
           tone: "plain",
           title: own.asked(name),
-          text: own.sends(texts, told().words.storage.bytes(bytes), name, host),
+          text: own.sends(texts, storage.bytes(bytes), name, host),
           actions: [
             { title: own.allow(host), run: () => store.grant(id, place) },
             { title: own.notThisGraph, run: () => undefined },
@@ -133,7 +131,7 @@ function createShowing({ work, words }: MeaningDeps) {
   return {
     loaded: (ratio: number) => loaded(ratio),
     run(fill: Parameters<ShowFilling>[0]): Promise<boolean> {
-      const own = meaningWords[words.getState().language];
+      const own = words.getState().words.meaning;
       running ??= work
         .run(own.reading, async (stop, tell) => {
           loaded = (ratio) => tell({ ratio });

@@ -5,10 +5,11 @@ import * as z from "zod/mini";
 import { plainReason } from "@/lib/plain-reason";
 import "@/ui/styles.css";
 import { App } from "@/ui/App";
-import { type Services, ServicesContext } from "@/ui/services";
+import { ServicesContext } from "@/ui/services";
 import { addressOf, openingWay } from "../files/opening-way";
 import { startBrowser } from "./browser-start";
 import { storageOrNull } from "./storage-or-null";
+import { heapInUse, watchMemory } from "./watch-memory";
 import { whenIdle } from "./when-idle";
 
 // Without this zod probes `new Function`, which the page's content security policy forbids.
@@ -47,15 +48,11 @@ async function begin(place: HTMLElement): Promise<void> {
         <App />
       </ServicesContext>,
     );
-    whenIdle(() => void watchFor(services));
+    const { view, words } = services;
+    whenIdle(() => watchMemory({ view, words, page: window, inUse: heapInUse }));
   } catch (error) {
     rescue(error);
   }
-}
-
-async function watchFor({ view, words }: Services): Promise<void> {
-  const { watchMemory, heapInUse } = await import("./watch-memory");
-  watchMemory({ view, words, page: window, inUse: heapInUse });
 }
 
 /** Without any of the page's own parts. */

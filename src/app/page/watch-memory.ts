@@ -1,7 +1,5 @@
 import { freeAfter, letGoOfDerived, letGoWhenShort } from "@/lib/memory/derived";
 import type { ViewStore } from "@/store/view/view-store";
-import { memory as german } from "@/words/de/memory";
-import { memory as english } from "@/words/en/memory";
 import type { WordsStore } from "@/words/words-store";
 
 interface MemoryDeps {
@@ -21,7 +19,7 @@ const LOOK_MS = 5000;
 export function watchMemory({ view, words, page, inUse }: MemoryDeps): void {
   let isShort = false;
   letGoWhenShort(() => {
-    view.tell({ tone: "plain", ...(words.getState().language === "de" ? german : english) });
+    view.tell({ tone: "plain", ...words.getState().words.memory });
   });
   const look = () => {
     const share = inUse() ?? 0;

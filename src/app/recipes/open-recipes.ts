@@ -1,7 +1,6 @@
 import { isRecipeText } from "@/ai/recipes/recipe-file";
 import type { ViewStore } from "@/store/view/view-store";
 import type { Services } from "@/ui/services";
-import { recipeWords } from "@/words/recipe-words";
 import type { WordsStore } from "@/words/words-store";
 
 export interface RecipeDoors {
@@ -21,7 +20,7 @@ export async function openRecipes(files: readonly File[], doors: RecipeDoors): P
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = await (await doors.recipes()).openFile({ name: file.name, bytes });
     if (text === null) continue;
-    const title = recipeWords[doors.words.getState().language].notOpened;
+    const title = doors.words.getState().words.recipes.notOpened;
     doors.view.change({ notice: { tone: "danger", title, text } });
   }
   return files.filter((file) => !recipes.includes(file));

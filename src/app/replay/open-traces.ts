@@ -3,7 +3,6 @@ import type { TraceFile } from "@/ai/trace/trace-file";
 import { decodeFile } from "@/graph/formats/decode-text";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ReplayService } from "@/ui/replay-service";
-import { replayWords } from "@/words/replay-words";
 import type { WordsStore } from "@/words/words-store";
 
 export interface TraceDoors {
@@ -21,7 +20,7 @@ export async function openTraces(files: readonly File[], doors: TraceDoors): Pro
   const traces = files.filter((_, place) => looksLikeTrace(begins[place] ?? ""));
   const [first] = traces;
   if (first === undefined) return files;
-  const words = replayWords[doors.words.getState().language];
+  const words = doors.words.getState().words.replay;
   const read = await readFile(first);
   if ("problem" in read) {
     const { problem, found } = read;

@@ -1,11 +1,9 @@
 import type { StorageFault } from "@/store/session/key-value-store";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import { saveFaultWords } from "@/words/save-fault-words";
-import type { Language } from "@/words/words";
+import type { Words } from "@/words/words";
 
 /** The message for a save that failed, with what to do: save a file and, where storage is full, free some. */
-export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, language }: Told): Notice {
-  const words = saveFaultWords[language];
+export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, words }: Told): Notice {
   const makeRoom = { title: words.makeRoom, run: () => view.change({ dialog: "storage" }) };
   const saveFile = { title: words.saveFile, run: () => view.change({ dialog: "export" }) };
   if (kind === "full") {
@@ -17,5 +15,5 @@ export function saveFaultNotice({ kind }: StorageFault, reason: string, { view, 
 
 interface Told {
   readonly view: ViewStore;
-  readonly language: Language;
+  readonly words: Words["saveFault"];
 }

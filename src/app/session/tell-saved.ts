@@ -2,6 +2,7 @@ import type { AutosaveState } from "@/store/session/autosave";
 import type { ViewStore } from "@/store/view/view-store";
 import type { WordsStore } from "@/words/words-store";
 import { faultInWords } from "../page/storage-words";
+import { saveFaultNotice } from "./save-fault";
 
 interface TellerDeps {
   readonly view: ViewStore;
@@ -21,15 +22,11 @@ export function createSavedTeller(
       view.change({ saved: state });
       return;
     }
-    const { words: all, language } = words.getState();
+    const { words: all } = words.getState();
     const reason = faultInWords(state.fault, all);
     view.change({ saved: { kind: "failed", reason } });
     if (told === reason) return;
     told = reason;
-    // Without its code the reason alone stands in the frame.
-    void import("./save-fault").then(
-      ({ saveFaultNotice }) => view.change({ notice: saveFaultNotice(state.fault, reason, { view, language }) }),
-      () => undefined,
-    );
+    view.change({ notice: saveFaultNotice(state.fault, reason, { view, words: all.saveFault }) });
   };
 }

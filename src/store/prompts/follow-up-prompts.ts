@@ -1,6 +1,6 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import type { PanelWords } from "@/words/words";
+import type { Words } from "@/words/words";
 import type { ChatStep } from "../chat/chat-types";
 import { groupings, isUsable, measures, pathLengths } from "./prompt-words";
 import { type Suggestion, suggestion } from "./suggestion";
@@ -8,20 +8,20 @@ import { type Suggestion, suggestion } from "./suggestion";
 /** A call behind the last answer, as far as it tells where to go on. */
 export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
 
-export type Families = readonly (readonly Suggestion[])[];
-type FollowUpWords = PanelWords["followUpPrompts"];
+type Families = readonly (readonly Suggestion[])[];
+type FollowUpWords = Words["followUpPrompts"];
 
-export interface FollowUpContext {
+interface FollowUpContext {
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
-  readonly valuesAmong?: ((ids: readonly string[], attribute: string) => number) | undefined;
+  readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
+  readonly followUpWords: FollowUpWords;
 }
 
 /** What the last answer leads to: by what its last call found. */
 export function followUps(
   profile: GraphProfile,
-  { last = [], isFiltered = false, valuesAmong }: FollowUpContext,
-  words: FollowUpWords,
+  { last = [], isFiltered = false, valuesAmong, followUpWords: words }: FollowUpContext,
 ): Families {
   const back = isFiltered ? [suggestion("follow-view", words.showAll)] : [];
   const step = last.at(-1);

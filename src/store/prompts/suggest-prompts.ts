@@ -2,7 +2,7 @@ import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { Words } from "@/words/words";
 import type { CourseNames } from "./course-names";
 import { coursePrompts } from "./course-prompts";
-import type { Families, FollowUpContext, ToldStep } from "./follow-up-prompts";
+import { followUps, type ToldStep } from "./follow-up-prompts";
 import { openingPrompts } from "./opening-prompts";
 import { groupings, isUsable, measures } from "./prompt-words";
 import { type Suggestion, suggestion } from "./suggestion";
@@ -18,8 +18,7 @@ export interface SuggestionContext {
   /** The calls behind the last answer; none before the first one. */
   readonly last?: readonly ToldStep[];
   readonly isFiltered?: boolean;
-  /** What goes on from an answer or a filter: its code comes with the first of them. */
-  readonly followUps?: ((profile: GraphProfile, context: FollowUpContext) => Families) | undefined;
+  readonly followUpWords: Words["followUpPrompts"];
   /** What the picture tells already, as "color type": not offered again. */
   readonly told?: readonly string[];
   /** The kind of the nodes that alone have the attribute; not known: no kind is named. */
@@ -51,7 +50,7 @@ export function promptFamilies(profile: GraphProfile, context: SuggestionContext
   if (profile.nodeCount <= fewNodes) return [firstPrompts(profile, context)];
   return [
     ofSelection(profile, context),
-    ...(context.followUps?.(profile, context) ?? []),
+    ...followUps(profile, context),
     ...(context.courses ? coursePrompts(context.courses, context.words) : []),
     ...openingPrompts(profile, context),
   ];

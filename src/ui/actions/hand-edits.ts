@@ -106,7 +106,7 @@ export async function selectPath(services: Services): Promise<void> {
   const [source = "", target = ""] = chosen(services).nodes;
   const [found] = await edit.runAll([{ name: "findPath", input: { source, target } }]);
   if (!found?.success) return;
-  view.change({ toast: { text: await toldDone(found, words.getState()) } });
+  view.change({ toast: { text: toldDone(found, words.getState()) } });
   const selector = found.setName;
   if (selector === undefined) return;
   await edit.runAll([
@@ -193,7 +193,6 @@ function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null 
   if (!done?.success || done.changes.length === 0) return;
   const title = words.getState().words.frame.undo;
   // The toast is read out: the same words once.
-  void toldDone(done, words.getState()).then((text) =>
-    view.change({ announcement: "", toast: { text, action: { title, run: () => edit.undo() } } }),
-  );
+  const text = toldDone(done, words.getState());
+  view.change({ announcement: "", toast: { text, action: { title, run: () => edit.undo() } } });
 }

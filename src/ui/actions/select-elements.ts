@@ -23,6 +23,6 @@ export async function selectBy(
 ): Promise<void> {
   const done = await edit.run({ name: "selectElements", input: { ...input } });
   if (done?.success && done.changes.length === 0) {
-    view.change({ toast: { text: await toldDone(done, words.getState()) } });
+    view.change({ toast: { text: toldDone(done, words.getState()) } });
   }
 }

@@ -1,7 +1,7 @@
+import { useWords } from "../use-stores";
 import "../parts/pane/pane.css";
 import "./analyse.css";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { useAllWords } from "../use-all-words";
 import { useDocument, useOpenings } from "../use-document";
 import { AttributeSection } from "./AttributeSection";
 import { FactsSection } from "./FactsSection";
@@ -11,7 +11,7 @@ import { SavedResults } from "./SavedResults";
 
 /** Analyse: facts of the graph, what can be found in it, two nodes, and the values of an attribute. */
 export function AnalysePanel() {
-  const words = useAllWords().analyse;
+  const words = useWords("analyse");
   const isEmpty = useDocument(isWithoutNodes);
   const openings = useOpenings();
   if (isEmpty) return <p className="pane hint">{words.empty}</p>;

@@ -4,8 +4,8 @@ import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
+import { useWords } from "../use-stores";
 import { Bars, ValueBars } from "./Bars";
 import { Facts } from "./Facts";
 import { barsIn, numberIn, rowsIn } from "./read-data";
@@ -14,7 +14,7 @@ import { useReading } from "./use-reading";
 /** The values of one attribute: how they are spread, what they span. */
 export function AttributeSection() {
   const { document } = useServices();
-  const words = useAllWords().analyse;
+  const words = useWords("analyse");
   useDocumentVersion();
   const [target, setTarget] = useState<ElementTarget>("nodes");
   const [chosen, setChosen] = useState("");
@@ -56,7 +56,7 @@ export function AttributeSection() {
 const targets: readonly ElementTarget[] = ["nodes", "edges"];
 
 function Spread({ target, property }: { readonly target: ElementTarget; readonly property: string }) {
-  const { analyse: words, language } = useAllWords();
+  const { analyse: words, language } = useWords();
   const data = useReading("describeProperty", { target, property });
   const bars = barsIn(data);
   const isNumbers = rowsIn(data, "histogram").length > 0;

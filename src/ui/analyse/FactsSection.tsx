@@ -1,7 +1,7 @@
 import type { HighestDegree } from "@/graph/profile/profile-types";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
+import { useWords } from "../use-stores";
 import { Bars } from "./Bars";
 import { degreeBars } from "./degree-bars";
 import { Facts } from "./Facts";
@@ -9,7 +9,7 @@ import { Facts } from "./Facts";
 /** The graph in numbers, and how its links are spread. */
 export function FactsSection() {
   const { document } = useServices();
-  const { analyse: words, language } = useAllWords();
+  const { analyse: words, language } = useWords();
   useDocumentVersion();
   const bars = degreeBars(document.tables);
   const profile = document.profile();

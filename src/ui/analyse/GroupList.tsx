@@ -1,7 +1,7 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import { greatest } from "@/lib/lists/whole-lists";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { FoundGroup } from "./read-data";
 
 export interface GroupListProps {
@@ -15,7 +15,7 @@ const mostGroups = 12;
 /** Groups with their sizes and some of their names; a click selects one. */
 export function GroupList({ groups, attribute }: GroupListProps) {
   const { edit, document } = useServices();
-  const { analyse: words, language } = useAllWords();
+  const { analyse: words, language } = useWords();
   const most = greatest(
     groups.map(({ size }) => size),
     1,

@@ -1,6 +1,6 @@
 import { CircleDot, Palette, Table2 } from "lucide-react";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 
 export interface ResultActionsProps {
   /** Of the nodes, where the result is kept. */
@@ -14,7 +14,7 @@ const tablePart = 0.34;
 /** A saved result can be seen: by size, by colour, in the table. */
 export function ResultActions({ attribute, isGroups }: ResultActionsProps) {
   const { edit, view } = useServices();
-  const { analyse: words, steps } = useAllWords();
+  const { analyse: words, steps } = useWords();
   const style = (channel: "size" | "color", title: string) => {
     const palette = isGroups ? { palette: "categorical" } : {};
     const input = { property: attribute, channel, ...(channel === "color" && palette) };

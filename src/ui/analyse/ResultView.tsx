@@ -3,7 +3,7 @@ import { isJsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { GroupList } from "./GroupList";
 import { ResultActions } from "./ResultActions";
 import { groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
@@ -11,7 +11,7 @@ import { groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
 /** What an algorithm found: the first ten, the groups, the nodes of a way, and what can be done with it. */
 export function ResultView({ done }: { readonly done: ExecutedCommand }) {
   const { edit } = useServices();
-  const words = useAllWords().analyse;
+  const words = useWords("analyse");
   const data = isJsonObject(done.data) ? done.data : null;
   const attribute = textIn(data, "attribute");
   const top = [...nodesIn(data, "top"), ...nodesIn(data, "nearest")];
@@ -43,7 +43,7 @@ export function ResultView({ done }: { readonly done: ExecutedCommand }) {
 }
 
 function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const { analyse: words, language } = useAllWords();
+  const { analyse: words, language } = useWords();
   const most = greatest(
     nodes.map(({ value = 0 }) => Math.abs(value)),
     Number.MIN_VALUE,
@@ -64,7 +64,7 @@ function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
 const mostChips = 20;
 
 function Chips({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const words = useAllWords().analyse;
+  const words = useWords("analyse");
   const shown = nodes.slice(0, mostChips);
   return (
     <>

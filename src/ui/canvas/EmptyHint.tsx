@@ -6,7 +6,7 @@ import { useWords } from "../use-stores";
 /** Where there is nothing to see, why, and the way on. */
 export function EmptyHint() {
   const { edit } = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const reason = useDocument(emptiness);
   if (reason === null) return null;
   return (

@@ -49,7 +49,7 @@ export function ChatRow({ chat: saved, isOpen, onClose }: ChatRowProps) {
 /** Enter or leaving the field takes the title, Esc leaves the old one. */
 function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; readonly onClose: () => void }) {
   const { chat } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [title, setTitle] = useState(chatTitle(saved));
   const keep = (event?: FormEvent) => {
     event?.preventDefault();

@@ -9,7 +9,7 @@ const Conversation = lazyPart(loadConversation);
 
 /** The conversation, or the welcome before it has begun. */
 export function ChatThread() {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const first = useChat((chat) => chat.turns[0]?.id);
   if (first === undefined) {
     return (

@@ -15,7 +15,7 @@ const nearPx = 48;
 
 /** It follows what is written unless the reader has scrolled up. Of a long one, the last turns are drawn. */
 export function Conversation() {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const turns = useChat((chat) => chat.turns);
   const thread = useRef<HTMLDivElement>(null);
   const { isAway, hearScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);

@@ -4,17 +4,15 @@ import { useStore } from "zustand";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatState, ChatTurn } from "@/store/chat/chat-types";
 import { courseNames } from "@/store/prompts/course-names";
-import { type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
+import { suggestPrompts } from "@/store/prompts/suggest-prompts";
 import type { Suggestion } from "@/store/prompts/suggestion";
 import { typeWith } from "@/store/prompts/type-with";
 import { valuesAmong } from "@/store/prompts/values-among";
-import type { PanelWords } from "@/words/words";
 import { composerId } from "../actions/chat-actions";
 import { arrowGroup } from "../parts/arrow-group";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
-import { useLoaded } from "../use-loaded";
 import { useChat, useView, useWords } from "../use-stores";
 
 export interface SuggestionsProps {
@@ -25,9 +23,8 @@ export interface SuggestionsProps {
 
 /** Requests made of this graph's own names, each tried before it is shown. Click sends at once; Shift+click or the pencil puts the words in the box. */
 export function Suggestions({ className, title }: SuggestionsProps) {
-  const { chat, document: graph, view, words: wordsStore } = useServices();
-  const { chat: words, prompts } = useWords();
-  const panelWords = useStore(wordsStore, (state) => state.panels);
+  const { chat, document: graph, view } = useServices();
+  const { chat: words, prompts, followUpPrompts } = useWords();
   const used = useView((state) => state.usedSuggestions);
   const profile = useDocument(profileOf);
   const selected = useDocument(selectedLabels);
@@ -36,11 +33,9 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   const last = useChat(lastSteps);
   const layers = useDocument(layersOf);
   const told = useMemo(() => toldBy(layers), [layers]);
-  const loaded = useLoaded(loadFollowUps, isFiltered || last.length > 0);
   const works = useStore(chat.trials.store, (state) => state.works);
   const offered = useMemo(() => {
     const failed = [...works].flatMap(([text, doesWork]) => (doesWork ? [] : [text]));
-    const later = loaded ? followUpsIn(loaded, panelWords) : undefined;
     return suggestPrompts(profile, {
       words: prompts,
       selected,
@@ -49,12 +44,12 @@ export function Suggestions({ className, title }: SuggestionsProps) {
       last,
       used: [...used, ...failed],
       told,
-      followUps: later,
+      followUpWords: followUpPrompts,
       valuesAmong: valuesAmong(graph),
       typeWith: typeWith(graph),
       courses: courseNames(graph),
     });
-  }, [graph, profile, selected, selectedCount, isFiltered, last, used, works, told, loaded, prompts, panelWords]);
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used, works, told, prompts, followUpPrompts]);
   useEffect(() => chat.trials.want(offered.map(({ text }) => text)), [chat, offered]);
   const suggestions = offered.filter(({ text }) => works.get(text) === true);
   if (offered.length === 0 || (suggestions.length === 0 && title === undefined)) return null;
@@ -115,20 +110,6 @@ function countSelected({ selection }: GraphDocument): number {
 
 function hasFilter({ filter }: GraphDocument): boolean {
   return filter !== null;
-}
-
-async function loadFollowUps() {
-  const [{ followUps }, { followUpPrompts }] = await Promise.all([
-    import("@/store/prompts/follow-up-prompts"),
-    import("@/words/en/chat/follow-ups"),
-  ]);
-  return { followUps, english: followUpPrompts };
-}
-
-type Loaded = Awaited<ReturnType<typeof loadFollowUps>>;
-
-function followUpsIn({ followUps, english }: Loaded, panels: PanelWords | null): SuggestionContext["followUps"] {
-  return (profile, context) => followUps(profile, context, panels?.followUpPrompts ?? english);
 }
 
 function layersOf(document: GraphDocument) {

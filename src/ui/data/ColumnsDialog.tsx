@@ -8,7 +8,7 @@ import { pickFiles } from "../parts/pick-files";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { FormatChoice, TableQuestions } from "./FormatChoice";
 import { TableColumns } from "./TableColumns";
 import { TableOptions } from "./TableOptions";
@@ -18,7 +18,7 @@ import "./columns.css";
 /** What the columns of tables are, shown on their first rows; what they make stands below at all times. */
 export function ColumnsDialog() {
   const { files, view } = useServices();
-  const words = useAllWords().files;
+  const words = useWords("files");
   const now = useStore(files.tables.store);
   const [chosen, setChosen] = useState(0);
   const made = useMade(now?.tables ?? []);
@@ -99,7 +99,7 @@ export function ColumnsDialog() {
 }
 
 function Made({ made, missing }: { readonly made: ReadResult; readonly missing: string | null }) {
-  const { files, frame } = useAllWords();
+  const { files, frame } = useWords();
   if (missing !== null) return <span role="status">{missing}</span>;
   if (!made.success) {
     return (

@@ -7,8 +7,8 @@ import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";
 import { SampleList } from "../start/SampleList";
 import { GraphRows } from "../storage/GraphRows";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { GenerateForm } from "./GenerateForm";
 import "./data-panel.css";
 
@@ -17,7 +17,7 @@ const recentShown = 5;
 /** This graph in facts, more data for it, and other graphs. */
 export function DataPanel() {
   const { files, view } = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const [how, setHow] = useState<"open" | "add" | null>(null);
   const pick = async (into: "open" | "add") => files.openFiles(await pickFiles(), into);
   return (
@@ -70,7 +70,7 @@ export function DataPanel() {
 
 function Facts() {
   const { files, view } = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const facts = useDocument(factsOf);
   const sample = files.samples.find(({ title, nodeCount }) => title === facts.name && nodeCount === facts.nodes);
   const credit = sampleCredits[sample?.name ?? ""];

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { type GeneratedKind, generatedKinds } from "@/analysis/random/generate-pairs";
 import { useServices } from "../services";
 import { toldDone } from "../told/told-done";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 
 const most = { nodes: 10_000, degree: 50, seed: 1_000_000 };
 const withDegree: readonly GeneratedKind[] = ["random", "smallWorld", "scaleFree", "tree"];
@@ -10,7 +10,7 @@ const withDegree: readonly GeneratedKind[] = ["random", "smallWorld", "scaleFree
 /** A made-up network: a form over the command that makes it. */
 export function GenerateForm() {
   const { edit, view, words: spoken } = useServices();
-  const words = useAllWords().data;
+  const words = useWords("data");
   const id = useId();
   const [kind, setKind] = useState<GeneratedKind>("smallWorld");
   const [nodes, setNodes] = useState(50);
@@ -25,7 +25,7 @@ export function GenerateForm() {
       input: { kind, nodes, seed, ...(hasDegree ? { degree } : {}) },
     });
     setMaking(false);
-    if (done?.success) view.change({ isStartOpen: false, toast: { text: await toldDone(done, spoken.getState()) } });
+    if (done?.success) view.change({ isStartOpen: false, toast: { text: toldDone(done, spoken.getState()) } });
   };
   return (
     <section>

@@ -8,7 +8,7 @@ import {
 } from "@/graph/formats/table/table-plan";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { TablePartProps } from "./TableOptions";
 
 const rowsShown = 5;
@@ -16,7 +16,7 @@ const rowsShown = 5;
 /** The first rows, and over each column what it is. */
 export function TableColumns({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useAllWords().files;
+  const words = useWords("files");
   if (!table.opened.success) return null;
   const { source } = table.opened;
   const { plan } = source;

@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table/table-rows";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { TablePartProps } from "./TableOptions";
 
 const problemsShown = 3;
@@ -10,7 +10,7 @@ const problemsShown = 3;
 /** Rows that are not like the others, and what is done with them. */
 export function TableProblems({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useAllWords().files;
+  const words = useWords("files");
   const source = table.opened.success ? table.opened.source : null;
   const problems = useProblems(source);
   const hasSamePairs = useSamePairs(source);

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { Source } from "@/knowledge/source";
 import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { BrowseDoor } from "./browse-state";
 import { GraphTexts } from "./GraphTexts";
 import { HandbookSection } from "./HandbookSection";
@@ -13,7 +13,7 @@ import { SearchResult } from "./search/SearchResult";
 /** A search over all texts; without one, the courses of the graph and the handbook. */
 export function BrowsePane({ browse, onBrowse }: BrowseDoor) {
   const { files, view } = useServices();
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const hits = useRef<HTMLUListElement>(null);
   const isSearching = browse.query.trim() !== "";
   const read = (from: Source["from"], id: string) => view.change({ reading: { id, from } });

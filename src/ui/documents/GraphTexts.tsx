@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { BrowseDoor } from "./browse-state";
 import { ShelfTree } from "./ShelfTree";
 import { TextNodes } from "./TextNodes";
@@ -13,7 +13,7 @@ export interface GraphTextsProps extends BrowseDoor {
 
 /** The courses of the open graph and its other nodes with a text; where there is neither, how to get some. */
 export function GraphTexts(props: GraphTextsProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const shelf = useShelf();
   const all = useTextNodes();
   const texts = useMemo(() => all.filter(({ isPassage }) => !isPassage), [all]);
@@ -33,7 +33,7 @@ export function GraphTexts(props: GraphTextsProps) {
 
 function NoTexts() {
   const { files, view } = useServices();
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   return (
     <section className="doc-empty">
       <p>

@@ -1,8 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
-import { useView } from "../use-stores";
+import { useView, useWords } from "../use-stores";
 import type { BrowseDoor } from "./browse-state";
 import { ShelfTree } from "./ShelfTree";
 import { useHandbook } from "./use-handbook";
@@ -14,7 +13,7 @@ export interface HandbookSectionProps extends BrowseDoor {
 /** The handbook, to read beside any graph: fetched when it is unfolded. */
 export function HandbookSection(props: HandbookSectionProps) {
   const { view } = useServices();
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const isListed = useView((state) => state.isHandbookListed);
   const handbook = useHandbook(isListed);
   return (

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import type { TextNode } from "./use-text-nodes";
 import { useWindow } from "./use-window";
 
@@ -10,7 +10,7 @@ export interface TextNodesProps {
 
 /** Nodes that have something to read; of many only those in sight are drawn. */
 export function TextNodes({ texts, onRead }: TextNodesProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const list = useRef<HTMLUListElement>(null);
   const { first, end, rowHeight } = useWindow(list, texts.length);
   return (

@@ -5,7 +5,7 @@ import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { toldDone } from "../told/told-done";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { ChoiceField } from "./ChoiceField";
 import { type DataPart, LossList } from "./LossList";
 import { PictureForm } from "./PictureForm";
@@ -17,7 +17,7 @@ type Kind = "picture" | "data";
 /** A picture or a data file of the graph: a form over the commands that make them. */
 export function ExportDialog() {
   const { document, edit, view, words: spoken } = useServices();
-  const words = useAllWords().exporting;
+  const words = useWords("exporting");
   const [kind, setKind] = useState<Kind>("picture");
   const [picture, setPicture] = useState(initialPicture);
   const [format, setFormat] = useState<GraphFormat>("json");
@@ -34,7 +34,7 @@ export function ExportDialog() {
         : await edit.run({ name: "exportGraph", input: { format, ...selectorOf(part) } });
     setSaving(false);
     if (!done?.success) return;
-    view.change({ dialog: null, toast: { text: await toldDone(done, spoken.getState()) } });
+    view.change({ dialog: null, toast: { text: toldDone(done, spoken.getState()) } });
   };
   return (
     <Dialog title={words.title} isWide onClose={close}>

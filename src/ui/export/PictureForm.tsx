@@ -1,5 +1,5 @@
 import { Switch } from "../parts/Switch";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { ChoiceField } from "./ChoiceField";
 import { PicturePreview } from "./PicturePreview";
 import type { PictureChoice } from "./picture-choice";
@@ -11,7 +11,7 @@ export interface PictureFormProps {
 }
 
 export function PictureForm({ picture, hasSelection, onChange }: PictureFormProps) {
-  const words = useAllWords().exporting;
+  const words = useWords("exporting");
   const change = (changed: Partial<PictureChoice>) => onChange({ ...picture, ...changed });
   return (
     <div className="export-picture">

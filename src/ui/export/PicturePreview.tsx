@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Picture } from "@/commands/door/command-types";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { type PictureChoice, pictureOptions } from "./picture-choice";
 
 type Preview =
@@ -15,7 +15,7 @@ const previewSide = 1000;
 /** What will be saved, drawn as it will be. */
 export function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
   const { document } = useServices();
-  const words = useAllWords().exporting;
+  const words = useWords("exporting");
   const preview = usePreview(picture);
   if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
   const missing = preview.kind === "drawn" ? words.withoutLabel(preview.withoutLabel) : "";

@@ -1,7 +1,7 @@
+import { useWords } from "../use-stores";
 import "./brush.css";
 import { type PointerEvent, useRef } from "react";
 import { cssSizes } from "../parts/css-sizes";
-import { useAllWords } from "../use-all-words";
 import type { Histogram } from "./histogram-bins";
 
 export type Range = readonly [number, number];
@@ -20,7 +20,7 @@ export interface BrushFieldProps {
  * ends moved as sliders, by key as well.
  */
 export function BrushField({ name, histogram, range, tell, onChange }: BrushFieldProps) {
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   const start = useRef<number | null>(null);
   const { least, most, step, bins, highest } = histogram;
   const width = most - least || 1;

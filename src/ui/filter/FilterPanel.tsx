@@ -1,7 +1,7 @@
+import { useWords } from "../use-stores";
 import "../parts/pane/pane.css";
 import "./filter.css";
 import { useState } from "react";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { FilterStack } from "./FilterStack";
 import { SavedSets } from "./SavedSets";
@@ -9,7 +9,7 @@ import { ChangeForm, StepForm } from "./StepForm";
 
 /** Filter: the steps that hold, a step to add, and the saved sets. */
 export function FilterPanel() {
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   const [chosen, setEdited] = useState<number | null>(null);
   const step = useDocument(({ filter }) => filter?.steps[(chosen ?? 0) - 1]);
   const edited = step ? chosen : null;

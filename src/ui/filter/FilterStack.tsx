@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { StepCard } from "./StepCard";
 
 export interface FilterStackProps {
@@ -13,7 +13,7 @@ export interface FilterStackProps {
 /** The steps in their order, with what is left after each. */
 export function FilterStack({ edited, onEdit }: FilterStackProps) {
   const { document, edit } = useServices();
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   const list = useRef<HTMLOListElement>(null);
   const filter = useDocument((given) => given.filter);
   const { nodes, edges } = document.tables;

@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useState } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
+import { useWords } from "../use-stores";
 import { AttributeEditor, type EditorProps } from "./AttributeEditor";
 import { type FilterDraft, readDraft } from "./filter-draft";
 import { SelectorEditor } from "./SelectorEditor";
@@ -15,7 +15,7 @@ const nothing: FilterDraft = { target: "nodes", selector: null };
 /** A new step. What would go is dimmed while it is tried; one undo step when it is added. */
 export function StepForm() {
   const { document, edit } = useServices();
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   const [kind, setKind] = useState<Kind>("attribute");
   const [round, setRound] = useState(0);
   const form = useStepDraft(nothing, document.filter?.steps ?? []);
@@ -70,7 +70,7 @@ export interface ChangeFormProps {
 /** A step that stands is changed as text. */
 export function ChangeForm({ place, step: before, onDone }: ChangeFormProps) {
   const { document, edit } = useServices();
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   const others = (document.filter?.steps ?? []).filter((other) => other !== before);
   const form = useStepDraft({ target: before.target, selector: before.text }, others);
   const change = async () => {
@@ -122,7 +122,7 @@ interface FormFootProps {
 }
 
 function FormFoot({ left, step, children }: FormFootProps) {
-  const words = useAllWords().filter;
+  const words = useWords("filter");
   return (
     <div className="foot">
       <span className="hint num" role="status">

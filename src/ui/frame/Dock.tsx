@@ -21,7 +21,7 @@ const InspectPanel = lazyPart(async () => (await import("../inspect/InspectPanel
 /** Chat and inspector: at the right, or on a phone as a sheet from below whose composer is always there. */
 export function Dock() {
   const { view } = useServices();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const isPhone = useMedia(phoneQuery);
   const tab = useTab(isPhone);
   const sheet = useView((state) => state.sheet);
@@ -142,7 +142,7 @@ const nextHeight: Readonly<Record<SheetHeight, SheetHeight>> = { low: "half", ha
 
 function Grip({ height }: { readonly height: SheetHeight }) {
   const { view } = useServices();
-  const { sheetGrip, sheetState } = useWords().frame;
+  const { sheetGrip, sheetState } = useWords("frame");
   return (
     <button
       type="button"

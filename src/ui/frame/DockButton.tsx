@@ -7,7 +7,7 @@ import { useView, useWords } from "../use-stores";
 /** Shows or hides the dock; on a phone it is always there. */
 export function DockButton() {
   const { view } = useServices();
-  const words = useWords().actions;
+  const words = useWords("actions");
   const isOpen = useView(({ panels }) => panels.isDockOpen);
   return (
     <IconButton

@@ -7,7 +7,7 @@ import { useWords } from "../use-stores";
 /** The graph's name; a click makes it a field. Enter keeps, Esc leaves it as it was. */
 export function GraphName() {
   const { edit } = useServices();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const name = useDocument(nameOf);
   const [draft, setDraft] = useState<string | null>(null);
   const isCancelled = useRef(false);

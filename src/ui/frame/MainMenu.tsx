@@ -9,7 +9,7 @@ import { useWords } from "../use-stores";
 
 /** What concerns the file, the panels and the page as a whole. */
 export function MainMenu() {
-  const words = useWords().frame;
+  const words = useWords("frame");
   const isPhone = useMedia(phoneQuery);
   const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
   return (

@@ -7,7 +7,7 @@ import { useView, useWords } from "../use-stores";
 export function NoticeBar() {
   const { view } = useServices();
   const notice = useView((state) => state.notice);
-  const words = useWords().frame;
+  const words = useWords("frame");
   if (notice === null) return null;
   const act = (run: () => void) => {
     view.change({ notice: null });

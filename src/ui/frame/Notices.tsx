@@ -12,7 +12,7 @@ const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNo
 export function Notices() {
   const isStartOpen = useView((state) => state.isStartOpen);
   const isBack = useView((state) => state.isBack);
-  const hint = useWords().canvas.toolHints[useView((state) => state.tool)];
+  const hint = useWords("canvas").toolHints[useView((state) => state.tool)];
   return (
     <div className="notices">
       <div>

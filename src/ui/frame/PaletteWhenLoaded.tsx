@@ -20,7 +20,7 @@ export function PaletteWhenLoaded() {
 /** Not to be seen, only to be typed into. It gives the focus back, so that the palette can do so too. */
 function EarlyField({ onType }: { onType(text: string): void }) {
   const { view } = useServices();
-  const words = useWords().palette;
+  const words = useWords("palette");
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     const before = document.activeElement;

@@ -8,7 +8,7 @@ const canvasId = "graph";
 /** The first stops of the keyboard: past the bars, to where one works. */
 export function SkipLinks() {
   const services = useServices();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const toMessage = (event: MouseEvent) => {
     event.preventDefault();
     writeMessage(services);

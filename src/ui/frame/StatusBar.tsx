@@ -12,7 +12,7 @@ const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMa
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
-  const words = useWords().frame;
+  const words = useWords("frame");
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const isFolded = useDocument(({ fold }) => fold !== null);
   const layout = useDocument((document) => document.layout);

@@ -20,7 +20,7 @@ export function ToastBar() {
 
 function OneToast({ toast }: { readonly toast: Toast }) {
   const { view } = useServices();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {
     if (isHeld) return undefined;

@@ -4,7 +4,7 @@ import { useView, useWords } from "../use-stores";
 /** What takes a while: what it is, how far it is, and its end at any time. */
 export function WorkBar() {
   const work = useView((state) => state.work);
-  const words = useWords().frame;
+  const words = useWords("frame");
   const id = useId();
   return (
     <div className="notices-part">

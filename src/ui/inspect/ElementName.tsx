@@ -1,7 +1,7 @@
 import { Pencil } from "lucide-react";
 import { useState } from "react";
 import { IconButton } from "../parts/IconButton";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { ValueEditor } from "../values/ValueEditor";
 import { LongText } from "./attributes/LongText";
 
@@ -16,7 +16,7 @@ interface ElementNameProps {
 
 /** The name as a heading, edited in place. */
 export function ElementName({ name, attribute, value, onSave }: ElementNameProps) {
-  const words = useAllWords().inspect;
+  const words = useWords("inspect");
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (

@@ -10,8 +10,8 @@ import { IconButton } from "../parts/IconButton";
 import { NodeSign } from "../parts/NodeSign";
 import { useServices } from "../services";
 import { namingAttributeOf } from "../table/columns/table-columns";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { useElementWrite } from "../values/use-element-write";
 import { AttributeSection } from "./attributes/AttributeSection";
 import { ElementHistory } from "./ElementHistory";
@@ -24,7 +24,7 @@ import { WhyLook } from "./WhyLook";
 /** One node: what it is, holds and is tied to, why it looks as it does, what became of it. */
 export function NodeInspector({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
-  const words = useAllWords().inspect;
+  const words = useWords("inspect");
   const read = useCallback((document: GraphDocument) => readNode(document, id), [id]);
   const node = useDocument(read);
   const write = useElementWrite("nodes");

@@ -5,14 +5,14 @@ import type { NodeId } from "@/graph/document/graph-types";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
+import { useWords } from "../use-stores";
 import { Section } from "./Section";
 
 /** Where it stands, and whether layouts may move it. */
 export function NodePlace({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
-  const { language, inspect: words } = useAllWords();
+  const { language, inspect: words } = useWords();
   const read = useCallback((document: GraphDocument) => placeOf(document, id), [id]);
   const { position, isPinned } = useDocument(read);
   const figure = (value: number) => Math.round(value).toLocaleString(language);

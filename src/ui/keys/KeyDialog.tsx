@@ -8,7 +8,7 @@ export function KeyDialog() {
   const { view } = useServices();
   const close = () => view.change({ dialog: null });
   return (
-    <Dialog title={useWords().chat.useKey} onClose={close}>
+    <Dialog title={useWords("chat").useKey} onClose={close}>
       <div className="dialog-body">
         <KeyForm onClose={close} />
       </div>

@@ -3,10 +3,11 @@ import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
+import type { Words } from "@/words/words";
 import { Select } from "../parts/Select";
 import { KeyInput } from "../settings/KeyInput";
 import { TextField } from "../settings/TextField";
-import { type SettingsWords, useSettingsWords } from "../settings/use-settings-words";
+import { useWords } from "../use-stores";
 import { KeyModels } from "./KeyModels";
 import { type KeyCheck, useKeyCheck } from "./use-key-check";
 import "../parts/pane/pane.css";
@@ -21,7 +22,7 @@ const ownExample = known.find(({ isLocal }) => isLocal)?.baseUrl ?? "";
  * may need no key. Nothing is sent before a press.
  */
 export function KeyForm({ onClose }: { readonly onClose: () => void }) {
-  const words = useSettingsWords().ownKey;
+  const words = useWords("settings").ownKey;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState("");
@@ -99,7 +100,7 @@ interface KeyFootProps {
 }
 
 function KeyFoot({ host, isReady, isAsking, onCancel }: KeyFootProps) {
-  const words = useSettingsWords().ownKey;
+  const words = useWords("settings").ownKey;
   return (
     <div className="form-foot">
       <button type="button" className="btn line" onClick={onCancel}>
@@ -119,7 +120,7 @@ interface Hinted {
   readonly isSettled: boolean;
 }
 
-function hintText({ apiKey, guessed, isSettled }: Hinted, words: SettingsWords["ownKey"]): string {
+function hintText({ apiKey, guessed, isSettled }: Hinted, words: Words["settings"]["ownKey"]): string {
   if (apiKey === "") return words.lead;
   if (isSettled) return "";
   const [first] = guessed;
@@ -129,7 +130,7 @@ function hintText({ apiKey, guessed, isSettled }: Hinted, words: SettingsWords["
 
 /** What happened and what to do, by the kind of failure; a rare one in the words of who asked. */
 function Failed({ check }: { readonly check: KeyCheck }) {
-  const words = useSettingsWords().ownKey;
+  const words = useWords("settings").ownKey;
   if (check.kind !== "answered" || check.found.success) return null;
   const { baseUrl, apiKey } = check.asked;
   const { reason, message } = check.found;

@@ -6,7 +6,7 @@ import { composerId } from "../actions/chat-actions";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
-import { useSettingsWords } from "../settings/use-settings-words";
+import { useWords } from "../use-stores";
 import { preferredModel } from "./preferred-model";
 
 export interface KeyModelsProps {
@@ -21,7 +21,7 @@ export interface KeyModelsProps {
 /** The models a key opens, one of them chosen already, and the one press that begins. */
 export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const works = asked.apiKey === undefined ? words.ownKey.answers : words.ownKey.works;
   const start = useRef<HTMLButtonElement>(null);
   const [model, setModel] = useState(preferredModel(found.models) ?? "");

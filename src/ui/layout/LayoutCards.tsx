@@ -1,7 +1,7 @@
 import { Star } from "lucide-react";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import type { LayoutSuggestion } from "@/analysis/layouts/suggest-layout";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { LayoutPicture } from "./LayoutPicture";
 import { layoutNames } from "./layout-draft";
 
@@ -15,7 +15,7 @@ export interface LayoutCardsProps {
 
 /** The layouts as pictures; the one that suits the graph is marked, and the reason stands below. */
 export function LayoutCards({ chosen, suggestion, hasPlaces, onChoose }: LayoutCardsProps) {
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   const offered = layoutNames.filter((layout) => layout !== "geographic" || hasPlaces);
   return (
     <>

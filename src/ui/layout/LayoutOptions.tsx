@@ -6,7 +6,7 @@ import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { directions, type LayoutDraft } from "./layout-draft";
 
 export interface LayoutOptionsProps {
@@ -22,7 +22,7 @@ const gapShare = 0.45;
 
 /** What can be set for the chosen layout. */
 export function LayoutOptions({ layout, draft, count, change }: LayoutOptionsProps) {
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   const spread = draft.spread ?? usualSpacing(count);
   return (
     <>
@@ -75,7 +75,7 @@ export function LayoutOptions({ layout, draft, count, change }: LayoutOptionsPro
 }
 
 function LevelOptions({ draft, change }: Pick<LayoutOptionsProps, "draft" | "change">) {
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   return (
     <>
       <div>
@@ -97,7 +97,7 @@ function LevelOptions({ draft, change }: Pick<LayoutOptionsProps, "draft" | "cha
 
 function BySelect({ layout, draft, change }: Omit<LayoutOptionsProps, "count">) {
   const { document } = useServices();
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   const isRings = layout === "concentric";
   return (
     <Select label={isRings ? words.ringsBy : words.orderBy} value={draft.by} onChange={(by) => change({ by })}>

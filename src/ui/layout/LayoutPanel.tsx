@@ -1,3 +1,4 @@
+import { useWords } from "../use-stores";
 import "../parts/pane/pane.css";
 import "./layout.css";
 import { Pause, Play, Square } from "lucide-react";
@@ -14,7 +15,6 @@ import { useRun } from "../parts/pane/use-run";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocument, useOpenings } from "../use-document";
 import { LayoutCards } from "./LayoutCards";
 import { LayoutOptions } from "./LayoutOptions";
@@ -23,7 +23,7 @@ import { useLiveRun } from "./use-live-run";
 
 /** Layout: pictures to choose from, what can be set, and the run. */
 export function LayoutPanel() {
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   const graph = useDocument(graphOf);
   const openings = useOpenings();
   const [draft, setDraft] = useState(firstDraft);
@@ -79,7 +79,7 @@ interface RunSectionProps {
 
 function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const { now } = useServices();
-  const { layout: words, steps } = useAllWords();
+  const { layout: words, steps } = useWords();
   const run = useRun();
   const live = useLiveRun(steps.hand.layouts.force);
   const isNobody = draft.isSelection && graph.selected === 0;
@@ -128,7 +128,7 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
 
 /** What a run that is watched is doing, with Pause, Resume and Stop. */
 function LiveFoot({ live: { isPaused, toggle, stop } }: { readonly live: ShownLive }) {
-  const words = useAllWords().layout;
+  const words = useWords("layout");
   const Sign = isPaused ? Play : Pause;
   return (
     <>

@@ -84,7 +84,7 @@ function List({ list }: { readonly list: Tokens.List }) {
 }
 
 function AnswerTable({ table }: { readonly table: Tokens.Table }) {
-  const { answerTable } = useWords().chat;
+  const { answerTable } = useWords("chat");
   return (
     <section className="answer-table" {...scrollable} aria-label={answerTable}>
       <table className="rows">

@@ -11,7 +11,7 @@ const figures =
 export function FigureText({ text }: { readonly text: string }) {
   const sources = use(SourcesContext);
   const line = use(LineContext);
-  const words = useWords().chat;
+  const words = useWords("chat");
   if (!sources) return text;
   return keyed(piecesOf(text)).map(({ key, item: { text: part, figure, start = "", end = "" } }) => {
     const source = figure === undefined ? null : sources.find(figure, line);

@@ -1,12 +1,11 @@
 import { X } from "lucide-react";
 import { useServices } from "../services";
-import { useView } from "../use-stores";
-import { useMetricsWords } from "./use-metrics-words";
+import { useView, useWords } from "../use-stores";
 
 /** A figure is above its limit: said in passing, with the way to the queries behind it. */
 export function AttentionMark() {
   const { view } = useServices();
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const high = useView(({ attention }) => attention);
   const wave = () => view.change({ attention: [] });
   const open = () => view.change({ attention: [], dialog: "metrics" });

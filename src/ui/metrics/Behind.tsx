@@ -1,10 +1,9 @@
 import { useStore } from "zustand";
 import { isBehind, type WatchedMetric } from "@/ai/trace/metrics";
 import { useServices } from "../services";
-import { useChat } from "../use-stores";
+import { useChat, useWords } from "../use-stores";
 import { goToTurn } from "./go-to-turn";
 import type { ShownMetrics } from "./shown-metrics";
-import { useMetricsWords } from "./use-metrics-words";
 
 const mostShown = 20;
 const longestText = 80;
@@ -12,7 +11,7 @@ const longestText = 80;
 /** The queries that bring a figure above its threshold; those whose conversation is here lead to it. */
 export function Behind({ name, shown }: { readonly name: WatchedMetric; readonly shown: ShownMetrics }) {
   const services = useServices();
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const textOf = useTexts();
   const found = shown.measures.filter((measure) => isBehind(measure, name, shown.thresholds)).slice(0, mostShown);
   if (found.length === 0) return <p className="hint">{words.noneBehind}</p>;

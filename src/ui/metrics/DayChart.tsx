@@ -1,7 +1,6 @@
 import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
 import { greatest } from "@/lib/lists/whole-lists";
 import { useWords } from "../use-stores";
-import { useMetricsWords } from "./use-metrics-words";
 
 const mostDays = 14;
 const height = 64;
@@ -16,7 +15,7 @@ interface DayBar {
 
 /** Queries of the last days, those of several rounds apart; the same as a table. */
 export function DayChart({ rows }: { readonly rows: readonly MetricsRow[] }) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const nameOf = useDayName();
   const bars = [...grouped(rows, "day")]
     .map(([day, { queries, several }]): DayBar => ({ day, few: queries - several, several }))
@@ -81,7 +80,7 @@ export function DayChart({ rows }: { readonly rows: readonly MetricsRow[] }) {
 }
 
 function useDayName(): (day: string) => string {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const { language } = useWords();
   return (day) =>
     day === "" ? words.earlier : new Date(`${day}T12:00`).toLocaleDateString(language, { dateStyle: "medium" });

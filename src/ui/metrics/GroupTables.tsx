@@ -1,14 +1,16 @@
 import { type RoundClass, requestKinds, type Tally, toMetrics } from "@/ai/trace/metrics";
 import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
+import type { Words } from "@/words/words";
 import { scrollable } from "../parts/scrollable";
+import { useWords } from "../use-stores";
 import { costText } from "./Figures";
-import { type MetricsWords, useMetricsWords, useProviderName } from "./use-metrics-words";
+import { useProviderName } from "./use-provider-name";
 
 const classes: readonly RoundClass[] = ["none", "one", "several"];
 
 /** The same figures by who answered and what was asked for, and by how many rounds it took. */
 export function GroupTables({ rows }: { readonly rows: readonly MetricsRow[] }) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const nameOf = useProviderName();
   const byRounds = grouped(rows, "took");
   return (
@@ -44,7 +46,7 @@ interface Line {
 
 function providerLines(
   rows: readonly MetricsRow[],
-  words: MetricsWords,
+  words: Words["metrics"],
   nameOf: (provider: string) => string,
 ): readonly Line[] {
   return [...grouped(rows, "provider").keys()].toSorted().flatMap((provider) => {
@@ -66,7 +68,7 @@ interface MetricsTableProps {
 }
 
 function MetricsTable({ title, heads, lines }: MetricsTableProps) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const { figures } = words;
   const columns = [figures.queries, figures.rounds, figures.failures, figures.latency, figures.tokens, figures.cost];
   return (

@@ -2,14 +2,14 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
 import { useLoading } from "../use-loading";
+import { useWords } from "../use-stores";
 import { MetricsView } from "./MetricsView";
-import { useMetricsWords } from "./use-metrics-words";
 import "./metrics.css";
 
 /** How messages went: figures, a chart and tables of them. */
 export function MetricsDialog() {
   const { view, metrics } = useServices();
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const store = useLoading(metrics);
   return (
     <Dialog title={words.title} isWide onClose={() => view.change({ dialog: null })}>

@@ -5,8 +5,8 @@ import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { MetricsState } from "@/store/metrics/stored-metrics";
 import { saveDownload } from "../download";
 import { SureQuestion } from "../parts/SureQuestion";
+import { useWords } from "../use-stores";
 import type { ShownMetrics } from "./shown-metrics";
-import { useMetricsWords } from "./use-metrics-words";
 
 export interface MetricsFootProps {
   readonly store: MetricsStore;
@@ -15,7 +15,7 @@ export interface MetricsFootProps {
 
 /** Takes the figures away, or out. */
 export function MetricsFoot({ store, shown }: MetricsFootProps) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const [isAsking, setAsking] = useState(false);
   const [gone, setGone] = useState<MetricsState | null>(null);
   const isEmpty = shown.rows.length === 0;

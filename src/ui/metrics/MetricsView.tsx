@@ -3,16 +3,17 @@ import { useStore } from "zustand";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import { saveDownload } from "../download";
 import { Segments } from "../parts/Segments";
+import { useWords } from "../use-stores";
 import { DayChart } from "./DayChart";
 import { Figures } from "./Figures";
 import { GroupTables } from "./GroupTables";
 import { MetricsFoot } from "./MetricsFoot";
 import { type MetricsChoice, providersOf, shownMetrics } from "./shown-metrics";
 import { Thresholds } from "./Thresholds";
-import { useMetricsWords, useProviderName } from "./use-metrics-words";
+import { useProviderName } from "./use-provider-name";
 
 export function MetricsView({ store }: { readonly store: MetricsStore }) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const kept = useStore(store);
   const [choice, setChoice] = useState<MetricsChoice>({ time: "session", provider: "" });
   const shown = shownMetrics(kept, choice);
@@ -46,7 +47,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ store, choice, onChange }: ChoosingProps) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const nameOf = useProviderName();
   const providers = providersOf(useStore(store));
   const id = useId();
@@ -84,7 +85,7 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
 
 /** What could not be read, or cannot be kept. */
 function Troubles({ store }: { readonly store: MetricsStore }) {
-  const words = useMetricsWords();
+  const words = useWords("metrics");
   const aside = useStore(store, (state) => state.aside);
   const isUnsaved = useStore(store, (state) => state.isUnsaved);
   return (

@@ -7,13 +7,12 @@ import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { useModelWords } from "./use-model-words";
 import type { ModelsNow } from "./use-models";
 
 /** What is on this device with its size and last use; deleting; room; whether the browser keeps it. */
 export function InstalledModels({ now }: { readonly now: ModelsNow }) {
-  const words = useModelWords();
-  const sizes = useWords().storage;
+  const words = useWords("models");
+  const sizes = useWords("storage");
   const { installed, storage } = now;
   const bytes = installed.reduce((sum, model) => sum + model.bytes, 0);
   const room = storage ? storage.usedBytes + storage.freeBytes : 0;
@@ -53,8 +52,8 @@ export function InstalledModels({ now }: { readonly now: ModelsNow }) {
 
 function InstalledRow({ model, now }: { readonly model: InstalledModel; readonly now: ModelsNow }) {
   const { settings, view } = useServices();
-  const words = useModelWords();
-  const sizes = useWords().storage;
+  const words = useWords("models");
+  const sizes = useWords("storage");
   const [isAsked, setAsked] = useState(false);
   const { id, title, bytes, lastUsed } = model;
   const size = sizes.bytes(bytes);
@@ -91,7 +90,7 @@ function InstalledRow({ model, now }: { readonly model: InstalledModel; readonly
 
 /** The browser is asked once; what it said stands. */
 function Persistence({ now }: { readonly now: ModelsNow }) {
-  const words = useModelWords();
+  const words = useWords("models");
   const { storage, library } = now;
   if (!storage) return null;
   const isRefused = storage.wasAsked && !storage.isPersistent;

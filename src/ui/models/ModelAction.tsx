@@ -2,8 +2,7 @@ import { Check, Download, Pause, Play, X } from "lucide-react";
 import type { ModelCard, ModelLibrary } from "@/providers/webllm/model-library-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { useModelWords } from "./use-model-words";
+import { useSettings, useWords } from "../use-stores";
 
 export interface ModelActionProps {
   readonly card: ModelCard;
@@ -14,7 +13,7 @@ export interface ModelActionProps {
 /** The one thing to do with a model now. */
 export function ModelAction({ card, isDownloading, library }: ModelActionProps) {
   const { models, settings } = useServices();
-  const words = useModelWords();
+  const words = useWords("models");
   const { model, fit, state } = card;
   const { id, title } = model;
   const isUsed = useSettings(({ source }) => source.kind === "local" && source.model === id);

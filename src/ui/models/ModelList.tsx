@@ -5,12 +5,11 @@ import { useWords } from "../use-stores";
 import { ModelRow } from "./ModelRow";
 import type { ModelsNow } from "./use-models";
 import "./model-list.css";
-import { useModelWords } from "./use-model-words";
 
 /** The models that are offered; all others to be looked for. */
 export function ModelList({ now }: { readonly now: ModelsNow }) {
-  const words = useModelWords();
-  const sizes = useWords().storage;
+  const words = useWords("models");
+  const sizes = useWords("storage");
   const [isAll, setAll] = useState(false);
   const [wanted, setWanted] = useState("");
   const offered = now.cards.filter(({ model, state }) => model.isOffered || state.kind !== "absent");

@@ -1,6 +1,5 @@
 import type { DownloadProgress, ModelCard } from "@/providers/webllm/model-library-types";
 import { useWords } from "../use-stores";
-import { useModelWords } from "./use-model-words";
 
 export interface ModelProgressProps {
   readonly card: ModelCard;
@@ -10,7 +9,7 @@ export interface ModelProgressProps {
 
 /** How far a download is: percent, bytes, time left. */
 export function ModelProgress({ card, progress }: ModelProgressProps) {
-  const words = useModelWords();
+  const words = useWords("models");
   const { storage } = useWords();
   const { model, state } = card;
   const loaded = progress?.loadedBytes ?? (state.kind === "partial" ? state.loadedBytes : 0);
@@ -38,7 +37,7 @@ export function ModelProgress({ card, progress }: ModelProgressProps) {
 }
 
 function Rest({ progress }: { readonly progress: DownloadProgress | undefined }) {
-  const words = useModelWords();
+  const words = useWords("models");
   if (progress === undefined) return words.stopped;
   const { secondsLeft } = progress;
   if (secondsLeft === null) return null;

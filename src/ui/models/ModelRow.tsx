@@ -6,7 +6,6 @@ import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { ModelAction } from "./ModelAction";
 import { ModelProgress } from "./ModelProgress";
-import { useModelWords } from "./use-model-words";
 import type { ModelsNow } from "./use-models";
 
 export interface ModelRowProps {
@@ -22,7 +21,7 @@ function nearestOf(why: Fit["reason"], model: string): Fit["reason"] {
 /** One model: what it is and needs, whether it fits, one thing to do; below, what there is to know. */
 export function ModelRow({ card, now, isBest }: ModelRowProps) {
   const { models } = useServices();
-  const words = useModelWords();
+  const words = useWords("models");
   const all = useWords();
   const { storage, local, language } = all;
   const { model, fit, tokensPerSecond } = card;

@@ -1,5 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Bones } from "../parts/Bones";
+import { useWords } from "../use-stores";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
 import { NoGraphics } from "./NoGraphics";
@@ -7,7 +8,6 @@ import { OwnModelForm } from "./OwnModelForm";
 import { SourceCards } from "./SourceCards";
 import { useModels } from "./use-models";
 import "./models.css";
-import { useModelWords } from "./use-model-words";
 
 /** Who answers, and the models of this device: what fits, downloads, what is installed. */
 export function ModelsSection() {
@@ -33,7 +33,7 @@ export function ModelsSection() {
 }
 
 function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
-  const words = useModelWords();
+  const words = useWords("models");
   return (
     <div className="note danger" role="alert">
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import type { LibraryProblem } from "@/providers/webllm/model-library-types";
 import { builtinSource } from "@/store/settings/endpoints";
 import { useServices } from "../services";
-import { useModelWords } from "./use-model-words";
+import { useWords } from "../use-stores";
 
 export interface NoGraphicsProps {
   readonly problem: LibraryProblem;
@@ -12,7 +12,7 @@ export interface NoGraphicsProps {
 /** Why no model can run here, and what can be used in its place. */
 export function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
   const { settings, view } = useServices();
-  const words = useModelWords();
+  const words = useWords("models");
   const chooseBuiltin = () => {
     settings.change({ source: builtinSource });
     view.change({ dialog: null });

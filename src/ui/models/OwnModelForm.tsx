@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import { TextField } from "../settings/TextField";
-import { useModelWords } from "./use-model-words";
+import { useWords } from "../use-stores";
 
 export interface OwnModelFormProps {
   readonly library: ModelLibrary;
@@ -11,7 +11,7 @@ export interface OwnModelFormProps {
 
 /** The user's own build of a model: its address, and the hash its library must have. */
 export function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
-  const words = useModelWords();
+  const words = useWords("models");
   const [url, setUrl] = useState("");
   const [libraryUrl, setLibraryUrl] = useState("");
   const [hash, setHash] = useState("");

@@ -10,15 +10,15 @@ import {
   type SavedEndpoint,
 } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
+import type { Words } from "@/words/words";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
-import { type ModelWords, useModelWords } from "./use-model-words";
 
 /** The four kinds of who answers, each with what it is set to; one is chosen. */
 export function SourceCards({ installed }: { readonly installed: readonly InstalledModel[] | null }) {
   const { settings } = useServices();
-  const words = useModelWords();
-  const localWords = useWords().local;
+  const words = useWords("models");
+  const localWords = useWords("local");
   const source = useSettings((state) => state.source);
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
@@ -71,7 +71,7 @@ interface EndpointSourceProps {
 
 function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
   const { settings, view } = useServices();
-  const words = useModelWords();
+  const words = useWords("models");
   const chosen = useSettings(chosenEndpoint);
   const keys = useSettings((state) => state.keys);
   const mine = among.find(({ id }) => id === chosen?.id) ?? among.find(isReady);
@@ -93,7 +93,7 @@ function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
 }
 
 /** What a test found is said as long as the key and the address are those it was of. */
-function stateOf({ isProven }: SavedEndpoint, hasKey: boolean, words: ModelWords): string {
+function stateOf({ isProven }: SavedEndpoint, hasKey: boolean, words: Words["models"]): string {
   if (isProven !== true) return words.setUp;
   return hasKey ? words.keyWorks : words.answers;
 }

@@ -6,7 +6,7 @@ import { useOnline } from "./use-online";
 /** What leaves the device with the next message; a press tells what left it so far. */
 export function NetworkChip() {
   const { view } = useServices();
-  const words = useWords().network;
+  const words = useWords("network");
   const host = useDestination();
   const isOnline = useOnline();
   const isCut = !isOnline && host !== null;

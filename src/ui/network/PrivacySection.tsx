@@ -3,7 +3,6 @@ import { useStore } from "zustand";
 import { meaningHost } from "@/store/settings/meaning-choice";
 import { destinationsOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { useMeaningWords } from "../use-meaning-words";
 import { useSettings, useWords } from "../use-stores";
 import { useOnline } from "./use-online";
 import "./network.css";
@@ -11,7 +10,7 @@ import "./network.css";
 /** What leaves the device now, which hosts were contacted in this visit, and what was kept from leaving. */
 export function PrivacySection() {
   const { network } = useServices();
-  const words = useWords().network;
+  const words = useWords("network");
   const contacts = useStore(network, (state) => state.contacts);
   const refusals = useStore(network, (state) => state.refusals);
   return (
@@ -45,10 +44,10 @@ export function PrivacySection() {
 }
 
 function Now() {
-  const words = useWords().network;
+  const words = useWords("network");
   const host = useSettings((settings) => destinationsOf(settings).join(", ") || null);
   const meaning = useSettings(meaningHost);
-  const meaningWords = useMeaningWords();
+  const meaningWords = useWords("meaning");
   const isOnline = useOnline();
   const isLocal = useSettings(({ source }) => source.kind === "local");
   const here = isLocal ? words.localSays : words.builtinSays;
@@ -75,7 +74,7 @@ interface HostProps {
 }
 
 function Host({ origin, what, requests }: HostProps) {
-  const words = useWords().network;
+  const words = useWords("network");
   return (
     <li>
       <code>{origin.replace(/^https:\/\//, "")}</code>

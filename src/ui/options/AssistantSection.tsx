@@ -4,12 +4,11 @@ import { findAction } from "../actions/all-actions";
 import { useServices } from "../services";
 import { MeaningFields } from "../settings/MeaningFields";
 import { Routing } from "../settings/Routing";
-import { useView } from "../use-stores";
+import { useView, useWords } from "../use-stores";
 import { ContextMeter } from "./ContextMeter";
 import { KeptChats } from "./KeptChats";
 import { OptionCard } from "./OptionCard";
 import { TaughtWords } from "./TaughtWords";
-import { useOptionWords } from "./use-option-words";
 import "./options.css";
 
 /** How the assistant works: what most people set, who helps, what is kept, and the rest under Advanced. */
@@ -36,7 +35,7 @@ const advancedGroups = optionGroups.filter((group) =>
 
 function Advanced() {
   const services = useServices();
-  const words = useOptionWords();
+  const words = useWords("options");
   const hasAttention = useView((view) => view.attention.length > 0);
   return (
     <details className="options-advanced">

@@ -1,14 +1,14 @@
 import { useId, useState } from "react";
 import type { Budget } from "@/ai/options/ai-options";
 import { isTaken, takesOf } from "@/ai/options/option-table";
+import { useWords } from "../use-stores";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
-import { useOptionWords } from "./use-option-words";
 
 /** What one message may use. An empty field is no limit. */
 export function BudgetOption() {
-  const words = useOptionWords();
+  const words = useWords("options");
   const { value, isChanged, set } = useOption("budget");
   const [wrong, setWrong] = useState<keyof Budget | null>(null);
   const id = useId();

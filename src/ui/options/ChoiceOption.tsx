@@ -3,13 +3,13 @@ import { optionTable, type ShownOption, takesOf } from "@/ai/options/option-tabl
 import type { NamedOption } from "@/words/en/dialogs/options";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
+import { useWords } from "../use-stores";
 import { ChangedMark, OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
-import { useOptionWords } from "./use-option-words";
 
 /** An option that is on or off. */
 export function SwitchOption({ name }: { readonly name: ShownOption }) {
-  const words = useOptionWords();
+  const words = useWords("options");
   const { value, isChanged, set } = useOption(name);
   const { label, hint } = words.names[name];
   return (
@@ -25,7 +25,7 @@ export function SwitchOption({ name }: { readonly name: ShownOption }) {
 
 /** An option that is one of a few. */
 export function ChoiceOption({ name }: { readonly name: ShownOption }) {
-  const words = useOptionWords();
+  const words = useWords("options");
   const { value, isChanged, set } = useOption(name);
   const id = useId();
   const { label, hint, values = {} }: NamedOption = words.names[name];

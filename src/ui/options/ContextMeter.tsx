@@ -2,14 +2,13 @@ import { useCallback } from "react";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import { useServices } from "../services";
 import { useLoading } from "../use-loading";
-import { useChat, useSettings } from "../use-stores";
-import { useOptionWords } from "./use-option-words";
+import { useChat, useSettings, useWords } from "../use-stores";
 
 const longestQuote = 80;
 
 /** How full the next request of this conversation would be, and what of it would be shortened. */
 export function ContextMeter() {
-  const words = useOptionWords().meter;
+  const words = useWords("options").meter;
   const measure = useMeasure();
   const isBuiltin = useSettings(({ source }) => source.kind === "builtin");
   if (measure === null) return null;

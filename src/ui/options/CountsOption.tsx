@@ -1,20 +1,20 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { isTaken, takesOf } from "@/ai/options/option-table";
+import type { Words } from "@/words/words";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
-import { type OptionWords, useOptionWords } from "./use-option-words";
 
 /** The first number offered for a command. */
 const firstMost = 3;
 
 /** How often each command may be called in a message: a row a command, and one to add another. */
 export function CountsOption() {
-  const words = useOptionWords();
+  const words = useWords("options");
   const { value, isChanged, set } = useOption("toolLimits");
   const [isWrong, setWrong] = useState(false);
   const titleOf = useCommandTitle();
@@ -59,7 +59,7 @@ export function CountsOption() {
   );
 }
 
-function wholeFromNothing({ takes }: OptionWords): string {
+function wholeFromNothing({ takes }: Words["options"]): string {
   return takesOf("toolLimits").kind === "counts" ? takes.whole(0, undefined) : takes.positive;
 }
 
@@ -70,7 +70,7 @@ interface AddLimitProps {
 
 function AddLimit({ taken, onAdd }: AddLimitProps) {
   const { registry } = useServices();
-  const words = useOptionWords().limitsOf;
+  const words = useWords("options").limitsOf;
   const titleOf = useCommandTitle();
   const [chosen, setChosen] = useState("");
   const offered = registry.commands

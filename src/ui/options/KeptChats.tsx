@@ -3,13 +3,12 @@ import { useState } from "react";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { useOptionWords } from "./use-option-words";
+import { useSettings, useWords } from "../use-stores";
 
 /** Whether conversations are kept, and how those that were are taken away. */
 export function KeptChats() {
   const { settings, library } = useServices();
-  const words = useOptionWords().kept;
+  const words = useWords("options").kept;
   const isKept = useSettings(({ keepChats }) => keepChats);
   const [question, setQuestion] = useState<"switched" | "asked" | null>(null);
   const [told, setTold] = useState<string | null>(null);

@@ -1,10 +1,11 @@
 import { useId, useState } from "react";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { isTaken, type OptionKind, optionTable, type ShownOption, takesOf } from "@/ai/options/option-table";
+import type { Words } from "@/words/words";
+import { useWords } from "../use-stores";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
-import { type OptionWords, useOptionWords } from "./use-option-words";
 
 type NumberName = { [Name in ShownOption]: AiOptions[Name] extends number | null ? Name : never }[ShownOption];
 
@@ -14,7 +15,7 @@ export function isNumberName(name: ShownOption): name is NumberName {
 
 /** An option that is a number. Empty: as is usual. */
 export function NumberOption({ name }: { readonly name: NumberName }) {
-  const words = useOptionWords();
+  const words = useWords("options");
   const { value, isChanged, set } = useOption(name);
   const [isWrong, setWrong] = useState(false);
   const id = useId();
@@ -43,7 +44,7 @@ export function NumberOption({ name }: { readonly name: NumberName }) {
   );
 }
 
-function taken({ takes: words }: OptionWords, takes: OptionKind): string {
+function taken({ takes: words }: Words["options"], takes: OptionKind): string {
   if (takes.kind === "whole") return words.whole(takes.least, takes.most);
   return takes.kind === "seconds" ? words.seconds(takes.most) : words.positive;
 }

@@ -4,13 +4,12 @@ import { type OptionGroup, optionNames, optionTable, type ShownOption, takesOf }
 import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { ApprovalOption } from "./ApprovalOption";
 import { BudgetOption } from "./BudgetOption";
 import { ChoiceOption, SwitchOption } from "./ChoiceOption";
 import { CountsOption } from "./CountsOption";
 import { isNumberName, NumberOption } from "./NumberOption";
-import { useOptionWords } from "./use-option-words";
 
 export interface OptionCardProps {
   readonly group: OptionGroup;
@@ -22,7 +21,7 @@ export interface OptionCardProps {
 /** A group of options, with the way back to the usual ones: of all in the group, as those that are not shown here can be in force too. */
 export function OptionCard({ group, options, children }: OptionCardProps) {
   const { settings } = useServices();
-  const words = useOptionWords();
+  const words = useWords("options");
   const shown = options.filter((name) => optionTable[name].group === group);
   const names = optionNames.filter((name) => optionTable[name].group === group);
   const isChanged = useSettings(({ options: chosen }) => names.some((name) => chosen[name] !== undefined));

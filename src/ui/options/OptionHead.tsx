@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useOptionWords } from "./use-option-words";
+import { useWords } from "../use-stores";
 
 export interface OptionHeadProps {
   /** Of the control; null: the control is a group that is labelled by this. */
@@ -28,6 +28,6 @@ export function OptionHead({ labels, id, isChanged, children }: OptionHeadProps)
 }
 
 export function ChangedMark({ isChanged }: { readonly isChanged: boolean }) {
-  const words = useOptionWords();
+  const words = useWords("options");
   return isChanged ? <span className="option-changed">{words.changed}</span> : null;
 }

@@ -5,12 +5,12 @@ import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
 import { useDocument } from "../use-document";
-import { useOptionWords } from "./use-option-words";
+import { useWords } from "../use-stores";
 
 /** Words the open graph's reader taught the assistant: what each means, and the way to forget or add one. */
 export function TaughtWords() {
   const { edit } = useServices();
-  const words = useOptionWords().taught;
+  const words = useWords("options").taught;
   const taught = useDocument(({ meta }) => meta.taught) ?? [];
   return (
     <section className="option-card">
@@ -40,7 +40,7 @@ interface TeachWordProps {
 }
 
 function TeachWord({ onTeach }: TeachWordProps) {
-  const words = useOptionWords().taught;
+  const words = useWords("options").taught;
   const [word, setWord] = useState("");
   const [means, setMeans] = useState("");
   const id = useId();

@@ -16,7 +16,7 @@ interface PaletteProps {
 /** Finds elements, runs commands and asks the chat: one field, one list, the keyboard in the field (combobox pattern). */
 export function Palette({ early }: PaletteProps) {
   const services = useServices();
-  const words = useWords().palette;
+  const words = useWords("palette");
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [query, setQuery] = useState("");

@@ -12,7 +12,7 @@ export interface PaletteFieldProps {
 
 /** Where it is typed; it names the active row of the list. */
 export function PaletteField({ query, listId, activeId, onChange, onKeyDown }: PaletteFieldProps) {
-  const words = useWords().palette;
+  const words = useWords("palette");
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => input.current?.focus(), []);
   return (

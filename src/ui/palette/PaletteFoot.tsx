@@ -9,7 +9,7 @@ export interface PaletteFootProps {
 
 /** How much was found, announced to screen readers too, and what the keys do. */
 export function PaletteFoot({ count, isSearching, isElement }: PaletteFootProps) {
-  const words = useWords().palette;
+  const words = useWords("palette");
   return (
     <footer className="palette-foot">
       <span role="status" className="num">

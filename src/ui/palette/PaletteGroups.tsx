@@ -15,7 +15,7 @@ export interface PaletteGroupsProps {
 
 /** The rows under the names of their groups. */
 export function PaletteGroups({ id, groups, query, activeAt, onHover, onChoose }: PaletteGroupsProps) {
-  const words = useWords().palette;
+  const words = useWords("palette");
   const items = groups.flatMap((group) => group.items);
   return groups.map((group) => (
     // biome-ignore lint/a11y/useSemanticElements: a group of options; a fieldset is none of a list box.

@@ -3,7 +3,7 @@ import { foldText } from "@/graph/search/fold-text";
 import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
 import { printSelector } from "@/graph/selector/print-selector";
 import { least } from "@/lib/lists/whole-lists";
-import type { AllWords, Words } from "@/words/words";
+import type { Words } from "@/words/words";
 import type { Action } from "../actions/action-types";
 import { shownKeys } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
@@ -21,7 +21,7 @@ const recentShown = 5;
 const longestValue = 40;
 
 /** Everything that can be done by name, as far as its title holds the words; without any, what can run now, the last run first. */
-export function commandItems(text: string, services: Services, words: AllWords): readonly PaletteItem[] {
+export function commandItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
   const wanted = wantedOf(text);
   if (wanted.text === "") {
     const all = [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];

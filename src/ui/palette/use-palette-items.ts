@@ -1,8 +1,7 @@
 import { useMemo } from "react";
 import { useServices } from "../services";
-import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useView } from "../use-stores";
+import { useView, useWords } from "../use-stores";
 import { askItem, commandItems } from "./command-items";
 import { elementItems } from "./element-items";
 import type { PaletteItem, PaletteSection } from "./palette-types";
@@ -23,7 +22,7 @@ export interface PaletteItems {
 /** All rows for what is typed, in groups; the group of the best match comes first and the chat last. */
 export function usePaletteItems(query: string): PaletteItems {
   const services = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const version = useDocumentVersion();
   const recent = useView(({ panels }) => panels.recentActions);
   const { hits, isSearching } = useElementHits(query);

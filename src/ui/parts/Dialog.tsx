@@ -29,7 +29,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  const words = useWords().frame;
+  const words = useWords("frame");
   const close = () => dialog.current?.close();
   // The event comes later than the act. Behind another dialog that was opened meanwhile it would close that one.
   const heed = () => dialog.current && onClose();

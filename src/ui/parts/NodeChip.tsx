@@ -13,7 +13,7 @@ import { NodeSign } from "./NodeSign";
  */
 export function NodeChip({ id }: { readonly id: string }) {
   const { edit, canvas, goneLabel } = useServices();
-  const words = useWords().parts;
+  const words = useWords("parts");
   const read = useCallback((document: GraphDocument) => lookOf(document, id), [id]);
   const look = useDocument(read);
   if (look === null) return <MissingNode id={id} label={goneLabel(id)} />;
@@ -44,7 +44,7 @@ function lookOf(document: GraphDocument, id: string) {
 }
 
 function MissingNode({ id, label }: { readonly id: string; readonly label: string | undefined }) {
-  const words = useWords().parts;
+  const words = useWords("parts");
   if (label !== undefined) {
     return (
       <span className="chip gone" title={words.deletedSince}>

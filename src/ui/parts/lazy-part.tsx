@@ -13,5 +13,5 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
 }
 
 function NotLoaded() {
-  return <p className="note warn">{useWords().chat.partNotLoaded}</p>;
+  return <p className="note warn">{useWords("chat").partNotLoaded}</p>;
 }

@@ -1,8 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { RecipeQuestion } from "@/ai/recipes/run-recipe";
-import { useAllWords } from "../use-all-words";
-import { useRecipeWords } from "./use-recipes";
+import { useWords } from "../use-stores";
 
 export interface RecipeQuestionCardProps {
   readonly question: RecipeQuestion;
@@ -11,8 +10,8 @@ export interface RecipeQuestionCardProps {
 
 /** Asks before something is lost. Focus starts on Deny; Esc denies. */
 export function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: RecipeQuestionCardProps) {
-  const words = useRecipeWords();
-  const { titles } = useAllWords();
+  const words = useWords("recipes");
+  const { titles } = useWords();
   const leaving = { nodes: marks.leaving.nodes.length, edges: marks.leaving.edges.length };
   const others = [marks.added, marks.changed].reduce((sum, one) => sum + one.nodes.length + one.edges.length, 0);
   const id = useId();

@@ -2,11 +2,10 @@ import type { RecipeCall } from "@/ai/recipes/recipe-types";
 import type { LeftCall } from "@/ai/recipes/recorded-calls";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { useRecipeWords } from "./use-recipes";
 
 /** The calls in words, with their arguments; texts of the recipe are shown as texts. */
 export function RecipeSteps({ calls }: { readonly calls: readonly RecipeCall[] }) {
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const titleOf = useCommandTitle();
   const rows = calls.map((call, index) => ({ call, number: index + 1 }));
   return (
@@ -25,7 +24,7 @@ export function RecipeSteps({ calls }: { readonly calls: readonly RecipeCall[] }
 }
 
 export function LeftOut({ left }: { readonly left: readonly LeftCall[] }) {
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const titleOf = useCommandTitle();
   if (left.length === 0) return null;
   const texts = [...new Set(left.map(({ name, why }) => `${titleOf(name)}: ${words.left[why]}`))];

@@ -1,19 +1,21 @@
 import type { RecipePlace } from "@/store/recipes/recipe-store";
+import type { Words } from "@/words/words";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { RecipeService } from "../recipe-service";
 import { useServices } from "../services";
 import { useLoading } from "../use-loading";
+import { useWords } from "../use-stores";
 import { RecipeList } from "./RecipeList";
 import { RunRecipe } from "./RunRecipe";
 import { SaveRecipe } from "./SaveRecipe";
-import { RecipesContext, useRecipeState, useRecipeWords } from "./use-recipes";
+import { RecipesContext, useRecipeState } from "./use-recipes";
 import "./recipes.css";
 
 /** What was done once: kept, shared and done again. */
 export function RecipesDialog() {
   const services = useServices();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const recipes = useLoading(services.recipes);
   if (recipes === null || recipes === "not-loaded") {
     return (
@@ -33,7 +35,7 @@ export function RecipesDialog() {
 
 function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
   const { view } = useServices();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const place = useRecipeState((state) => state.place);
   const close = () => {
     recipes.store.setState({ place: { kind: "list" } });
@@ -50,7 +52,7 @@ function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
   );
 }
 
-function titleOf(place: RecipePlace, words: ReturnType<typeof useRecipeWords>): string {
+function titleOf(place: RecipePlace, words: Words["recipes"]): string {
   if (place.kind === "list") return words.title;
   return place.kind === "save" ? words.saveTitle : words.runTitle(place.recipe.name);
 }

@@ -4,13 +4,13 @@ import type { Choices } from "@/ai/recipes/bind-recipe";
 import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
 import { scrollable } from "../parts/scrollable";
 import { useDocumentVersion } from "../use-document";
-import { useChat } from "../use-stores";
+import { useChat, useWords } from "../use-stores";
 import { ParameterField } from "./ParameterField";
 import { RecipeQuestionCard } from "./RecipeQuestionCard";
 import { RecipeSteps } from "./RecipeSteps";
 import { BackButton } from "./SaveRecipe";
 import { type RecipeRunning, useRecipeRun } from "./use-recipe-run";
-import { useRecipes, useRecipeWords } from "./use-recipes";
+import { useRecipes } from "./use-recipes";
 
 export interface RunRecipeProps {
   readonly recipe: Recipe;
@@ -21,7 +21,7 @@ export interface RunRecipeProps {
 /** A recipe on the open graph: what does not fit, what each name is here, and the run. */
 export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
   const recipes = useRecipes();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const version = useDocumentVersion();
   const [choices, setChoices] = useState<Choices>(new Map());
   const bound = useMemo(() => {
@@ -63,7 +63,7 @@ export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
 
 function FromFile({ recipe }: { readonly recipe: Recipe }) {
   const recipes = useRecipes();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const [told, setTold] = useState<string | null>(null);
   const keep = async () => {
     const problem = await recipes.save(recipe);
@@ -82,7 +82,7 @@ function FromFile({ recipe }: { readonly recipe: Recipe }) {
 }
 
 function Fitting({ bound }: { readonly bound: BoundRecipe }) {
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const count = bound.unfit.length;
   if (count === 0) {
     return <p className="lead">{bound.bound.length === 0 ? words.nothingToSet : words.allFits}</p>;
@@ -98,7 +98,7 @@ function Fitting({ bound }: { readonly bound: BoundRecipe }) {
 }
 
 function RunNews({ running: { state, answer } }: { readonly running: RecipeRunning }) {
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   return (
     <div className="recipe-news" role="status">
       {state.kind === "running" && (
@@ -120,7 +120,7 @@ interface RunFootProps {
 }
 
 function RunFoot({ bound, running, isBusy }: RunFootProps) {
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const isAnswering = useChat(({ turns }) => turns.at(-1)?.end.kind === "running");
   const cannot = bound.unfit.length > 0 || isAnswering;
   return (

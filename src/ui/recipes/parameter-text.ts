@@ -1,9 +1,9 @@
 import type { RecipeParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
-import type { RecipeWords } from "@/words/recipe-words";
+import type { Words } from "@/words/words";
 
 /** "Value of type", "Number of size", "Attribute". */
-export function parameterLabel({ kind, of }: RecipeParameter, words: RecipeWords): string {
+export function parameterLabel({ kind, of }: RecipeParameter, words: Words["recipes"]): string {
   const name = words.kinds[kind];
   return of === undefined ? name : words.of(name, of);
 }

@@ -4,8 +4,9 @@ import type { RecipeQuestion, RecipeRun } from "@/ai/recipes/run-recipe";
 import type { StepId } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { toldRefusal } from "../told/told-refusal";
+import { useWords } from "../use-stores";
 import { useCommandTitle } from "./RecipeSteps";
-import { useRecipes, useRecipeWords } from "./use-recipes";
+import { useRecipes } from "./use-recipes";
 
 export type RunState =
   | { readonly kind: "idle" }
@@ -25,7 +26,7 @@ export interface RecipeRunning {
 export function useRecipeRun(name: string, onDone: () => void): RecipeRunning {
   const services = useServices();
   const recipes = useRecipes();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const toText = useFailureText();
   const [state, setState] = useState<RunState>({ kind: "idle" });
   const stopping = useRef<AbortController | null>(null);
@@ -74,7 +75,7 @@ export function useRecipeRun(name: string, onDone: () => void): RecipeRunning {
 /** Why a run ended before its end, and that nothing of it stayed. */
 function useFailureText(): (run: RecipeRun) => string {
   const services = useServices();
-  const words = useRecipeWords();
+  const words = useWords("recipes");
   const titleOf = useCommandTitle();
   return ({ calls, why, stuck }) => {
     const last = calls.at(-1);

@@ -1,9 +1,7 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { RecipeState } from "@/store/recipes/recipe-store";
-import { type RecipeWords, recipeWords } from "@/words/recipe-words";
 import type { RecipeService } from "../recipe-service";
-import { useServices } from "../services";
 
 export const RecipesContext = createContext<RecipeService | null>(null);
 
@@ -15,8 +13,4 @@ export function useRecipes(): RecipeService {
 
 export function useRecipeState<T>(read: (state: RecipeState) => T): T {
   return useStore(useRecipes().store, read);
-}
-
-export function useRecipeWords(): RecipeWords {
-  return recipeWords[useStore(useServices().words, ({ language }) => language)];
 }

@@ -6,7 +6,7 @@ import { useWords } from "../use-stores";
 /** From a recording to what was sent and what came in it. */
 export function LookInside({ recording: { name, file } }: { readonly recording: Recording }) {
   const { view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const look = () => view.change({ dialog: "trace", traced: { kind: "file", name, messages: file.messages } });
   return (
     <button type="button" className="btn slim" onClick={look}>

@@ -4,9 +4,9 @@ import { Dialog } from "../parts/Dialog";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
 import { useBack } from "../use-back";
+import { useWords } from "../use-stores";
 import { LookInside } from "./LookInside";
 import { ReplayView } from "./ReplayView";
-import { useReplayWords } from "./use-replay-words";
 import "../parts/page-dialog.css";
 import "../parts/pane/pane.css";
 import "./replay.css";
@@ -14,7 +14,7 @@ import "./replay.css";
 /** A recording over the whole page. What is open behind it is not touched. */
 export function ReplayDialog() {
   const { view, replay } = useServices();
-  const words = useReplayWords();
+  const words = useWords("replay");
   const [recording] = useState(replay.shown);
   const hasGraph = recording !== null && recording.file.graph !== null;
   const opened = useOpened(hasGraph ? recording : null);

@@ -3,13 +3,13 @@ import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { OpenReplay } from "../replay-service";
 import { type Services, useServices } from "../services";
 import { useMedia } from "../use-media";
+import { useWords } from "../use-stores";
 import { shownTheme } from "../use-theme";
-import { useReplayWords } from "./use-replay-words";
 
 /** The recording's graph: to be looked at and moved about, not to be changed. */
 export function ReplayGraph({ opened: { document, mount } }: { readonly opened: OpenReplay }) {
   const services = useServices();
-  const words = useReplayWords();
+  const words = useWords("replay");
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<CanvasView>(null);
   const isSystemDark = useMedia("(prefers-color-scheme: dark)");

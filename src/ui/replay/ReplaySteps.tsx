@@ -3,8 +3,7 @@ import type { ReplayFrame } from "@/store/view/replay-store";
 import { Markdown } from "../markdown/Markdown";
 import { doneTitle } from "../told/step-title";
 import { withNames } from "../told/with-names";
-import { useAllWords } from "../use-all-words";
-import { useReplayWords } from "./use-replay-words";
+import { useWords } from "../use-stores";
 
 export interface ReplayStepsProps {
   readonly frames: readonly ReplayFrame[];
@@ -43,7 +42,7 @@ export function ReplaySteps({ frames, place, onStep, nameOf }: ReplayListProps) 
 }
 
 function FrameText({ frame }: { readonly frame: ReplayFrame }) {
-  const words = useReplayWords();
+  const words = useWords("replay");
   const titleOf = useFrameTitle();
   switch (frame.kind) {
     case "begin":
@@ -76,8 +75,8 @@ function asText(name: string): string {
 
 /** What a frame is called: as the chat calls a step. */
 export function useFrameTitle(): (frame: ReplayFrame) => string {
-  const words = useReplayWords();
-  const spoken = useAllWords();
+  const words = useWords("replay");
+  const spoken = useWords();
   return (frame) => {
     switch (frame.kind) {
       case "begin":

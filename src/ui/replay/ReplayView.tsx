@@ -2,12 +2,12 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
 import { LookInside } from "./LookInside";
 import { ReplayControls } from "./ReplayControls";
 import { ReplayGraph } from "./ReplayGraph";
 import { ReplaySteps } from "./ReplaySteps";
 import { usePlaying } from "./use-playing";
-import { useReplayWords } from "./use-replay-words";
 
 export interface ReplayViewProps {
   readonly recording: Recording;
@@ -16,7 +16,7 @@ export interface ReplayViewProps {
 
 /** The graph at one step of the recording, its steps, and what goes from one to the next. */
 export function ReplayView({ recording, opened }: ReplayViewProps) {
-  const words = useReplayWords();
+  const words = useWords("replay");
   const state = useStore(opened.store);
   const playing = usePlaying(opened);
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +56,7 @@ function Outcome({
 }: Pick<ReturnType<OpenReplay["store"]["getState"]>, "run" | "notRun"> & {
   readonly isAtEnd: boolean;
 }) {
-  const words = useReplayWords();
+  const words = useWords("replay");
   return (
     <div role="status">
       {run.kind === "running" && <p className="replay-note">{words.running}</p>}
@@ -78,7 +78,7 @@ function Outcome({
 
 function OpenGraph({ recording, opened }: ReplayViewProps) {
   const { files, view } = useServices();
-  const words = useReplayWords();
+  const words = useWords("replay");
   const open = () => {
     view.change({ dialog: null });
     void files.openGraph(opened.document.snapshot(), words.openedAs(recording.name));

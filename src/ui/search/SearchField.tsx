@@ -7,7 +7,7 @@ import { useView, useWords } from "../use-stores";
 /** Looks like a field and opens the palette, which is loaded then; on a phone an icon. */
 export function SearchField() {
   const services = useServices();
-  const words = useWords().palette;
+  const words = useWords("palette");
   const isOpen = useView(({ dialog }) => dialog === "palette");
   const { keys = [], run } = findAction("search.open");
   return (

@@ -1,7 +1,7 @@
 import { ChevronRight } from "lucide-react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import { useServices } from "../services";
-import { useSettingsWords } from "../settings/use-settings-words";
+import { useWords } from "../use-stores";
 import { sections } from "./sections";
 
 export interface SettingsNavProps {
@@ -14,7 +14,7 @@ export interface SettingsNavProps {
 /** The list of sections. */
 export function SettingsNav({ place, from }: SettingsNavProps) {
   const { view } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   return (
     <nav className="settings-nav" aria-label={words.title}>
       {sections.map((section) => (

@@ -5,7 +5,6 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useSettingsWords } from "../settings/use-settings-words";
 import { useBack } from "../use-back";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
@@ -17,7 +16,7 @@ import "./settings-page.css";
 /** All that is set, in one place: a list of sections beside the one that is open; on a phone the list, then the section. */
 export function SettingsPage() {
   const { view } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const isPhone = useMedia(phoneQuery);
   const opened = useView(({ dialog }) => settingsPlaces.find((place) => place === dialog) ?? null);
   const left = useRef<SettingsPlace | null>(null);
@@ -45,7 +44,7 @@ interface SectionProps {
 }
 
 function Section({ place, onBack }: SectionProps) {
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const page = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAlone = onBack !== undefined;

@@ -2,13 +2,12 @@ import { Bot, Contrast, Cpu, HardDrive, Info, Keyboard, KeyRound, type LucideIco
 import { type ComponentType, lazy } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import type { Words } from "@/words/words";
-import type { SettingsWords } from "../settings/use-settings-words";
 
 export interface SettingsSection {
   readonly place: SettingsPlace;
   readonly icon: LucideIcon;
-  readonly title: (words: SettingsWords, page: Words) => string;
-  readonly lead?: (words: SettingsWords) => string;
+  readonly title: (words: Words["settings"], page: Words) => string;
+  readonly lead?: (words: Words["settings"]) => string;
   readonly Content: ComponentType;
 }
 

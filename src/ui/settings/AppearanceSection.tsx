@@ -2,15 +2,14 @@ import type { Settings } from "@/store/settings/settings-store";
 import { languageNames, languages } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { useSettingsWords } from "./use-settings-words";
+import { useSettings, useWords } from "../use-stores";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
 /** Theme and language of the page. */
 export function AppearanceSection() {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const { theme, language } = useSettings((state) => state);
   return (
     <>

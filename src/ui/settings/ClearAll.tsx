@@ -2,13 +2,12 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { type Services, useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { useSettingsWords } from "./use-settings-words";
+import { useSettings, useWords } from "../use-stores";
 
 /** Takes away what this browser keeps: keys and endpoints, and, when that is asked for too, graphs with their chats. */
 export function ClearAll() {
   const { library } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const open = () => {
@@ -44,7 +43,7 @@ export function ClearAll() {
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
   const services = useServices();
   const { settings, library } = services;
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
   const graphs = typeof found === "string" ? [] : found;

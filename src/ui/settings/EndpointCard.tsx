@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp, Trash2 } from "lucide-react";
 import { endpointName, hostOf, isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
 import { EndpointForm } from "./EndpointForm";
-import { useSettingsWords } from "./use-settings-words";
 
 export interface EndpointCardProps {
   readonly endpoint: SavedEndpoint;
@@ -16,7 +16,7 @@ export interface EndpointCardProps {
 /** One endpoint: whether it answers, what it is, and its form when opened. */
 export function EndpointCard({ endpoint, isChosen, isOpen, onToggle, onRemove }: EndpointCardProps) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const name = endpointName(endpoint) || words.unnamed;
   const canUse = isReady(endpoint);
   const formId = `form-${endpoint.id}`;

@@ -3,12 +3,12 @@ import { useId } from "react";
 import { apiOf } from "@/ai/port/api-table";
 import { isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
+import { useWords } from "../use-stores";
 import { KeyField } from "./KeyField";
 import { ModelFields } from "./ModelFields";
 import { TextField } from "./TextField";
 import { ThinkingField } from "./ThinkingField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
-import { useSettingsWords } from "./use-settings-words";
 
 export interface EndpointFormProps {
   readonly endpoint: SavedEndpoint;
@@ -18,7 +18,7 @@ export interface EndpointFormProps {
 /** Address, key and model of one endpoint, with a list of its models and a test. What is typed is kept at once. */
 export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const check = useEndpointCheck(endpoint);
   const id = useId();
   const { name, baseUrl } = endpoint;

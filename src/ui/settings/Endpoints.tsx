@@ -3,11 +3,10 @@ import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-prese
 import { chosenEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { EndpointCard } from "./EndpointCard";
 import { Removed, type RemovedEndpoint } from "./Removed";
 import "./sources.css";
-import { useSettingsWords } from "./use-settings-words";
 
 /** Every endpoint that is set up, behind what else stands in the list, and ways to set up another. */
 export function Endpoints({ children }: { readonly children?: ReactNode }) {
@@ -58,7 +57,7 @@ export function Endpoints({ children }: { readonly children?: ReactNode }) {
 }
 
 function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => void }) {
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const groups = [
     { title: words.addCloud, presets: endpointPresets.filter(({ isLocal, baseUrl }) => !isLocal && baseUrl !== "") },
     { title: words.addLocal, presets: endpointPresets.filter(({ isLocal, baseUrl }) => isLocal || baseUrl === "") },

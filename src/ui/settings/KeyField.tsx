@@ -2,14 +2,13 @@ import { Lock } from "lucide-react";
 import { keyHostOf } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { KeyInput } from "./KeyInput";
-import { useSettingsWords } from "./use-settings-words";
 
 /** The key of an address's host: for this tab, or on this device where that is asked for. */
 export function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: string }) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const { apiKey, isRemembered } = useSettings((state) => keyOf(state, baseUrl));
   const host = keyHostOf(baseUrl);
   return (

@@ -7,7 +7,6 @@ import type { Settings } from "@/store/settings/settings-store";
 import type { MeaningService } from "../meaning-service";
 import { useServices } from "../services";
 import { useLoaded } from "../use-loaded";
-import { useMeaningWords } from "../use-meaning-words";
 import { useSettings, useWords } from "../use-stores";
 import { TextField } from "./TextField";
 
@@ -18,7 +17,7 @@ const here = "here";
 /** Search by meaning: off, by an endpoint, or on this device; and what is sent for it, before it is. */
 export function MeaningFields() {
   const { settings } = useServices();
-  const words = useMeaningWords();
+  const words = useWords("meaning");
   const { meaning, endpoints } = useSettings((state) => state);
   const id = useId();
   const offered = meaningEndpoints(endpoints);
@@ -69,7 +68,7 @@ function choiceOf(value: string): Settings["meaning"] {
 
 function LocalModel({ model }: { readonly model: string }) {
   const { settings } = useServices();
-  const words = useMeaningWords();
+  const words = useWords("meaning");
   const id = useId();
   return (
     <>
@@ -111,8 +110,8 @@ interface WordProps {
 
 /** What would be sent of the open graph, and its user's word on it. */
 function Word({ service, place }: WordProps) {
-  const words = useMeaningWords();
-  const { bytes } = useWords().storage;
+  const words = useWords("meaning");
+  const { bytes } = useWords("storage");
   const graph = service.graph();
   const isGranted = useStore(service.store, ({ grants }) => grants[graph.id] === place.name);
   const amount = service.measure();
@@ -147,7 +146,7 @@ function Word({ service, place }: WordProps) {
 }
 
 function LastFault({ service }: { readonly service: MeaningService }) {
-  const words = useMeaningWords();
+  const words = useWords("meaning");
   const fault = useStore(service.store, (state) => state.fault);
   return fault === null ? null : <p className="note warn">{words.lastFault(fault)}</p>;
 }

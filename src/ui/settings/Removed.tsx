@@ -2,7 +2,7 @@ import { Undo2 } from "lucide-react";
 import type { StoredKey } from "@/store/settings/api-keys";
 import { endpointName, type SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
-import { useSettingsWords } from "./use-settings-words";
+import { useWords } from "../use-stores";
 
 export interface RemovedEndpoint {
   readonly endpoint: SavedEndpoint;
@@ -13,7 +13,7 @@ export interface RemovedEndpoint {
 /** Tells that an endpoint is gone, with the way back: its key comes back with it. */
 export function Removed({ removed, onBack }: { readonly removed: RemovedEndpoint; readonly onBack: () => void }) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const bringBack = () => {
     const { endpoint, key, wasChosen } = removed;
     const id = settings.addEndpoint(endpoint);

@@ -1,10 +1,10 @@
+import { useWords } from "../use-stores";
 import { Endpoints } from "./Endpoints";
 import { Prices } from "./Prices";
-import { useSettingsWords } from "./use-settings-words";
 
 /** Services with a key and servers of one's own: the only place where they are set up, and what they cost. */
 export function ServicesSection() {
-  const words = useSettingsWords();
+  const words = useWords("settings");
   return (
     <>
       <section aria-labelledby="keys-and-servers">

@@ -1,12 +1,11 @@
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings } from "../use-stores";
-import { useSettingsWords } from "./use-settings-words";
+import { useSettings, useWords } from "../use-stores";
 
 /** Whether shortcuts of a single key work. */
 export function SingleKeys() {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const isOn = useSettings((state) => state.singleKeys);
   return (
     <section>

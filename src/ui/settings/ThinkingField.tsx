@@ -2,12 +2,12 @@ import { useId } from "react";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
-import { useSettingsWords } from "./use-settings-words";
+import { useWords } from "../use-stores";
 
 /** How much the model of an endpoint thinks before it answers. */
 export function ThinkingField({ endpoint }: { readonly endpoint: SavedEndpoint }) {
   const { settings } = useServices();
-  const words = useSettingsWords();
+  const words = useWords("settings");
   const id = useId();
   return (
     <>

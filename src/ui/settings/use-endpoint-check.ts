@@ -4,7 +4,6 @@ import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind"
 import { hostOf, mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { settingsWords } from "./use-settings-words";
 
 export const exampleAddress = commonApi.baseUrl;
 
@@ -22,7 +21,7 @@ export interface EndpointCheck {
 export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
   const services = useServices();
   const { endpoint, settings } = services;
-  const words = () => settingsWords[services.words.getState().language];
+  const words = () => services.words.getState().words.settings;
   const host = () => hostOf(settings.getState().endpoints.find((one) => one.id === id)?.baseUrl ?? "");
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import "./start.css";
 export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
   const services = useServices();
   const { files, view } = services;
-  const words = useWords().start;
+  const words = useWords("start");
   const close = () => view.change({ isStartOpen: false });
   // The built-in assistant makes no graph out of a description.
   const hasModel = useSettings((settings) => settings.source.kind !== "builtin");
@@ -93,7 +93,7 @@ const recentShown = 3;
 /** Only where something is kept. */
 function Recent({ onOpened }: { readonly onOpened: () => void }) {
   const { library } = useServices();
-  const words = useWords().start;
+  const words = useWords("start");
   const graphs = useStore(library.store, (state) => state.graphs);
   useEffect(() => void library.refresh(), [library]);
   if (typeof graphs === "string" || graphs.length === 0) return null;

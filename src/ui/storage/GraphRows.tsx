@@ -20,7 +20,7 @@ export interface GraphRowsProps {
 /** The graphs kept on this device, the newest first: open one, or delete it. */
 export function GraphRows({ most = Number.POSITIVE_INFINITY, onOpened }: GraphRowsProps) {
   const { library } = useServices();
-  const words = useWords().storage;
+  const words = useWords("storage");
   const graphs = useStore(library.store, (state) => state.graphs);
   const current = useStore(library.store, (state) => state.current);
   const [asked, setAsked] = useState<string | null>(null);
@@ -91,7 +91,7 @@ function GraphRow({ graph, isOpen, onOpened, onDelete }: GraphRowProps) {
 /** What is deleted here cannot be brought back, so it is asked in place. */
 function DeleteQuestion({ graph, onAnswered }: { readonly graph: SavedGraph; readonly onAnswered: () => void }) {
   const { library, view } = useServices();
-  const words = useWords().storage;
+  const words = useWords("storage");
   const remove = async () => {
     onAnswered();
     const problem = await library.remove(graph.id);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { useServices } from "../services";
-import { useMeaningWords } from "../use-meaning-words";
+import { useWords } from "../use-stores";
 
 /** The vectors of texts that are kept, where there are any, and the way to forget them. */
 export function KeptVectors() {
   const { meaning } = useServices();
-  const words = useMeaningWords();
+  const words = useWords("meaning");
   const [count, setCount] = useState(0);
   const [told, setTold] = useState<string | null>(null);
   useEffect(() => {

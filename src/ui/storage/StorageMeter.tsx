@@ -6,7 +6,7 @@ import { useWords } from "../use-stores";
 /** How much of what the browser gives is used, and whether it keeps it. */
 export function StorageMeter() {
   const { library } = useServices();
-  const words = useWords().storage;
+  const words = useWords("storage");
   const usage = useStore(library.store, (state) => state.usage);
   const isPersisted = useStore(library.store, (state) => state.isPersisted);
   const [isRefused, setRefused] = useState(false);

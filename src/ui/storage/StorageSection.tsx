@@ -10,7 +10,7 @@ import { StorageMeter } from "./StorageMeter";
 /** All that is kept on this device: room, graphs, and copies of what could not be read. */
 export function StorageSection() {
   const { view } = useServices();
-  const words = useWords().storage;
+  const words = useWords("storage");
   const close = () => view.change({ dialog: null });
   return (
     <>

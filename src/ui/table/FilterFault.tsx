@@ -6,10 +6,10 @@ import type { TableRows } from "./grid/use-rows";
 
 /** What is wrong with the selector, where, and what to write; the table shows all rows meanwhile. */
 export function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["fault"]> }) {
-  const words = useWords().table;
+  const words = useWords("table");
   const spoken = useStore(useServices().words);
   const { message, position, hint } = fault;
-  const isEnglish = (spoken.panels?.refusals ?? null) === null;
+  const isEnglish = spoken.words.refusals === null;
   return (
     <p className="filter-fault" role="status" id={filterFaultId}>
       {position !== undefined && <span className="num">{words.atSign(position + 1)} </span>}

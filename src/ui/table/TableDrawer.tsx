@@ -18,7 +18,7 @@ const TablePanel = lazy(load);
 /** The table under the canvas: a tab while it is closed; what it holds is loaded when it is opened. */
 export function TableDrawer() {
   const { view } = useServices();
-  const words = useWords().table;
+  const words = useWords("table");
   const part = useView((state) => state.panels.tableHeight);
   const drawer = useRef<HTMLElement>(null);
   const room = useParentHeight(drawer);
@@ -62,7 +62,7 @@ export function TableDrawer() {
 
 function OpenButton({ isOpen }: { readonly isOpen: boolean }) {
   const { view } = useServices();
-  const words = useWords().table;
+  const words = useWords("table");
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <button

@@ -20,9 +20,9 @@ export function noteText(note: Note, calls: readonly NotedCall[], state: WordsSt
 }
 
 /** Commands say in English, some of them to a model, why they changed nothing. */
-function reasonText(call: NotedCall, { words, panels }: WordsState): string {
+function reasonText(call: NotedCall, { words, language }: WordsState): string {
   if (call.isDenied) return words.chat.notAllowed;
-  if (panels === null) return call.message;
+  if (language === "en") return call.message;
   if (call.success) return words.chat.nothingToChange(sourceTitle(call, call.name, words));
-  return (panels.refusals && call.refusal && refusalSentence(panels.refusals, call.refusal)) ?? panels.titles.slip;
+  return (words.refusals && call.refusal && refusalSentence(words.refusals, call.refusal)) ?? words.titles.slip;
 }

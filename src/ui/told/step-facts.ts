@@ -1,11 +1,11 @@
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { plural } from "@/lib/plural";
 import type { StepFacts } from "@/words/command-words";
-import type { AllWords } from "@/words/words";
+import type { Words } from "@/words/words";
 import { askedKind, type ToldCall } from "./source-title";
 
 /** What the title of a done step is made of, out of its input and its result. */
-export function stepFacts({ name, input, data }: ToldCall, words: AllWords): StepFacts {
+export function stepFacts({ name, input, data }: ToldCall, words: Words): StepFacts {
   const result = isJsonObject(data) ? data : {};
   const isEdges = name === "findEdges" || name === "styleEdges" || input["target"] === "edges";
   const edges = firstNumber(result, edgeCounts);
@@ -61,7 +61,7 @@ const countedLists: Readonly<Record<string, readonly string[]>> = {
   redo: ["redone"],
 };
 
-type NameOf = (input: JsonObject, data: JsonObject, words: AllWords) => string;
+type NameOf = (input: JsonObject, data: JsonObject, words: Words) => string;
 
 const names: Readonly<Record<string, NameOf>> = {
   describeProperty: (input) => field(input["property"]),

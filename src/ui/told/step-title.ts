@@ -1,11 +1,11 @@
 import type { ChatStep } from "@/store/chat/chat-types";
 import { wordsOfCommand } from "@/words/command-words";
-import type { AllWords } from "@/words/words";
+import type { Words } from "@/words/words";
 import { shortTitle, type ToldCall } from "./source-title";
 import { stepFacts } from "./step-facts";
 
 /** One short line: what was done, in the past tense, or what is being done. `title` is the command's own. */
-export function stepTitle(step: ChatStep, title: string, words: AllWords): string {
+export function stepTitle(step: ChatStep, title: string, words: Words): string {
   const { steps } = words;
   const said = wordsOfCall(step, words);
   const doing = said?.doing ?? title;
@@ -26,12 +26,12 @@ export function stepTitle(step: ChatStep, title: string, words: AllWords): strin
 }
 
 /** What a command did, for people; null where there is none of this name. */
-export function doneTitle(call: ToldCall, words: AllWords): string | null {
+export function doneTitle(call: ToldCall, words: Words): string | null {
   return shortTitle(call, words) ?? wordsOfCall(call, words)?.done(stepFacts(call, words)) ?? null;
 }
 
 /** A command that was called to do what another does has that one's words. */
-export function wordsOfCall({ name, input }: Pick<ToldCall, "name" | "input">, { commands }: AllWords) {
+export function wordsOfCall({ name, input }: Pick<ToldCall, "name" | "input">, { commands }: Words) {
   if (name === "undo" && input["redo"] === true) return commands.redo;
   if (name === "filterGraph" && input["selector"] === "*" && input["mode"] !== "add") return commands.showAll;
   return wordsOfCommand(commands, name);

@@ -6,10 +6,9 @@ import type { WordsState } from "@/words/words-store";
 /** Why a command refused, in the page's language where its reason has words there; else as the command says it. */
 export function toldRefusal(
   { message, hint = "", reason }: Pick<CommandRefusal, "message" | "hint" | "reason">,
-  { panels }: Pick<WordsState, "panels">,
+  { words: { refusals } }: Pick<WordsState, "words">,
 ): string {
-  const words = panels?.refusals ?? null;
-  return (words && reason && refusalSentence(words, reason)) ?? `${message} ${hint}`.trim();
+  return (refusals && reason && refusalSentence(refusals, reason)) ?? `${message} ${hint}`.trim();
 }
 
 /**

@@ -8,9 +8,8 @@ import { isShowable } from "../chat/turn/step-marks";
 import { useStanding } from "../chat/turn/use-standing";
 import { useServices } from "../services";
 import { changeSentence } from "../told/change-sentence";
-import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useTraceWords } from "./use-trace-words";
+import { useWords } from "../use-stores";
 
 export interface CallChangesProps {
   readonly step: StepId;
@@ -20,8 +19,8 @@ export interface CallChangesProps {
 /** What one call changed in words, where it can be seen, and the way back of that call alone. */
 export function CallChanges({ step, outcome }: CallChangesProps) {
   const { edit, view } = useServices();
-  const words = useTraceWords();
-  const { chat, titles } = useAllWords();
+  const words = useWords("trace");
+  const { chat, titles } = useWords();
   const call = useMemo((): CallOfStep => ({ step, call: outcome.callId }), [step, outcome.callId]);
   const standing = useStanding(call);
   const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, call), [call]));

@@ -1,16 +1,14 @@
-import { useStore } from "zustand";
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { StepId } from "@/graph/document/document-types";
 import { shortDuration } from "@/store/chat/status-line";
 import { useServices } from "../services";
 import { doneTitle, wordsOfCall } from "../told/step-title";
 import { refusalSentence } from "../told/told-refusal";
-import { useAllWords } from "../use-all-words";
+import { useWords } from "../use-stores";
 import { CallChanges } from "./CallChanges";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
 import type { TracedCall } from "./trace-rounds";
-import { useTraceWords } from "./use-trace-words";
 
 export interface CallItemProps {
   readonly call: TracedCall;
@@ -20,8 +18,8 @@ export interface CallItemProps {
 
 /** One call: what it was given, what came back, what it changed. */
 export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps) {
-  const words = useTraceWords();
-  const spoken = useAllWords();
+  const words = useWords("trace");
+  const spoken = useWords();
   const title = useCallTitle()(outcome);
   const marks = useMarksOf(outcome);
   return (
@@ -63,14 +61,14 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
 
 /** On a page in another language: the refusal in it, above what the model was told word for word. */
 function ToldRefusal({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
-  const words = useStore(useServices().words, ({ panels }) => panels?.refusals ?? null);
+  const words = useWords("refusals");
   const told = words && refusal && refusalSentence(words, refusal);
   return told ? <p className="told">{told}</p> : null;
 }
 
 /** As the chat calls it: what was done, or what was to be done. */
 export function useCallTitle(): (outcome: ToolOutcome) => string {
-  const words = useAllWords();
+  const words = useWords();
   return (outcome) => {
     if (outcome.success) return doneTitle(outcome, words) ?? outcome.title;
     return wordsOfCall(outcome, words)?.doing ?? outcome.title;
@@ -79,8 +77,8 @@ export function useCallTitle(): (outcome: ToolOutcome) => string {
 
 function useMarksOf({ name, cached, approval, isStopped, success }: ToolOutcome): readonly string[] {
   const { registry } = useServices();
-  const words = useTraceWords();
-  const { state } = useAllWords().steps;
+  const words = useWords("trace");
+  const { state } = useWords("steps");
   return [
     ...(registry.get(name)?.effect === "read" ? [words.lookUp] : []),
     ...(cached ? [words.cached] : []),

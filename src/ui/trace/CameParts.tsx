@@ -1,16 +1,14 @@
 import type { ReactNode } from "react";
 import type { ProviderPart } from "@/ai/port/provider-port";
 import { shortDuration } from "@/store/chat/status-line";
-import type { TraceWords } from "@/words/trace-words";
 import type { Words } from "@/words/words";
 import { useWords } from "../use-stores";
 import { LongText } from "./LongText";
 import type { CamePart } from "./trace-rounds";
-import { useTraceWords } from "./use-trace-words";
 
 /** What the provider sent back, in order, with the time it came. */
 export function CameParts({ came }: { readonly came: readonly CamePart[] }) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const spoken = useWords();
   return (
     <section className="trace-part" aria-label={words.came}>
@@ -30,7 +28,7 @@ export function CameParts({ came }: { readonly came: readonly CamePart[] }) {
   );
 }
 
-function nameOf({ type }: ProviderPart, { parts }: TraceWords): string {
+function nameOf({ type }: ProviderPart, { parts }: Words["trace"]): string {
   switch (type) {
     case "text-delta":
       return parts.text;
@@ -52,7 +50,7 @@ function nameOf({ type }: ProviderPart, { parts }: TraceWords): string {
   }
 }
 
-function contentOf(part: ProviderPart, words: TraceWords, spoken: Words): ReactNode {
+function contentOf(part: ProviderPart, words: Words["trace"], spoken: Words): ReactNode {
   switch (part.type) {
     case "text-delta":
       return <LongText text={part.text} isCode={false} label={words.parts.text} />;

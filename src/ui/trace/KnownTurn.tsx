@@ -4,11 +4,9 @@ import { shortDuration } from "@/store/chat/status-line";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { stepTitle } from "../told/step-title";
-import { useAllWords } from "../use-all-words";
-import { useChat } from "../use-stores";
+import { useChat, useWords } from "../use-stores";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
-import { useTraceWords } from "./use-trace-words";
 
 export interface KnownTurnProps {
   readonly turn: string;
@@ -21,8 +19,8 @@ export interface KnownTurnProps {
 /** Where its trace is gone: what the conversation itself knows of a turn. */
 export function KnownTurn({ turn: id, title, text, children }: KnownTurnProps) {
   const { registry } = useServices();
-  const words = useTraceWords();
-  const spoken = useAllWords();
+  const words = useWords("trace");
+  const spoken = useWords();
   const turn = useChat(({ turns }) => turns.find((one) => one.id === id));
   return (
     <div className="dialog-body trace" {...scrollable}>

@@ -1,9 +1,9 @@
 import { use, useState } from "react";
 import { wellFormed } from "@/lib/well-formed";
 import { scrollable } from "../parts/scrollable";
+import { useWords } from "../use-stores";
 import { holds, piecesOf } from "./find-in";
 import { SearchedContext } from "./searched";
-import { useTraceWords } from "./use-trace-words";
 
 /** Characters shown at first, and with each wish for more. */
 const windowSize = 3000;
@@ -20,7 +20,7 @@ export interface LongTextProps {
 
 /** A text as it came, inert: of a long one the part that is searched for, or its beginning, and more on demand. */
 export function LongText({ text, isCode = true, label }: LongTextProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const wanted = use(SearchedContext);
   const [size, setSize] = useState(windowSize);
   const first = startOf(text, wanted);

@@ -9,7 +9,6 @@ import { Fold } from "./Fold";
 import { SentRequest } from "./SentRequest";
 import type { TracedRound } from "./trace-rounds";
 import { useRoundCost } from "./use-round-cost";
-import { useTraceWords } from "./use-trace-words";
 import { Waterfall } from "./Waterfall";
 import "./trace-rounds.css";
 
@@ -21,7 +20,7 @@ export interface RoundsTabProps {
 
 /** Each request with what was sent, what came, the calls and what they changed. */
 export function RoundsTab({ trace, rounds, step }: RoundsTabProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const titleOf = useCallTitle();
   return (
     <>
@@ -46,7 +45,7 @@ interface RoundItemProps {
 }
 
 function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const spoken = useWords();
   const cost = useRoundCost(trace.provider);
   const { number, at, endedAt, request, came, calls, usage } = round;

@@ -18,7 +18,6 @@ import { RoundsTab } from "./RoundsTab";
 import { SearchedContext } from "./searched";
 import { toRounds } from "./trace-rounds";
 import { useFoundWords } from "./use-found-words";
-import { useTraceWords } from "./use-trace-words";
 
 const tabs = ["rounds", "history", "json"] as const;
 type Tab = (typeof tabs)[number];
@@ -34,7 +33,7 @@ export interface TraceViewProps {
 
 /** One message as it went: its rounds, its history in each provider's form, all of it as JSON. */
 export function TraceView({ trace, traces, isForeign = false, notice }: TraceViewProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const [tab, setTab] = useState<Tab>("rounds");
   const [wanted, setWanted] = useState("");
   const rounds = useMemo(() => toRounds(trace), [trace]);
@@ -78,7 +77,7 @@ function hitsOf(rounds: ReturnType<typeof toRounds>, trace: Trace, wanted: strin
 }
 
 function Facts({ trace }: { readonly trace: Trace }) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const state = useStore(useServices().words);
   const spoken = state.words;
   const { input, provider, durationMs, requests, calls, result } = trace;
@@ -117,7 +116,7 @@ interface TabsProps {
 }
 
 function Tabs({ tab, panelId, onTab }: TabsProps): ReactNode {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const list = useRef<HTMLDivElement>(null);
   const hear = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -155,7 +154,7 @@ interface SearchBoxProps {
 }
 
 function SearchBox({ wanted, onWanted, hits }: SearchBoxProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   return (
     <div className="trace-search">
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -188,14 +187,14 @@ interface FootProps {
 
 /** Written out when it is looked at: it may be long. */
 function JsonTab({ trace, traces }: FootProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const json = useMemo(() => traces.toJson(trace), [traces, trace]);
   return <LongText text={json} label={words.tab.json} />;
 }
 
 function Foot({ trace, traces }: FootProps) {
   const services = useServices();
-  const words = useTraceWords();
+  const words = useWords("trace");
   const { chat } = useWords();
   const [told, setTold] = useState("");
   const copy = async () => setTold((await copyText(services, traces.toJson(trace))) ? words.copied : chat.notCopied);

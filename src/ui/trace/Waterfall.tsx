@@ -2,7 +2,6 @@ import { greatest } from "@/lib/lists/whole-lists";
 import { shortDuration } from "@/store/chat/status-line";
 import { useWords } from "../use-stores";
 import type { TracedRound } from "./trace-rounds";
-import { useTraceWords } from "./use-trace-words";
 
 interface Bar {
   readonly key: string;
@@ -20,7 +19,7 @@ export interface WaterfallProps {
 
 /** When each request and each call began and how long it took: a table whose last column is drawn. */
 export function Waterfall({ rounds, durationMs, titleOf }: WaterfallProps) {
-  const words = useTraceWords();
+  const words = useWords("trace");
   const spoken = useWords();
   const whole = greatest(
     rounds.map(({ endedAt }) => endedAt),

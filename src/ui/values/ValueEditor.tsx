@@ -32,7 +32,7 @@ export interface ValueEditorProps {
 export function ValueEditor(props: ValueEditorProps) {
   const { name, kind: ownKind, value, example = "13", typed = null, onSave, onLeave } = props;
   const { canChangeKind = false, leavesFirst = false } = props;
-  const words = useWords().table;
+  const words = useWords("table");
   const [kind, setKind] = useState(ownKind);
   const first = draftOf(value, ownKind);
   const [draft, setDraft] = useState(typed ?? first);
@@ -110,7 +110,7 @@ export function ValueEditor(props: ValueEditorProps) {
 }
 
 function KindSelect({ kind, onChange }: { readonly kind: ValueKind; onChange(kind: ValueKind): void }) {
-  const words = useWords().table;
+  const words = useWords("table");
   return (
     <select
       className="value-kind"

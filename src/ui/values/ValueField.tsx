@@ -15,7 +15,7 @@ interface ValueFieldProps {
 
 /** The control that fits the kind of value. */
 export function ValueField({ kind, isMultiline, label, draft, problemId, isTyped, onDraft }: ValueFieldProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const takeFocus = isTyped ? focusAtEnd : focusWhole;
   // A browser's date field shows nothing for a text that is no date; a plain one keeps it. It stays what it was while one types.
   const [isDate] = useState(kind === "date" && !isTyped && (draft === "" || isDateText(draft)));

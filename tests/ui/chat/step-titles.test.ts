@@ -6,13 +6,10 @@ import { foldLookUps } from "@/ui/chat/turn/steps/fold-look-ups";
 import { plainTold } from "@/ui/chat/turn/steps/plain-told";
 import { stepTitle } from "@/ui/told/step-title";
 import { de } from "@/words/de/de";
-import { panels as germanPanels } from "@/words/de/panels/panels";
 import { en } from "@/words/en/en";
-import { panels as englishPanels } from "@/words/en/panels/panels";
 import { createTestRegistry } from "../../support/test-registry";
 
-const english = { ...en, ...englishPanels };
-const german = { ...de, ...germanPanels };
+const [english, german] = [en, de];
 const cats = "type == 'cat'";
 
 /** A call of every command, in an order in which each has something to do, and what people read of it. */

@@ -22,7 +22,7 @@ const isUnseen = ({ type }: GraphChange) => type === "selection-set" || type ===
 /** The whole graph, small, with a frame round what is in view. A press or drag brings that place to the middle. */
 export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
   const { document, settings } = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const sheet = useRef<HTMLCanvasElement>(null);
   const isDark = useMedia("(prefers-color-scheme: dark)");
   const painter = useRef<MinimapPainter | null>(null);

@@ -4,7 +4,7 @@ import { useWords } from "../../use-stores";
 
 /** The zoom in per cent, to read and to type. */
 export function ZoomField({ canvas }: { readonly canvas: CanvasView }) {
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const zoom = useSyncExternalStore(canvas.subscribe, () => Math.round(canvas.zoom() * 100));
   const [typed, setTyped] = useState<string | null>(null);
   const keep = () => {

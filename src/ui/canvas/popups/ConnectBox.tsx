@@ -14,7 +14,7 @@ const mostShown = 40;
 /** Picks the node to join another to, by its name. */
 export function ConnectBox({ canvas, id }: { readonly canvas: CanvasView; readonly id: NodeId }) {
   const services = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const point = useNodePoint(canvas, id);
   return (
     <PickBox

@@ -10,7 +10,7 @@ import { useNodePoint } from "./use-node-point";
 /** A field under the node for its name. Enter keeps it, and so does a click elsewhere; Esc leaves the name as it was. */
 export function NameField({ canvas, id }: { readonly canvas: CanvasView; readonly id: NodeId }) {
   const services = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const close = useClosePopup();
   const point = useNodePoint(canvas, id);
   const [label] = useState(() => services.document.labelOf(id));

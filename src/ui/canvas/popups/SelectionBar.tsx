@@ -11,7 +11,7 @@ import { useWords } from "../../use-stores";
 /** What is selected and what can be done with it, in one line over the canvas. */
 export function SelectionBar() {
   const { edit } = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const { nodes, edges, only } = useDocument(selected);
   if (nodes + edges === 0) return null;
   const counts = [nodes > 0 && words.selectedNodes(nodes), edges > 0 && words.selectedEdges(edges)];

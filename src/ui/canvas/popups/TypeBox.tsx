@@ -12,7 +12,7 @@ import { useNodePoint } from "./use-node-point";
 /** Gives what is selected a type: one there is, or a new one. */
 export function TypeBox({ canvas }: { readonly canvas: CanvasView }) {
   const services = useServices();
-  const words = useWords().canvas;
+  const words = useWords("canvas");
   const { nodes } = chosen(services);
   const point = useNodePoint(canvas, nodes[0] ?? null);
   const types = typesOf(services.document, nodes.length > 0 ? "nodes" : "edges");

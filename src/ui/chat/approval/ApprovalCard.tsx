@@ -4,7 +4,6 @@ import type { ElementSet } from "@/graph/document/graph-types";
 import type { WaitingCall } from "@/store/chat/chat-types";
 import { NodeChip } from "../../parts/NodeChip";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
 import { useChat, useWords } from "../../use-stores";
 import { useMarks } from "../changes/use-marks";
 
@@ -14,7 +13,7 @@ const mostNames = 6;
 /** Asks before something is lost. Focus starts on Deny; Esc denies; nothing happens by itself. */
 export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   const { chat, registry } = useServices();
-  const { chat: words, titles } = useAllWords();
+  const { chat: words, titles } = useWords();
   const [titleId, textId] = [useId(), useId()];
   const deny = useRef<HTMLButtonElement>(null);
   useEffect(() => deny.current?.focus(), []);
@@ -66,7 +65,7 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
 
 function Names({ elements }: { readonly elements: ElementSet }) {
   const { nodes } = elements;
-  const words = useWords().chat;
+  const words = useWords("chat");
   if (nodes.length === 0) return elements.edges.length === 0 ? null : ". ";
   return (
     <>

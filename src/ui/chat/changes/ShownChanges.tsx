@@ -13,7 +13,7 @@ import { useMarks } from "./use-marks";
 /** The changes of a turn drawn on the canvas: how many they are, and what to do with them. */
 export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
   const { edit, view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const read = useCallback((document: GraphDocument) => stepMarks(document, step), [step]);
   const marks = useDocument(read);
   const standing = useStanding(step);
@@ -44,7 +44,7 @@ export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
 }
 
 function Counts({ marks: { added, changed, gone } }: { readonly marks: StepMarks }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const counts = [
     { kind: "added", count: sizeOf(added) },
     { kind: "changed", count: sizeOf(changed) },

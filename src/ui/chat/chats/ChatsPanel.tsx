@@ -65,7 +65,7 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
 
 /** What the open chat took so far. */
 function ChatUsed() {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const turns = useChat((state) => state.turns);
   const usage = chatUsage(turns);
   return usage && <p className="hint num">{words.chatUsed(usageText(usage, words))}</p>;

@@ -10,7 +10,7 @@ const longest = 1200;
 
 /** What the user wrote, with what was selected then, and the way to its other versions. */
 export function Ask({ turn }: { readonly turn: ChatTurn }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [isWhole, setWhole] = useState(false);
   const { shown, left } = foldText(turn.asked, longest);
   const isLong = left > 0;

@@ -1,11 +1,11 @@
 import { X } from "lucide-react";
-import { useOptionWords } from "../../options/use-option-words";
 import { useServices } from "../../services";
+import { useWords } from "../../use-stores";
 
 /** Nothing is asked in this conversation: said where one writes, with the way back. */
 export function AutonomyChip({ onEnd }: { readonly onEnd: () => void }) {
   const { chat } = useServices();
-  const { chip, on, askAgain } = useOptionWords().autonomy;
+  const { chip, on, askAgain } = useWords("options").autonomy;
   const end = () => {
     chat.setAutonomy(false);
     onEnd();

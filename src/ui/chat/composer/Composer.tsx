@@ -17,7 +17,7 @@ const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).Com
 export function Composer() {
   const box = useRef<HTMLTextAreaElement>(null);
   const { chat, view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const draft = useView((state) => state.draft);
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const isAutonomous = useChat((state) => state.isAutonomous);

@@ -9,7 +9,7 @@ const mostNames = 3;
 /** What is selected and goes with the message; its cross leaves it out of this one. */
 export function ContextChip({ selection: { elements, leaveOut } }: { readonly selection: ToldSelectionState }) {
   const { document } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const counts = { nodes: elements.nodes.length, edges: elements.edges.length };
   const names = shortNames(elements.nodes.slice(0, mostNames).map(document.labelOf));
   return (

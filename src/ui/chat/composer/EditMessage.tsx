@@ -12,7 +12,7 @@ export interface EditMessageProps {
 /** A message as it is to be sent instead. What came of it can be undone first; either way it says what the graph does. */
 export function EditMessage({ turn, onClose }: EditMessageProps) {
   const { chat } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [text, setText] = useState(turn.asked);
   const [isUndoing, setUndoing] = useState(true);
   const [refusal, setRefusal] = useState<string | null>(null);

@@ -54,7 +54,7 @@ export function ProviderMenu() {
 
 function Group({ group }: { readonly group: AnswerGroup }) {
   const { view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no fieldset
     <div role="group" aria-label={`${group.title}. ${words.sendsHint(group.host)}`} className="menu-group">

@@ -2,7 +2,7 @@ import { ListChecks } from "lucide-react";
 import { isSettled, type Plan } from "@/commands/plan/plan-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { goOnIn } from "./go-on";
 import { PlanRow } from "./PlanRow";
 import { notDoneText } from "./plan-text";
@@ -18,7 +18,7 @@ export interface PlanCardProps {
 /** What a message is going to do, step by step: ticked as it goes, and the user's to change. */
 export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
   const { chat, words: wordsStore } = useServices();
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const goOn = async () => chat.send(await goOnIn(turn.asked, wordsStore.getState().language));
   const isRunning = turn.end.kind === "running";
   const done = plan.steps.filter(({ state }) => state === "done").length;
@@ -58,7 +58,7 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
 
 /** The last words: from the plan's state, never from the answer. */
 function Account({ plan: { steps } }: { readonly plan: Plan }) {
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const left = steps.filter(({ state }) => state !== "done");
   if (left.length === 0) return <p className="plan-account">{words.allDone(steps.length)}</p>;
   return (

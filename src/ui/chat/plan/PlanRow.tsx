@@ -4,7 +4,7 @@ import type { PlanEdit } from "@/commands/plan/edit-plan";
 import { isSettled, longestStep, type Plan, type PlanStep, type PlanStepState } from "@/commands/plan/plan-types";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { LineEditor } from "./LineEditor";
 import { notDoneText } from "./plan-text";
 
@@ -22,7 +22,7 @@ export interface PlanRowProps {
 
 /** One step, and what a hand may do to it. */
 export function PlanRow({ step, plan, place, isLive, isOpen, edit }: PlanRowProps) {
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const [isWording, setWording] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const { id, state, text } = step;
@@ -77,7 +77,7 @@ interface StepMenuProps extends Pick<PlanRowProps, "step" | "plan" | "place"> {
 }
 
 function StepMenu({ step: { id, text, state }, plan, place, edit, onReword }: StepMenuProps) {
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const button = <Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />;
   const isStop = plan.stopAfter === id;
   const isFree = plan.isFixed !== true && state === "open";
@@ -117,7 +117,7 @@ interface RemarksProps {
 
 /** What happened to the step beside its being done. */
 function Remarks({ step, isOpen, isStop }: RemarksProps) {
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const remarks = [
     ...(step.before === undefined ? [] : [words.before(step.before)]),
     ...(step.isByUser ? [words.byUser] : []),
@@ -139,7 +139,7 @@ const signs: Readonly<Record<Exclude<PlanStepState, "running">, LucideIcon>> = {
 };
 
 function StateSign({ state }: Pick<PlanStep, "state">) {
-  const { plan: words } = useAllWords();
+  const { plan: words } = useWords();
   const name = words.states[state];
   if (state === "running") return <i className="dot live accent" role="img" aria-label={name} />;
   const Sign = signs[state];

@@ -5,8 +5,7 @@ import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
-import { useChat } from "../../use-stores";
+import { useChat, useWords } from "../../use-stores";
 import { LineEditor } from "../plan/LineEditor";
 import "./queue.css";
 
@@ -15,7 +14,7 @@ const longestMessage = 20_000;
 /** Messages that wait for the one that runs, in their order; it says when nothing is sent by itself. */
 export function QueueList() {
   const { chat } = useServices();
-  const { queue: words } = useAllWords();
+  const { queue: words } = useWords();
   const queue = useChat((state) => state.queue);
   const hold = useChat((state) => state.hold);
   return (
@@ -46,7 +45,7 @@ interface QueueRowProps {
 
 function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
   const { chat } = useServices();
-  const { queue: words } = useAllWords();
+  const { queue: words } = useWords();
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const [isEditing, setEditing] = useState(false);
   const row = useRef<HTMLLIElement>(null);

@@ -18,7 +18,7 @@ export interface ChangeCardProps {
 /** What a turn changed, with its way back beside it. An older turn keeps the sentence and the way back, without a card. */
 export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   const { edit } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [refusal, setRefusal] = useState<string | null>(null);
   const { undoStep, change } = turn;
   const standing = useStanding(undoStep);
@@ -72,7 +72,7 @@ function useStepsUndone(step: StepId | null): number {
 /** Draws the changes on the canvas, or takes them off it again. */
 function ShowButton({ step }: { readonly step: StepId }) {
   const { view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const isShown = useView(({ shownChanges }) => shownChanges === step);
   const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, step), [step]));
   if (!canShow) return null;
@@ -97,7 +97,7 @@ interface ChangeWordsProps {
 }
 
 function ChangeWords({ standing, step, change }: ChangeWordsProps) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const stepsUndone = useStepsUndone(step);
   const sentence = stepsUndone === 0 ? change : `${change} · ${words.stepsUndone(stepsUndone)}`;
   if (standing === "undone") {

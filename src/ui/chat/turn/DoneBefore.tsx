@@ -1,11 +1,11 @@
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { stepTitle } from "../../told/step-title";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { useTitles } from "./use-titles";
 
 /** What had been done when it failed: the sentence of the failure does not tell. */
 export function DoneBefore({ turn }: { readonly turn: ChatTurn }) {
-  const words = useAllWords();
+  const words = useWords();
   const titleOf = useTitles();
   const done = turn.steps.filter(({ state }) => state === "done");
   return (

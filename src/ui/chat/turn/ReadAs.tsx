@@ -7,7 +7,7 @@ type ReadingWords = Words["chat"]["reading"];
 
 /** What a message was taken for, folded: what is done, with what, under which conditions. The words that were ignored or guessed are named. */
 export function ReadAs({ reading }: { readonly reading: ToldReading }) {
-  const { reading: words } = useWords().chat;
+  const { reading: words } = useWords("chat");
   const marked = markedIn(reading, words);
   return (
     <details className="read-as">

@@ -15,7 +15,7 @@ export interface SourceRowProps {
 /** The texts an answer is from: each opens beside the graph, its link leads outside by a click alone. */
 export function SourceRow({ turnId, sources }: SourceRowProps) {
   const services = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   return (
     <ul className="source-row" aria-label={words.sources}>
       {sources.map((source, index) => (
@@ -38,7 +38,7 @@ export function SourceRow({ turnId, sources }: SourceRowProps) {
 }
 
 function LinkOut({ link }: { readonly link: string | undefined }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const href = link === undefined ? null : webHref(link);
   if (href === null) return null;
   const title = words.sourceLink(new URL(href).host);

@@ -33,7 +33,7 @@ export interface TurnActionsProps {
 /** What can be done with a finished turn. */
 export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   const { chat, view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const show = () => view.change({ dialog: "trace", traced: { kind: "turn", turn: turn.id } });
   // An answer that broke off: what to do next is in sight without a pointer on it.
   const isWhole = turn.end.kind === "done";
@@ -65,7 +65,7 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
 
 /** The model's name, which is short, and what it cost; its host and the tokens are in the title. */
 function AnsweredBy({ answerer, usage }: { readonly answerer: Answerer; readonly usage: TurnUsage | null }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   // Where nobody else answers it goes without saying.
   const isAlone = useSettings(({ source }) => source.kind === "builtin") && answerer.model === "";
   const name = answerer.model || words.builtinLong;
@@ -92,7 +92,7 @@ function amountOf({ inputTokens, outputTokens, cost, isEstimated }: TurnUsage, w
 
 function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
   const { document } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [isCopied, copy] = useCopy();
   return (
     <IconButton
@@ -107,7 +107,7 @@ function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
 
 function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
   const { chat, recipes, view } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const others = useOtherSources();
   // Where its code cannot be had, the dialog says so.
   const openOffer = (id: string) =>

@@ -42,7 +42,7 @@ export interface TurnViewProps {
 
 /** One message: what was asked, how it stands, the steps, the answer, what it changed. */
 export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnViewProps) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   const [isEditing, setEditing] = useState(false);
   const [wanted, setWanted] = useState<WantedStep | null>(null);
   const isRunning = turn.end.kind === "running";
@@ -136,7 +136,7 @@ function mayName({ end, steps, text, undoStep }: ChatTurn): boolean {
 
 /** The sentences of an answer stay as they were; what they tell of was taken back. */
 function UndoneMark({ step }: { readonly step: StepId | null }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   if (useStanding(step) !== "undone") return null;
   return (
     <p className="undone-mark">
@@ -173,7 +173,7 @@ function useSources({ steps, end, asked, answerer }: ChatTurn, show: (callId: st
 }
 
 function Details({ text }: { readonly text: string }) {
-  const words = useWords().chat;
+  const words = useWords("chat");
   return (
     <details className="details">
       <summary>{words.details}</summary>

@@ -10,7 +10,7 @@ import { useWords } from "../../use-stores";
 /** ‹ 2/2 ›: the versions of the conversation from this message on. Nothing where there is one. */
 export function VersionPicker({ turn }: { readonly turn: ChatTurn }) {
   const { chat } = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const versions = useStore(
     chat.store,
     useShallow((state) => versionsOf(state, turn.id)),

@@ -41,7 +41,7 @@ export interface AnswerSources {
 /** Everyone who could answer: the built-in assistant, a model on this device, and the models of each endpoint. */
 export function useAnswerSources(): AnswerSources {
   const { settings } = useServices();
-  const name = useWords().chat.builtinLong;
+  const name = useWords("chat").builtinLong;
   const endpoints = useSettings((state) => state.endpoints);
   const chosen = useSettings(chosenEndpoint);
   const model = useSettings(({ source }) => (source.kind === "local" ? source.model : null));

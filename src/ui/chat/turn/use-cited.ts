@@ -12,7 +12,7 @@ const none: readonly Source[] = [];
 /** The texts a turn's answer names, by id. While it streams in, each has the number already that it keeps. */
 export function useCited({ id: turnId, sources, read = none, text }: ChatTurn): ReadonlyMap<string, CitedText> {
   const services = useServices();
-  const words = useWords().chat;
+  const words = useWords("chat");
   const named = sources ?? citedOf(text, read);
   // Most words that stream in name no further text: then nothing is drawn anew.
   const ids = JSON.stringify(named.map(({ id }) => id));

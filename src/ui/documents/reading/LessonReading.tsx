@@ -5,7 +5,7 @@ import { readExcerpt } from "@/knowledge/shelf/read-excerpt";
 import type { ShelfLesson } from "@/knowledge/shelf/shelf-types";
 import type { Reading } from "@/store/view/reading";
 import { useServices } from "@/ui/services";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../use-stores";
 import { DocumentLink } from "./DocumentLink";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
@@ -22,7 +22,7 @@ const drawnAround = 40;
 
 /** A lesson as continuous text. */
 export function LessonReading({ reading, place }: LessonReadingProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const { course, lesson, passage } = place;
   const at = Math.max(0, passage ? lesson.passages.indexOf(passage) : 0);
   const [drawn, setDrawn] = useState({ first: Math.max(0, at - drawnAround), end: at + drawnAround });
@@ -80,7 +80,7 @@ interface NeighbourProps {
 
 function Neighbour({ lesson, from, isNext }: NeighbourProps) {
   const { view } = useServices();
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   if (!lesson) return <span />;
   const name = words.lessonTitle(lesson.number, lesson.title);
   return (

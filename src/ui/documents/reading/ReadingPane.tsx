@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import type { Reading } from "@/store/view/reading";
 import { Bones } from "@/ui/parts/Bones";
 import { useServices } from "@/ui/services";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../use-stores";
 import { LessonReading } from "./LessonReading";
 import { TextReading } from "./TextReading";
 import { useReadingText } from "./use-reading-text";
@@ -13,7 +13,7 @@ import "./reading.css";
 /** One text to read: a lesson whole, with the passage marked that was looked for. */
 export function ReadingPane({ reading }: { readonly reading: Reading }) {
   const { view } = useServices();
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const text = useReadingText(reading);
   const pane = useRef<HTMLElement>(null);
   useReturnFocus(pane);

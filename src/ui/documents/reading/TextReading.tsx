@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Reading } from "@/store/view/reading";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../use-stores";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
 import { useMarks } from "./use-marks";
@@ -17,7 +17,7 @@ export interface TextReadingProps {
 
 /** A text that belongs to no lesson. */
 export function TextReading({ reading, title, about, text, isGone }: TextReadingProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const element = useRef<HTMLDivElement>(null);
   const marks = useMarks(reading.cited ? text : "", reading);
   useShowMark(element, reading);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useMemo } from "react";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../use-stores";
 import { hitExcerpt } from "./hit-excerpt";
 import type { Hit } from "./read-hits";
 
@@ -12,7 +12,7 @@ export interface HitListProps {
 
 /** What a search found, the best first; the arrow keys go from one to the next. */
 export function HitList({ hits, query, list, onRead }: HitListProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const hear = (event: KeyboardEvent<HTMLUListElement>) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const buttons: readonly (Element | null)[] = [...event.currentTarget.querySelectorAll("button")];

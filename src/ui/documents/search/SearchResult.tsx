@@ -2,7 +2,7 @@ import type { RefObject } from "react";
 import type { Source } from "@/knowledge/source";
 import { useShelf } from "@/ui/documents/use-shelf";
 import { Bones } from "@/ui/parts/Bones";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../use-stores";
 import { HitList } from "./HitList";
 import { useContentSearch } from "./use-content-search";
 
@@ -14,7 +14,7 @@ export interface SearchResultProps {
 
 /** What the words are found in, or what there is to search. */
 export function SearchResult({ query, list, onRead }: SearchResultProps) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const state = useContentSearch(query);
   const isFound = state.kind === "found" && state.hits.length > 0;
   return (
@@ -34,7 +34,7 @@ export function SearchResult({ query, list, onRead }: SearchResultProps) {
 }
 
 function NoHit({ query }: { readonly query: string }) {
-  const words = useAllWords().documents;
+  const words = useWords("documents");
   const { courses } = useShelf();
   const titles = courses.map(({ title }) => title);
   return (

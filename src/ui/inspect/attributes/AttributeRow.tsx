@@ -4,7 +4,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { type LeftBy, ValueEditor } from "../../values/ValueEditor";
 import { kindOfValue } from "../../values/value-kind";
 import { ValueTree } from "./ValueTree";
@@ -19,7 +19,7 @@ interface AttributeRowProps {
 /** One attribute: its value, and the ways to change it and take it away. */
 export function AttributeRow({ target, name, value, onSave }: AttributeRowProps) {
   const { document } = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const [isEditing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const row = useRef<HTMLDivElement>(null);

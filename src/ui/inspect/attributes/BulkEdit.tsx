@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { Words } from "@/words/words";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { toldRefusal } from "../../told/told-refusal";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
 import { Section } from "../Section";
 import { usePrepared } from "../use-prepared";
@@ -17,7 +18,7 @@ interface BulkEditProps {
 /** One change of one attribute for all that is selected: how many it will change is said first. */
 export function BulkEdit({ target, count }: BulkEditProps) {
   const { document, edit, words: spoken } = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const [attribute, setAttribute] = useState("");
   const [chosenWay, setWay] = useState<BulkWay>("set");
   const [chosenKind, setKind] = useState<ValueKind | null>(null);
@@ -88,7 +89,7 @@ function isPossible(way: BulkWay, kind: ValueKind, isKnown: boolean): boolean {
   return isKnown && (way === "unset" || kind === "number");
 }
 
-function missingText(name: string, words: ReturnType<typeof useAllWords>): string {
+function missingText(name: string, words: Words): string {
   return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
 }
 
@@ -99,7 +100,7 @@ interface FieldProps<T> {
 
 function AttributeField({ target, value, onChange }: FieldProps<string> & { readonly target: ElementTarget }) {
   const { document } = useServices();
-  const words = useAllWords().inspect;
+  const words = useWords("inspect");
   const id = useId();
   return (
     <>
@@ -129,7 +130,7 @@ function AttributeField({ target, value, onChange }: FieldProps<string> & { read
 }
 
 function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
-  const words = useAllWords().table;
+  const words = useWords("table");
   return (
     <Select
       label={words.attributeKind}
@@ -146,7 +147,7 @@ function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
 }
 
 function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly kind: ValueKind }) {
-  const words = useAllWords();
+  const words = useWords();
   const id = useId();
   if (kind === "boolean") {
     return (

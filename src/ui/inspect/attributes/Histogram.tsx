@@ -1,6 +1,6 @@
 import type { Description } from "@/graph/document/graph-reader";
 import { greatest } from "@/lib/lists/whole-lists";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { numberText } from "../../values/value-text";
 
 interface HistogramProps {
@@ -12,7 +12,7 @@ const height = 36;
 
 /** The spread of a number as small bars; each tells its span and count. */
 export function Histogram({ name, bins }: HistogramProps) {
-  const { language, inspect: words } = useAllWords();
+  const { language, inspect: words } = useWords();
   const most = greatest(
     bins.map(({ count }) => count),
     1,

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { numberText } from "../../values/value-text";
 import { LongText } from "./LongText";
 
@@ -9,7 +9,7 @@ const deepest = 20;
 
 /** A value as it is nested: lists and records unfold, the outermost is open. */
 export function ValueTree({ value, depth = 0 }: { readonly value: JsonValue; readonly depth?: number }) {
-  const { language, inspect: words } = useAllWords();
+  const { language, inspect: words } = useWords();
   if (typeof value === "number") return <span className="num">{numberText(value, language)}</span>;
   if (typeof value === "string") return <LongText text={value} />;
   if (typeof value !== "object" || value === null) return <span>{String(value)}</span>;

@@ -1,6 +1,6 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import type { AllWords } from "@/words/words";
+import type { Words } from "@/words/words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import type { ValueKind } from "../../values/value-kind";
@@ -19,7 +19,7 @@ export interface BulkDraft {
 export function bulkInput(
   { attribute, way, kind, text }: BulkDraft,
   target: ElementTarget,
-  words: AllWords,
+  words: Words,
 ): { readonly input: JsonObject | null; readonly problem: string | null } {
   const name = attribute.trim();
   const base = { selector: "$selected", target };

@@ -39,15 +39,15 @@ export function useRun(): Run {
         if (!mine.signal.aborted) setState({ kind: "running", ratio });
       };
       const done = await edit.run(call, { title, signal: mine.signal, progress, isQuiet: true });
-      const end = await endOf(done, words.getState());
+      const end = endOf(done, words.getState());
       if (running.current === mine) setState(end);
       return done;
     },
   };
 }
 
-async function endOf(done: ExecutedCommand | null, words: WordsState): Promise<RunState> {
+function endOf(done: ExecutedCommand | null, words: WordsState): RunState {
   if (done === null) return { kind: "stopped" };
-  if (done.success) return { kind: "done", done, told: await toldDone(done, words) };
+  if (done.success) return { kind: "done", done, told: toldDone(done, words) };
   return { kind: "refused", text: toldRefusal(done, words) };
 }

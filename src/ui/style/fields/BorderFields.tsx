@@ -1,5 +1,5 @@
 import { SliderField } from "../../parts/SliderField";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import type { SharedLook } from "../shared-look";
 import type { Styler } from "../use-styler";
 import { ColorField } from "./ColorField";
@@ -12,7 +12,7 @@ export interface BorderFieldsProps {
 
 /** The border of nodes. */
 export function BorderFields({ shared: { look, mixed }, styler }: BorderFieldsProps) {
-  const words = useAllWords().style;
+  const words = useWords("style");
   return (
     <MoreFields title={words.border}>
       <SliderField

@@ -1,6 +1,6 @@
 import { iconPaths } from "@/canvas/style/node-icons";
 import { type NodeIcon, nodeIcons } from "@/graph/styles/style-types";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 
 export interface IconFieldProps {
   /** Undefined: several. */
@@ -11,7 +11,7 @@ export interface IconFieldProps {
 
 /** The signs that ship with the page, and none. */
 export function IconField({ value, onTry, onSet }: IconFieldProps) {
-  const words = useAllWords().style;
+  const words = useWords("style");
   return (
     <fieldset>
       <legend className="sr">{words.icon}</legend>

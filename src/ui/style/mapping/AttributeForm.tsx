@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
-import { useView } from "../../use-stores";
+import { useView, useWords } from "../../use-stores";
 import type { Subject } from "../use-subject";
 import { AttributeSelect } from "./AttributeSelect";
 import { CategoryFields } from "./CategoryFields";
@@ -16,7 +15,7 @@ import { useMappingTrial } from "./use-mapping-trial";
 /** An attribute decides a look: tried out on the canvas while the form stands, one step when it is applied. */
 export function AttributeForm({ subject }: { readonly subject: Subject }) {
   const { document } = useServices();
-  const words = useAllWords().style;
+  const words = useWords("style");
   const { target, layer } = subject;
   const property = firstAttribute(document, target);
   if (layer?.mapping === undefined && property === undefined) return <p className="hint">{words.noAttributes}</p>;
@@ -26,7 +25,7 @@ export function AttributeForm({ subject }: { readonly subject: Subject }) {
 
 function MappingForm({ subject, start }: { readonly subject: Subject; readonly start: MappingDraft }) {
   const { edit, view } = useServices();
-  const words = useAllWords().style;
+  const words = useWords("style");
   const [draft, setDraftState] = useState(start);
   // What was applied stands by itself; the next change is a new trial.
   const [isTried, setTried] = useState(true);

@@ -2,7 +2,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { attributeFacts } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { computedFields } from "./style-attributes";
 
 export interface AttributeSelectProps {
@@ -14,7 +14,7 @@ export interface AttributeSelectProps {
 /** All attributes with their kind and how many values they have. */
 export function AttributeSelect({ target, value, onChange }: AttributeSelectProps) {
   const { document } = useServices();
-  const words = useAllWords().style;
+  const words = useWords("style");
   const facts = attributeFacts(document, target);
   const names = facts.map(({ name }) => name);
   const fields = target === "nodes" ? computedFields.filter((field) => !names.includes(field)) : [];

@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
-import { useAllWords } from "../../use-all-words";
+import { useWords } from "../../use-stores";
 import { LookSign } from "../layers/LookSign";
 
 export interface MappingLegendProps {
@@ -12,7 +12,7 @@ export interface MappingLegendProps {
 
 /** What the steps of a range would look like, and how many elements stand on each. */
 export function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
-  const { style: words, legend: legendWords, language } = useAllWords();
+  const { style: words, legend: legendWords, language } = useWords();
   if (legend.length === 0) return null;
   const text = (value: unknown) =>
     typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 2 }) : "";

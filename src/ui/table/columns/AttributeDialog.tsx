@@ -22,7 +22,7 @@ interface AttributeDialogProps {
 
 /** Adds an attribute to all nodes or edges, or gives one another name. */
 export function AttributeDialog(props: AttributeDialogProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const title = props.wish.kind === "add" ? words.addAttribute : words.renameAttribute;
   return (
     <Dialog title={title} beginsInField onClose={props.onClose}>
@@ -151,7 +151,7 @@ interface FormProps {
 }
 
 function Form({ verb, children, onSubmit, onClose }: FormProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const send = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();

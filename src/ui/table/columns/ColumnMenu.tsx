@@ -39,7 +39,7 @@ interface ColumnMenuProps {
 
 /** The menu of one column's head. */
 export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }: ColumnMenuProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const { own } = column;
   return (
     <Menu.Root open onOpenChange={(isOpen) => isOpen || onClose()}>

@@ -19,7 +19,7 @@ const fewColumns = 12;
 
 /** Which columns are shown, in which order. */
 export function ColumnsPopover({ columns, actions, onAdd }: ColumnsPopoverProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const [isOpen, setOpen] = useState(false);
   const add = () => {
     setOpen(false);
@@ -52,7 +52,7 @@ export function ColumnsPopover({ columns, actions, onAdd }: ColumnsPopoverProps)
 }
 
 function ColumnList({ columns, actions }: Omit<ColumnsPopoverProps, "onAdd">) {
-  const words = useWords().table;
+  const words = useWords("table");
   const [text, setText] = useState("");
   const [, ...rest] = columns.all;
   const wanted = text.trim().toLowerCase();
@@ -93,7 +93,7 @@ interface ColumnLineProps {
 }
 
 function ColumnLine({ column, actions, canMove }: ColumnLineProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   return (
     <li>
       <label title={column.title}>

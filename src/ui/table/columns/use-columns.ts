@@ -19,7 +19,7 @@ export interface ColumnSet {
 /** The columns of the nodes or edges as chosen for this graph. */
 export function useColumns(target: ElementTarget): ColumnSet {
   const { document, table } = useServices();
-  const words = useWords().table;
+  const words = useWords("table");
   const key = `${useDocument(nameOf)} · ${target}`;
   const choice = useStore(table, (state) => columnsOf(state, key));
   const stamp = useDocument(stampOf);

@@ -26,7 +26,7 @@ interface DataGridProps {
 
 /** The rows as an ARIA grid: only what is in sight is drawn. */
 export function DataGrid({ target, rows, columns: chosen, actions }: DataGridProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const scroller = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const { columns, drag } = useDraggedWidth(chosen, actions, useClientWidth(scroller));

@@ -12,7 +12,7 @@ interface EmptyRowsProps {
 /** Why there is no row, and what to do. */
 export function EmptyRows({ target, total, onShowAll }: EmptyRowsProps) {
   const { table } = useServices();
-  const words = useWords().table;
+  const words = useWords("table");
   const filter = useStore(table, (state) => state[target].filter);
   if (total === 0) return <p className="table-empty">{words.noRows[target]}</p>;
   return (

@@ -41,7 +41,7 @@ interface HeadCellProps extends Omit<GridHeadProps, "first" | "cells"> {
 }
 
 function HeadCell({ column, index, style, sort, activeKey, openMenu, onOpenMenu, onResize }: HeadCellProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const order = sort?.column === column.key ? sort.order : null;
   const Arrow = order === "desc" ? ArrowDown : ArrowUp;
   const names = ["cell", index === 0 ? "first" : "", column.isNumber ? "num" : ""].join(" ");

@@ -66,7 +66,7 @@ interface CellProps extends Omit<GridRowProps, "index"> {
 }
 
 function Cell({ target, row, column, index, className, style, activeKey, editor, isHidden, version }: CellProps) {
-  const words = useWords().table;
+  const words = useWords("table");
   const isActive = activeKey === column.key;
   const isEditing = isActive && editor !== null;
   const { document } = useServices();

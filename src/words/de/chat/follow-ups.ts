@@ -1,6 +1,6 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const followUpPrompts: PanelWords["followUpPrompts"] = {
+export const followUpPrompts: Words["followUpPrompts"] = {
   showAll: "Wieder alles zeigen",
   howManyBy: "Diese Knoten nach {attribute} gruppieren",
   theirAverage: "Was ist der Durchschnitt von {attribute} bei ihnen?",

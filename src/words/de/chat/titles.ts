@@ -1,9 +1,9 @@
 import { wordsOfCommand } from "../../command-words";
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { commands } from "./commands";
 import { countedOrNone, edges, nodes } from "./counts";
 
-export const titles: PanelWords["titles"] = {
+export const titles: Words["titles"] = {
   unknownDone: "Fertig",
   undoCall: "Diesen Schritt rückgängig machen",
   redoCall: "Diesen Schritt wiederholen",

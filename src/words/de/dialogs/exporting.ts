@@ -1,8 +1,8 @@
 import type { LossKind } from "@/graph/formats/write/loss-types";
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { counted } from "../count";
 
-export const exporting: PanelWords["exporting"] = {
+export const exporting: Words["exporting"] = {
   title: "Exportieren",
   kind: "Exportieren als",
   kinds: { picture: "Bild", data: "Daten" },

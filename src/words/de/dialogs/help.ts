@@ -1,6 +1,6 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const help: PanelWords["help"] = {
+export const help: Words["help"] = {
   title: "Tastatur",
   lead: "Schreiben Sie in den Chat, was Sie wissen oder ändern möchten. Ziehen verschiebt einen Knoten, Umschalt und Ziehen wählt einen Rahmen, ein Klick auf die Fläche hebt die Auswahl auf.",
   readHandbook: "Handbuch lesen",

@@ -1,6 +1,6 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const sharing: PanelWords["sharing"] = {
+export const sharing: Words["sharing"] = {
   title: "Teilen",
   lead: "Der Link enthält den Graphen selbst; nichts wird an einen Server gesendet. Wer den Link hat, sieht den Graphen. Schlüssel und Chats sind nie enthalten.",
   what: "Inhalt des Links",

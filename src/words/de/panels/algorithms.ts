@@ -1,6 +1,6 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const algorithms: PanelWords["algorithms"] = {
+export const algorithms: Words["algorithms"] = {
   degree: { name: "Grad", about: "Wie viele Verbindungen jeder Knoten hat." },
   indegree: { name: "Eingangsgrad", about: "Wie viele Kanten in jeden Knoten führen." },
   outdegree: { name: "Ausgangsgrad", about: "Wie viele Kanten aus jedem Knoten führen." },

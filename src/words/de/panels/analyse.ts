@@ -1,7 +1,7 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 
-export const analyse: PanelWords["analyse"] = {
+export const analyse: Words["analyse"] = {
   facts: "Der Graph",
   nodes: "Knoten",
   edges: "Kanten",

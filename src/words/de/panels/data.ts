@@ -1,7 +1,7 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 
-export const data: PanelWords["data"] = {
+export const data: Words["data"] = {
   thisGraph: "Dieser Graph",
   direction: { directed: "Gerichtet", undirected: "Ungerichtet", mixed: "Teils gerichtet" },
   attributes: (nodes, edges) =>

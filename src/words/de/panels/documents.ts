@@ -1,7 +1,7 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 
-export const documents: PanelWords["documents"] = {
+export const documents: Words["documents"] = {
   search: "In den Texten suchen",
   clear: "Suche leeren",
   hits: "Gefundene Textstellen",

@@ -1,7 +1,7 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 
-export const filter: PanelWords["filter"] = {
+export const filter: Words["filter"] = {
   empty: "Alles ist zu sehen. Fügen Sie einen Schritt hinzu, um es einzugrenzen.",
   steps: "Schritte",
   all: "Alles",

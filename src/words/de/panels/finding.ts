@@ -1,6 +1,6 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const finding: PanelWords["finding"] = {
+export const finding: Words["finding"] = {
   layouts: {
     force: ["kräftebasiert", "Feder", "organisch", "force"],
     layered: ["Baum", "hierarchisch", "Ebenen", "Stufen", "tree"],

@@ -1,7 +1,7 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 
-export const inspect: PanelWords["inspect"] = {
+export const inspect: Words["inspect"] = {
   panel: "Inspektor",
   nothing: "Nichts ist ausgewählt.",
   nothingHint:

@@ -1,8 +1,8 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 import { layoutNames } from "../layout-names";
 
-export const layout: PanelWords["layout"] = {
+export const layout: Words["layout"] = {
   which: "Anordnung",
   names: layoutNames,
   about: {

@@ -1,5 +1,5 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 
-export const panes: PanelWords["panes"] = {
+export const panes: Words["panes"] = {
   useSelected: (label) => `${label}: den ausgewählten Knoten nehmen`,
 };

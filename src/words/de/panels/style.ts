@@ -1,8 +1,8 @@
-import type { PanelWords } from "../../words";
+import type { Words } from "../../words";
 import { figures } from "../count";
 import { germanLayerName } from "./layer-names";
 
-export const style: PanelWords["style"] = {
+export const style: Words["style"] = {
   nodes: "Knoten",
   edges: "Kanten",
   what: "Gestalten",

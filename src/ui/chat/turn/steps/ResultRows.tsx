@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { scrollable } from "@/ui/parts/scrollable";
 import { type ResultTable, wordsOf } from "@/ui/told/result-table";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../../use-stores";
 
 /** Rows shown at first, and then. */
 const fewRows = 3;
@@ -9,7 +9,7 @@ const moreRows = 20;
 
 /** The first rows of a result, twenty on demand, then all there are. */
 export function ResultRows({ table }: { readonly table: ResultTable }) {
-  const { steps: words, titles } = useAllWords();
+  const { steps: words, titles } = useWords();
   const [limit, setLimit] = useState(fewRows);
   const shown = table.rows.slice(0, limit);
   const isMore = table.rows.length > shown.length;

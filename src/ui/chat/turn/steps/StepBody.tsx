@@ -1,6 +1,5 @@
 import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
-import { useStore } from "zustand";
 import type { CallOfStep } from "@/graph/document/document-types";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
@@ -13,7 +12,6 @@ import { cellText } from "@/ui/told/cell-text";
 import { resultTable, wordsOf } from "@/ui/told/result-table";
 import { toldDone } from "@/ui/told/told-done";
 import { refusalSentence, toldRefusal } from "@/ui/told/told-refusal";
-import { useAllWords } from "@/ui/use-all-words";
 import { useWords } from "@/ui/use-stores";
 import { FoldedText } from "./FoldedText";
 import { plainTold } from "./plain-told";
@@ -28,7 +26,7 @@ export interface StepBodyProps {
 
 /** What a call was given and what came back: as people read it, or as JSON. */
 export function StepBody({ step, call, id }: StepBodyProps) {
-  const words = useWords().steps;
+  const words = useWords("steps");
   const [isRaw, setRaw] = useState(false);
   const [again, setAgain] = useState<{ readonly text: string; readonly isRefusal?: true } | null>(null);
   const table = resultTable(step.data);
@@ -59,8 +57,7 @@ export function StepBody({ step, call, id }: StepBodyProps) {
 
 /** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
 function Told({ step }: { readonly step: ChatStep }) {
-  const { titles } = useAllWords();
-  const refusals = useStore(useServices().words, ({ panels }) => panels?.refusals ?? null);
+  const { titles, refusals } = useWords();
   const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
   if (refusals !== null) {
     if (step.state !== "failed") return null;
@@ -82,7 +79,7 @@ interface UndoCallProps {
 
 function UndoCall({ call, onTold }: UndoCallProps) {
   const { edit } = useServices();
-  const words = useAllWords().titles;
+  const words = useWords("titles");
   const isUndone = useStanding(call) === "undone";
   return (
     <IconButton
@@ -111,7 +108,7 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
   const runAgain = async () => {
     const done = await edit.run({ name: step.name, input: step.input });
     if (done === null) return;
-    onRan(done.success ? await toldDone(done, spoken.getState()) : toldRefusal(done, spoken.getState()));
+    onRan(done.success ? toldDone(done, spoken.getState()) : toldRefusal(done, spoken.getState()));
   };
   const small = { iconSize: 14, className: "slim" } as const;
   return (
@@ -137,7 +134,7 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
 }
 
 function Arguments({ input }: Pick<ChatStep, "input">) {
-  const { names } = useAllWords().titles;
+  const { names } = useWords("titles");
   const entries = Object.entries(input);
   if (entries.length === 0) return null;
   return (

@@ -89,7 +89,7 @@ function useOwnUndo({ name, state, callId }: ChatStep, undoStep: StepId | null, 
 }
 
 function StepIcon({ state }: Pick<ChatStep, "state">) {
-  const { state: names } = useWords().steps;
+  const { state: names } = useWords("steps");
   const name = names[state];
   switch (state) {
     case "running":

@@ -7,7 +7,7 @@ import type { WantedStep } from "@/ui/chat/wanted-step";
 import { useServices } from "@/ui/services";
 import { meantCall } from "@/ui/told/source-title";
 import { stepTitle } from "@/ui/told/step-title";
-import { useAllWords } from "@/ui/use-all-words";
+import { useWords } from "../../../use-stores";
 import { foldLookUps, type StepRow } from "./fold-look-ups";
 import { StepItem } from "./StepItem";
 
@@ -24,7 +24,7 @@ export interface StepListProps {
 /** The steps of a turn; look-ups that follow each other are one line. */
 export function StepList({ id, steps, undoStep, isUndone, wanted }: StepListProps) {
   const { registry } = useServices();
-  const words = useAllWords();
+  const words = useWords();
   const titleOf = useTitles();
   const rows = foldLookUps(steps, (name) => registry.get(name)?.effect === "read");
   const item = (step: ChatStep) => (
@@ -59,7 +59,7 @@ interface LookUpsProps {
 }
 
 function LookUps({ row: { steps }, wanted, children }: LookUpsProps) {
-  const { titles, steps: words } = useAllWords();
+  const { titles, steps: words } = useWords();
   const listId = useId();
   const [isOpen, setOpen] = useState(false);
   const isWanted = steps.some(({ callId }) => callId === wanted?.callId);
