@@ -23,3 +23,8 @@ function costOf(wanted: string, candidate: string, most: number): number {
   const contained = wanted.length > 2 && (candidate.startsWith(wanted) || wanted.startsWith(candidate));
   return contained ? Math.min(edits, 1) : edits;
 }
+
+/** By how many letters two words differ. */
+export function lettersApart(word: string, other: string): number {
+  return distance(word, other);
+}

@@ -6,6 +6,8 @@ export interface Earlier {
   readonly before: readonly ToolCall[];
   readonly round: readonly ToolCall[];
   readonly outcomes: readonly ToolOutcome[];
+  /** A small model wrote them. */
+  readonly isBySmall: boolean;
 }
 
 /** Why a call is not run, in words the model can act on. */

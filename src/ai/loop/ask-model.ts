@@ -12,6 +12,7 @@ import { addCost, addUsage } from "../usage/add-usage";
 import { allFailed, type Decision } from "./decide-next";
 import { readTurn } from "./read-turn";
 import { type MessageRun, type Progress, withProgress } from "./run-types";
+import { asksSmallModel, profileOf } from "./small-model";
 import type { Turn } from "./turn-builder";
 
 export interface AskedTurn {
@@ -61,10 +62,6 @@ async function readMeasured(run: MessageRun, turnNumber: number, request: Provid
 /** The built-in assistant uses no tokens. */
 export function isModel({ model }: Answerer): boolean {
   return model !== "";
-}
-
-function profileOf({ options, provider }: MessageRun): "full" | "compact" {
-  return options.toolProfile === "auto" ? provider.capabilities.toolProfile : options.toolProfile;
 }
 
 /** The request after the first round that failed as a whole carries older results without their data. */
@@ -151,7 +148,7 @@ async function contextFor(run: MessageRun): Promise<GraphContext> {
   // Waited for only where there is something: each wait is a turn of the engine's queue, and this is in every request.
   if (area !== null) context = await withSeen(run, area, context);
   if (document.drawnLayers.length > 0) context = await withLooks(run, context);
-  if (profileOf(run) !== "compact" && !alsoSent.includes("details")) return context;
+  if (!asksSmallModel(run)) return context;
   const { toSmallDetails } = await loadDetails();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }

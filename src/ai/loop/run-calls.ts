@@ -26,18 +26,18 @@ export interface CallsOutcome {
 export async function runCalls(
   run: MessageRun,
   calls: readonly ToolCall[],
-  before: Pick<Earlier, "before" | "outcomes">,
+  before: Omit<Earlier, "round">,
 ): Promise<CallsOutcome> {
   const outcomes: ToolOutcome[] = [];
   const notes: Note[] = [];
   for (const batch of toBatches(run, calls)) {
-    const started = batch.map((call, index) => {
+    const running = batch.map((call, index) => {
       const round = calls.slice(0, outcomes.length + index);
-      const earlier = { before: before.before, round, outcomes: [...before.outcomes, ...outcomes] };
-      return { call, ready: startCall(run, call, earlier) };
+      const earlier = { ...before, round, outcomes: [...before.outcomes, ...outcomes] };
+      return { call, started: startCall(run, call, earlier) };
     });
-    for (const { call, ready } of started) {
-      const ended = finishCall(run, call, await ready);
+    for (const { call, started } of running) {
+      const ended = finishCall(run, call, await started);
       outcomes.push(ended.outcome);
       pushAll(notes, ended.notes);
     }
@@ -64,11 +64,25 @@ type Ready =
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "cached"; readonly outcome: ToolOutcome };
 
+interface Started {
+  readonly ready: Ready;
+  /** What was left out of the call; "" for nothing. */
+  readonly note: string;
+}
+
 /** All that happens before anything is changed. Never rejects. */
-async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Ready> {
+async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Started> {
   tellCallStart(run, call);
   const refusal = refusalOf(run, call, earlier) ?? (mayQuote(run.input) ? await quotedRefusal(run, call) : null);
-  if (refusal !== null) return { kind: "refused", refusal };
+  if (refusal !== null) return { ready: { kind: "refused", refusal }, note: "" };
+  const checked = earlier.isBySmall ? await (await loadWordCheck())?.checkWords(run, call, earlier) : undefined;
+  if (checked?.kind === "refused") return { ready: checked, note: "" };
+  return { ready: await readyCall(run, checked?.call ?? call), note: checked?.note ?? "" };
+}
+
+const loadWordCheck = loadOnceIfCan(() => import("../guards/check-words"));
+
+async function readyCall(run: MessageRun, call: ToolCall): Promise<Ready> {
   const isRead = run.registry.get(call.name)?.effect === "read";
   const cacheKey = isRead && run.options.cacheReads ? run.cache.keyOf(call.name, call.input) : null;
   const known = cacheKey === null ? undefined : run.cache.find(cacheKey);
@@ -102,10 +116,12 @@ interface Ended {
 }
 
 /** Settles a finished call, unless the user stopped meanwhile, and emits its events. */
-function finishCall(run: MessageRun, call: ToolCall, ready: Ready): Ended {
-  const ended = endOf(run, call, ready);
-  tellCallEnd(run, ended.outcome);
-  return ended;
+function finishCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Ended {
+  const { outcome, notes } = endOf(run, call, ready);
+  const { hint } = outcome;
+  const told = note === "" ? outcome : { ...outcome, hint: hint === undefined ? note : `${note} ${hint}` };
+  tellCallEnd(run, told);
+  return { outcome: told, notes };
 }
 
 function endOf(run: MessageRun, call: ToolCall, ready: Ready): Ended {

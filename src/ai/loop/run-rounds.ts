@@ -11,6 +11,7 @@ import { type AskedTurn, askModel, isModel, modelResultSize } from "./ask-model"
 import { type Decision, decideNext, type Spent } from "./decide-next";
 import { type CallsOutcome, runCalls } from "./run-calls";
 import { type MessageRun, type Progress, type RunEnd, withProgress } from "./run-types";
+import { isBySmallModel } from "./small-model";
 import type { Turn } from "./turn-builder";
 
 /**
@@ -172,7 +173,8 @@ function runOrRefuse(run: MessageRun, turn: Turn, progress: Progress): Promise<C
   const refusal = unfinishedRefusal(turn.finishReason);
   if (refusal === null) {
     const outcomes = progress.rounds.flatMap(({ toolResults }) => toolResults);
-    return runCalls(run, turn.calls, { before: progress.sent.flatMap(({ calls }) => calls), outcomes });
+    const before = progress.sent.flatMap(({ calls }) => calls);
+    return runCalls(run, turn.calls, { before, outcomes, isBySmall: isBySmallModel(run, turn.answerer) });
   }
   const outcomes = turn.calls.map((call) => {
     const outcome = refusedOutcome(run, call, refusal);

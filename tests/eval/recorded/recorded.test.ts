@@ -57,11 +57,16 @@ function toReply(one: Turn, request: string) {
   });
 }
 
+/** What the digest told; the short prompt has none. */
+const numbers = new Map<string, number>();
+
 /** "- 12 \"Styled 5 nodes: colour red\"" is 12. */
 function numberOf(words: string, request: string): number {
   const line = new RegExp(`- (\\d+) \\\\*"[^"]*${words}`, "u").exec(request);
-  if (line === null) throw new Error(`No change is told in the words "${words}".`);
-  return Number(line[1]);
+  const number = line === null ? numbers.get(words) : Number(line[1]);
+  if (number === undefined) throw new Error(`No change is told in the words "${words}".`);
+  numbers.set(words, number);
+  return number;
 }
 
 /** Numbers and nodes that an answer names. */
@@ -125,7 +130,37 @@ describe("recorded conversations", () => {
   });
 });
 
-async function played(task: EvalTask, baseUrl: string): Promise<JsonValue> {
+/** The same calls as a small model writes them: the guard against names it makes up withholds none and leaves nothing out. */
+describe("recorded conversations, as a small model's after a large one's", () => {
+  it.each(conversations.map((one) => ({ ...one, task: taskOf(one.task) })))("$task.id", async (conversation) => {
+    const { task, replies, refused = [] } = conversation;
+    const turns = replies.flat();
+    let count = 0;
+    const server = await startOpenAiServer([], {
+      answers: (body) => {
+        count += 1;
+        return toReply(turns[count - 1] ?? "(no reply is recorded)", JSON.stringify(body));
+      },
+    });
+    const line = await played(task, server.baseUrl, ["--set", "toolProfile=compact"]).finally(server.close);
+    const prompts = z.parse(taskReport, line).steps.flatMap((step) => ("prompt" in step ? [step] : []));
+    const calls = prompts.flatMap((prompt) => prompt.calls);
+    const made = turns.flatMap(namesIn);
+    expect(calls.map(({ name }) => name)).toEqual(made);
+    const failed = calls.filter(({ success, message }) => !success && !isDenied(message));
+    expect(failed.map(({ name, message }) => [name, message])).toEqual(
+      refused.map((name) => [name, expect.not.stringMatching(/nobody said/u)]),
+    );
+    expect(calls.filter(({ hint }) => hint?.includes("Left out"))).toEqual([]);
+  });
+});
+
+function namesIn(one: Turn): readonly string[] {
+  if (typeof one === "string") return [];
+  return one[0] === "$undo" ? ["undo"] : one.map(([name]) => String(name));
+}
+
+async function played(task: EvalTask, baseUrl: string, more: readonly string[] = []): Promise<JsonValue> {
   const steps = [
     ...(task.before ?? []).map(({ command, input }) => ({ command, input: input ?? {} })),
     ...task.messages.map((prompt) => ({ prompt })),
@@ -138,7 +173,7 @@ async function played(task: EvalTask, baseUrl: string): Promise<JsonValue> {
   };
   writeFileSync(join(folder, "batch.jsonl"), `${JSON.stringify(line)}\n`);
   const provider = ["--provider", "openai", "--base-url", baseUrl, "--model", "strong"];
-  const ended = await createDoor(folder)("--batch", "batch.jsonl", "--json", "--snapshots", ...provider);
+  const ended = await createDoor(folder)("--batch", "batch.jsonl", "--json", "--snapshots", ...provider, ...more);
   if (ended.stdout === "") throw new Error(ended.stderr);
   return JSON.parse(ended.stdout);
 }
