@@ -1,8 +1,8 @@
 import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-types";
-import { loadOnce } from "@/lib/load-once";
 import type { LimitRound } from "../loop/decide-next";
 import type { ProviderCapabilities } from "../port/provider-port";
 import type { OfferFacts } from "./offer-rules";
+import { toldTools } from "./told-tools";
 
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools" | "readsNamesAlone">;
@@ -14,8 +14,6 @@ interface Wanted extends OfferFacts {
 
 export const failuresThatWithdraw = 3;
 
-const loadTold = loadOnce(() => import("./told-tools"));
-
 /** What may be called in the next round: all there is for the provider and the graph, without what keeps failing in this message. */
 export async function toolsFor(
   rounds: readonly LimitRound[],
@@ -25,7 +23,7 @@ export async function toolsFor(
 ): Promise<readonly ToolDefinition[]> {
   const offer = capabilities.readsNamesAlone
     ? namesAlone(registry).slice(0, capabilities.maxTools)
-    : await (await loadTold()).toldTools(registry, capabilities, { facts, asked });
+    : await toldTools(registry, capabilities, { facts, asked });
   const withdrawn = withdrawnNames(rounds);
   if (withdrawn.length === 0) return offer;
   return offer.filter(({ name }) => !withdrawn.includes(name));

@@ -11,7 +11,7 @@ export interface HistoryWindow {
   /** Characters of the longest schema in the finished exchanges. */
   readonly longestSchema: number;
   /** Halves what is sent from now on, with briefings for what came before; false when that left nothing out. */
-  shrink(running: Exchange): Promise<boolean>;
+  shrink(running: Exchange): boolean;
 }
 
 /** A way to shorten what came before. */

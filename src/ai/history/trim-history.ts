@@ -1,5 +1,5 @@
-import { loadOnce } from "@/lib/load-once";
 import { schemaLength } from "../results/result-size";
+import { createBriefWindow } from "./brief-window";
 import { exchangeTokens, roundTokens } from "./exchange-tokens";
 import type { HistoryWindow, Window } from "./history-window";
 import type { Exchange } from "./messages";
@@ -37,7 +37,7 @@ function longerSchema(longest: number, exchange: Exchange): number {
   return Math.max(longest, schemaLength(exchange));
 }
 
-/** `budget` in estimated tokens. `briefly`: a briefing stands for older messages, as `loadBriefWindow` gives it. */
+/** `budget` in estimated tokens. `briefly`: a briefing stands for older messages, as `createBriefWindow` gives it. */
 export function createHistoryWindow(measured: MeasuredHistory, budget: number, briefly?: Window): HistoryWindow {
   let window = briefly ?? createWholeWindow(measured, budget);
   const tokensSent = (running: Exchange) => tokensIn(window.withRunning(running));
@@ -46,17 +46,13 @@ export function createHistoryWindow(measured: MeasuredHistory, budget: number, b
     withRunning: (running) => window.withRunning(running),
     tokensOf: (history) => window.tokensOf(history) ?? tokensIn(history),
     longestSchema: measured.longestSchema,
-    async shrink(running) {
-      const { createBriefWindow } = await loadBriefWindow();
+    shrink(running) {
       const before = tokensSent(running);
       window = createBriefWindow(measured.exchanges, { budget: before / 2, isTight: true });
       return tokensSent(running) < before;
     },
   };
 }
-
-/** Only conversations with a model are ever shortened. */
-export const loadBriefWindow = loadOnce(() => import("./brief-window"));
 
 function tokensIn(history: readonly Exchange[]): number {
   let total = 0;

@@ -1,5 +1,5 @@
 import type { StepId } from "@/graph/document/document-types";
-import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
+import { loadOnce } from "@/lib/load-once";
 import { createGraphContext } from "../context/graph-context";
 import { toWellFormed } from "../context/text-limits";
 import { createGivenTexts } from "../given-data/given-texts";
@@ -8,6 +8,7 @@ import { createCircuitBreaker } from "../guards/circuit-breaker";
 import { createConversation } from "../history/conversation";
 import type { Exchange } from "../history/messages";
 import { soundExchanges } from "../history/validate-history";
+import { adaptIterations } from "../options/adapt-iterations";
 import type { AiOptions } from "../options/ai-options";
 import { createOptions } from "../options/resolve-options";
 import type { ExecutionResult } from "../results/execution-result";
@@ -39,7 +40,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
   async function send(input: string, options: AiOptions): Promise<ExecutionResult> {
     const mine = new AbortController();
     running = mine;
-    const adapted = options.adaptive ? await adaptedTo(input, options, deps) : options;
+    const adapted = adaptIterations(options, input, deps.registry.plan.current());
     const message = { input, options: adapted, signal: mine.signal, isCurrent: () => running === mine };
     const ended = await runLoaded(parts, message);
     if (running !== mine) return ended.result;
@@ -105,14 +106,6 @@ export function createAiController(deps: AiControllerDeps): AiController {
       channel.setStage("idle");
     },
   };
-}
-
-const loadAdapting = loadOnceIfCan(() => import("../options/adapt-iterations"));
-
-/** Without its code the rounds stay as they are set. */
-async function adaptedTo(input: string, options: AiOptions, { registry }: AiControllerDeps): Promise<AiOptions> {
-  const loaded = await loadAdapting();
-  return loaded?.adaptIterations(options, input, registry.plan.current()) ?? options;
 }
 
 async function runLoaded(parts: SessionParts, message: Message): Promise<EndedMessage> {

@@ -1,14 +1,20 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
-import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
+import { hasTexts } from "@/knowledge/index/text-attributes";
+import { toDrawnLooks } from "../context/drawn-looks";
+import { libraryFacts } from "../context/library-facts";
 import { type OfferFacts, planTools } from "../context/offer-rules";
-import type { SeenArea } from "../context/seen-part";
+import { toInstructions } from "../context/prompt";
+import { toSeenPart } from "../context/seen-part";
 import { toolsFor } from "../context/tool-profile";
 import type { Exchange } from "../history/messages";
 import { simplifyHistory } from "../history/simplify-history";
 import { limitsOf } from "../plan/plan-limits";
+import { wantsPlan } from "../plan/wants-plan";
 import type { Answerer, GraphContext, ProviderRequest, Usage } from "../port/provider-port";
 import { withShortSchemas } from "../results/result-size";
+import { toSmallDetails } from "../small-prompt/small-details";
 import { addCost, addUsage } from "../usage/add-usage";
+import { estimateUsage } from "../usage/estimate-usage";
 import { allFailed, type Decision } from "./decide-next";
 import { readTurn } from "./read-turn";
 import { type MessageRun, type Progress, withProgress } from "./run-types";
@@ -35,28 +41,22 @@ export async function askModel(run: MessageRun, before: Progress, decision: Deci
   if (paused !== null) return close(run, progress, { turn: failedTurn(paused), usage: undefined });
   const read = await readMeasured(run, turnNumber, request);
   if (read.turn.failure?.kind !== "overflow" || read.turn.begun) return close(run, progress, read);
-  if (!(await run.window.shrink(runningExchange(run, progress)))) return close(run, progress, read);
+  if (!run.window.shrink(runningExchange(run, progress))) return close(run, progress, read);
   const shorter = withProgress(progress, { degraded: [...progress.degraded, { id: "shrunk" }] });
   return close(run, shorter, await readMeasured(run, turnNumber, await toRequest(asking)));
 }
-
-const loadEstimate = loadOnceIfCan(() => import("../usage/estimate-usage"));
 
 type MeasuredTurn = Pick<AskedTurn, "turn" | "usage">;
 
 /** With its tokens, estimated where the provider reported none: what was used is never nothing. */
 async function readMeasured(run: MessageRun, turnNumber: number, request: ProviderRequest): Promise<MeasuredTurn> {
-  // Fetched while the answer comes, so that its end waits for nothing. Without it nothing is estimated: an answer goes before.
-  const loading = isModel(run.provider) ? loadEstimate() : null;
   const turn = await readTurn({ run, turnNumber, request });
   const wasRefused = turn.failure !== undefined && !turn.begun;
   const { usage } = turn;
   if (usage !== undefined || wasRefused || !isModel(turn.answerer ?? run.provider)) return { turn, usage };
-  const estimate = await loading;
-  if (!estimate) return { turn, usage };
   const historyTokens = run.window.tokensOf(request.history);
   const exchanged = { request, profile: profileOf(run), historyTokens, written: turn.written };
-  return { turn, usage: estimate.estimateUsage(exchanged) };
+  return { turn, usage: estimateUsage(exchanged) };
 }
 
 /** The built-in assistant uses no tokens. */
@@ -95,22 +95,22 @@ async function toRequest({ run, progress, decision, simplify }: Asking): Promise
   const { toolProfile, examples, idleSeconds } = run.options;
   const { maxToolIterations: maxRounds } = limitsOf(run);
   run.plan.asked();
-  const context = await contextFor(run);
-  const facts = await factsFor(run);
-  const wantsPlan = await plans(run);
+  const context = contextFor(run);
+  const facts = factsFor(run);
+  const isPlanWanted = plans(run);
   run.given.keepContext(context);
   const before = run.window.before(running);
   const tools = await offered(run, progress, { answerOnly, facts });
   run.offer.set(tools);
   const earlier = earlierFor(run, simplify ? simplifyHistory(before) : before);
   return {
-    instructions: await instructionsFor(run, facts),
+    instructions: instructionsFor(run, facts),
     turn: {
       maxRounds,
       roundsLeft: maxRounds - progress.rounds.length,
       answerOnly,
       nudge: progress.nudge === "now",
-      wantsPlan,
+      wantsPlan: isPlanWanted,
     },
     context,
     // The window has measured its own list: nothing of it is measured again.
@@ -135,75 +135,47 @@ export function modelResultSize({ options, provider }: MessageRun): number {
   return Math.min(options.maxToolResultSize, provider.capabilities.toolResultSize ?? Number.POSITIVE_INFINITY);
 }
 
-const loadDetails = loadOnce(() => import("../small-prompt/small-details"));
-
 /** A small model is sent more about what its user mentions: it would guess where a large one looks it up. */
-async function contextFor(run: MessageRun): Promise<GraphContext> {
+function contextFor(run: MessageRun): GraphContext {
   const { document, input, provider } = run;
   const { readsNamesAlone, alsoSent = [] } = provider.capabilities;
-  if (readsNamesAlone === true) return withLibrary(run, run.context());
-  let context = run.context();
-  if (alsoSent.includes("library")) context = await withLibrary(run, context);
+  const bare = run.context();
+  if (readsNamesAlone === true) return { ...bare, ...libraryFacts(document.tables) };
   const area = run.seen();
-  // Waited for only where there is something: each wait is a turn of the engine's queue, and this is in every request.
-  if (area !== null) context = await withSeen(run, area, context);
-  if (document.drawnLayers.length > 0) context = await withLooks(run, context);
+  const context = {
+    ...bare,
+    ...(alsoSent.includes("library") && libraryFacts(document.tables)),
+    // The user speaks of what is before them ("these here", "what am I looking at?") and of its looks ("the purple ones").
+    ...(area !== null && { seen: toSeenPart(document, area) }),
+    ...(document.drawnLayers.length > 0 && { looks: toDrawnLooks(document) }),
+  };
   if (!asksSmallModel(run)) return context;
-  const { toSmallDetails } = await loadDetails();
   return { ...context, details: toSmallDetails(input, context.profile, document.tables) };
 }
 
-/** Which texts there are. */
-async function withLibrary({ document }: MessageRun, context: GraphContext): Promise<GraphContext> {
-  const { libraryFacts } = await loadLibraryFacts();
-  return { ...context, ...libraryFacts(document.tables) };
-}
-
-/** The user speaks of what is before them ("these here", "what am I looking at?"). */
-async function withSeen(run: MessageRun, area: SeenArea, context: GraphContext): Promise<GraphContext> {
-  const { toSeenPart } = await loadSeenPart();
-  return { ...context, seen: toSeenPart(run.document, area) };
-}
-
-/** The user speaks of what they see: "the purple ones". */
-async function withLooks({ document }: MessageRun, context: GraphContext): Promise<GraphContext> {
-  const { toDrawnLooks } = await loadDrawnLooks();
-  return { ...context, looks: toDrawnLooks(document) };
-}
-
-const loadDrawnLooks = loadOnce(() => import("../context/drawn-looks"));
-const loadSeenPart = loadOnce(() => import("../context/seen-part"));
-const loadLibraryFacts = loadOnce(() => import("../context/library-facts"));
-const loadPrompt = loadOnce(() => import("../context/prompt"));
-
 /** Only a model is sent instructions. */
-async function instructionsFor({ provider }: MessageRun, facts: OfferFacts): Promise<string> {
-  if (provider.capabilities.readsNamesAlone === true) return "";
-  const { toInstructions } = await loadPrompt();
-  return toInstructions(facts);
+function instructionsFor({ provider }: MessageRun, facts: OfferFacts): string {
+  return provider.capabilities.readsNamesAlone === true ? "" : toInstructions(facts);
 }
 
 /** A state of the graph with so many has room for all of them. */
 const attributesTold = 20;
 
-const loadTextAttributes = loadOnce(() => import("@/knowledge/index/text-attributes"));
-
 /** What the open graph is good for. Who reads names alone is offered all of them. */
-async function factsFor(run: MessageRun): Promise<OfferFacts> {
+function factsFor(run: MessageRun): OfferFacts {
   const { tables } = run.document;
   const hasEdges = tables.edges.count > 0;
   if (run.provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
-  const { hasTexts } = await loadTextAttributes();
   const attributes = tables.nodes.attributeNames().length + tables.edges.attributeNames().length;
   return { hasTexts: hasTexts(tables), hasEdges, hasManyAttributes: attributes > attributesTold };
 }
 
 /** A message of several steps, or one with a plan: its tools are offered from then on. */
-async function plans(run: MessageRun): Promise<boolean> {
+function plans(run: MessageRun): boolean {
   if (run.provider.capabilities.readsNamesAlone === true) return false;
-  const wantsPlan = (await run.wantsPlan()) || run.plan.forRequest() !== undefined;
-  if (wantsPlan) for (const name of planTools) run.asked.add(name);
-  return wantsPlan;
+  const isWanted = wantsPlan(run.input) || run.plan.forRequest() !== undefined;
+  if (isWanted) for (const name of planTools) run.asked.add(name);
+  return isWanted;
 }
 
 /** With nothing to call, definitions stay only where the provider can be forbidden to use them. */

@@ -1,9 +1,9 @@
-import { loadOnceIfCan } from "@/lib/load-once";
-import type { BriefWindow } from "../history/brief-window";
+import { type BriefWindow, createBriefWindow } from "../history/brief-window";
 import type { Conversation } from "../history/conversation";
 import type { HistoryWindow } from "../history/history-window";
 import type { Exchange } from "../history/messages";
-import { createHistoryWindow, loadBriefWindow } from "../history/trim-history";
+import { createHistoryWindow } from "../history/trim-history";
+import { needsSummary, writeSummary } from "../history/write-summary";
 import type { AiOptions } from "../options/ai-options";
 import type { Provider } from "../port/provider-port";
 import type { TraceRecorder } from "../trace/trace";
@@ -25,34 +25,29 @@ export interface PreparedHistory {
 
 /** The rest is for instructions, definitions, the graph's profile and the answer. */
 const historyShare = 0.5;
-const loadSummary = loadOnceIfCan(() => import("../history/write-summary"));
 
 /**
- * What of the conversation is sent. Who reads the rounds themselves is sent all of them; a briefing that cannot be fetched is done
- * without. Where the rules of a compact context leave lines out, and the user wishes it, the model first writes a summary of them.
+ * What of the conversation is sent. Who reads the rounds themselves is sent all of them. Where the rules of a compact context leave lines out, and the user wishes it, the model first writes a summary of them.
  */
 export async function prepareHistory(parts: SessionParts, message: Message, asked: Asked): Promise<PreparedHistory> {
   const { conversation } = parts;
   const { options } = message;
   const { budget, isWhole } = historyRoom(options, asked.provider);
-  const brief = isWhole ? null : await loadBriefWindow().catch(() => null);
-  const isSummed = brief !== null && options.summaries;
-  const begin = isSummed
-    ? await summed(parts, message, { ...asked, window: briefWindow(conversation, budget, brief) })
-    : noProgress;
-  return { window: historyWindow(conversation, budget, brief), begin };
+  const begin =
+    !isWhole && options.summaries
+      ? await summed(parts, message, { ...asked, window: briefWindow(conversation, budget) })
+      : noProgress;
+  return { window: historyWindow(conversation, budget, isWhole), begin };
 }
 
-type BriefCode = Awaited<ReturnType<typeof loadBriefWindow>>;
-
-/** Of all there is so far; `brief` null: whole messages. */
-export function historyWindow(conversation: Conversation, budget: number, brief: BriefCode | null): HistoryWindow {
-  const briefly = brief === null ? undefined : briefWindow(conversation, budget, brief);
+/** Of all there is so far; `isWhole`: of whole messages. */
+export function historyWindow(conversation: Conversation, budget: number, isWhole: boolean): HistoryWindow {
+  const briefly = isWhole ? undefined : briefWindow(conversation, budget);
   return createHistoryWindow(conversation.measured(), budget, briefly);
 }
 
-function briefWindow({ history, summary }: Conversation, budget: number, brief: BriefCode): BriefWindow {
-  return brief.createBriefWindow(history(), { budget, summary });
+function briefWindow({ history, summary }: Conversation, budget: number): BriefWindow {
+  return createBriefWindow(history(), { budget, summary });
 }
 
 /** What is given to the conversation so far, in tokens, and whether it is sent whole as long as it fits. */
@@ -79,10 +74,9 @@ async function summed(
   const running: Exchange = { user: message.input, rounds: [] };
   const { exchanges, lines } = window.lost(running);
   if (lines === 0 || breaker.refusal(provider) !== null) return noProgress;
-  const loaded = await loadSummary();
-  if (!loaded?.needsSummary(lines, exchanges.length, conversation.summary)) return noProgress;
+  if (!needsSummary(lines, exchanges.length, conversation.summary)) return noProgress;
   const { signal, options } = message;
-  const written = await loaded.writeSummary(exchanges, conversation.summary, {
+  const written = await writeSummary(exchanges, conversation.summary, {
     provider,
     recorder,
     signal,

@@ -1,7 +1,6 @@
-import { loadOnce } from "@/lib/load-once";
-import type { DataJudge } from "../given-data/data-judge";
+import { createDataJudge, type DataJudge } from "../given-data/data-judge";
 import type { ProviderRequest } from "../port/provider-port";
-import type { TextCallReader } from "../text-calls/text-call-reader";
+import { createTextCallReader } from "../text-calls/text-call-reader";
 import { eachPart, isAbortError } from "./abortable";
 import type { MessageRun } from "./run-types";
 import { createTurnBuilder, type Turn } from "./turn-builder";
@@ -17,7 +16,7 @@ export interface TurnReading {
 /** Reads a provider's stream to its end. Never rejects: a failure or a stop is part of the turn. */
 export async function readTurn({ run, turnNumber, request }: TurnReading): Promise<Turn> {
   const startedAt = run.now();
-  const reader = readsTextCalls(run, request) ? await loadTextReader(run) : null;
+  const reader = readsTextCalls(run, request) ? createTextCallReader(namesOf(run), judgeFor(run)) : null;
   const turn = createTurnBuilder(run, turnNumber, reader);
   run.recorder.request(request);
   const time = startTurnTime(run);
@@ -33,7 +32,7 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   } finally {
     time.close();
   }
-  const judge = turn.hasWritten() ? await loadJudge(run) : null;
+  const judge = turn.hasWritten() ? judgeFor(run) : null;
   const read = turn.end(run.now() - startedAt, judge);
   return time.isOver() && !read.stopped ? outOfTime(read) : read;
 }
@@ -49,16 +48,7 @@ function readsTextCalls(run: MessageRun, request: ProviderRequest): boolean {
   return textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
 }
 
-const loadReaders = loadOnce(() => import("../text-calls/text-call-reader"));
-const loadJudges = loadOnce(() => import("../given-data/data-judge"));
-
-async function loadTextReader(run: MessageRun): Promise<TextCallReader> {
-  const { createTextCallReader } = await loadReaders();
-  return createTextCallReader(namesOf(run), await loadJudge(run));
-}
-
-async function loadJudge(run: MessageRun): Promise<DataJudge> {
-  const { createDataJudge } = await loadJudges();
+function judgeFor(run: MessageRun): DataJudge {
   return createDataJudge({ document: run.document, given: run.given, names: namesOf(run) });
 }
 

@@ -1,11 +1,12 @@
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
-import { loadOnceIfCan } from "@/lib/load-once";
 import { plainReason } from "@/lib/plain-reason";
 import { mayQuote } from "../given-data/asks-to-run";
+import { standsInText } from "../given-data/data-judge";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
+import { checkWords } from "../guards/check-words";
 import { deniedRefusal, type Earlier, quotedRefusal as quoted, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
@@ -73,14 +74,12 @@ interface Started {
 /** All that happens before anything is changed. Never rejects. */
 async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Started> {
   tellCallStart(run, call);
-  const refusal = refusalOf(run, call, earlier) ?? (mayQuote(run.input) ? await quotedRefusal(run, call) : null);
+  const refusal = refusalOf(run, call, earlier) ?? (mayQuote(run.input) ? quotedRefusal(run, call) : null);
   if (refusal !== null) return { ready: { kind: "refused", refusal }, note: "" };
-  const checked = earlier.isBySmall ? await (await loadWordCheck())?.checkWords(run, call, earlier) : undefined;
+  const checked = earlier.isBySmall ? await checkWords(run, call, earlier) : undefined;
   if (checked?.kind === "refused") return { ready: checked, note: "" };
   return { ready: await readyCall(run, checked?.call ?? call), note: checked?.note ?? "" };
 }
-
-const loadWordCheck = loadOnceIfCan(() => import("../guards/check-words"));
 
 async function readyCall(run: MessageRun, call: ToolCall): Promise<Ready> {
   const isRead = run.registry.get(call.name)?.effect === "read";
@@ -95,15 +94,12 @@ async function readyCall(run: MessageRun, call: ToolCall): Promise<Ready> {
   }
 }
 
-const loadJudges = loadOnceIfCan(() => import("../given-data/data-judge"));
-
 /** A change that the user's message only asks about or shows: that it stands there is no wish to have it made. */
-async function quotedRefusal({ input, registry }: MessageRun, call: ToolCall): Promise<Refusal | null> {
+function quotedRefusal({ input, registry }: MessageRun, call: ToolCall): Refusal | null {
   const effect = registry.get(call.name)?.effect;
   if (effect === "read" || effect === "view") return null;
-  const judges = await loadJudges();
   const names = registry.commands.map(({ name }) => name);
-  return judges?.standsInText(input, call, names) === false ? null : quoted;
+  return standsInText(input, call, names) ? quoted : null;
 }
 
 function failedRefusal(name: string, error: unknown): Refusal {

@@ -1,13 +1,14 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import type { Origin, StepId } from "@/graph/document/document-types";
-import { loadOnce, loadOnceIfCan } from "@/lib/load-once";
 import { cutText } from "../context/text-limits";
 import { createEditCount } from "../guards/edit-count";
 import { brokenOff } from "../history/broken-off";
 import type { HistoryWindow } from "../history/history-window";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
+import { tellPlan } from "../plan/tell-plan";
 import type { GraphContext, Provider } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
+import { offeredValues } from "../results/offered-values";
 import { toAnswer, toResult } from "../results/to-result";
 import { unkeptClaims } from "../results/unkept-claims";
 import { createTraceRecorder, type TraceRecorder } from "../trace/trace";
@@ -45,7 +46,7 @@ export async function runMessage(parts: SessionParts, message: Message): Promise
   const run = toRun(parts, message, { provider, origin, recorder, window, outcomes });
   const end = await guarded(run, begin);
   const told = withClaims(run, toResult(end, { undoStep: undoStep(), history: conversation.history() }));
-  const result = message.isCurrent() ? await withPlan(run, await withOffers(run, told)) : told;
+  const result = message.isCurrent() ? withPlan(run, withOffers(run, told)) : told;
   if (!message.isCurrent()) {
     stopRecording();
     run.plan.leave();
@@ -75,27 +76,21 @@ function withClaims({ provider, registry }: MessageRun, result: ExecutionResult)
   return notes.length === 0 ? result : { ...result, degraded: [...result.degraded, ...notes] };
 }
 
-const loadOffers = loadOnceIfCan(() => import("../results/offered-values"));
-
 /** An answer after a call that found nothing, and no change: the same message with what there is. */
-async function withOffers({ input, document }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
+function withOffers({ input, document }: MessageRun, result: ExecutionResult): ExecutionResult {
   const last = result.rounds.at(-1)?.toolResults.at(-1);
   const isEnded = result.success && result.choices === undefined && result.undoStep === null;
   const isWanted = isEnded && last !== undefined && last.affectedNodes.length + last.affectedEdges.length === 0;
   if (!isWanted || last.input["selector"] === undefined) return result;
-  const offers = await loadOffers();
-  const choices = offers?.offeredValues(input, last, document) ?? [];
+  const choices = offeredValues(input, last, document);
   return choices.length === 0 ? result : { ...result, choices };
 }
 
-const loadTelling = loadOnceIfCan(() => import("../plan/tell-plan"));
-
-/** What it planned and did not do stands in the result, whatever the answer says. Without the words for it the steps tell it. */
-async function withPlan({ plan }: MessageRun, result: ExecutionResult): Promise<ExecutionResult> {
+/** What it planned and did not do stands in the result, whatever the answer says. */
+function withPlan({ plan }: MessageRun, result: ExecutionResult): ExecutionResult {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;
-  const telling = await loadTelling();
-  return { ...result, plan: { ...ended, account: telling?.tellPlan(ended) ?? "" } };
+  return { ...result, plan: { ...ended, account: tellPlan(ended) } };
 }
 
 /** A provider that cannot be made is one that fails. */
@@ -166,7 +161,6 @@ function toRun(parts: SessionParts, message: Message, given: RunParts): MessageR
     after: deps.after ?? afterTime,
     emit,
     plan,
-    wantsPlan: loadOnce(async () => (await loadWantsPlan()).wantsPlan(input)),
     setStage: (stage, note, wait) => void (isCurrent() && channel.setStage(stage, note, wait)),
     stage: () => channel.stage,
     askUser: approvals.ask,
@@ -196,8 +190,6 @@ function createOffer(): Offer {
     names: () => newest.map(({ name }) => name),
   };
 }
-
-const loadWantsPlan = loadOnce(() => import("../plan/wants-plan"));
 
 function afterTime(ms: number, action: () => void): () => void {
   const timer = setTimeout(action, ms);

@@ -79,8 +79,6 @@ export interface MessageRun {
   readonly asked: Set<string>;
   /** What the newest request offered. */
   readonly offer: Offer;
-  /** Whether the message reads like one that wants a plan: read once, for all its rounds. */
-  readonly wantsPlan: () => Promise<boolean>;
   readonly keepOutcome: (outcome: ToolOutcome) => void;
   /** A file a command made. */
   readonly deliver: (download: Download) => void;
