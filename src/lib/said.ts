@@ -23,7 +23,7 @@ export type SaidOf<Texts extends Readonly<Record<string, Text>>> = {
       };
 }[keyof Texts & string];
 
-type HolesIn<T> = T extends readonly [string, string] ? HolesInText<T[0] | T[1]> : HolesInText<T>;
+type HolesIn<T> = T extends readonly [string, string] ? HolesInText<T[0] | T[1]> | "count" : HolesInText<T>;
 
 /** Braces of an example, such as `{"id":"a"}`, are no hole. */
 type HolesInText<T> = T extends `${string}{${infer Name}}${infer Rest}`

@@ -17,6 +17,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { GraphDirection, NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
@@ -114,7 +115,7 @@ export type TextPreview =
       readonly nodes: number;
       readonly edges: number;
       readonly direction: GraphDirection;
-      readonly notes: readonly string[];
+      readonly notes: readonly ReadNote[];
     }
   /** Text for reading: course documents, or prose that nobody called a document yet. */
   | {
@@ -122,7 +123,7 @@ export type TextPreview =
       readonly courses: number;
       readonly lessons: number;
       readonly isProse: boolean;
-      readonly notes: readonly string[];
+      readonly notes: readonly ReadNote[];
     }
   | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: string };
 

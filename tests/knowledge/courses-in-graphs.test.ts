@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readCourses } from "@/knowledge/documents/read-courses";
 import { coursesGraph } from "@/knowledge/graph-form/courses-graph";
 import { updateCourses } from "@/knowledge/graph-form/update-courses";
 import { cutPassages, usualSizes } from "@/knowledge/passages/cut-passages";
 import { runsOf } from "../support/long";
+import { readCourses } from "../support/read-in-english";
 
 const file = (name: string, text: string) => ({ name, text });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readDocument } from "@/knowledge/documents/read-document";
+import { readDocument } from "../support/read-in-english";
 
 const course = `Course Title: Graph basics
 Course Link: https://example.org/basics

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readCourses } from "@/knowledge/documents/read-courses";
-import { openDocuments } from "@/knowledge/graph-form/open-documents";
 import { updateCourses } from "@/knowledge/graph-form/update-courses";
 import { cutPassages } from "@/knowledge/passages/cut-passages";
+import { openDocuments, readCourses } from "../support/read-in-english";
 
 const bees = {
   name: "bees.md",

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { files as german } from "@/words/de/dialogs/files";
 import { saidOfReading } from "@/words/de/readings/readings";
 
 /** Folders whose sentences nobody reads who opens a file: what is written, shared or shown with a sample. */
@@ -95,7 +96,7 @@ describe("sentences of readers in German", () => {
     const read = await readGraph(text, name);
     if (!read.success) throw new Error(read.message);
     expect(read.notes.length).toBeGreaterThan(0);
-    for (const note of read.notes) expect(saidOfReading(note).replace(/“[^”]*”/gu, "")).not.toMatch(english);
+    for (const note of read.notes) expect(german.told(note).replace(/“[^”]*”/gu, "")).not.toMatch(english);
   });
 
   it("in English the kinds of files have their article", async () => {

@@ -1,6 +1,7 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import type { Encoding } from "@/graph/formats/decode-text";
 import { textOfFile } from "@/graph/formats/file-text";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { readGraph } from "@/graph/formats/read-graph";
 import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
@@ -21,7 +22,7 @@ export type OpenedFiles =
   | {
       readonly kind: "graph";
       readonly graph: GraphData;
-      readonly notes: readonly string[];
+      readonly notes: readonly ReadNote[];
       /** Where it was made of tables, or may be of another format: it can be read otherwise. */
       readonly tables: readonly ImportedTable[];
       /** What it was made of, where these are courses: added, they update what is there. */
@@ -102,7 +103,7 @@ function together(tables: readonly ImportedTable[], isThere?: (id: string) => bo
 /** The tables of one file; what is told of the file is told with the first. */
 async function openParts(
   parts: readonly TablePart[],
-  notes: readonly string[],
+  notes: readonly ReadNote[],
   told?: (count: number) => void,
 ): Promise<OpenedFiles> {
   const tables = await Promise.all(parts.map((part) => importPart(part, told)));

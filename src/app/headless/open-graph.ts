@@ -2,12 +2,14 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
 import { textOfFile } from "@/graph/formats/file-text";
+import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
 import type { ReadResult } from "@/graph/formats/read-result";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { type OpenedDocuments, openDocuments } from "@/knowledge/graph-form/open-documents";
 import { plainReason } from "@/lib/plain-reason";
+import { say } from "@/lib/said";
 import { readingHint, toReadWish } from "./graph-reading";
 import type { HeadlessHost } from "./host";
 import type { Task, UsageError } from "./task-types";
@@ -31,7 +33,9 @@ export async function openGraph(
   const read = await readTogether(files, wish);
   if ("usage" in read) return read;
   const notes = files.flatMap((file) => file.notes);
-  if (read.success) return { graph: read.graph, notes: [...notes, ...read.notes] };
+  if (read.success) {
+    return { graph: read.graph, notes: [...notes, ...read.notes].map((note) => say(readNoteTexts, note)) };
+  }
   const isUnsure = "isUnsure" in read && read.isUnsure;
   return { usage: [read.message, isUnsure ? readingHint(read) : read.hint].filter(Boolean).join(" ") };
 }
@@ -59,7 +63,7 @@ function notTogether(files: readonly { readonly name: string }[]): UsageError {
 interface TextFile {
   readonly name: string;
   readonly text: string;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** The files; of a folder the documents in it, by name. */

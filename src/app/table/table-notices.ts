@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { ReadFailure } from "@/graph/formats/read-result";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { TableImport } from "@/store/view/table-import";
@@ -36,11 +37,12 @@ export function againNotice(name: string, { files }: Words, run: () => void): No
 }
 
 /** What one press changes of the rows that are not like the others: of a total first. */
-function otherRows(notes: readonly string[]) {
-  const has = (said: RegExp) => notes.some((note) => said.test(note));
-  if (has(/looks like a total: .* was skipped/)) return { press: "addIt", plan: { sumRows: "node" } } as const;
-  if (has(/looks like a total: .* was added/)) return { press: "skipIt", plan: { sumRows: "skip" } } as const;
-  return has(/^Row .* was added as a node/) ? ({ press: "skipIt", plan: { shortRows: "skip" } } as const) : null;
+function otherRows(notes: readonly ReadNote[]) {
+  const ids = new Set(notes.map(({ id }) => id));
+  if (ids.has("sumSkipped")) return { press: "addIt", plan: { sumRows: "node" } } as const;
+  if (ids.has("sumAdded")) return { press: "skipIt", plan: { sumRows: "skip" } } as const;
+  const isShort = ids.has("rowOneColumn") || ids.has("rowOneName");
+  return isShort ? ({ press: "skipIt", plan: { shortRows: "skip" } } as const) : null;
 }
 
 /** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */

@@ -1,4 +1,5 @@
 import type { GraphData } from "@/graph/changes/change-types";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { areTables, readGraph, readTablesToAdd } from "@/graph/formats/read-graph";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
@@ -11,7 +12,7 @@ import { refuse } from "../door/results";
 export interface ReadParts {
   readonly courses: readonly Course[];
   readonly graphs: readonly GraphData[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** Reads all of them or none; tables that come together are one graph, as when they are opened. A file without a name is a text that was given alone: prose is then no document unasked. */
@@ -27,7 +28,7 @@ export async function readParts(
   const read = documents.length > 0 ? readCourses(documents) : { success: true as const, courses: [], notes: [] };
   if (!read.success) return refuse(read.message, read.hint);
   const graphs: GraphData[] = [];
-  const notes = [...read.notes];
+  const notes: ReadNote[] = [...read.notes];
   const others = looks.filter(({ look }) => look === "no").map(({ file }) => named(file));
   const areOne = others.length > 1 && (await areTables(others));
   const reads = areOne
@@ -48,6 +49,6 @@ function named(file: DocumentFile): DocumentFile {
 }
 
 /** Looks belong to a file that is opened: what is added looks like the rest. */
-function looksNote({ layers }: GraphData): readonly string[] {
-  return layers.length === 0 ? [] : ["Its colours and shapes were not imported."];
+function looksNote({ layers }: GraphData): readonly ReadNote[] {
+  return layers.length === 0 ? [] : [{ id: "looksLeft" }];
 }

@@ -1,6 +1,8 @@
+import { readNoteTexts } from "@/graph/formats/note-texts";
 import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";
+import { say } from "@/lib/said";
 import type { CommandSuccess } from "../door/command-types";
 import { listed } from "../elements/wording";
 import type { JoinedParts } from "./join-parts";
@@ -23,10 +25,11 @@ export function tellImport({ changes, courses, graphs }: JoinedParts, { notes, .
   if (changes.length === 0) {
     return { success: true, message: "Nothing was added: all of it is in the graph already.", data };
   }
-  const sentences = [...courseSentences(courses), ...graphSentence(graphs), ...missingText(courses.missingNotes)];
+  const sentences = [...courseSentences(courses), ...graphSentence(graphs)];
+  const told = [...missingText(courses.missingNotes), ...notes];
   return {
     success: true,
-    message: [...sentences, ...notes].join(" "),
+    message: [...sentences, ...told.map((note) => say(readNoteTexts, note))].join(" "),
     data,
     changes: nodes.length > 0 ? [...changes, wholeInView] : changes,
     affectedNodes: [...nodes, ...updated],

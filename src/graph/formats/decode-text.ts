@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { sniffBytes } from "./sniff-bytes";
 
 export const encodings = [
@@ -37,7 +38,7 @@ const windowsSigns = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090
 export function decodeFile(
   bytes: Uint8Array,
   fileName: string,
-): { readonly text: string; readonly encoding: Encoding; readonly notes: readonly string[] } {
+): { readonly text: string; readonly encoding: Encoding; readonly notes: readonly ReadNote[] } {
   const guess = guessOf(bytes);
   const { encoding } = guess;
   return { text: decodeText(bytes, encoding), encoding, notes: encodingNotes(bytes, fileName, guess) };
@@ -48,21 +49,15 @@ interface Guess {
   readonly isSure: boolean;
 }
 
-function encodingNotes(bytes: Uint8Array, fileName: string, { encoding, isSure }: Guess): readonly string[] {
+function encodingNotes(bytes: Uint8Array, file: string, { encoding, isSure }: Guess): readonly ReadNote[] {
   // An archive or a picture has no encoding worth a word.
   if (encoding === "utf-8" || (encoding === "windows-1252" && isBinary(bytes))) return [];
   if (encoding === "windows-1252") {
-    return [
-      `${fileName} is not UTF-8; it was read as Windows-1252 (Latin-1). If letters look wrong, save it as UTF-8.`,
-    ];
+    return [{ id: "latin1", with: { file } }];
   }
-  if (!isSure) {
-    return [
-      `${fileName} was read as ${encodingNames[encoding]}, but it may be in another encoding. If letters look wrong, save it as UTF-8.`,
-    ];
-  }
-  const isMarked = guessByMark(bytes) === encoding;
-  return [`${fileName} was read as ${encodingNames[encoding]}${isMarked ? "" : ", which it seems to be"}.`];
+  const read = { file, encoding: encodingNames[encoding] };
+  if (!isSure) return [{ id: "mayBeEncoded", with: read }];
+  return [{ id: guessByMark(bytes) === encoding ? "encoded" : "seemsEncoded", with: read }];
 }
 
 /** By its byte order mark; else by where its zero bytes stand; else UTF-8 where it is whole UTF-8, else what XML names, else by its bytes. */

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { decodeFile, decodeText, type Encoding } from "./decode-text";
 import { failure, type ReadFailure } from "./read-result";
 import { type TablePart, tableKindOf } from "./table/part-tables";
@@ -9,7 +10,7 @@ export interface FileText {
   readonly success: true;
   readonly text: string;
   readonly encoding: Encoding;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
   /** Of a workbook: all that hold anything, and those that are read. */
   readonly sheets: readonly string[];
   readonly chosen: readonly string[];
@@ -73,11 +74,11 @@ function hasTable({ text }: Sheet): boolean {
   return text.split("\n", 200).filter((line) => /[^\t]\t+[^\t]/.test(line)).length > 1;
 }
 
-function sheetNotes(fileName: string, sheets: readonly string[], chosen: readonly string[]): readonly string[] {
+function sheetNotes(fileName: string, sheets: readonly string[], chosen: readonly string[]): readonly ReadNote[] {
   const others = sheets.filter((name) => !chosen.includes(name));
   if (others.length === 0) return [];
-  const open = chosen.map((name) => `“${name}”`).join(" and ");
-  return [`${fileName}: opened ${open}. Sheets not opened: ${others.join(", ")}.`];
+  const open = chosen.map((name) => `“${name}”`).join(", ");
+  return [{ id: "sheets", with: { file: fileName, sheets: open, others: others.join(", ") } }];
 }
 
 const compoundMark = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];

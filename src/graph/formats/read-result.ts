@@ -1,8 +1,9 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { GraphData } from "../changes/change-types";
 
 export type ReadResult =
   /** `notes`: what was read otherwise than it stands in the file. */
-  { readonly success: true; readonly graph: GraphData; readonly notes: readonly string[] } | ReadFailure;
+  { readonly success: true; readonly graph: GraphData; readonly notes: readonly ReadNote[] } | ReadFailure;
 
 export interface ReadFailure {
   readonly success: false;

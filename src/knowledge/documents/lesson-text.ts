@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Lesson } from "../course-types";
 import type { DocumentLine } from "./document-lines";
 import { isLongTitle, shortTitle } from "./titles";
@@ -27,5 +28,5 @@ export interface FoundLessons {
   /** What the document calls itself. */
   readonly title?: string;
   readonly lessons: readonly Lesson[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }

@@ -1,15 +1,16 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { Lesson } from "../course-types";
 
 interface Numbered {
   readonly lessons: readonly Lesson[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** Each number once: a lesson that stands twice is joined, another one under a number that is taken gets the next free one. */
 export function numberLessons(written: readonly Lesson[], course: string): Numbered {
   const taken = new Map<number, Lesson>();
-  const notes: string[] = [];
+  const notes: ReadNote[] = [];
   let free = written.reduce((most, { number }) => Math.max(most, number), 0);
   for (const lesson of written) {
     const first = taken.get(lesson.number);
@@ -20,7 +21,7 @@ export function numberLessons(written: readonly Lesson[], course: string): Numbe
     }
     if (first !== undefined) {
       free += 1;
-      notes.push(`Two lessons of ${course} have the number ${lesson.number}: “${lesson.title}” became lesson ${free}.`);
+      notes.push({ id: "sameNumber", with: { course, number: lesson.number, title: lesson.title, free } });
     }
     const number = first === undefined ? lesson.number : free;
     taken.set(number, { ...lesson, number });
@@ -29,25 +30,23 @@ export function numberLessons(written: readonly Lesson[], course: string): Numbe
   return { lessons, notes: [...orderNote(written, course), ...notes, ...emptyNote(lessons, course)] };
 }
 
-function joinNote(first: Lesson, second: Lesson, course: string): readonly string[] {
+function joinNote(first: Lesson, second: Lesson, course: string): readonly ReadNote[] {
   if (first.text === "" || second.text === "") return [];
-  return [`Lesson ${first.number} of ${course} appears twice. I joined its texts.`];
+  return [{ id: "lessonTwice", with: { number: first.number, course } }];
 }
 
-function emptyNote(lessons: readonly Lesson[], course: string): readonly string[] {
+function emptyNote(lessons: readonly Lesson[], course: string): readonly ReadNote[] {
   const numbers = lessons.filter(({ text }) => text === "").map(({ number }) => number);
   if (numbers.length === 0) return [];
-  const are =
-    numbers.length === 1 ? `Lesson ${numbers[0]} of ${course} has` : `Lessons ${numbers.join(", ")} of ${course} have`;
-  return [`${are} no text.`];
+  return [{ id: "noText", with: { count: numbers.length, numbers: numbers.join(", "), course } }];
 }
 
-function orderNote(lessons: readonly Lesson[], course: string): readonly string[] {
+function orderNote(lessons: readonly Lesson[], course: string): readonly ReadNote[] {
   const numbers = [...new Set(lessons.map(({ number }) => number))];
   const isCounted = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
   if (isCounted) return [];
   const shown = numbers.length > 12 ? `${numbers.slice(0, 12).join(", ")} …` : numbers.join(", ");
-  return [`The lessons of ${course} are numbered ${shown}: they were kept as they stand.`];
+  return [{ id: "numbered", with: { course, numbers: shown } }];
 }
 
 function joined(first: Lesson, second: Lesson): Lesson {

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Course, Lesson } from "../course-types";
 import { baseName, type ReadDocument, readDocument } from "./read-document";
 import { titleKey } from "./titles";
@@ -12,7 +13,7 @@ export type ReadCourses =
       readonly success: true;
       readonly courses: readonly Course[];
       /** What was read differently from how the text has it. */
-      readonly notes: readonly string[];
+      readonly notes: readonly ReadNote[];
       /** Whether each of them is a course by its header or lesson lines. */
       readonly isMarked: boolean;
     }
@@ -53,7 +54,9 @@ export function readCourses(files: readonly DocumentFile[], told?: (lessons: num
     read.some(({ kind }) => kind === "plain"),
   );
   const loose = looseCourse(read.filter(({ kind }) => kind === "plain"));
-  const empty = files.filter((file) => !full.includes(file)).map(({ name }) => `${name} is empty: it was left out.`);
+  const empty = files
+    .filter((file) => !full.includes(file))
+    .map(({ name }) => ({ id: "leftEmpty", with: { file: name } }) as const);
   return {
     success: true,
     courses: [...named.courses, ...loose.courses],
@@ -86,19 +89,19 @@ function foreignText(text: string): string | undefined {
 type NamedDocument = DocumentFile & ReadDocument;
 interface Named {
   readonly courses: readonly Course[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** Courses with the same title from several files get the file's name in their id, so that none replaces another. */
 function ownTitles(documents: readonly NamedDocument[], hasLoose: boolean): Named {
   const taken = new Set(hasLoose ? [titleKey(looseTitle)] : []);
-  const notes: string[] = [];
+  const notes: ReadNote[] = [];
   const courses = documents.flatMap(({ name, courses: found }) =>
     found.map((course, at) => {
       const title = freeTitle(course.title, baseName(name), taken);
       taken.add(titleKey(title));
       if (title !== course.title)
-        notes.push(`Another course is called ${course.title}: the one of ${name} became ${title}.`);
+        notes.push({ id: "sameCourse", with: { title: course.title, file: name, name: title } });
       const isOther = at === 0 && titleKey(baseName(name)) !== titleKey(title);
       return { ...course, title, ...(isOther && { file: baseName(name) }) };
     }),
@@ -127,9 +130,9 @@ function looseCourse(documents: readonly NamedDocument[]): Named {
     return { number: at + 1, title, text: lesson?.text ?? "" };
   });
   const names = documents.map(({ name }) => name).join(", ");
-  const note =
+  const note: ReadNote =
     documents.length === 1
-      ? `${names} has no headings: it is one lesson of the course ${looseTitle}.`
-      : `Without headings, each a lesson of the course ${looseTitle}: ${names}.`;
+      ? { id: "noHeadings", with: { file: names, course: looseTitle } }
+      : { id: "noHeadingsMany", with: { names, course: looseTitle } };
   return { courses: [{ title: looseTitle, lessons, isOpen: true }], notes: [note] };
 }

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Course } from "../course-types";
 import { type DocumentLine, documentLines } from "./document-lines";
 import { type FrontMatter, takeFrontMatter } from "./front-matter";
@@ -13,7 +14,7 @@ import { writtenLessons } from "./written-lessons";
 export interface ReadDocument {
   readonly kind: "course" | "headings" | "plain";
   readonly courses: readonly Course[];
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 export type Header = { readonly [K in HeaderField]?: string };
@@ -57,9 +58,9 @@ function isUsed(name: string, value: string): boolean {
   return field === "link" ? webLink(value) !== undefined : field !== undefined && value !== "";
 }
 
-function unusedNotes({ fields }: FrontMatter, fileName: string): readonly string[] {
+function unusedNotes({ fields }: FrontMatter, fileName: string): readonly ReadNote[] {
   const unused = [...fields].flatMap(([name, value]) => (isUsed(name, value) ? [] : [name]));
-  return unused.length === 0 ? [] : [`The front matter of ${fileName} was left out: ${unused.join(", ")}.`];
+  return unused.length === 0 ? [] : [{ id: "frontMatter", with: { file: fileName, names: unused.join(", ") } }];
 }
 
 /** Cut before each course title but the first. */
@@ -72,7 +73,7 @@ function courseParts(lines: readonly DocumentLine[]): readonly (readonly Documen
 interface ReadPart {
   readonly kind: ReadDocument["kind"];
   readonly course: Course;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 function readPart(lines: readonly DocumentLine[], front: Header, name: string): ReadPart {
@@ -105,9 +106,9 @@ interface Named {
   readonly name: string;
 }
 
-function titleNote({ isCourse, header, title, name }: Named): readonly string[] {
+function titleNote({ isCourse, header, title, name }: Named): readonly ReadNote[] {
   if (!isCourse || header.title) return [];
-  return [`${name} has no line “Course Title: …” with a title: the course is called ${title}.`];
+  return [{ id: "noTitle", with: { file: name, title } }];
 }
 
 /** The first line of each kind before the first lesson is the header; a link that is none stays in the text. */
@@ -128,10 +129,10 @@ function takeHeader(lines: readonly DocumentLine[]): {
   return { header: Object.fromEntries(header), rest: [...kept, ...lines.slice(end)] };
 }
 
-function linkNotes(lines: readonly DocumentLine[], title: string): readonly string[] {
+function linkNotes(lines: readonly DocumentLine[], title: string): readonly ReadNote[] {
   const isWrong = lines.some((line) => {
     const found = headerField(line);
     return found?.field === "link" && found.value !== "" && webLink(found.value) === undefined;
   });
-  return isWrong ? [`A course link of ${title} is not a web address: it stays in the text.`] : [];
+  return isWrong ? [{ id: "courseLink", with: { title } }] : [];
 }

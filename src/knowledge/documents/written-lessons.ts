@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Lesson } from "../course-types";
 import type { DocumentLine } from "./document-lines";
 import { lessonLine, lessonLink } from "./header-lines";
@@ -28,15 +29,14 @@ export function writtenLessons(lines: readonly DocumentLine[], given?: string): 
 function readLesson(
   { number, title }: Pick<Lesson, "number" | "title">,
   body: readonly DocumentLine[],
-): { readonly lesson: Lesson; readonly notes: readonly string[] } {
+): { readonly lesson: Lesson; readonly notes: readonly ReadNote[] } {
   const at = body.findIndex(({ text }) => text.trim() !== "");
   const line = body[at];
   const written = line && lessonLink(line);
   const link = written === undefined ? undefined : webLink(written);
   if (link !== undefined) return { lesson: { ...lessonOf(number, title, body.slice(at + 1)), link }, notes: [] };
   const isEmpty = written === "";
-  const notes =
-    written && !isEmpty ? [`The link of lesson ${number}, ${title}, is not a web address: it stays in the text.`] : [];
+  const notes = written && !isEmpty ? [{ id: "lessonLink", with: { number, title } } as const] : [];
   return { lesson: lessonOf(number, title, isEmpty ? body.slice(at + 1) : body), notes };
 }
 

@@ -1,11 +1,12 @@
 import type { GraphData } from "@/graph/changes/change-types";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
 import { usualSizes } from "../passages/cut-passages";
 import { linkedCourses } from "./courses-graph";
 
 export type OpenedDocuments =
-  | { readonly success: true; readonly graph: GraphData; readonly notes: readonly string[] }
+  | { readonly success: true; readonly graph: GraphData; readonly notes: readonly ReadNote[] }
   | { readonly success: false; readonly message: string; readonly hint: string };
 
 /** More nodes than this are slow to draw and to search. */
@@ -30,11 +31,11 @@ export function openDocuments(files: readonly DocumentFile[], told?: (lessons: n
 const mostNamed = 5;
 
 /** Links that make no edge, said in one sentence. */
-export function missingText(names: readonly string[]): readonly string[] {
+export function missingText(names: readonly string[]): readonly ReadNote[] {
   if (names.length === 0) return [];
-  const named = names.slice(0, mostNamed).map((name) => `“${name}”`);
-  const more = names.length > mostNamed ? ` and ${names.length - mostNamed} more` : "";
-  return [`Linked to, and no note here: ${named.join(", ")}${more}.`];
+  const shown = names.slice(0, mostNamed).map((name) => `“${name}”`);
+  if (names.length <= mostNamed) return [{ id: "notThere", with: { names: shown.join(", ") } }];
+  return [{ id: "notThereMore", with: { names: shown.join(", "), more: names.length - mostNamed } }];
 }
 
 function tooMany(passages: number): OpenedDocuments {

@@ -1,5 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import type { Encoding } from "@/graph/formats/decode-text";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { ReadResult } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { OpenedTable } from "@/graph/formats/table/read-table";
@@ -23,7 +24,7 @@ export interface ImportedTable {
   /** Its first lines. */
   readonly preview: string;
   /** What was assumed of its encoding. */
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** Tables whose columns a person decides on: what the dialog of columns works on. */

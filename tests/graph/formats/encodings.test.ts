@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { decodeFile, guessEncoding } from "@/graph/formats/decode-text";
+import { guessEncoding } from "@/graph/formats/decode-text";
+import { decodeFile } from "../../support/read-in-english";
 
 /** As Python encoded them. */
 const texts: readonly (readonly [encoding: string, text: string, hex: string])[] = [

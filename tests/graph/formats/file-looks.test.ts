@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
+import { readGraph } from "../../support/read-in-english";
 
 async function opened(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

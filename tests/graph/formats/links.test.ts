@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readFiles } from "@/app/files/open-files";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
 import { writeNodesCsv } from "@/graph/formats/write/write-csv";
+import { readGraph } from "../../support/read-in-english";
 
 interface Told {
   readonly nodes: number;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
+import { readGraph } from "../../support/read-in-english";
 
 async function opened(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

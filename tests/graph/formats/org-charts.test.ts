@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readFiles } from "@/app/files/open-files";
-import { readGraph } from "@/graph/formats/read-graph";
+import { readFiles, readGraph } from "../../support/read-in-english";
 
 async function opened(text: string, name = "org.csv") {
   const read = await readFiles([{ name, bytes: new Uint8Array(Buffer.from(text, "latin1")) }], "many");

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
-import { readGraph } from "@/graph/formats/read-graph";
-import { joinTables } from "@/graph/formats/table/join-tables";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { readXml } from "@/graph/formats/xml/xml-tree";
+import { joinTables, readGraph } from "../../support/read-in-english";
 
 async function graphOf(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { fileFormats } from "@/graph/formats/formats";
-import { readGraph, readOwnGraph } from "@/graph/formats/read-graph";
 import { guessName } from "@/graph/formats/table/guess-name";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { isLong, runsOf } from "../../support/long";
+import { readGraph, readOwnGraph } from "../../support/read-in-english";
 
 async function read(text: string, fileName = "people.csv") {
   const result = await readGraph(text, fileName);

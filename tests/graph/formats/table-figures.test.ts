@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFiles } from "@/app/files/open-files";
-import { readGraph } from "@/graph/formats/read-graph";
 import { graphWriters } from "@/graph/formats/write/write-forms";
+import { readFiles, readGraph } from "../../support/read-in-english";
 
 const opened = (text: string) => readFiles([{ name: "x.csv", bytes: new TextEncoder().encode(text) }], "many");
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { joinImported, readFiles, withPlan } from "@/app/files/open-files";
+import { withPlan } from "@/app/files/open-files";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { Attributes } from "@/graph/document/graph-types";
-import { readGraph } from "@/graph/formats/read-graph";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { joinImported, readFiles, readGraph } from "../../support/read-in-english";
 
 const german = [
   "Übergeordnet;Maßnahme;Zuständig;Größe (m²);Kosten in €;Priorität",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
 import { hostileDots } from "../../support/hostile-texts";
+import { readGraph } from "../../support/read-in-english";
 
 async function open(text: string, fileName: string) {
   const read = await readGraph(text, fileName);

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "../../document/graph-types";
@@ -48,9 +49,9 @@ export function readCytoscape(json: JsonValue, fileName: string): ReadResult {
   return { success: true, graph, notes: [...sheetNotes(json), ...looks.notes()] };
 }
 
-function sheetNotes(json: JsonValue): readonly string[] {
+function sheetNotes(json: JsonValue): readonly ReadNote[] {
   const sheet = isJsonObject(json) ? json["style"] : undefined;
-  return isList(sheet) && sheet.length > 0 ? ["Its style sheet was not imported."] : [];
+  return isList(sheet) && sheet.length > 0 ? [{ id: "noStyleSheet" }] : [];
 }
 
 function elementsOf(json: JsonValue): readonly JsonValue[] | undefined {

@@ -1,10 +1,11 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Attributes, Position } from "../../document/graph-types";
 
 /** JSON that says nodes and edges in its own way, said the way node-link JSON does. */
 export interface LooseGraph {
   readonly json: JsonObject;
-  readonly notes: readonly string[];
+  readonly notes: readonly ReadNote[];
 }
 
 /** An id as other programs write it: a text or a number. */

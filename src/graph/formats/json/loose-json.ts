@@ -21,8 +21,7 @@ function ofNodes(json: JsonObject, nodes: readonly JsonValue[], edges: JsonValue
   if (isList(edges)) return withEnds(json, edges);
   const areGrouped = nodes.some((node) => isJsonObject(node) && node["parent"] !== undefined);
   const linked = areGrouped ? undefined : linkedRecords(json);
-  const note = "The file has no list of edges (links or edges): its nodes were opened alone.";
-  return linked ?? { json, notes: [note] };
+  return linked ?? { json, notes: [{ id: "noEdgeList" }] };
 }
 
 /** A list of what there is and a list of what joins it, whatever they are called: stations and lines. */
@@ -49,7 +48,8 @@ function ofTwoLists(json: JsonObject): LooseGraph | undefined {
     })),
   );
   const { links, directed } = joint.found;
-  const lead = `“${things.map(({ name }) => name).join("”, “")}” were read as nodes, “${joint.name}” as edges.`;
+  const named = things.map(({ name }) => `“${name}”`).join(", ");
+  const lead = { id: "thingsAndJoint", with: { nodes: named, edges: `“${joint.name}”` } } as const;
   return { json: { directed, nodes, links }, notes: [lead] };
 }
 
@@ -150,7 +150,7 @@ function ofNeighbours(json: JsonObject): LooseGraph | undefined {
   const ids = new Set([...lists.map(({ id }) => id), ...links.map(({ target }) => target)]);
   return {
     json: { directed: true, nodes: [...ids].map((id) => ({ id })), links },
-    notes: ["Each list was read as the nodes that its node points to."],
+    notes: [{ id: "listsOfNodes" }],
   };
 }
 

@@ -23,7 +23,7 @@ export function nestedRecords(json: JsonValue): LooseGraph | undefined {
   const links = placed.flatMap(({ parent }, place) =>
     parent === null ? [] : [{ source: ids[parent] ?? "", target: ids[place] ?? "" }],
   );
-  return { json: { directed: true, nodes, links }, notes: ["Edges lead from each record to its children."] };
+  return { json: { directed: true, nodes, links }, notes: [{ id: "children" }] };
 }
 
 /** All records, each above its children; undefined where one is no record or has no name. */

@@ -13,7 +13,7 @@ export async function readJson(text: string, fileName: string): Promise<ReadResu
   const isOwn = isJsonObject(json) && json["parley"] !== undefined;
   const read = isOwn ? readOwnJson(json, fileName) : await readOther(json, text, fileName);
   if (!read.success || !parsed || parsed.large === 0) return read;
-  return { ...read, notes: [...read.notes, `Whole numbers too large to be kept exactly are texts (${parsed.large}).`] };
+  return { ...read, notes: [...read.notes, { id: "largeNumbers", with: { count: parsed.large } }] };
 }
 
 async function readOther(json: JsonValue | undefined, text: string, fileName: string): Promise<ReadResult> {

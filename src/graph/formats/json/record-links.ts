@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
 import { linkWord } from "../links/link-words";
@@ -40,10 +41,11 @@ function partsIn(json: JsonObject): readonly Part[] {
   return all;
 }
 
-function partNote(path: readonly string[], json: JsonObject): string {
+function partNote(path: readonly string[], json: JsonObject): ReadNote {
+  const part = path.join(" › ");
   const others = Object.keys(json).filter((name) => name !== path[0]);
-  const read = `Each record under “${path.join(" › ")}” was read as a node.`;
-  return others.length === 0 ? read : `${read} Left out: ${others.map((name) => `“${name}”`).join(", ")}.`;
+  if (others.length === 0) return { id: "partRead", with: { part } };
+  return { id: "partReadAlone", with: { part, others: others.map((name) => `“${name}”`).join(", ") } };
 }
 
 function graphOf(records: readonly JsonObject[] | undefined, isPlain: boolean): LooseGraph | undefined {
@@ -64,7 +66,7 @@ function graphOf(records: readonly JsonObject[] | undefined, isPlain: boolean): 
     const rest = Object.fromEntries(Object.entries(record).filter(([key]) => !dropped.has(key)));
     return { ...rest, id: ids[row] ?? "" };
   });
-  const note = linksNote(columns.map(({ name }) => name));
+  const notes = linksNote(columns.map(({ name }) => name));
   return {
     json: {
       directed,
@@ -72,7 +74,7 @@ function graphOf(records: readonly JsonObject[] | undefined, isPlain: boolean): 
       links: made.links.map(({ directed: own, ...link }) => (own === directed ? link : { ...link, directed: own })),
     },
     notes: [
-      note ?? "Each record was read as a node; none names another, so there are no edges.",
+      ...(notes.length === 0 ? [{ id: "recordsAlone" } as const] : notes),
       ...strangerNote(made.strangers.length),
     ],
   };
@@ -133,9 +135,6 @@ function isName(key: string): boolean {
   return key === "name" || key === "title" || key === "label";
 }
 
-function strangerNote(count: number): readonly string[] {
-  if (count === 0) return [];
-  return [
-    `${count === 1 ? "One of those named has" : `${count} of those named have`} no record; ${count === 1 ? "it was" : "each was"} added as a node.`,
-  ];
+function strangerNote(count: number): readonly ReadNote[] {
+  return count === 0 ? [] : [{ id: "unrecorded", with: { count } }];
 }

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Known, NamedCells } from "./find-links";
 import { isMutual } from "./link-words";
 
@@ -33,10 +34,9 @@ export function makeLinks(columns: readonly NamedCells[], ids: readonly string[]
 }
 
 /** How the columns were read, in words; null where none was. */
-export function linksNote(names: readonly string[]): string | null {
-  if (names.length === 0) return null;
-  const quoted = names.map((name) => `“${name}”`).join(", ");
-  return `${quoted} became links to the nodes named in ${names.length === 1 ? "it" : "them"}.`;
+export function linksNote(names: readonly string[]): readonly ReadNote[] {
+  if (names.length === 0) return [];
+  return [{ id: "linked", with: { count: names.length, names: names.map((name) => `“${name}”`).join(", ") } }];
 }
 
 function onceEach(links: readonly Link[]): readonly Link[] {

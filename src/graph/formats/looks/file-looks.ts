@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { ElementTarget } from "../../document/graph-types";
 import type { ElementStyle, OwnLook, StyleLayer } from "../../styles/style-types";
 
@@ -8,7 +9,7 @@ export interface FileLooks {
   drop(what: string): void;
   /** A layer for the nodes and one for the edges, where the file says anything of them. */
   layers(): readonly StyleLayer[];
-  notes(): readonly string[];
+  notes(): readonly ReadNote[];
 }
 
 const names: Readonly<Record<ElementTarget, string>> = { nodes: "Looks of the file", edges: "Edge looks of the file" };
@@ -32,7 +33,7 @@ export function createFileLooks(): FileLooks {
       }),
     notes() {
       const parts = [...dropped].map(([what, count]) => `${what} (${count})`);
-      return parts.length === 0 ? [] : [`Not imported from its drawing: ${parts.join(", ")}.`];
+      return parts.length === 0 ? [] : [{ id: "notDrawn", with: { parts: parts.join(", ") } }];
     },
   };
 }

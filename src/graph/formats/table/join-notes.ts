@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { linksNote } from "../links/make-links";
 import { figureNote } from "./table-doubts";
 import { columnNames, type TablePlan, type TableRow } from "./table-plan";
@@ -14,9 +15,9 @@ export interface ReadTable extends TableSource {
   readonly described: "source" | "target" | undefined;
 }
 
-export function firstsNote(names: ReadonlySet<string>): readonly string[] {
+export function firstsNote(names: ReadonlySet<string>): readonly ReadNote[] {
   if (names.size === 0) return [];
-  return [`Rows that name ${shownNames([...names])} link to the first row of that name.`];
+  return [{ id: "firstOfName", with: { names: shownNames([...names]) } }];
 }
 
 function shownNames(names: readonly string[]): string {
@@ -24,7 +25,7 @@ function shownNames(names: readonly string[]): string {
   return `${shown.join(", ")}${names.length > SKIPPED_SHOWN ? " …" : ""}`;
 }
 
-export function notesOf(tables: readonly ReadTable[], strangers: number): readonly string[] {
+export function notesOf(tables: readonly ReadTable[], strangers: number): readonly ReadNote[] {
   const tell = (isTold: (problem: TableProblem, plan: TablePlan) => boolean) =>
     tables.flatMap(({ problems, plan }) =>
       problems.filter((problem) => isTold(problem, plan)).map((problem) => describeProblem(problem, plan)),
@@ -38,63 +39,59 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
   );
   const isNodesOnly = linked.length === 0 && tables.every(({ plan }) => plan.kind === "nodes");
-  const note = linksNote(linked);
   return [
     ...tables.flatMap(skippedNote),
-    ...(note === null ? [] : [note]),
-    ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [`The weights are in ${unit}.`])),
+    ...linksNote(linked),
+    ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [{ id: "weightUnit", with: { unit } } as const])),
     ...tables.flatMap(describedNote),
     ...shorten(sums),
     ...shorten(told),
     ...tables.flatMap(moneyNote),
     ...tables.flatMap(namesakesNote),
-    ...(left > 0 ? [`${left} ${left === 1 ? "row was" : "rows were"} skipped or cut.`] : []),
+    ...(left > 0 ? [{ id: "rowsLeft", with: { count: left } } as const] : []),
     ...(strangers > 0 ? [strangersNote(strangers, tables)] : []),
-    ...(isNodesOnly ? [`${tables[0]?.fileName} has nodes but no edges.`] : []),
+    ...(isNodesOnly ? [{ id: "noEdges", with: { file: tables[0]?.fileName ?? "" } } as const] : []),
   ];
 }
 
 /** Its rows are edges, and their values are not. */
-function describedNote({ table, plan, described }: ReadTable): readonly string[] {
+function describedNote({ table, plan, described }: ReadTable): readonly ReadNote[] {
   if (described === undefined) return [];
-  return [`The values of each row went to the node in “${columnNames(table, plan)[plan.roles.indexOf(described)]}”.`];
+  return [{ id: "described", with: { column: columnNames(table, plan)[plan.roles.indexOf(described)] ?? "" } }];
 }
 
 /** Nobody was asked how it is meant. */
-function moneyNote(source: TableSource): readonly string[] {
+function moneyNote(source: TableSource): readonly ReadNote[] {
   const open = source.plan.decimals === undefined ? openFigure(source) : undefined;
   return open === undefined || open.isAsked ? [] : [figureNote(open)];
 }
 
 /** Names of edges or links that no table of nodes has. */
-function strangersNote(count: number, tables: readonly ReadTable[]): string {
+function strangersNote(count: number, tables: readonly ReadTable[]): ReadNote {
   const filesOf = (kind: "edges" | "nodes") =>
-    tables.flatMap(({ plan, fileName }) => (plan.kind === kind ? [fileName] : [])).join(" and ");
+    tables.flatMap(({ plan, fileName }) => (plan.kind === kind ? [fileName] : [])).join(", ");
   const [edges, nodes] = [filesOf("edges"), filesOf("nodes")];
-  const [names, are, they] = count === 1 ? ["1 name", "is", "it was"] : [`${count} names`, "are", "they were"];
-  const where =
-    edges === "" ? `in ${nodes} ${count === 1 ? "has" : "have"} no row` : `in ${edges} ${are} not in ${nodes}`;
-  return `${names} ${where}; ${they} added as ${count === 1 ? "a new node" : "new nodes"}.`;
+  if (edges === "") return { id: "strangersAlone", with: { count, file: nodes } };
+  return { id: "strangers", with: { count, file: edges, nodes } };
 }
 
-function namesakesNote({ rows }: ReadTable): readonly string[] {
+function namesakesNote({ rows }: ReadTable): readonly ReadNote[] {
   const names = [...new Set(rows.flatMap(({ namesake }) => namesake ?? []))];
   if (names.length === 0) return [];
-  return [`Several rows are called ${shownNames(names)}: each is a node of its own.`];
+  return [{ id: "namesakes", with: { names: shownNames(names) } }];
 }
 
 /** The rows above the header, so that nothing is lost unseen. */
-function skippedNote({ fileName, table, plan }: ReadTable): readonly string[] {
+function skippedNote({ fileName, table, plan }: ReadTable): readonly ReadNote[] {
   const rows = table.rows.slice(0, plan.skipped);
   if (rows.length === 0) return [];
   const shown = rows.slice(0, SKIPPED_SHOWN).map(({ cells }) => `“${cells.join(" ").slice(0, 60)}”`);
   const more = rows.length > SKIPPED_SHOWN ? " …" : "";
-  return [
-    `${rows.length === 1 ? "1 line" : `${rows.length} lines`} above the table in ${fileName} skipped: ${shown.join(", ")}${more}.`,
-  ];
+  const lines = `${shown.join(", ")}${more}`;
+  return [{ id: "linesAbove", with: { count: rows.length, file: fileName, lines } }];
 }
 
-function shorten(notes: readonly string[]): readonly string[] {
+function shorten(notes: readonly ReadNote[]): readonly ReadNote[] {
   if (notes.length <= NOTES_SHOWN) return notes;
-  return [...notes.slice(0, NOTES_SHOWN), `${notes.length - NOTES_SHOWN} more rows like these.`];
+  return [...notes.slice(0, NOTES_SHOWN), { id: "moreRows", with: { count: notes.length - NOTES_SHOWN } }];
 }

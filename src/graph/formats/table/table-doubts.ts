@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { failure, type ReadFailure } from "../read-result";
 import { findEnds } from "./header-names";
 import type { TableDoubt } from "./table-guess";
@@ -7,20 +8,20 @@ import { openFigure, type TableSource } from "./table-rows";
 const CELLS_SHOWN = 4;
 
 /** How a table was read that may mean something else. */
-export function doubtNote(source: TableSource, doubt: TableDoubt): string {
+export function doubtNote(source: TableSource, doubt: TableDoubt): ReadNote {
   const { kind, hasHeader, roles } = source.plan;
   switch (doubt) {
     case "header":
-      return hasHeader
-        ? `I read the first row (${firstRow(source)}) as a header.`
-        : `I read the first row (${firstRow(source)}) as data, not as a header.`;
+      return { id: hasHeader ? "headerRow" : "dataRow", with: { cells: firstRow(source) } };
     case "kind":
-      return kind === "edges" ? "I read each row as an edge." : "I read each row as a node.";
+      return { id: kind === "edges" ? "rowsAreEdges" : "rowsAreNodes" };
     case "figures":
       return figureNote(openFigure(source));
     case "ends":
-    case "pairs":
-      return `Of ${roles.length} columns, I read ${placeOf(roles.indexOf("source"))} and ${placeOf(roles.indexOf("target"))} as source and target.`;
+    case "pairs": {
+      const [from, to] = [roles.indexOf("source") + 1, roles.indexOf("target") + 1];
+      return { id: "ends", with: { columns: roles.length, from, to } };
+    }
   }
 }
 
@@ -41,9 +42,9 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
   });
 }
 
-export function figureNote(open: ReturnType<typeof openFigure>): string {
-  const { name = "", cell = "", value } = open ?? {};
-  return `I read “${cell}” in ${name} as ${value}.`;
+export function figureNote(open: ReturnType<typeof openFigure>): ReadNote {
+  const { name = "", cell = "", value = "" } = open ?? {};
+  return { id: "figure", with: { cell, name, value: `${value}` } };
 }
 
 /** "From and To, or Sender and Receiver": as the header calls them. */
@@ -57,8 +58,4 @@ function firstRow({ table, plan }: TableSource): string {
   const cells = headerCells(table, plan.skipped);
   const shown = cells.slice(0, CELLS_SHOWN).map((cell) => (cell.length > 30 ? `${cell.slice(0, 30)}…` : cell));
   return cells.length > CELLS_SHOWN ? `${shown.join(", ")} …` : shown.join(", ");
-}
-
-function placeOf(column: number): string {
-  return column < 2 ? (["the first", "the second"][column] ?? "none") : `column ${column + 1}`;
 }

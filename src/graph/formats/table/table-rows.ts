@@ -1,5 +1,7 @@
+import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
+import { say } from "@/lib/said";
 import { failure, type ReadFailure } from "../read-result";
 import { columnValues, decimalSign, openReading } from "./column-values";
 import { type CsvTable, widthOf } from "./csv-table";
@@ -164,21 +166,21 @@ export function idsIn({ cell }: TableRow, { kind }: TablePlan): readonly string[
   return kind === "edges" ? [cell("source"), cell("target")] : [cell("id")];
 }
 
-/** In words: what is wrong with the row, and where it stands. */
-export function describeProblem(problem: TableProblem, { sumRows }: TablePlan): string {
-  const { kind, fileName, row, line, id, cellCount, width } = problem;
-  const place = `${fileName}, line ${line}.`;
+/** What is wrong with the row, and where it stands. */
+export function describeProblem(problem: TableProblem, { sumRows }: TablePlan): ReadNote {
+  const { kind, fileName: file, row, line, id, cellCount: cells, width } = problem;
+  const place = { row, file, line };
   switch (kind) {
     case "short":
-      return `Row ${row} ${cellCount === 1 ? "has one column" : "has only one name"}: '${id}' was added as a node. ${place}`;
+      return { id: cells === 1 ? "rowOneColumn" : "rowOneName", with: { ...place, id } };
     case "long":
-      return `Row ${row} has ${cellCount} columns, the header ${width}. ${place}`;
+      return { id: "rowLong", with: { ...place, cells, width } };
     case "empty":
-      return `Row ${row} has no name (a total?): it was skipped. ${place}`;
+      return { id: "rowEmpty", with: place };
     case "sum":
-      return `Row ${row} looks like a total: '${id}' was ${sumRows === "skip" ? "skipped" : "added as a node"}. ${place}`;
+      return { id: sumRows === "skip" ? "sumSkipped" : "sumAdded", with: { ...place, id } };
     case "double":
-      return `Row ${row} has the id '${id}' again: its values were added to the first. ${place}`;
+      return { id: "rowDouble", with: { ...place, id } };
   }
 }
 
@@ -187,7 +189,7 @@ export function refusalOf(problems: readonly TableProblem[], plan: TablePlan): R
   const problem = problems.find(({ kind }) => plan.longRows === "refuse" && kind === "long");
   if (!problem) return undefined;
   const hint = "Put a cell that holds the separator in double quotes.";
-  return failure(describeProblem(problem, plan), { line: problem.line, hint });
+  return failure(say(readNoteTexts, describeProblem(problem, plan)), { line: problem.line, hint });
 }
 
 /** What a row that adds up those above it calls itself: by its name, or in any cell. */

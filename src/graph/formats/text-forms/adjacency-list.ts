@@ -36,8 +36,6 @@ export function readAdjacencyList(content: string, fileName: string): ReadResult
     done.add(JSON.stringify([source, target]));
     draft.edge({ source, target });
   }
-  const note = areBoth
-    ? "Each pair of neighbours is in both lines. I read it as one edge."
-    : "I read each line as a node and its neighbours. The edges have no direction.";
-  return draft.finish({ directed: false, notes: [note] });
+  const note = areBoth ? "bothLines" : "eachLine";
+  return draft.finish({ directed: false, notes: [{ id: note }] });
 }

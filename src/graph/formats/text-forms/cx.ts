@@ -44,9 +44,7 @@ function readSecond(parts: Parts, fileName: string): ReadResult {
   const problem = addEdges(parts, { draft, fileName }, (edge) => ({ ...edgeValues(edge["v"]) }));
   if (problem) return problem;
   const [own] = listIn(parts, "networkAttributes");
-  const notes = parts.has("visualProperties")
-    ? ["How the network is drawn there (visualProperties) was left out."]
-    : [];
+  const notes = parts.has("visualProperties") ? [{ id: "visualProperties" as const }] : [];
   return draft.finish({ directed: true, notes, ...nameIn(own?.["name"]) });
 }
 
@@ -83,7 +81,7 @@ function readFirst(parts: Parts, fileName: string): ReadResult {
   if (problem) return problem;
   const name = listIn(parts, "networkAttributes").find((attribute) => attribute["n"] === "name")?.["v"];
   const isDrawn = parts.has("cyVisualProperties") || parts.has("visualProperties");
-  const notes = isDrawn ? ["How the network is drawn there was left out."] : [];
+  const notes = isDrawn ? [{ id: "drawing" as const }] : [];
   return draft.finish({ directed: true, notes, ...nameIn(name) });
 }
 

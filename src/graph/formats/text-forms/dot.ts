@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import type { Position } from "../../document/graph-types";
 import { failure, type ReadResult } from "../read-result";
@@ -42,12 +43,12 @@ export function readDot(text: string, fileName: string): ReadResult {
       told: { looks: false, html: false, clusters: false, edges: 0, defaults: 0 },
     };
     build(graph, { node: new Map(), edge: new Map(), cluster: undefined }, building);
-    const notes = [
-      ...(hasMore ? [`${fileName} holds more than one graph: the first is open.`] : []),
-      ...(building.told.looks ? ["Colours and shapes of the file are kept as attributes; they are not drawn."] : []),
-      ...(building.told.clusters ? ["The clusters of the file are kept as the attribute cluster."] : []),
-      ...(building.told.html ? ["HTML labels were read as plain text."] : []),
-      ...(draft.nodes.size === 0 ? [`${fileName} holds no nodes.`] : []),
+    const notes: readonly ReadNote[] = [
+      ...(hasMore ? [{ id: "moreGraphs" as const, with: { file: fileName } }] : []),
+      ...(building.told.looks ? [{ id: "looksKept" as const }] : []),
+      ...(building.told.clusters ? [{ id: "clustersKept" as const }] : []),
+      ...(building.told.html ? [{ id: "htmlLabels" as const }] : []),
+      ...(draft.nodes.size === 0 ? [{ id: "noNodes" as const, with: { file: fileName } }] : []),
     ];
     return draft.finish({ directed: graph.directed, name: graph.name, notes });
   } catch (error) {

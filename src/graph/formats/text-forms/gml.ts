@@ -1,4 +1,4 @@
-import { counted } from "@/lib/english";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { GraphEdge, GraphNode } from "../../document/graph-types";
@@ -65,7 +65,7 @@ function nodeIds(nodes: readonly Entries[]): { readonly all: readonly string[]; 
   return { all, made };
 }
 
-function notesOf(file: Entries, fileName: string, madeIds: number): readonly string[] {
+function notesOf(file: Entries, fileName: string, madeIds: number): readonly ReadNote[] {
   const graphs = listsIn(file, "graph");
   const isDrawn = (entries: Entries) =>
     listsIn(entries, "graphics").some((drawn) => drawn.some(([key]) => key !== "x" && key !== "y"));
@@ -73,10 +73,9 @@ function notesOf(file: Entries, fileName: string, madeIds: number): readonly str
   for (const kind of ["node", "edge"] as const) {
     for (const entries of listsIn(graphs[0] ?? [], kind)) if (isDrawn(entries)) looks.drop(`looks of ${kind}s`);
   }
-  const ids = `${counted(madeIds, "node has", "nodes have")} no id in the file; ${madeIds === 1 ? "it" : "they"} got one.`;
   return [
-    ...(graphs.length > 1 ? [`${fileName} holds ${graphs.length} graphs: the first is open.`] : []),
-    ...(madeIds > 0 ? [ids] : []),
+    ...(graphs.length > 1 ? [{ id: "graphs", with: { file: fileName, count: graphs.length } } as const] : []),
+    ...(madeIds > 0 ? [{ id: "madeIds", with: { count: madeIds } } as const] : []),
     ...looks.notes(),
   ];
 }

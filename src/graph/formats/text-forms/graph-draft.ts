@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import type { GraphData } from "../../changes/change-types";
 import type { Attributes, GraphEdge, GraphNode, Position } from "../../document/graph-types";
@@ -19,7 +20,7 @@ export interface GraphDraft {
   readonly nodes: ReadonlyMap<string, GraphNode>;
   node(id: string, attributes?: Attributes, position?: Position): void;
   edge(edge: DraftEdge): void;
-  finish(end: { readonly directed: boolean; readonly name?: string; readonly notes?: readonly string[] }): ReadResult;
+  finish(end: { readonly directed: boolean; readonly name?: string; readonly notes?: readonly ReadNote[] }): ReadResult;
 }
 
 export function createGraphDraft(fileName: string): GraphDraft {

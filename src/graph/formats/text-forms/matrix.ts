@@ -78,10 +78,9 @@ export function readMatrix(matrix: Matrix | undefined, fileName: string): ReadRe
   for (const name of matrix.names) draft.node(name);
   const directed = matrix.columns !== undefined ? false : !isSymmetric(matrix.values);
   addCells(draft, matrix, directed);
-  const kind = directed ? "from its row to its column" : "without direction, since both halves are alike";
   return draft.finish({
     directed,
-    notes: [`Read as an adjacency matrix: a cell that is not 0 is an edge ${kind}.`],
+    notes: [{ id: directed ? "matrixDirected" : "matrixBoth" }],
   });
 }
 

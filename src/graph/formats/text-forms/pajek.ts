@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";
@@ -22,7 +23,7 @@ interface Reading {
   firstCount: number;
   isDirected: boolean;
   isUndirected: boolean;
-  readonly notes: string[];
+  readonly notes: ReadNote[];
 }
 
 type Reader = (section: Section, reading: Reading) => ReadFailure | undefined;
@@ -44,7 +45,7 @@ export function readPajek(content: string, fileName: string): ReadResult {
   for (const section of sections) {
     if (section.name === "network") {
       if (reading.count >= 0) {
-        reading.notes.push(`${fileName} holds more than one network: the first is open.`);
+        reading.notes.push({ id: "moreNetworks", with: { file: fileName } });
         break;
       }
       name = section.words.join(" ");

@@ -18,6 +18,6 @@ export function readSif(content: string, fileName: string): ReadResult {
   }
   return draft.finish({
     directed: true,
-    notes: ["The second word of each line was read as the edge's type; edges go from the first to the others."],
+    notes: [{ id: "typedLines" }],
   });
 }

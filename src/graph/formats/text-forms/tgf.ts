@@ -18,7 +18,7 @@ export function readTgf(content: string, fileName: string): ReadResult {
     const trouble = addEdge(draft, text);
     if (trouble) return refuseLine(fileName, number, trouble, HINT);
   }
-  return draft.finish({ directed: true, notes: ["The edges were read as going from the first node to the second."] });
+  return draft.finish({ directed: true, notes: [{ id: "firstToSecond" }] });
 }
 
 /** What is wrong with the line, if anything. */

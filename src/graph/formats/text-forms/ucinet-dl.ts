@@ -1,3 +1,5 @@
+import { readNoteTexts } from "@/graph/formats/note-texts";
+import { say } from "@/lib/said";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";
@@ -138,9 +140,9 @@ function createIds({ header: { labels, count, isEmbedded }, draft }: Reading): (
 function finish({ header: { count, labels }, draft, fileName }: Reading): ReadResult {
   if (labels.length > 0 && labels.length !== count) return wrongLabels(fileName, labels.length, count);
   const found = draft.nodes.size;
-  const note = `${fileName} announces ${count} nodes and names ${found}.`;
+  const note = { id: "fewerNames", with: { file: fileName, nodes: count, found } } as const;
   return found > count
-    ? failure(note, { hint: HINT })
+    ? failure(say(readNoteTexts, note), { hint: HINT })
     : draft.finish({ directed: true, notes: found < count ? [note] : [] });
 }
 

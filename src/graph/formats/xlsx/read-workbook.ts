@@ -1,4 +1,4 @@
-import { counted } from "@/lib/english";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { failure, type ReadFailure } from "../read-result";
 import type { XmlElement } from "../xml/xml-tree";
 import { numberForms } from "./number-formats";
@@ -13,7 +13,7 @@ export interface Sheet {
 }
 
 export type ReadWorkbook =
-  | { readonly success: true; readonly sheets: readonly Sheet[]; readonly notes: readonly string[] }
+  | { readonly success: true; readonly sheets: readonly Sheet[]; readonly notes: readonly ReadNote[] }
   | ReadFailure;
 
 /** Unpacked, as other files are read. */
@@ -44,7 +44,7 @@ export async function readWorkbook(zip: Zip, fileName: string, told?: (rows: num
 async function readSheets(
   zip: Zip,
   told: SheetReading["told"],
-): Promise<{ readonly sheets: readonly Sheet[]; readonly notes: readonly string[] }> {
+): Promise<{ readonly sheets: readonly Sheet[]; readonly notes: readonly ReadNote[] }> {
   const textOf = createPartReader(zip);
   const [bookName = "xl/workbook.xml"] = (await relationsOf("", textOf)).flatMap(({ type, path }) =>
     type === "officeDocument" ? [path] : [],
@@ -108,14 +108,9 @@ function sheetsOf(book: string): readonly XmlElement[] {
   return [...all.filter((sheet) => !isHidden(sheet)), ...all.filter(isHidden)];
 }
 
-function notesOf({ left: { errors, formulas } }: SheetReading): readonly string[] {
-  const are = (count: number) => (count === 1 ? "was" : "were");
+function notesOf({ left: { errors, formulas } }: SheetReading): readonly ReadNote[] {
   return [
-    ...(errors > 0 ? [`${counted(errors, "cell")} with an error, such as #N/A, ${are(errors)} left empty.`] : []),
-    ...(formulas > 0
-      ? [
-          `${counted(formulas, "formula")} without a saved result ${are(formulas)} left empty. Save the file in a spreadsheet, then open it again.`,
-        ]
-      : []),
+    ...(errors > 0 ? [{ id: "errorCells", with: { count: errors } } as const] : []),
+    ...(formulas > 0 ? [{ id: "formulas", with: { count: formulas } } as const] : []),
   ];
 }

@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
 import { plainValue } from "../text-forms/graph-draft";
@@ -18,7 +19,7 @@ export interface GexfTimes {
     values: readonly TimedValue[],
     defaults: Readonly<Record<string, JsonValue>>,
   ): Record<string, JsonValue>;
-  notes(): readonly string[];
+  notes(): readonly ReadNote[];
 }
 
 const timeNames = ["start", "startopen", "end", "endopen", "timestamp", "timestamps", "intervals"] as const;
@@ -41,8 +42,7 @@ export function createGexfTimes(): GexfTimes {
         ...Object.entries(defaults),
       ]);
     },
-    notes: () =>
-      changing === 0 ? [] : [`Values that change over time are kept as lists; the last one counts (${changing}).`],
+    notes: () => (changing === 0 ? [] : [{ id: "overTime", with: { count: changing } }]),
   };
 }
 

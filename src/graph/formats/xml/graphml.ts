@@ -38,7 +38,7 @@ export function readGraphml(root: XmlElement, fileName: string): ReadResult {
     sets: [],
     filter: null,
   };
-  const several = graphs.length > 1 ? [`${fileName} holds ${graphs.length} graphs: the first is open.`] : [];
+  const several = graphs.length > 1 ? [{ id: "graphs", with: { file: fileName, count: graphs.length } } as const] : [];
   return { success: true, graph, notes: [...several, ...typed.notes(), ...looks.notes()] };
 }
 

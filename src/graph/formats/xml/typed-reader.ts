@@ -1,3 +1,4 @@
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { isTooDeep } from "@/graph/selector/parse/nesting";
 import type { JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
@@ -6,7 +7,7 @@ import { readTyped } from "./xml-values";
 /** Reads values of typed columns, and counts those that are kept otherwise than their type says. */
 export interface TypedReader {
   read(text: string, type: string): JsonValue;
-  notes(): readonly string[];
+  notes(): readonly ReadNote[];
 }
 
 export function createTypedReader(): TypedReader {
@@ -17,7 +18,7 @@ export function createTypedReader(): TypedReader {
       if (typeof value === "string" && isLargeInteger(text, type)) large += 1;
       return value;
     },
-    notes: () => (large === 0 ? [] : [`Whole numbers too large to be kept exactly are texts (${large}).`]),
+    notes: () => (large === 0 ? [] : [{ id: "largeNumbers", with: { count: large } }]),
   };
 }
 

@@ -1,6 +1,8 @@
+import { say } from "@/lib/said";
 import type { Words } from "../../words";
 import { figures } from "../count";
 import { saidOfReading } from "../readings/readings";
+import { readNotes } from "./read-notes";
 
 export const files: Words["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
@@ -11,7 +13,7 @@ export const files: Words["files"] = {
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
   graphNotOpened: "Der Graph wurde nicht geöffnet.",
   sampleNotOpened: "Das Beispiel wurde nicht geöffnet.",
-  told: saidOfReading,
+  told: (said) => (typeof said === "string" ? saidOfReading(said) : say(readNotes, said, "de-DE")),
   line: (line) => `Zeile ${figures(line)}.`,
   manyForms:
     "Nur Tabellen öffnen sich zusammen als ein Graph: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen Dateien einzeln.",

@@ -197,4 +197,30 @@ export const advice: readonly SaidRow[] = [
     "Its first row and its first column name the nodes, the cells are numbers: {example}",
     "Die erste Zeile und die erste Spalte nennen die Knoten, die Zellen sind Zahlen.",
   ],
+  [
+    "The text would make {count} passages; Parley takes {most} at once.",
+    "Der Text ergäbe {count} Abschnitte; Parley nimmt {most} auf einmal.",
+  ],
+  ["Open a part of it.", "Öffnen Sie einen Teil davon."],
+  ["All of these files are empty.", "Alle diese Dateien sind leer."],
+  [
+    "Write lessons as “Lesson 1: …” with their text below.",
+    "Schreiben Sie Lektionen als „Lesson 1: …“ mit ihrem Text darunter.",
+  ],
+  [
+    "Leave it out, or save it as plain text or Markdown. Nothing was imported.",
+    "Lassen Sie es weg, oder sichern Sie es als Text oder Markdown. Nichts wurde importiert.",
+  ],
+  [
+    "Split the text and import a part of it. Nothing was imported.",
+    "Teilen Sie den Text und importieren Sie einen Teil. Nichts wurde importiert.",
+  ],
+  [
+    "{what} has {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
+  ],
+  [
+    "{what} have {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
+  ],
 ];

@@ -1,10 +1,8 @@
 import { sayingBy } from "@/words/said-rows";
 import { advice } from "./advice";
-import { notes } from "./notes";
 import { refusals } from "./refusals";
-import { rowNotes } from "./row-notes";
 
-const said = sayingBy([...refusals, ...advice, ...notes, ...rowNotes]);
+const said = sayingBy([...refusals, ...advice]);
 
 /** A sentence of a reader of files, in German; tests/words/readings holds that none of a reader is missing. */
 export function saidOfReading(sentence: string): string {

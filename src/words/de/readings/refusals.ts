@@ -246,4 +246,8 @@ export const refusals: readonly SaidRow[] = [
     "Knoten „{id}“ steht mehr als {count} Gruppen tief. {file} wurde nicht geöffnet.",
   ],
   ["{problem} {file} was not opened.", "In {file} passen Angaben nicht zusammen. Die Datei wurde nicht geöffnet."],
+  [
+    "Row {row} has {count} columns, the header {width}. {file}, line {line}.",
+    "Zeile {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
+  ],
 ];

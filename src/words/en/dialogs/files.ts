@@ -1,4 +1,6 @@
+import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import { figures } from "@/lib/english";
+import { say } from "@/lib/said";
 
 /** Opening files, and the dialog of a table's columns. */
 export const files = {
@@ -11,8 +13,8 @@ export const files = {
   notAdded: (name: string) => `${name} was not added.`,
   graphNotOpened: "The graph was not opened.",
   sampleNotOpened: "The sample was not opened.",
-  /** A sentence of a reader or of the library of models, which speak English. */
-  told: (sentence: string) => sentence,
+  /** What a reader says of a file. */
+  told: (said: ReadNote | string) => say(readNoteTexts, said),
   line: (line: number) => `Line ${figures(line)}.`,
   manyForms: "Only tables open together as one graph: one of nodes, one of edges. Open the other files one by one.",
   reading: (name: string) => `Reading ${name}`,

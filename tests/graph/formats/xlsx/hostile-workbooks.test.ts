@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { textOfFile } from "@/graph/formats/file-text";
 import { writeZip } from "@/graph/formats/xlsx/write-zip";
+import { textOfFile } from "../../../support/read-in-english";
 
 const rels = (target: string) =>
   `<Relationships><Relationship Id="r1" Type="http://x/worksheet" Target="${target}"/><Relationship Id="r2" Type="http://x/sharedStrings" Target="sharedStrings.xml"/></Relationships>`;

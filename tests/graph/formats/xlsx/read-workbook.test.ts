@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { readFiles } from "@/app/files/open-files";
+import { readFiles } from "../../../support/read-in-english";
 
 /** As openpyxl wrote it. */
 function fileOf(name: string): { readonly name: string; readonly bytes: Uint8Array } {

@@ -1,0 +1,41 @@
+import * as pages from "@/app/files/open-files";
+import * as decoding from "@/graph/formats/decode-text";
+import * as files from "@/graph/formats/file-text";
+import * as graphs from "@/graph/formats/read-graph";
+import * as tables from "@/graph/formats/table/join-tables";
+import * as documents from "@/knowledge/documents/read-courses";
+import * as one from "@/knowledge/documents/read-document";
+import * as opened from "@/knowledge/graph-form/open-documents";
+import { files as english } from "@/words/en/dialogs/files";
+
+/** The readers' doors, with what they say written in English. */
+export const readGraph = async (...asked: Parameters<typeof graphs.readGraph>) =>
+  inEnglish(await graphs.readGraph(...asked));
+export const readOwnGraph = async (...asked: Parameters<typeof graphs.readOwnGraph>) =>
+  inEnglish(await graphs.readOwnGraph(...asked));
+export const readTablesTogether = async (...asked: Parameters<typeof graphs.readTablesTogether>) =>
+  inEnglish(await graphs.readTablesTogether(...asked));
+export const textOfFile = async (...asked: Parameters<typeof files.textOfFile>) =>
+  inEnglish(await files.textOfFile(...asked));
+export const readFiles = async (...asked: Parameters<typeof pages.readFiles>) =>
+  inEnglish(await pages.readFiles(...asked));
+export const joinImported = (...asked: Parameters<typeof pages.joinImported>) =>
+  inEnglish(pages.joinImported(...asked));
+export const joinTables = (...asked: Parameters<typeof tables.joinTables>) => inEnglish(tables.joinTables(...asked));
+export const readCourses = (...asked: Parameters<typeof documents.readCourses>) =>
+  inEnglish(documents.readCourses(...asked));
+export const openDocuments = (...asked: Parameters<typeof opened.openDocuments>) =>
+  inEnglish(opened.openDocuments(...asked));
+export const decodeFile = (...asked: Parameters<typeof decoding.decodeFile>) =>
+  inEnglish(decoding.decodeFile(...asked));
+export const readDocument = (...asked: Parameters<typeof one.readDocument>) => inEnglish(one.readDocument(...asked));
+
+type Told = Parameters<typeof english.told>[0];
+type English<Read> = Read extends { readonly notes: readonly Told[] }
+  ? Omit<Read, "notes"> & { readonly notes: readonly string[] }
+  : Read;
+
+function inEnglish<Read extends object>(read: Read): English<Read>;
+function inEnglish(read: object): object {
+  return "notes" in read && Array.isArray(read.notes) ? { ...read, notes: read.notes.map(english.told) } : read;
+}
