@@ -16,12 +16,10 @@ export interface ExampleSchema {
   readonly kind: ExampleScope;
   /** A value of another category: people say "dogs" of a species as of a type. Else another type. */
   readonly group: ExampleScope;
-  /** Nodes beyond a value of a number, else of their degree. */
-  readonly beyond: ExampleScope;
-  /** A kind and a number at once. */
+  /** A kind and a number beyond a value, else the degree, at once. */
   readonly both: ExampleScope;
-  /** What nodes are ranked by, highest and lowest: two attributes where there are two, so that neither is learned by heart. */
-  readonly measures: { readonly highest: string; readonly lowest: string };
+  /** What nodes are ranked by, highest and lowest: other attributes where there are, so that none is learned by heart. */
+  readonly measures: { readonly average: string; readonly highest: string; readonly lowest: string };
   /** A node by its name. */
   readonly node: ExampleScope;
 }
@@ -39,12 +37,11 @@ export function toExampleSchema(profile: GraphProfile): ExampleSchema {
   return {
     kind,
     group,
-    beyond: { words: `nodes with ${limit.words}`, selector: limit.selector },
     both: {
       words: `${group.words} with ${limit.words}`,
       selector: group === everything ? limit.selector : `${group.selector} && ${limit.selector}`,
     },
-    measures: { highest: second?.name ?? "degree", lowest: third?.name ?? "degree" },
+    measures: { average: number?.name ?? "degree", highest: second?.name ?? "degree", lowest: third?.name ?? "degree" },
     node: nodeOf(profile),
   };
 }

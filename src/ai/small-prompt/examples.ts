@@ -40,7 +40,7 @@ function toTurns({ user, tool, args, end }: Example, withMentions: (user: string
   return [turn, { user: result, assistant: toReplyText(end.reply) }];
 }
 
-function questions({ kind, group, beyond, measures, node }: ExampleSchema): readonly Example[] {
+function questions({ kind, group, measures, node }: ExampleSchema): readonly Example[] {
   return [
     { user: "How many nodes are there?", tool: "queryGraph", args: { query: "nodeCount" } },
     {
@@ -49,11 +49,10 @@ function questions({ kind, group, beyond, measures, node }: ExampleSchema): read
       args: { selector: group.selector },
       end: { result: { success: true, message: "3 nodes match." }, reply: "There are 3." },
     },
-    { user: `How many ${kind.words} do we have?`, tool: "findNodes", args: { selector: kind.selector } },
     {
-      user: `Show me some ${beyond.words}`,
-      tool: "sampleData",
-      args: { target: "nodes", count: 3, selector: beyond.selector },
+      user: `What is the average ${measures.average} of the ${kind.words}?`,
+      tool: "aggregate",
+      args: { measure: "mean", property: measures.average, selector: kind.selector },
     },
     { user: `Tell me about ${node.words}`, tool: "getNode", args: { id: node.words } },
     {
@@ -104,6 +103,7 @@ function edits({ kind, group, both }: ExampleSchema): readonly Example[] {
       args: { selector: both.selector, color: "red", size: { scale: 1.5 } },
     },
     { user: "Remove all colours", tool: "clearStyles", args: {} },
+    { user: "Undo that", tool: "undo", args: {} },
     { user: "Arrange everything in a circle", tool: "setLayout", args: { type: "circle" } },
     { user: `Zoom to the ${group.words}`, tool: "zoomToNodes", args: { selector: group.selector } },
   ];

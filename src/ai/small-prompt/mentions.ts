@@ -71,7 +71,7 @@ function indexOf(attributes: readonly KnownAttribute[]): Lookup["index"] {
       const key = foldText(text);
       const held = index.get(key);
       if (held === undefined) index.set(key, [{ name, text }]);
-      else held.push({ name, text });
+      else if (!held.some((one) => one.name === name && one.text === text)) held.push({ name, text });
     }
   }
   return index;

@@ -111,7 +111,7 @@ const textsRule =
 function callingRules(request: ProviderRequest, hasExamples: boolean): string {
   return [
     `${role} You see and change the graph only through tools.`,
-    `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ${toReplyText("…")} answers the user.`,
+    `Write one line of JSON and nothing else: ${toCallText("NAME", {})} calls a tool. ${toReplyText("…")} answers the user. Lines of several calls run in order.`,
     "After a RESULT, call the next tool or answer from the result, short, in the user's language. Never invent numbers or names.",
     "The brackets under a message tell what its words are in the graph: write selectors and attributes from them.",
     ...(request.context.details?.suggested === undefined ? [] : [suggestionRule]),
@@ -119,7 +119,7 @@ function callingRules(request: ProviderRequest, hasExamples: boolean): string {
     ...(request.tools.some(({ name }) => name === "searchContent") ? [textsRule] : []),
     "Change the graph only when asked to. A question changes nothing.",
     `Tools:\n${toToolLines(request.tools)}`,
-    "selector: type == 'x' && age > 5, name contains 'x', degree > 3, neighbors(name == 'x'), $last (the last found), $selected, * (all).",
+    "selector: type == 'x' && age > 5, not exists(age), name in ['x','y'], name contains 'x', degree > 3, neighbors('x'), $last (last found), $selected, $shown (not hidden), * (all).",
     toSmallContext(request.context),
     hasExamples ? `${dataRule} The first messages are examples of the form.` : dataRule,
   ].join("\n");

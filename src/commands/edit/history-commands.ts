@@ -11,14 +11,14 @@ import { affectedElements } from "./affected-elements";
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);
 
 export const undo = defineWork({
-  description:
-    "Undoes the newest change, that many, all, or step: the one of that number. redo: redoes what was undone.",
+  description: "Undoes the newest change; steps: so many, all, or step: the one of that number. redo: redoes.",
   input: z.strictObject({
     steps,
     all: z.optional(z.boolean()),
     step: z.optional(z.int()),
     redo: z.optional(z.boolean()),
   }),
+  compact: { takes: [] },
   run: async ({ steps: count, step, ...input }, context): Promise<CommandResult<JsonObject>> => {
     const { all = false, redo: isRedo = false } = input;
     if (isRedo) return redone(all ? Number.POSITIVE_INFINITY : count, context);

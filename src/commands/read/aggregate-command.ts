@@ -15,7 +15,7 @@ import { emptySentence } from "./empty-result";
 import { mostRows, tiedData } from "./rank-message";
 
 export const aggregate = defineWork({
-  description: "Counts, sums or averages elements, by groupBy where given; of a numeric property, but for count.",
+  description: "Counts, sums or averages elements, by groupBy; a numeric property, but for count.",
   input: z.strictObject({
     target: z.optional(targetParameter),
     measure: z.enum(["count", "sum", "mean", "min", "max", "median"]),
@@ -23,6 +23,7 @@ export const aggregate = defineWork({
     groupBy: z.optional(z.string().check(z.minLength(1))),
     selector: z.optional(selectorParameter),
   }),
+  compact: { takes: ["measure", "property", "groupBy", "selector"] },
   async run({ target = "nodes", measure, property: wanted, groupBy, selector: text }, context) {
     const property = wanted === undefined ? undefined : await knownOrMeant(wanted, target, context);
     const refusal = await refuseFields({ target, measure, property, groupBy }, context);

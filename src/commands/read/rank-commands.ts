@@ -24,7 +24,7 @@ export const rankNodes = defineWork({
     perGroup: z.optional(z.string()).check(z.describe("attribute: the first of each value")),
     offset: z.optional(offsetParameter),
   }),
-  compact: { takes: ["by", "limit", "order"] },
+  compact: { takes: ["by", "limit", "order", "selector", "perGroup"] },
   async run(input, context) {
     const read = await readQuery(input, context);
     if (!read.success) return read;

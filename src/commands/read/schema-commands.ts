@@ -41,7 +41,6 @@ export const sampleData = defineWork({
     selector: z.optional(selectorParameter),
     stratifyBy: z.optional(z.string()),
   }),
-  compact: { takes: ["target", "count", "selector"] },
   async run({ target = "nodes", count = 3, selector, stratifyBy }, context) {
     const data: Record<string, readonly JsonObject[]> = {};
     const sentences: string[] = [];

@@ -1,7 +1,5 @@
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
-import type { AiOptions } from "@/ai/options/ai-options";
-import { toCallText, toReplyText } from "@/ai/small-prompt/reply-form";
+import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { foldText } from "@/graph/search/fold-text";
 import type { JsonObject } from "@/lib/json";
@@ -9,40 +7,10 @@ import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startAiSession } from "../../support/ai-session";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
-
-type Call = readonly [name: string, input: JsonObject];
-
-const closing: (() => Promise<void>)[] = [];
-afterEach(async () => {
-  for (const close of closing.splice(0)) await close();
-});
-
-interface Asked {
-  readonly graph?: GraphData;
-  readonly options?: Partial<AiOptions>;
-  /** Messages before, each answered in these words. */
-  readonly before?: readonly (readonly [user: string, answer: string])[];
-}
-
-/** How these calls of a small model end, each in a round of its own. */
-async function called(user: string, calls: readonly Call[], { graph, options = {}, before = [] }: Asked = {}) {
-  const earlier = before.map(([, answer]) => reply({ text: toReplyText(answer) }));
-  const turns = calls.map(([name, input]) => reply({ text: toCallText(name, input) }));
-  const server = await startOpenAiServer([...earlier, ...turns, reply({ text: toReplyText("Done.") })]);
-  closing.push(server.close);
-  const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "small" });
-  const session = startAiSession({
-    provider,
-    options: { toolProfile: "compact", maxToolIterations: 20, ...options },
-    ...(graph === undefined ? {} : { graph }),
-  });
-  for (const [message] of before) await session.controller.execute(message);
-  const result = await session.controller.execute(user);
-  return { outcomes: result.rounds.flatMap(({ toolResults }) => toolResults), session, server };
-}
+import { type Asked, type Call, calledBySmall } from "../../support/small-model";
 
 async function outcomeOf(user: string, call: Call, asked: Asked = {}) {
-  const { outcomes } = await called(user, [call], asked);
+  const { outcomes } = await calledBySmall(user, [[call]], asked);
   const [outcome] = outcomes;
   if (outcome === undefined) throw new Error("Nothing was called.");
   return outcome;
@@ -73,7 +41,7 @@ describe("what a small model made up is not run", () => {
   });
 
   it("says which word it is and what the graph has like it", async () => {
-    const { server } = await called("Find the cats", [["findNodes", { selector: "name == 'Wiskas'" }]]);
+    const { server } = await calledBySmall("Find the cats", [[["findNodes", { selector: "name == 'Wiskas'" }]]]);
     expect(JSON.stringify(server.requests[1]?.body)).toContain("nobody said 'Wiskas' (selector)");
     const near = await outcomeOf("Find the cats", ["findNodes", { selector: "name == 'Wisker'" }]);
     expect(near.hint).toMatch(/^There is 'Whiskers'/u);
@@ -84,12 +52,12 @@ describe("what a small model made up is not run", () => {
   it("also when its own refused call said it before", async () => {
     const invented: Call = ["findNodes", { selector: "name == 'Alice'" }];
     const other: Call = ["getNode", { id: "Alice" }];
-    const { outcomes } = await called("Find the cats", [invented, other]);
+    const { outcomes } = await calledBySmall("Find the cats", [[invented], [other]]);
     expect(outcomes.map(({ message }) => notRun.test(message))).toEqual([true, true]);
   });
 
   it("changes nothing of the graph", async () => {
-    const { session } = await called("Add someone", [["addNodes", { nodes: [{ name: "Bob Miller" }] }]]);
+    const { session } = await calledBySmall("Add someone", [[["addNodes", { nodes: [{ name: "Bob Miller" }] }]]]);
     expect(session.document.tables.nodes.count).toBe(14);
   });
 });
@@ -105,7 +73,7 @@ describe("what a small model added to a call is left out, and the model is told"
 
   it("never of what tells the elements a call is about: it would be about others", async () => {
     const call: Call = ["styleNodes", { selector: "name == 'Alice'", color: "red" }];
-    const { outcomes, session } = await called("Make it red", [call]);
+    const { outcomes, session } = await calledBySmall("Make it red", [[call]]);
     expect(outcomes[0]).toMatchObject({ success: false, message: expect.stringMatching(notRun) });
     expect(session.document.layers).toEqual([]);
   });
@@ -151,9 +119,8 @@ describe("what a small model may write", () => {
       reply({ calls: [{ name: call[0], input: call[1] }] }),
       reply({ text: "No." }),
     ]);
-    closing.push(server.close);
     const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "large" });
-    const { rounds } = await startAiSession({ provider }).controller.execute("Tell me more");
+    const { rounds } = await startAiSession({ provider }).controller.execute("Tell me more").finally(server.close);
     expect(rounds[0]?.toolResults[0]?.message).not.toMatch(notRun);
   });
 });
@@ -201,10 +168,11 @@ describe("a call whose words all stand in the request or in the graph", () => {
           ["searchContent", { query: `${spoken} and ${kind}` }],
           ["addNodes", { nodes: [{ name: spoken, attributes: { kind } }] }],
         ];
-        const { outcomes } = await called(`What about ${said}?`, calls, {
-          graph,
-          options: { onAllToolsFailed: "continue" },
-        });
+        const { outcomes } = await calledBySmall(
+          `What about ${said}?`,
+          calls.map((call) => [call]),
+          { graph },
+        );
         expect(outcomes.filter(({ message }) => notRun.test(message))).toEqual([]);
       }),
       { numRuns: 12 },
