@@ -191,6 +191,45 @@ describe("looks that follow the document", () => {
     },
   );
 
+  it("are those read from scratch when those of edges are read one by one, whatever changes in between", () => {
+    fc.assert(
+      fc.property(fc.option(arbitraryFar), arbitraryLists, fc.array(fc.nat()), (first, lists, picks) => {
+        const document = createGraphDocument(someGraph());
+        if (first !== null) document.apply([first.change], { step: "first", actor: "user", title: "Begin" });
+        const looks = looksOf(document);
+        looks.begin();
+        const { edges } = document.tables;
+        const read = () => new Set(looks.edgeIds());
+        const known = (all: ReturnType<typeof listed>, among: ReadonlySet<string>) => ({
+          nodes: all.nodes,
+          edges: all.edges.filter(({ id }) => among.has(id)),
+          icons: all.icons,
+        });
+        const told: DocumentNews[] = [];
+        document.subscribe((news) => told.push(news));
+        for (const [index, list] of lists.entries()) {
+          const pick = picks[index];
+          if (pick !== undefined && edges.count > 0) looks.readEdge(pick % edges.count);
+          const before = fromScratch(document);
+          const wasRead = read();
+          const changes = list.flatMap((change) => changesOf(change, document));
+          document.apply(changes, { step: `s${index}`, actor: "user", title: "Change" });
+          const [news] = told.splice(0);
+          if (news === undefined) continue;
+          const changed = pick === undefined ? refreshInSteps(looks, news) : looks.refresh(false, news);
+          const now = fromScratch(document);
+          expect(known(listed(document, looks), read())).toEqual(known(now, read()));
+          expect(changed.nodes).toEqual(expect.arrayContaining(differing(before, now, "nodes")));
+          const drawn = differing(before, now, "edges").filter((id) => wasRead.has(id));
+          expect(changed.edges).toEqual(expect.arrayContaining(drawn));
+        }
+        for (let row = 0; row < edges.count; row += 1) looks.readEdge(row);
+        expect(listed(document, looks)).toEqual(fromScratch(document));
+      }),
+      { numRuns: runsOf(200) },
+    );
+  });
+
   it.each([
     ["degree > 1", "degree"],
     ["home.city == 'Bern'", "home.city"],

@@ -88,8 +88,8 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
     canvasColor: () => tokens().canvas,
     faults,
   });
-  // All of them are new: nothing is kept of what differs.
-  for (const _ of looks.refreshSteps());
+  // Those of edges are read when each is drawn: a large graph has very many.
+  looks.begin();
   const places = createPlaces(document);
   const groups = createGroups({ document, looks, graph: () => figures.graph });
   const stateOf = (key: string) => states.of(key);
@@ -98,7 +98,7 @@ function createParts(host: HTMLElement, deps: CanvasDeps) {
   const figures: Figures = createFigures(drawn);
   const painter = createPainter({ figures, groups, engine });
   const states = createStates({ ...ways(figures), repaint: painter.repaint });
-  const filler = createFiller({ document, figures, groups, done: painter.show });
+  const filler = createFiller({ document, looks, figures, groups, done: painter.show });
   const isLeaving = (id: string) => states.markOf(id) === "leaving";
   const plane = createPlane({ host, document, looks, figures, groups, engine, isLeaving });
   const ground = createGround(host, { groups, looks, plane: () => plane, states, tokens });
@@ -149,11 +149,10 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     mover,
     highlight: states,
     redraw: (news, { isRestructured, isRestyled }) => {
-      if (isRestructured) {
-        restructure(parts, news.changes);
-        filler.again();
-      }
+      if (isRestructured) restructure(parts, news.changes);
       if (isRestyled) styler.restyle(news, isRestructured);
+      // After the looks: what is drawn next is drawn as it looks now.
+      if (isRestructured) filler.again();
     },
   };
   return {

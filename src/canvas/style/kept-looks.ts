@@ -3,6 +3,8 @@ export interface Kept<Look> {
   get(id: string): Look | undefined;
   ids(): readonly string[];
   size(): number;
+  /** That of one that has none. */
+  add(id: string, look: Look): void;
   /** undefined: it is gone, or left out of the drawing. */
   put(id: string, look: Look | undefined, noted: Noted<Look>): void;
   /** Shown or hidden as it is told, and otherwise as it was. */
@@ -61,6 +63,7 @@ export function createKept<Look extends Readonly<Shown>>({ isSame, isAsWide, bec
     ids: () => [...looks.keys()],
     size: () => looks.size,
     show,
+    add: (id, look) => void looks.set(id, look),
     put: (id, look, noted) => (look === undefined ? drop(id, noted) : replace(id, look, noted)),
   };
 }

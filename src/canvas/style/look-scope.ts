@@ -7,6 +7,7 @@ import type { StyleLayer } from "@/graph/styles/style-types";
 import { assertNever } from "@/lib/assert-never";
 import { parallelTo } from "../scene/parallel-edges";
 import { attributesRead, fieldsIn } from "./attributes-read";
+import type { Kept } from "./kept-looks";
 import type { EdgeLook } from "./look-types";
 import { groundOf, type LookDeps } from "./read-looks";
 
@@ -38,16 +39,16 @@ interface Change {
   readonly before: Seen;
   readonly now: Seen;
   readonly changes: readonly GraphChange[];
-  /** As the edge was before. */
-  lookOf(id: EdgeId): EdgeLook | undefined;
+  /** The looks of edges as they were before; some may not have been read yet. */
+  readonly known: Pick<Kept<EdgeLook>, "get" | "ids">;
 }
 
 /** What a change list and other layers may have altered: the elements themselves, and those that hang on them. */
-export function scopeOf(document: GraphDocument, { before, now, changes, lookOf }: Change): Scope {
+export function scopeOf(document: GraphDocument, { before, now, changes, known }: Change): Scope {
   const conditions = conditionsOf(before, now);
   const layers = [...before.layers, ...now.layers];
   const read = attributesRead({ document, layers, conditions: [...conditions.nodes, ...conditions.edges] });
-  const touched = touchedBy(document, changes, { lookOf, read });
+  const touched = touchedBy(document, changes, { known, read });
   const reach = (target: ElementTarget) => conditions[target].some(looksAtNeighbors);
   const isOther = touched.nodes.size + touched.edges.size + touched.most.size > 0;
   if (now.filter !== null || before.filter !== null || conditions.edges.some(looksAtEnds)) {
@@ -74,27 +75,34 @@ interface Touched {
   readonly most: Set<ElementTarget>;
 }
 
-interface Reading extends Pick<Change, "lookOf"> {
+interface Reading extends Pick<Change, "known"> {
   /** Names of attributes. */
   readonly read: ReadonlySet<string>;
 }
 
-function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { lookOf, read }: Reading): Touched {
+function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { known, read }: Reading): Touched {
+  let isAnyLost = false;
   const touched: Touched = { nodes: new Set(), edges: new Set(), most: new Set() };
   const touchEnds = (edge: Pick<EdgeLook, "source" | "target">) => {
     touched.nodes.add(edge.source).add(edge.target);
     for (const other of parallelTo(document.tables, edge)) touched.edges.add(other);
   };
   const touchEdge = (id: EdgeId) => {
-    const known = lookOf(id);
+    const look = known.get(id);
     touched.edges.add(id);
-    if (known !== undefined) touchEnds(known);
+    if (look !== undefined) touchEnds(look);
+  };
+  /** An edge whose look was not read when it went: any node may have been its end, and any arc have run beside it. */
+  const touchAllRoundLost = () => {
+    touched.most.add("nodes");
+    for (const id of known.ids()) if (known.get(id)?.curve === "arc") touched.edges.add(id);
   };
   const touchColumn = ({ target, ids }: Extract<GraphChange, { type: "values-set" }>) => {
     if (ids.length * 2 > document.tables[target].count) touched.most.add(target);
     else for (const id of ids) touched[target].add(id);
   };
   for (const change of changes) touch(change);
+  if (isAnyLost) touchAllRoundLost();
   return touched;
 
   function touch(change: GraphChange): void {
@@ -117,6 +125,7 @@ function touchedBy(document: GraphDocument, changes: readonly GraphChange[], { l
         return;
       case "edge-remove":
         touchEdge(change.id);
+        isAnyLost ||= known.get(change.id) === undefined;
         return;
       // What is of no one element is looked at by other means.
       case "parent-set":

@@ -23,6 +23,10 @@ export interface Looks {
    * the next refresh reads everything.
    */
   refreshSteps(news?: LookNews): Generator<LookChanges, void>;
+  /** Reads the looks of all nodes; those of edges wait for `readEdge`. */
+  begin(): void;
+  /** Reads the look of the edge in that row, unless it was read before. */
+  readEdge(row: number): void;
   /** Nodes that carry an icon. */
   withIcons(): ReadonlySet<NodeId>;
   /** How far the fade is, 0 to 1. */
@@ -50,14 +54,16 @@ export function createLooks(deps: LookDeps): Looks {
   const iconed = new Set<NodeId>();
   let seen = { ...seeing(deps), revision: -1 };
   let sizesVersion = 0;
+  let readLate: ((row: number) => EdgeLook | null) | null = null;
 
   const scopeFor = (news: LookNews | undefined): Scope => {
     const before = seen;
     const { revision } = document;
     seen = { ...seeing(deps), revision };
+    readLate = null;
     // News that came late or were missed tell too little.
     if (news === undefined || news.revision !== revision || revision > before.revision + 1) return everything;
-    return scopeOf(document, { before, now: seen, changes: news.changes, lookOf: edges.get });
+    return scopeOf(document, { before, now: seen, changes: news.changes, known: edges });
   };
 
   /** `isOver`: the looks that were are not asked for any more, and new ones take their records. */
@@ -115,6 +121,18 @@ export function createLooks(deps: LookDeps): Looks {
     sizes: { version: () => sizesVersion, of: (id) => nodes.get(id)?.size ?? 0 },
     refresh,
     refreshSteps,
+    begin: () => {
+      const { changed, steps } = readAll({ ...scopeFor(undefined), edges: new Set() }, true);
+      for (const _ of steps);
+      told(changed);
+    },
+    readEdge: (row) => {
+      const id = document.tables.edges.idAt(row);
+      if (edges.get(id) !== undefined) return;
+      readLate ??= edgeReader(createLookReader(deps), everything, document.tables);
+      const look = readLate(row);
+      if (look !== null) edges.add(id, look);
+    },
     show: fade.show,
   };
 }

@@ -1,11 +1,13 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { AT_ONCE, createSlices, type Slices, STEP } from "../../scene/slices";
+import type { Looks } from "../../style/looks";
 import { evenOrder } from "../edge-share";
 import type { Figures } from "../figure-types";
 import type { Groups } from "../groups";
 
 interface FillerDeps {
   readonly document: GraphDocument;
+  readonly looks: Pick<Looks, "readEdge">;
   readonly figures: Figures;
   readonly groups: Groups;
   /** All of them came. */
@@ -19,7 +21,7 @@ export interface Filler extends Pick<Slices, "finish" | "stop" | "isRunning"> {
   again(): void;
 }
 
-export function createFiller({ document, figures, groups, done }: FillerDeps): Filler {
+export function createFiller({ document, looks, figures, groups, done }: FillerDeps): Filler {
   const slices = createSlices(AT_ONCE / STEP);
   const { tables } = document;
   function* steps() {
@@ -33,6 +35,7 @@ export function createFiller({ document, figures, groups, done }: FillerDeps): F
     const rowAt = evenOrder(tables.edges.count);
     for (let index = 0; index < tables.edges.count; index += 1) {
       const row = rowAt(index);
+      looks.readEdge(row);
       figures.addEdge({
         id: tables.edges.idAt(row),
         source: tables.nodes.idAt(tables.sourceRow(row)),
