@@ -155,6 +155,30 @@ function refreshInSteps(looks: ReturnType<typeof looksOf>, news: DocumentNews) {
   };
 }
 
+/** What was read is as it is read from scratch, and what of it differs was told. */
+function expectFollowed(
+  looks: ReturnType<typeof looksOf>,
+  before: { readonly all: ReturnType<typeof listed>; readonly read: ReadonlySet<string> },
+  { now, changed, document }: Followed,
+): void {
+  const read = new Set(looks.edgeIds());
+  const known = ({ nodes, edges, icons }: ReturnType<typeof listed>) => ({
+    nodes,
+    edges: edges.filter(({ id }) => read.has(id)),
+    icons,
+  });
+  expect(known(listed(document, looks))).toEqual(known(now));
+  expect(changed.nodes).toEqual(expect.arrayContaining(differing(before.all, now, "nodes")));
+  const drawn = differing(before.all, now, "edges").filter((id) => before.read.has(id));
+  expect(changed.edges).toEqual(expect.arrayContaining(drawn));
+}
+
+interface Followed {
+  readonly now: ReturnType<typeof listed>;
+  readonly changed: { readonly nodes: readonly string[]; readonly edges: readonly string[] };
+  readonly document: GraphDocument;
+}
+
 describe("looks that follow the document", () => {
   it.each(["at once", "in steps"] as const)(
     "are those read from scratch, and tell all that differ, %s, after any change lists and their undo",
@@ -199,29 +223,21 @@ describe("looks that follow the document", () => {
         const looks = looksOf(document);
         looks.begin();
         const { edges } = document.tables;
-        const read = () => new Set(looks.edgeIds());
-        const known = (all: ReturnType<typeof listed>, among: ReadonlySet<string>) => ({
-          nodes: all.nodes,
-          edges: all.edges.filter(({ id }) => among.has(id)),
-          icons: all.icons,
-        });
+        const readOne = (pick: number) => (edges.count > 0 ? looks.readEdge(pick % edges.count) : undefined);
         const told: DocumentNews[] = [];
         document.subscribe((news) => told.push(news));
-        for (const [index, list] of lists.entries()) {
-          const pick = picks[index];
-          if (pick !== undefined && edges.count > 0) looks.readEdge(pick % edges.count);
-          const before = fromScratch(document);
-          const wasRead = read();
+        const follow = (list: (typeof lists)[number], step: string) => {
+          const known = { all: fromScratch(document), read: new Set(looks.edgeIds()) };
           const changes = list.flatMap((change) => changesOf(change, document));
-          document.apply(changes, { step: `s${index}`, actor: "user", title: "Change" });
+          document.apply(changes, { step, actor: "user", title: "Change" });
           const [news] = told.splice(0);
-          if (news === undefined) continue;
-          const changed = pick === undefined ? refreshInSteps(looks, news) : looks.refresh(false, news);
-          const now = fromScratch(document);
-          expect(known(listed(document, looks), read())).toEqual(known(now, read()));
-          expect(changed.nodes).toEqual(expect.arrayContaining(differing(before, now, "nodes")));
-          const drawn = differing(before, now, "edges").filter((id) => wasRead.has(id));
-          expect(changed.edges).toEqual(expect.arrayContaining(drawn));
+          if (news === undefined) return;
+          const changed = news.revision % 2 === 0 ? refreshInSteps(looks, news) : looks.refresh(false, news);
+          expectFollowed(looks, known, { now: fromScratch(document), changed, document });
+        };
+        for (const [index, list] of lists.entries()) {
+          readOne(picks[index] ?? 0);
+          follow(list, `s${index}`);
         }
         for (let row = 0; row < edges.count; row += 1) looks.readEdge(row);
         expect(listed(document, looks)).toEqual(fromScratch(document));

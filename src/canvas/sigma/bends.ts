@@ -5,28 +5,33 @@ import type { Ends } from "./edge-route";
 
 /** Which one of how many between its nodes each edge is. */
 export interface Bends {
-  of(id: EdgeId): Pick<Ends, "offset" | "index">;
-  recount(): void;
+  of(id: EdgeId): Share;
+  /** Which edges bend otherwise now. */
+  recount(): readonly EdgeId[];
 }
 
-const single = { offset: 0, index: 0 };
+type Share = Pick<Ends, "offset" | "index">;
+
+const single: Share = { offset: 0, index: 0 };
 
 export function createBends(document: GraphDocument): Bends {
   let shares = countShares(document);
   return {
     of: (id) => shares.get(id) ?? single,
     recount: () => {
+      const before = shares;
       shares = countShares(document);
+      return [...new Set([...before.keys(), ...shares.keys()])].filter((id) => !isSame(before.get(id), shares.get(id)));
     },
   };
 }
 
-function countShares({ tables }: GraphDocument): ReadonlyMap<EdgeId, Pick<Ends, "offset" | "index">> {
+function countShares({ tables }: GraphDocument): ReadonlyMap<EdgeId, Share> {
   const { edges } = tables;
   const { pairs, repeated } = pairsOf(tables);
   const rowsOf = new Map<number, number[]>();
   if (repeated.size > 0) for (const [row, pair] of pairs.entries()) if (repeated.has(pair)) note(rowsOf, pair, row);
-  const shares = new Map<EdgeId, Pick<Ends, "offset" | "index">>();
+  const shares = new Map<EdgeId, Share>();
   for (const rows of rowsOf.values()) {
     rows.forEach((row, index) => {
       const turn = tables.sourceRow(row) > tables.targetRow(row) ? -1 : 1;
@@ -34,6 +39,10 @@ function countShares({ tables }: GraphDocument): ReadonlyMap<EdgeId, Pick<Ends, 
     });
   }
   return shares;
+}
+
+function isSame(one = single, other = single): boolean {
+  return one.offset === other.offset && one.index === other.index;
 }
 
 function note(rowsOf: Map<number, number[]>, pair: number, row: number): void {

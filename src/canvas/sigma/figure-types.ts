@@ -53,6 +53,6 @@ export interface Figures {
   edgesNear(at: Position, reach: number): readonly EdgeId[];
   /** What can be made again when it is asked goes. */
   letGo(): void;
-  /** Counts the edges between each pair of nodes anew. */
-  recount(): void;
+  /** Counts the edges between each pair of nodes anew; tells which of them bend otherwise now. */
+  recount(): readonly EdgeId[];
 }

@@ -1,10 +1,10 @@
 import type { DocumentNews } from "@/graph/document/document-types";
-import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
-import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
-import { createKept, type Kept, type Noted } from "./kept-looks";
+import type { EdgeId, NodeId } from "@/graph/document/graph-types";
+import { createKept, type Kept } from "./kept-looks";
 import { type Scope, scopeOf, seeing } from "./look-scope";
 import type { EdgeLook, LookChanges, NodeLook } from "./look-types";
-import { countJoining, createLookReader, type LookDeps, type LookReader } from "./read-looks";
+import { type Changed, edgeReader, type ReadAgain, readScope } from "./read-in-steps";
+import { createLookReader, type LookDeps } from "./read-looks";
 import { becomeEdge, becomeNode, between, fades, isAsWide, sameEdge, sameNode } from "./same-look";
 
 /** What the drawing engine's style functions read: the document's drawn styles, resolved for a theme. */
@@ -54,13 +54,13 @@ export function createLooks(deps: LookDeps): Looks {
   const iconed = new Set<NodeId>();
   let seen = { ...seeing(deps), revision: -1 };
   let sizesVersion = 0;
-  let readLate: ((row: number) => EdgeLook | null) | null = null;
+  const late = createLateEdges(deps, edges);
 
   const scopeFor = (news: LookNews | undefined): Scope => {
     const before = seen;
     const { revision } = document;
     seen = { ...seeing(deps), revision };
-    readLate = null;
+    late.again();
     // News that came late or were missed tell too little.
     if (news === undefined || news.revision !== revision || revision > before.revision + 1) return everything;
     return scopeOf(document, { before, now: seen, changes: news.changes, known: edges });
@@ -68,20 +68,10 @@ export function createLooks(deps: LookDeps): Looks {
 
   /** `isOver`: the looks that were are not asked for any more, and new ones take their records. */
   const readAll = (scope: Scope, isOver: boolean): ReadAgain => {
-    const { tables } = document;
-    const reader = createLookReader(deps);
     const changed: Changed = { nodes: new Map(), edges: new Map() };
     const ofNodes = { kept: nodes, changed: changed.nodes, isOver };
     const ofEdges = { kept: edges, changed: changed.edges, isOver };
-    function* steps() {
-      yield* readAgain({ ...ofNodes, rows: rowsOf(tables.nodes, scope.nodes) }, reader.node);
-      yield* readAgain({ ...ofEdges, rows: rowsOf(tables.edges, scope.edges) }, edgeReader(reader, scope, tables));
-      if (!scope.isFiltered) return;
-      const isShown = (target: ElementTarget) => (row: number) => reader.isShown(target, row);
-      yield* hideOrShow({ ...ofNodes, rows: rowsOf(tables.nodes, "all") }, isShown("nodes"));
-      yield* hideOrShow({ ...ofEdges, rows: rowsOf(tables.edges, "all") }, isShown("edges"));
-    }
-    return { changed, steps: steps() };
+    return { changed, steps: readScope(deps, scope, { ofNodes, ofEdges }) };
   };
   const told = (changed: Changed): LookChanges => {
     for (const id of changed.nodes.keys()) {
@@ -126,14 +116,27 @@ export function createLooks(deps: LookDeps): Looks {
       for (const _ of steps);
       told(changed);
     },
-    readEdge: (row) => {
-      const id = document.tables.edges.idAt(row);
-      if (edges.get(id) !== undefined) return;
-      readLate ??= edgeReader(createLookReader(deps), everything, document.tables);
-      const look = readLate(row);
-      if (look !== null) edges.add(id, look);
-    },
+    readEdge: late.read,
     show: fade.show,
+  };
+}
+
+/** Looks of edges that are read one by one. */
+function createLateEdges(deps: LookDeps, kept: Kept<EdgeLook>) {
+  const { tables } = deps.document;
+  let lookAt: ((row: number) => EdgeLook | null) | null = null;
+  return {
+    /** The document is another one: what was worked out for all of them is so no more. */
+    again: () => {
+      lookAt = null;
+    },
+    read: (row: number) => {
+      const id = tables.edges.idAt(row);
+      if (kept.get(id) !== undefined) return;
+      lookAt ??= edgeReader(createLookReader(deps), everything, tables);
+      const look = lookAt(row);
+      if (look !== null) kept.add(id, look);
+    },
   };
 }
 
@@ -161,90 +164,4 @@ function createFade(lookNow: (id: NodeId) => NodeLook | undefined) {
     if (fading.size > 0) show(0);
   };
   return { begin, show, look: (id: NodeId) => shown.get(id), isOn: () => fading.size > 0 };
-}
-
-type Visit = (id: string, row: number | undefined) => void;
-
-interface RowsOf {
-  readonly isAll: boolean;
-  readonly count: number;
-  each(visit: Visit, from?: number, to?: number): void;
-}
-
-/** The rows of these elements, or all: one that is gone has none. */
-function rowsOf(table: ElementTable, ids: ReadonlySet<string> | "all"): RowsOf {
-  if (ids === "all") {
-    return {
-      isAll: true,
-      count: table.count,
-      each: (visit, from = 0, to = table.count) => {
-        for (let row = from; row < to; row += 1) visit(table.idAt(row), row);
-      },
-    };
-  }
-  const listed = [...ids];
-  return {
-    isAll: false,
-    count: listed.length,
-    each: (visit, from = 0, to = listed.length) => {
-      for (const id of listed.slice(from, to)) visit(id, table.rowOf(id));
-    },
-  };
-}
-
-function edgeReader(reader: LookReader, { edges }: Scope, tables: GraphTables) {
-  if (edges !== "all") return (row: number) => reader.edge(row);
-  const joining = countJoining(tables);
-  return (row: number) => reader.edge(row, joining(row));
-}
-
-interface Changed {
-  /** Those that look different, with the looks they had: an element that is gone, or was left out of the drawing, has none. */
-  readonly nodes: Map<NodeId, NodeLook | undefined>;
-  readonly edges: Map<EdgeId, EdgeLook | undefined>;
-}
-
-interface ReadAgain {
-  readonly changed: Changed;
-  /** Reads so many elements with each step. */
-  readonly steps: Generator<void, void>;
-}
-
-interface Reading<Look> extends Noted<Look> {
-  readonly kept: Kept<Look>;
-  readonly rows: RowsOf;
-}
-
-function* readAgain<Look>(reading: Reading<Look>, read: (row: number) => Look | null): Generator<void, void> {
-  const { kept, rows } = reading;
-  let there = 0;
-  const put = (id: string, look: Look | undefined) => {
-    if (look !== undefined) there += 1;
-    kept.put(id, look, reading);
-  };
-  yield* inSteps(rows, (id, row) => put(id, row === undefined ? undefined : (read(row) ?? undefined)));
-  if (!rows.isAll || kept.size() === there) return;
-  const present = new Set<string>();
-  rows.each((id) => present.add(id));
-  for (const id of kept.ids()) if (!present.has(id)) put(id, undefined);
-}
-
-function* hideOrShow<Look extends { readonly visible: boolean }>(
-  reading: Reading<Look>,
-  isShown: (row: number) => boolean,
-): Generator<void, void> {
-  const { kept, rows } = reading;
-  yield* inSteps(rows, (id, row) => {
-    if (row !== undefined) kept.show(id, isShown(row), reading);
-  });
-}
-
-/** So many elements are read in one step. */
-const STEP = 500;
-
-function* inSteps(rows: RowsOf, visit: Visit): Generator<void, void> {
-  for (let from = 0; from < rows.count; from += STEP) {
-    rows.each(visit, from, Math.min(rows.count, from + STEP));
-    yield;
-  }
 }

@@ -1,31 +1,20 @@
 import type { GraphChange } from "@/graph/changes/change-types";
-import type { GraphDocument } from "@/graph/document/document-types";
-import { parallelTo } from "../../scene/parallel-edges";
 import type { Figures } from "../figure-types";
 import type { Groups } from "../groups";
 import type { Painter } from "./painter";
 
 interface Restructured {
-  readonly document: GraphDocument;
   readonly figures: Figures;
   readonly groups: Groups;
   readonly painter: Painter;
 }
 
 /** Elements that came and went, in what is drawn. */
-export function restructure(
-  { figures, groups, painter, document }: Restructured,
-  changes: readonly GraphChange[],
-): void {
-  figures.recount();
-  const added = { nodes: new Set<string>(groups.recount()), edges: new Set<string>() };
+export function restructure({ figures, groups, painter }: Restructured, changes: readonly GraphChange[]): void {
+  const added = { nodes: new Set<string>(groups.recount()), edges: new Set<string>(figures.recount()) };
   for (const change of changes) carryOut(change, figures, added);
   for (const id of [...added.nodes, ...groups.stale(added.nodes)])
     for (const edge of figures.edgesAt(id)) added.edges.add(edge);
-  for (const id of [...added.edges]) {
-    const edge = document.edge(id);
-    if (edge !== undefined) for (const other of parallelTo(document.tables, edge)) added.edges.add(other);
-  }
   painter.paint([...added.nodes], added.edges);
 }
 
