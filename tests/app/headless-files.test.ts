@@ -90,6 +90,9 @@ describe("files through the headless door", () => {
     const read = await opened("members.csv", members);
     expect(read).toMatchObject({ status: 0 });
     expect(read.notes).toContain("Row 4 looks like a total: 'Summe' was skipped. members.csv, line 5.");
+    const added = await opened("members.csv", members, "--totals", "add");
+    expect(added.document.nodes.map(({ id }: { readonly id: string }) => id)).toContain("Summe");
+    expect(added.notes).toContain("Row 4 looks like a total: 'Summe' was added as a node. members.csv, line 5.");
   });
 
   it.each([
@@ -130,6 +133,7 @@ describe("files through the headless door", () => {
     expect(stderr).toContain(`There is no format word. Formats: ${namedFormats.join(", ")}.`);
     for (const name of namedFormats) expect(helpText).toMatch(new RegExp(`\\b${name}\\b`));
     expect((await door("--graph", "x.csv", "--header", "maybe")).stderr).toContain("--header takes yes or no.");
+    expect((await door("--graph", "x.csv", "--totals", "yes")).stderr).toContain("--totals takes skip or add.");
     expect((await opened("x.xlsx", "PK\u0003\u0004 xl/workbook.xml", "--format", "xlsx")).error).toContain(
       "Open the .xlsx file itself.",
     );

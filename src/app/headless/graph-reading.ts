@@ -10,7 +10,7 @@ const tableKinds = ["edges", "nodes"] as const;
 export const namedFormats: readonly string[] = [...fileFormats.map(({ name }) => name), ...tableKinds];
 
 /** What the reader is given; what neither the file nor the caller says for sure is refused. */
-export function toReadWish({ format, header, directed }: GraphReading): ReadWish | UsageError {
+export function toReadWish({ format, header, directed, totals }: GraphReading): ReadWish | UsageError {
   const kind = tableKinds.find((one) => one === format);
   const named = kind ? "csv" : formatNamed(format)?.name;
   if (format !== undefined && named === undefined) {
@@ -20,6 +20,7 @@ export function toReadWish({ format, header, directed }: GraphReading): ReadWish
     ...(kind && { kind }),
     ...(header && { hasHeader: header === "yes" }),
     ...(directed && { directed: directed === "yes" }),
+    ...(totals && { sumRows: totals === "add" ? ("node" as const) : ("skip" as const) }),
   };
   // Who says only "csv" takes the guess, and reads in the notes what it was.
   return { ...(named && { format: named }), table, refusesDoubts: named !== "csv" || kind !== undefined };

@@ -23,6 +23,8 @@ export interface GraphReading {
   readonly format?: string;
   readonly header?: "yes" | "no";
   readonly directed?: "yes" | "no";
+  /** A table's rows of totals. */
+  readonly totals?: "skip" | "add";
 }
 
 /** Steps on one graph in one conversation. */

@@ -34,6 +34,7 @@ export const readNoteTexts = {
   rowEmpty: "Row {row} has no name (a total?): it was skipped. {file}, line {line}.",
   sumAdded: "Row {row} looks like a total: '{id}' was added as a node. {file}, line {line}.",
   sumSkipped: "Row {row} looks like a total: '{id}' was skipped. {file}, line {line}.",
+  edgeIds: "Edge ids of rows that became nodes were left out: {names}.",
   namesakes: "Several rows are called {names}: each is a node of its own.",
   firstOfName: "Rows that name {names} link to the first row of that name.",
   unrecorded: [

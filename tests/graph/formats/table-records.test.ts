@@ -184,3 +184,20 @@ describe("a column without a header", () => {
     expect(Object.keys(valuesOf(graph, "ann") ?? {})).toEqual(["column 2", "column 3"]);
   });
 });
+
+describe("the id of an edge whose row has one end", () => {
+  it.each(["id", "Id", "edge_id", "Edge ID"])("in “%s” makes no node, and is named", async (header) => {
+    const { graph, notes } = await read(`${header},source,target\ne1,a,b\ne2,c,\ne3,,d\ne4,b,d\n`);
+    expect(ids(graph)).toEqual(["a", "b", "c", "d"]);
+    expect(graph.edges.map(({ id }) => id)).toEqual(["e1", "e4"]);
+    expect(graph.nodes.every(({ attributes }) => Object.keys(attributes).length === 0)).toBe(true);
+    expect(notes).toContain("Edge ids of rows that became nodes were left out: “e2”, “e3”.");
+    expect(notes).toContain("'c' was added as a node");
+  });
+
+  it("is not spoken of where the row has none, or is left out", async () => {
+    expect((await read("id,source,target\n,a,b\n,c,\n")).notes).not.toContain("Edge ids");
+    const { notes } = await planned("id,source,target\ne1,a,b\ne2,c,\n", { shortRows: "skip" });
+    expect(notes.join(" ")).not.toContain("Edge ids");
+  });
+});

@@ -148,6 +148,24 @@ describe("a table that was opened", () => {
     await waitFor(() => expect(graph.node("Summe")).toBeUndefined());
   });
 
+  it("takes a row of a total in or leaves it out by its buttons in the dialog of columns", async () => {
+    const { services, user, document: graph } = openPage();
+    const text = "Member No;Name;Fee;Sponsor\nM1;Ann;€ 1,50;\nM2;Bob;€ 2,50;M1\nSumme;;€ 4,00;\n";
+    await services.files.openFiles([new File([text], "members.csv")]);
+    await user.click(await screen.findByRole("button", { name: "Change columns" }));
+    const dialog = within(await screen.findByRole("dialog"));
+    expect(await dialog.findByText(/Row 3 looks like a total: “Summe”/)).toBeVisible();
+    const choice = dialog.getByRole("combobox", { name: "Rows of totals" });
+    expect(choice).toHaveDisplayValue("Skip");
+    await user.click(dialog.getByRole("button", { name: "Add it as a node" }));
+    expect(choice).toHaveDisplayValue("Add as nodes");
+    await user.click(dialog.getByRole("button", { name: "Skip it" }));
+    expect(choice).toHaveDisplayValue("Skip");
+    await user.selectOptions(choice, "Add as nodes");
+    await user.click(dialog.getByRole("button", { name: "Open" }));
+    await waitFor(() => expect(graph.node("Summe")).toBeDefined());
+  });
+
   it.each(["notice", "toast"] as const)("offers that in a %s until its graph is changed", async (place) => {
     const { services, document: graph } = openPage();
     await services.files.openFiles([place === "notice" ? sales() : plain()]);

@@ -12,8 +12,9 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
                                   FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
   --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
                                   xlsx, json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
-  --header yes|no  --directed yes|no
-                                  whether a table's first row names its columns; whether its edges have a direction
+  --header yes|no  --directed yes|no  --totals skip|add
+                                  whether a table's first row names its columns; whether its edges have a direction; whether a row of
+                                  totals is left out (as usual) or added as a node
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --recipe FILE …                 runs a recipe, in the given order among prompts and commands, as one undo step; where a name or
@@ -55,7 +56,7 @@ ${optionLines()}
   --batch FILE                    JSON lines, one task each, each on its own document and conversation:
                                   {"id","graph"|"sample","steps":[{"prompt","cancelOn"?}|{"command","input"?}|
                                   {"recipe","with"?,"unfit"?}],"set"?,"approve"?,
-                                  "format"?,"header"?,"directed"?}
+                                  "format"?,"header"?,"directed"?,"totals"?}
   --metrics FILE                  the figures of all messages, of a batch together: rounds, failures, seconds, tokens, dollars; by
                                   provider, kind, rounds and day (.json with each message's figures, or .csv)
   --traces FOLDER                 with --batch: each task's trace, as FOLDER/ID.json

@@ -41,6 +41,8 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--format": (draft, value) => say(draft, { format: value }),
   "--header": (draft, value) => sayWhether(draft, "header", value),
   "--directed": (draft, value) => sayWhether(draft, "directed", value),
+  "--totals": (draft, value) =>
+    value === "skip" || value === "add" ? say(draft, { totals: value }) : "--totals takes skip or add.",
   "--sample": (draft, value) => assign(draft, { sample: value }),
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),

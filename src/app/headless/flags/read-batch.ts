@@ -17,6 +17,7 @@ const taskShape = z.strictObject({
   format: z.optional(z.string()),
   header: z.optional(z.enum(["yes", "no"])),
   directed: z.optional(z.enum(["yes", "no"])),
+  totals: z.optional(z.enum(["skip", "add"])),
   steps: z.array(
     z.union([
       z.strictObject({ prompt: z.string(), cancelOn: z.optional(z.string()) }),
@@ -62,8 +63,13 @@ export function readTask(line: string): Task | UsageError {
   };
 }
 
-function readingOf({ format, header, directed }: z.output<typeof taskShape>): GraphReading {
-  return { ...(format === undefined ? {} : { format }), ...(header && { header }), ...(directed && { directed }) };
+function readingOf({ format, header, directed, totals }: z.output<typeof taskShape>): GraphReading {
+  return {
+    ...(format === undefined ? {} : { format }),
+    ...(header && { header }),
+    ...(directed && { directed }),
+    ...(totals && { totals }),
+  };
 }
 
 function firstIssue(error: z.core.$ZodError): string {

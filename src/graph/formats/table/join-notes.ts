@@ -2,7 +2,7 @@ import type { ReadNote } from "@/graph/formats/note-texts";
 import { linksNote } from "../links/make-links";
 import { figureNote } from "./table-doubts";
 import { columnNames, type TablePlan, type TableRow } from "./table-plan";
-import { describeProblem, openFigure, type TableProblem, type TableSource, weightUnit } from "./table-rows";
+import { describeProblem, idsIn, openFigure, type TableProblem, type TableSource, weightUnit } from "./table-rows";
 
 const NOTES_SHOWN = 5;
 const SKIPPED_SHOWN = 3;
@@ -46,6 +46,7 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...tables.flatMap(describedNote),
     ...shorten(sums),
     ...shorten(told),
+    ...tables.flatMap(edgeIdsNote),
     ...tables.flatMap(moneyNote),
     ...tables.flatMap(namesakesNote),
     ...(left > 0 ? [{ id: "rowsLeft", with: { count: left } } as const] : []),
@@ -79,6 +80,13 @@ function namesakesNote({ rows }: ReadTable): readonly ReadNote[] {
   const names = [...new Set(rows.flatMap(({ namesake }) => namesake ?? []))];
   if (names.length === 0) return [];
   return [{ id: "namesakes", with: { names: shownNames(names) } }];
+}
+
+/** A row with one end is no edge: the id that it had as one is no node's. */
+function edgeIdsNote({ rows, plan }: ReadTable): readonly ReadNote[] {
+  if (plan.kind !== "edges") return [];
+  const ids = rows.flatMap((row) => (idsIn(row, plan).includes("") && row.cell("id") !== "" ? [row.cell("id")] : []));
+  return ids.length === 0 ? [] : [{ id: "edgeIds", with: { names: shownNames(ids) } }];
 }
 
 /** The rows above the header, so that nothing is lost unseen. */

@@ -13,6 +13,7 @@ export interface TableWish {
   readonly kind?: TablePlan["kind"];
   readonly hasHeader?: boolean;
   readonly directed?: boolean;
+  readonly sumRows?: TablePlan["sumRows"];
 }
 
 export interface TableReading {
@@ -117,12 +118,12 @@ export async function openTable(
 
 function withWish(
   plan: TablePlan,
-  { kind, hasHeader, directed }: TableWish,
+  { kind, hasHeader, directed, sumRows }: TableWish,
   toKind: (kind: TablePlan["kind"], plan: TablePlan) => TablePlan,
 ): TablePlan {
   const headed = hasHeader === undefined ? plan : { ...plan, hasHeader };
   const planned = kind === undefined || kind === plan.kind ? headed : toKind(kind, headed);
-  return directed === undefined ? planned : { ...planned, directed };
+  return { ...planned, ...(directed !== undefined && { directed }), ...(sumRows && { sumRows }) };
 }
 
 /** Who says that rows are edges means that the first two columns are their ends. */

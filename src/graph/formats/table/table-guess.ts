@@ -226,7 +226,7 @@ function rolesOf({ words, body, width, source, target }: Columns): readonly Colu
 }
 
 function edgeRole(word: string | undefined, rows: Rows, index: number): ColumnRole {
-  if (word === "id") return "id";
+  if (word === "id" || word === "edgeid") return "id";
   if (word === "weight") return "weight";
   if (areDirections(rows.map((cells) => cells[index] ?? ""))) return "direction";
   return word === "type" ? "type" : "attribute";

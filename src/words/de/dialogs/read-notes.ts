@@ -38,6 +38,7 @@ export const readNotes: TextsOf<typeof readNoteTexts> = {
   rowEmpty: "Zeile {row} hat keinen Namen (eine Summe?) und wurde übersprungen. {file}, Dateizeile {line}.",
   sumAdded: "Zeile {row} sieht wie eine Summe aus: „{id}“ wurde als Knoten hinzugefügt. {file}, Dateizeile {line}.",
   sumSkipped: "Zeile {row} sieht wie eine Summe aus: „{id}“ wurde übersprungen. {file}, Dateizeile {line}.",
+  edgeIds: "Kanten-IDs von Zeilen, die zu Knoten wurden, sind weggelassen: {names}.",
   namesakes: "Mehrere Zeilen heißen {names}: Jede ist ein eigener Knoten.",
   firstOfName: "Zeilen, die {names} nennen, sind mit der ersten Zeile dieses Namens verbunden.",
   unrecorded: [
