@@ -115,7 +115,12 @@ const table: Readonly<Record<string, Rows>> = {
       },
       { input: { property: "degree" }, message: /^'degree' runs from 0 to 6 over 14 nodes/ },
       { input: { property: "weight", target: "edges" }, message: /^'weight' runs from 0.25 to 5 over 13 edges/ },
-      { input: { property: "tags" }, message: /^'tags' has 4 values: /, data: { kind: "list", missing: 10 } },
+      {
+        input: { property: "tags" },
+        message:
+          "'tags' has 5 values: black (2), bold (2), grey (1), calm (1) and red (1); 10 of 14 nodes have none. A node with several values of 'tags' counts in each.",
+        data: { kind: "list", present: 4, missing: 10, distinct: 5 },
+      },
     ],
     refuses: [{ input: { property: "agee" }, message: `Nodes have no attribute "agee".`, hint: /Did you mean age/ }],
     finds_nothing: [

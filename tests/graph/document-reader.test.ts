@@ -233,12 +233,21 @@ describe("aggregate and describe", () => {
     const given = [1, "1", 1, true, [1], { a: 1 }];
     const reader = readerOf(graphOf(given.length, [], (index) => ({ value: given[index] ?? null })));
     const about = await reader.describe({ target: nodes, property: "value", selector: all }, signal);
-    expect(about).toMatchObject({ kind: "mixed", distinct: 5, present: 6 });
-    expect(about.values?.[0]).toEqual({ value: 1, count: 2 });
+    // The list counts in its one value.
+    expect(about).toMatchObject({ kind: "mixed", distinct: 4, present: 6 });
+    expect(about.values?.[0]).toEqual({ value: 1, count: 3 });
   });
 });
 
 describe("sample", () => {
+  it("gives an element with several values once", async () => {
+    const reader = readerOf(graphOf(6, [], () => ({ tags: ["a", "b"] })));
+    const ask = { target: nodes, selector: all, count: 6, random: () => 0.25, stratifyBy: "tags" };
+    const ids = (await reader.sample(ask, signal)).records.map(({ id }) => id);
+    expect(ids).toHaveLength(new Set(ids).size);
+    expect(ids).toHaveLength(6);
+  });
+
   it("never gives an element twice, spreads, and is the same for the same chance", async () => {
     const reader = readerOf(graphOf(100, [], (index) => ({ kind: index < 95 ? "many" : "few" })));
     const ask = { target: nodes, selector: all, count: 10, random: () => 0.25 };

@@ -11,6 +11,7 @@ import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/ch
 import { spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements, listed } from "../elements/wording";
+import { sharedNote } from "./describe-message";
 import { emptySentence } from "./empty-result";
 import { mostRows, tiedData } from "./rank-message";
 
@@ -33,12 +34,16 @@ export const aggregate = defineWork({
     const named = { ...(property === undefined ? {} : { property }), ...(groupBy === undefined ? {} : { groupBy }) };
     const query = { target, measure, selector: resolved.selector, ...named };
     const rows = await context.reader.aggregate(query, context.signal);
-    const elements = rows.reduce((sum, { count }) => sum + count, 0);
+    const grouping = groupBy === undefined ? null : { target, property: groupBy, selector: resolved.selector };
+    const groups = grouping && (await context.reader.describe(grouping, context.signal));
+    const elements = groups ? groups.present + groups.missing : (rows[0]?.count ?? 0);
     const names = await holdersOf(rows, target, context);
     const shown = rows.slice(0, mostRows).map((row) => rowData(row, names));
     const data = { measure, ...named, rows: shown, ...(groupBy === undefined ? {} : { groupCount: rows.length }) };
     const asked = { measure, property, groupBy, of: countedElements(elements, target), names };
-    const message = elements === 0 ? emptySentence(resolved, target, context) : aggregateMessage(rows, asked);
+    const note = groups ? sharedNote(groups) : "";
+    const message =
+      elements === 0 ? emptySentence(resolved, target, context) : `${aggregateMessage(rows, asked)}${note}`;
     return { success: true, message, data };
   },
 });

@@ -8,7 +8,13 @@ export function describedMessage(about: Description): string {
   const elements = countedElements(about.present + about.missing, about.target);
   if (about.present === 0) return `None of ${elements} has a value for '${about.property}'.`;
   const missing = about.missing === 0 ? "" : `; ${figures(about.missing)} of ${elements} have none`;
-  return `'${about.property}' ${spread(about)}${missing}.`;
+  return `'${about.property}' ${spread(about)}${missing}.${sharedNote(about)}`;
+}
+
+/** Counts by a list add up to more than there are. */
+export function sharedNote({ isShared, property, target }: Description): string {
+  const one = target === "nodes" ? "A node" : "An edge";
+  return isShared === true ? ` ${one} with several values of '${property}' counts in each.` : "";
 }
 
 function spread({ min, max, mean, median, distinct, values, present, target }: Description): string {

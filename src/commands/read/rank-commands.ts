@@ -11,6 +11,7 @@ import { refuse } from "../door/results";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
+import { sharedNote } from "./describe-message";
 import { emptySentence } from "./empty-result";
 import { groupsMessage, mostRows, rankMessage, tiedData } from "./rank-message";
 
@@ -33,7 +34,8 @@ export const rankNodes = defineWork({
     if (!ranked.success) return ranked;
     const told = toldLists(ranked.lists, query);
     const result = { success: true as const, data: { ...told.data, ...ranked.about }, set: told.set };
-    if (told.total > 0) return { ...result, message: `${told.message}${ranked.note}` };
+    if (told.total > 0)
+      return { ...result, message: `${told.message}${await groupsNote(query, context)}${ranked.note}` };
     if (measure) return { ...result, message: `No visible node is among those to rank.${ranked.note}` };
     const { by } = query;
     const refusal = await refuseNoNumbers(by, "nodes", context);
@@ -105,10 +107,16 @@ async function measured(measure: RankMeasure, query: Query, context: CommandCont
   return rankByMeasure(measure, query, context);
 }
 
+/** Who has several values of what is grouped by stands in each group. */
+async function groupsNote({ perGroup, selector }: Query, { reader, signal }: CommandContext): Promise<string> {
+  if (perGroup === undefined) return "";
+  return sharedNote(await reader.describe({ target: "nodes", property: perGroup, selector }, signal));
+}
+
 /** What is told of a ranking, as one list or one for each group, and the set of all that are listed. */
 function toldLists(lists: readonly RankedNodes[], { by, order, offset, perGroup }: Query) {
   const total = lists.reduce((sum, list) => sum + list.total, 0);
-  const set = { nodes: lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)), edges: [] };
+  const set = { nodes: [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)))], edges: [] };
   if (perGroup !== undefined) {
     const groups = lists.slice(0, mostRows).map(({ group, ...list }) => ({ group: group ?? null, ...listData(list) }));
     const message = groupsMessage(lists, { by, order, perGroup });

@@ -1,13 +1,14 @@
 import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/styles/palette";
 import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { membersOf } from "@/lib/lists/members";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { sameValue } from "../edit/same-value";
 import { colorStops } from "./color-stops";
 import { type MappingInput, readOutput } from "./mapping-input";
 import { rangeLegend } from "./mapping-legend";
-import type { ValueCount, ValueCounts } from "./mapping-values";
+import { membersIn, type ValueCount, type ValueCounts } from "./mapping-values";
 
 export type MappingRequest = Omit<MappingInput, "target">;
 
@@ -80,9 +81,10 @@ interface Look extends ValueCount {
 
 function categories(request: MappingRequest, counts: ValueCounts, outputs: readonly string[]): BuiltMapping {
   const { channel, property } = request;
-  const shown = looksOf(request, counts, outputs);
-  const told = shown.reduce((sum, { count }) => sum + count, 0);
-  const rest = counts.entries.reduce((sum, { count }) => sum + count, 0) - told;
+  const shown = looksOf(request, membersIn(counts), outputs);
+  const looked = new Set(shown.map(({ value }) => JSON.stringify(value)));
+  const hasLook = ({ value }: ValueCount) => membersOf(value).some((member) => looked.has(JSON.stringify(member)));
+  const rest = counts.entries.reduce((sum, entry) => sum + (hasLook(entry) ? 0 : entry.count), 0);
   const other = otherOf(request, rest);
   const mapping = {
     kind: "categories",
@@ -106,7 +108,7 @@ function categories(request: MappingRequest, counts: ValueCounts, outputs: reado
 }
 
 /** The most frequent values in the order of the looks, those with a look of their own in it. */
-function looksOf(request: MappingRequest, { entries }: ValueCounts, outputs: readonly string[]): readonly Look[] {
+function looksOf(request: MappingRequest, entries: readonly ValueCount[], outputs: readonly string[]): readonly Look[] {
   const given = (request.options?.entries ?? []).flatMap(({ value, output }) => {
     const read = readOutput(request.channel, output);
     return read.success ? [{ value, output: read.output }] : [];

@@ -3,11 +3,12 @@ import { valueText } from "@/graph/styles/labels";
 import { colorWord } from "@/graph/styles/palette";
 import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
+import { membersOf } from "@/lib/lists/members";
 import { countedElements, listed } from "../elements/wording";
 import { channelWord } from "./mapping-input";
 import { outsideOf } from "./mapping-legend";
 import type { BuiltMapping, MappingRequest } from "./mapping-scale";
-import type { ValueCounts } from "./mapping-values";
+import { membersIn, type ValueCounts } from "./mapping-values";
 
 interface Mapped {
   readonly request: MappingRequest & { readonly target: ElementTarget };
@@ -25,6 +26,7 @@ export function mappingSentence({ request, counts, built, styledCount, foundCoun
   const head = `${verbs[channel]} ${who} by ${property}`;
   const notes = [
     constantNote(counts, request),
+    listsNote(counts, built, target),
     outsideNote(counts, built, target),
     missingNote(counts, built, target),
     foldedNote(counts, built),
@@ -106,7 +108,16 @@ function becomes(mapping: BuiltMapping["mapping"], count: number): string {
   return `${count === 1 ? "is" : "are"} ${outputText(other)}`;
 }
 
-function foldedNote({ entries }: ValueCounts, { mapping, folded: elements }: BuiltMapping): string {
+/** An element is drawn once, and counts in each of its values. */
+function listsNote({ entries }: ValueCounts, { mapping }: BuiltMapping, target: ElementTarget): string {
+  if (mapping.kind !== "categories" || !entries.some(({ value }) => membersOf(value).length > 1)) return "";
+  const one = target === "nodes" ? "A node" : "An edge";
+  const look = channelWord(mapping.channel);
+  return `${one} with several values counts in each, and has the ${look} of the first of them that has one.`;
+}
+
+function foldedNote(counts: ValueCounts, { mapping, folded: elements }: BuiltMapping): string {
+  const entries = membersIn(counts);
   if (mapping.kind !== "categories" || entries.length <= mapping.entries.length) return "";
   const folded = entries.length - mapping.entries.length;
   const many = elements > 0 ? ` (${figures(elements)})` : "";

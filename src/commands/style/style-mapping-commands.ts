@@ -14,7 +14,7 @@ import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeL
 import { channelWord, checkMapping, type MappingInput, mappingInput } from "./mapping-input";
 import { type BuiltMapping, buildMapping } from "./mapping-scale";
 import { mappingSentence } from "./mapping-sentence";
-import { type ValueCounts, valueCounts } from "./mapping-values";
+import { membersIn, type ValueCounts, valueCounts } from "./mapping-values";
 
 export const styleByAttribute = defineWork({
   description: "Lets an attribute decide the colour, size (edges: width), opacity, shape or label.",
@@ -69,7 +69,7 @@ function putMapping(
   // What is grey for want of a value or of a colour looks as if nothing was done.
   const hasMissing = built.coversMissing && request.options?.other !== undefined;
   const styledCount = found.ids.length - built.folded - built.unfit - (hasMissing ? 0 : counts.missing);
-  const valueCount = counts.entries.length;
+  const valueCount = membersIn(counts).length;
   const data = { property, channel, styledCount, valueCount, layer: { id: layer.id, name: layer.name }, legend };
   const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
   const message =

@@ -117,7 +117,10 @@ export interface Description {
   readonly kind: string;
   readonly present: number;
   readonly missing: number;
+  /** Each value of a list is one. */
   readonly distinct: number;
+  /** Some have a list of several values and count in each. */
+  readonly isShared?: true;
   readonly values?: readonly { readonly value: JsonValue; readonly count: number }[];
   readonly histogram?: readonly { readonly from: number; readonly to: number; readonly count: number }[];
   readonly min?: number;

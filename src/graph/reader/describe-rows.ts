@@ -19,9 +19,12 @@ export function describeRows(
 ): Description {
   const groups = groupRows(rows, valuesOf(tables, target, property), tableOf(tables, target).column(property));
   const filled = groups.filter((group) => group.value !== undefined);
-  const present = filled.reduce((sum, group) => sum + group.rows.length, 0);
+  const missing = groups.find((group) => group.value === undefined)?.rows.length ?? 0;
+  const present = rows.length - missing;
+  const isShared = filled.reduce((sum, group) => sum + group.rows.length, 0) > present;
   const kind = kindOf(filled);
-  const about = { property, target, kind, present, missing: rows.length - present, distinct: filled.length };
+  const distinct = filled.length;
+  const about = { property, target, kind, present, missing, distinct, ...(isShared && { isShared: true as const }) };
   if (kind !== "number") return { ...about, values: valueCounts(filled) };
   const numbers = numbersIn(filled);
   return {
@@ -49,12 +52,11 @@ function numbersIn(groups: readonly RowGroup[]): Float64Array {
 }
 
 function kindOf(groups: readonly RowGroup[]): string {
-  const kinds = new Set(groups.map(({ value }) => kindOfValue(value)));
+  const kinds = new Set(groups.map(({ value, isOfList }) => (isOfList ? "list" : kindOfValue(value))));
   const [only] = kinds;
   return kinds.size === 1 && only !== undefined ? only : "mixed";
 }
 
 function kindOfValue(value: JsonValue | undefined): string {
-  if (Array.isArray(value)) return "list";
   return typeof value === "object" ? "record" : typeof value;
 }

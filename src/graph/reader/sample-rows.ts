@@ -14,14 +14,15 @@ export function spreadRows(rows: ArrayLike<number>, count: number, random: () =>
 export function stratifiedRows(groups: readonly RowGroup[], count: number, random: () => number): readonly number[] {
   const ordered = [...groups].sort((a, b) => sizeOf(b) - sizeOf(a));
   const queues = ordered.map((group) => spreadRows(group.rows, Math.min(count, group.rows.length), random));
-  const picked: number[] = [];
-  for (let turn = 0; picked.length < count && turn < count; turn += 1) {
+  // A row with several values stands in several groups.
+  const picked = new Set<number>();
+  for (let turn = 0; picked.size < count && turn < count; turn += 1) {
     for (const queue of queues) {
       const row = queue[turn];
-      if (row !== undefined && picked.length < count) picked.push(row);
+      if (row !== undefined && picked.size < count) picked.add(row);
     }
   }
-  return picked;
+  return [...picked];
 }
 
 function sizeOf(group: RowGroup): number {

@@ -19,7 +19,12 @@ export function mappingReader(
       const outputs = new Map(mapping.entries.map(({ value, output }) => [keyOf(value), output]));
       return (row) => {
         const value = read(row);
-        return value === undefined ? mapping.other : (outputs.get(keyOf(value)) ?? mapping.other);
+        if (value === undefined) return mapping.other;
+        // Of a list the first value that has a look.
+        const member = Array.isArray(value) ? value.find((one) => outputs.has(keyOf(one))) : undefined;
+        return (
+          outputs.get(keyOf(value)) ?? (member === undefined ? undefined : outputs.get(keyOf(member))) ?? mapping.other
+        );
       };
     }
     case "range":

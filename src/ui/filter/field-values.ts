@@ -3,6 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Field, Selector } from "@/graph/selector/selector-types";
 import type { JsonValue } from "@/lib/json";
+import { membersOf } from "@/lib/lists/members";
 
 const computedNames = ["id", "label", "degree", "indegree", "outdegree", "source", "target"];
 const dayMs = 86_400_000;
@@ -61,7 +62,7 @@ export function attributeValues(
     return { kind: "numbers", values: Float64Array.from(rows, toDay), areDates: true, missing };
   }
   const areMembers = rows.some(Array.isArray);
-  return { kind: "values", counts: countsOf(rows, shown, areMembers), areMembers, missing };
+  return { kind: "values", counts: countsOf(rows, shown), areMembers, missing };
 }
 
 /** "2024-02-29" of days since 1970. */
@@ -123,14 +124,10 @@ function toDay(value: JsonValue | undefined): number {
   return typeof value === "string" ? Math.floor(Date.parse(value.slice(0, 10)) / dayMs) : Number.NaN;
 }
 
-function countsOf(
-  rows: readonly (JsonValue | undefined)[],
-  shown: Uint8Array | null,
-  areMembers: boolean,
-): readonly ValueCount[] {
+function countsOf(rows: readonly (JsonValue | undefined)[], shown: Uint8Array | null): readonly ValueCount[] {
   const counts = new Map<string, { value: JsonValue; all: number; shown: number }>();
   for (const [row, given] of rows.entries()) {
-    for (const value of membersOf(given, areMembers)) {
+    for (const value of given === undefined ? [] : membersOf(given)) {
       const key = JSON.stringify(value);
       const known = counts.get(key) ?? { value, all: 0, shown: 0 };
       counts.set(key, known);
@@ -139,9 +136,4 @@ function countsOf(
     }
   }
   return [...counts.values()].sort((a, b) => b.all - a.all);
-}
-
-function membersOf(given: JsonValue | undefined, areMembers: boolean): readonly JsonValue[] {
-  if (given === undefined || given === null) return [];
-  return areMembers && Array.isArray(given) ? given : [given];
 }
