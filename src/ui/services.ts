@@ -17,6 +17,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { GraphDirection, NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
@@ -125,7 +126,7 @@ export type TextPreview =
       readonly isProse: boolean;
       readonly notes: readonly ReadNote[];
     }
-  | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: string };
+  | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: ReadHint };
 
 /** Tables whose columns are being decided on. */
 export interface TableService {

@@ -1,6 +1,7 @@
 import * as pages from "@/app/files/open-files";
 import * as decoding from "@/graph/formats/decode-text";
 import * as files from "@/graph/formats/file-text";
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import * as graphs from "@/graph/formats/read-graph";
 import * as tables from "@/graph/formats/table/join-tables";
 import * as documents from "@/knowledge/documents/read-courses";
@@ -33,9 +34,12 @@ export const readDocument = (...asked: Parameters<typeof one.readDocument>) => i
 type Told = Parameters<typeof english.told>[0];
 type English<Read> = Read extends { readonly notes: readonly Told[] }
   ? Omit<Read, "notes"> & { readonly notes: readonly string[] }
-  : Read;
+  : Read extends { readonly success: false }
+    ? Omit<Read, "hint"> & { readonly hint?: string }
+    : Read;
 
 function inEnglish<Read extends object>(read: Read): English<Read>;
-function inEnglish(read: object): object {
-  return "notes" in read && Array.isArray(read.notes) ? { ...read, notes: read.notes.map(english.told) } : read;
+function inEnglish(read: { readonly notes?: readonly Told[]; readonly hint?: ReadHint }): object {
+  const { notes, hint, ...rest } = read;
+  return { ...rest, ...(notes && { notes: notes.map(english.told) }), ...(hint && { hint: english.hint(hint) }) };
 }

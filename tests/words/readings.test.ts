@@ -84,7 +84,7 @@ describe("sentences of readers in German", () => {
     if (read.success) throw new Error("It was read");
     const said = saidOfReading(read.message);
     if (typeof wanted === "string") expect(said).toBe(wanted);
-    expect(`${said} ${read.hint === undefined ? "" : saidOfReading(read.hint)}`.replace(code, "")).not.toMatch(english);
+    expect(`${said} ${read.hint === undefined ? "" : german.hint(read.hint)}`.replace(code, "")).not.toMatch(english);
   });
 
   it.each([

@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { elementProblem } from "@/graph/formats/check-elements";
+import { readHintTexts } from "@/graph/formats/hint-texts";
 import { findJsonFault } from "@/graph/formats/json/find-json-fault";
 import { readOwnJson } from "@/graph/formats/json/own-json";
 import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
+import { say } from "@/lib/said";
 import { inWords } from "@/lib/schema-words";
 import { mostTraceBytes, type TraceFile } from "./trace-file";
 import { traceSchema } from "./trace-schema";
@@ -97,12 +99,13 @@ function readGraphOf(value: unknown, fileName: string): GraphData | TraceRefusal
   }
   const graph = readOwnJson(value, `The graph in ${fileName}`);
   if (!graph.success) {
-    const { message, hint = again } = graph;
-    return refuse("wrong-shape", { message, hint, found: message });
+    const { message, hint } = graph;
+    return refuse("wrong-shape", { message, hint: hint ? say(readHintTexts, hint) : again, found: message });
   }
   const problem = elementProblem(graph.graph);
   if (problem) {
-    const { message, hint } = problem;
+    const { message } = problem;
+    const hint = say(readHintTexts, problem.hint);
     return refuse("wrong-shape", { message: `The graph in ${fileName}: ${message}`, hint, found: message });
   }
   return graph.graph;

@@ -126,7 +126,7 @@ function openTogether(
   const others = all.filter((file) => !documents.includes(file)).map(({ name }) => name);
   if (others.length > 0) {
     const message = `Only text documents open together, and these are none: ${others.join(", ")}.`;
-    return refused({ success: false, message, hint: "Leave them out, then open them one by one." }, []);
+    return refused({ success: false, message, hint: { id: "leaveOut" } }, []);
   }
   const files = documents.map(({ name, text }) => ({ name, text }));
   const read = openDocuments(files, told);

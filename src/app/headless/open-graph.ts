@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
 import { textOfFile } from "@/graph/formats/file-text";
+import { readHintTexts } from "@/graph/formats/hint-texts";
 import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
 import type { ReadResult } from "@/graph/formats/read-result";
@@ -37,7 +38,7 @@ export async function openGraph(
     return { graph: read.graph, notes: [...notes, ...read.notes].map((note) => say(readNoteTexts, note)) };
   }
   const isUnsure = "isUnsure" in read && read.isUnsure;
-  return { usage: [read.message, isUnsure ? readingHint(read) : read.hint].filter(Boolean).join(" ") };
+  return { usage: `${read.message} ${isUnsure ? readingHint(read) : say(readHintTexts, read.hint ?? "")}`.trim() };
 }
 
 /** One graph, tables of nodes and of edges, or documents together. */
@@ -87,7 +88,7 @@ async function readTexts(workingFolder: string, file: string): Promise<readonly 
   if ("usage" in bytes) return bytes;
   const name = basename(file);
   const decoded = await textOfFile(bytes, name);
-  if (!decoded.success) return { usage: [decoded.message, decoded.hint].join(" ") };
+  if (!decoded.success) return { usage: `${decoded.message} ${say(readHintTexts, decoded.hint ?? "")}`.trim() };
   const { text, notes, parts } = decoded;
   if (parts.length === 0) return [{ name, text, notes }];
   return parts.map((part, at) => ({ name: part.fileName, text: part.text, notes: at === 0 ? notes : [] }));

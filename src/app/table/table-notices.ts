@@ -21,7 +21,7 @@ export function refusalNotice({ message, line, hint }: ReadFailure, { name, how,
   const { files } = words;
   const isPlaced = line === undefined || new RegExp(`\\bline ${line}\\b`).test(message);
   const place = isPlaced ? [] : [files.line(line)];
-  const text = [files.told(message), ...place, hint === undefined ? "" : files.told(hint)].join(" ").trim();
+  const text = [files.told(message), ...place, files.hint(hint)].join(" ").trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
   const actions = [
     ...(again ? [{ title: files.skipIt, run: () => again({ longRows: "skip" }) }] : []),

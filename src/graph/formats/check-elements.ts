@@ -1,3 +1,4 @@
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import { MAX_DEPTH } from "@/graph/selector/parse/nesting";
 import { attributesProblem, positionProblem } from "../changes/value-problems";
 import type { GraphEdge, GraphNode } from "../document/graph-types";
@@ -10,7 +11,7 @@ export interface Elements {
 
 export interface ElementProblem {
   readonly message: string;
-  readonly hint: string;
+  readonly hint: ReadHint;
 }
 
 /** What keeps elements from being a graph, if anything: double ids, ends and parents that are not there. */
@@ -37,7 +38,7 @@ function widthProblem(what: string, elements: readonly (GraphNode | GraphEdge)[]
   if (names.size * elements.length <= mostCells) return undefined;
   return {
     message: `${elements.length} ${what} with ${names.size} different attributes are more than Parley can keep.`,
-    hint: "Put what differs from one to the next in one attribute, as a list or a record.",
+    hint: { id: "oneAttribute" },
   };
 }
 
@@ -46,12 +47,11 @@ function nodeProblem(
   place: number,
   known: ReadonlyMap<string, string | undefined>,
 ): ElementProblem | undefined {
-  if (node.id === "")
-    return { message: `Node ${place + 1} has an empty id.`, hint: "Give each node an id of its own." };
+  if (node.id === "") return { message: `Node ${place + 1} has an empty id.`, hint: { id: "ownIds" } };
   if (known.has(node.id)) return doubled("Node", node.id, place);
   const position = node.position && positionProblem(node.id, node.position);
   const value = attributesProblem(node.attributes) ?? position;
-  return value === undefined ? undefined : { message: `Node '${node.id}': ${value}`, hint: "Fix that value." };
+  return value === undefined ? undefined : { message: `Node '${node.id}': ${value}`, hint: { id: "fixValue" } };
 }
 
 function edgeProblem(
@@ -63,17 +63,17 @@ function edgeProblem(
   if (missing !== undefined) {
     return {
       message: `Edge ${place + 1} (from '${edge.source}' to '${edge.target}') needs node '${missing}', which does not exist.`,
-      hint: `Add a node with the id '${missing}', or remove the edge.`,
+      hint: { id: "addNode", with: { node: missing } },
     };
   }
   const value = attributesProblem(edge.attributes);
-  return value === undefined ? undefined : { message: `Edge '${edge.id}': ${value}`, hint: "Fix that value." };
+  return value === undefined ? undefined : { message: `Edge '${edge.id}': ${value}`, hint: { id: "fixValue" } };
 }
 
 function doubled(kind: "Node" | "Edge", id: string, place: number): ElementProblem {
   return {
     message: `${kind} ${place + 1} has the id '${id}', which another ${kind.toLowerCase()} before it has.`,
-    hint: "Give each its own id.",
+    hint: { id: "ownId" },
   };
 }
 
@@ -83,13 +83,13 @@ function parentProblem(parents: ReadonlyMap<string, string | undefined>): Elemen
     if (parent !== undefined && !parents.has(parent)) {
       return {
         message: `Node '${id}' is in the group '${parent}', which does not exist.`,
-        hint: "Add that node, or remove the parent.",
+        hint: { id: "addParent" },
       };
     }
     const depth = depthOf(id, parents, depths);
-    if (depth === null) return { message: `Node '${id}' would be inside itself.`, hint: "Remove its parent." };
+    if (depth === null) return { message: `Node '${id}' would be inside itself.`, hint: { id: "removeParent" } };
     if (depth > MAX_DEPTH)
-      return { message: `Node '${id}' is more than ${MAX_DEPTH} groups deep.`, hint: "Remove its parent." };
+      return { message: `Node '${id}' is more than ${MAX_DEPTH} groups deep.`, hint: { id: "removeParent" } };
   }
   return undefined;
 }

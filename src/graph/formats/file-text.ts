@@ -50,7 +50,7 @@ export async function textOfFile(
   return { success: true, text, encoding: "utf-8", notes, sheets, chosen: names, parts: parts.length > 1 ? parts : [] };
 }
 
-const saveAsXlsx = "In the spreadsheet, save it as .xlsx or CSV, then open that.";
+const saveAsXlsx = { id: "saveXlsx" } as const;
 
 function decoded(bytes: Uint8Array, fileName: string, { encoding }: TextWish): FileText {
   const none = { success: true, sheets: [], chosen: [], parts: [] } as const;
@@ -92,7 +92,7 @@ function refuseCompound(bytes: Uint8Array, fileName: string): ReadFailure {
   const names = new TextDecoder("utf-16le").decode(bytes.subarray(0, 1_000_000));
   if (names.includes("EncryptedPackage")) {
     return failure(`${fileName} is protected with a password.`, {
-      hint: "Open it in the spreadsheet, save it without a password, then open that.",
+      hint: { id: "noPassword" },
     });
   }
   return failure(`${fileName} is an old Excel workbook (.xls), which Parley does not read.`, { hint: saveAsXlsx });

@@ -9,8 +9,7 @@ import type { FormatName } from "./recognise/known-formats";
 import { withLabelAttribute } from "./table/guess-label";
 import type { TableReading, TableWish } from "./table/read-table";
 
-const KINDS =
-  "Parley opens JSON, GraphML, GEXF, GML, DOT, Pajek, GDF, SIF, TGF, CX, tables (CSV, Excel), matrices and lists of neighbours.";
+const KINDS = { id: "opens" } as const;
 
 /** What the caller knows about a text. */
 export interface ReadWish {
@@ -42,7 +41,7 @@ export async function readGraph(text: string, fileName: string, wish: ReadWish =
 /** Reads what Parley itself wrote: saved, linked to or copied. Never rejects. */
 export async function readOwnGraph(text: string, name: string): Promise<ReadResult> {
   if (isOwn(withoutMark(text))) return readGraph(text, name);
-  const hint = "Open the graph again from its file, or from another copy.";
+  const hint = { id: "openCopy" } as const;
   return failure(`${name} is damaged: it is not a graph that Parley wrote.`, { hint });
 }
 
@@ -117,7 +116,7 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
   if (!isAsked) {
     return failure(`I'm not sure how to read ${name}. It could be ${titlesOf(candidates).join(", or ")}.`, {
       isUnsure: true,
-      hint: "Choose one, or name the columns of a table in its first row: source,target.",
+      hint: { id: "chooseOne" },
     });
   }
   return readAs(chosen, content, { fileName: name, table: tableReading(wish) });
@@ -141,7 +140,7 @@ function foreignContent(content: string, name: string, format: FormatName | null
   if (isNamed) return undefined;
   if (isBinary(content)) return failure(`${name} is not a text file.`, { hint: KINDS });
   if (/^\s*<(?:!doctype html|html|head|body)/i.test(content)) {
-    return failure(`${name} is a web page, not a graph.`, { hint: "Download the data file itself, then open that." });
+    return failure(`${name} is a web page, not a graph.`, { hint: { id: "downloadData" } });
   }
   return undefined;
 }

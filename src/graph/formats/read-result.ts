@@ -1,3 +1,4 @@
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import type { GraphData } from "../changes/change-types";
 
@@ -11,7 +12,7 @@ export interface ReadFailure {
   /** Counted from 1. */
   readonly line?: number;
   /** What to do about it. */
-  readonly hint?: string;
+  readonly hint?: ReadHint;
   /** It could be read if somebody said as what. */
   readonly isUnsure?: boolean;
   /** Of what is surely a table. */

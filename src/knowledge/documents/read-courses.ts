@@ -1,3 +1,4 @@
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import type { Course, Lesson } from "../course-types";
 import { baseName, type ReadDocument, readDocument } from "./read-document";
@@ -17,7 +18,7 @@ export type ReadCourses =
       /** Whether each of them is a course by its header or lesson lines. */
       readonly isMarked: boolean;
     }
-  | { readonly success: false; readonly message: string; readonly hint: string };
+  | { readonly success: false; readonly message: string; readonly hint: ReadHint };
 
 /** More would be slow to search and to draw. */
 export const mostCharacters = 10_000_000;
@@ -33,14 +34,14 @@ export function readCourses(files: readonly DocumentFile[], told?: (lessons: num
     return {
       success: false,
       message: `${wrong.name} ${foreignText(wrong.text)}`,
-      hint: "Leave it out, or save it as plain text or Markdown. Nothing was imported.",
+      hint: { id: "plainText" },
     };
   const full = files.filter(({ text }) => text.replace(/^\uFEFF/u, "").trim() !== "");
   if (full.length === 0)
     return {
       success: false,
       message: files.length === 1 ? `${files[0]?.name} is empty.` : "All of these files are empty.",
-      hint: "Write lessons as “Lesson 1: …” with their text below.",
+      hint: { id: "writeLessons" },
     };
   let count = 0;
   const read = full.map((file) => {
@@ -72,7 +73,7 @@ function tooLong(files: readonly DocumentFile[], total: number): ReadCourses {
   return {
     success: false,
     message: `${what} ${verb} ${millions(total)} characters of text; Parley takes ${millions(mostCharacters)} at once.`,
-    hint: "Split the text and import a part of it. Nothing was imported.",
+    hint: { id: "splitText" },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { GraphData } from "@/graph/changes/change-types";
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
@@ -7,7 +8,7 @@ import { linkedCourses } from "./courses-graph";
 
 export type OpenedDocuments =
   | { readonly success: true; readonly graph: GraphData; readonly notes: readonly ReadNote[] }
-  | { readonly success: false; readonly message: string; readonly hint: string };
+  | { readonly success: false; readonly message: string; readonly hint: ReadHint };
 
 /** More nodes than this are slow to draw and to search. */
 export const mostPassages = 20_000;
@@ -42,6 +43,6 @@ function tooMany(passages: number): OpenedDocuments {
   return {
     success: false,
     message: `The text would make ${passages} passages; Parley takes ${mostPassages} at once.`,
-    hint: "Open a part of it.",
+    hint: { id: "openAPart" },
   };
 }

@@ -113,7 +113,7 @@ function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
     );
   }
   if (preview.kind === "wrong") {
-    const text = [preview.message, preview.hint ?? ""].map(files.told).join(" ").trim();
+    const text = `${files.told(preview.message)} ${files.hint(preview.hint)}`.trim();
     return (
       <span id={id} role="status" className="wrong" title={text}>
         <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />

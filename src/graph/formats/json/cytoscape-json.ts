@@ -130,6 +130,6 @@ function metaOf(json: JsonValue, fileName: string): Pick<GraphData, "name" | "di
 
 function refuse(place: number, fileName: string, trouble: string): ReadFailure {
   return failure(`Element ${place + 1} of ${fileName} ${trouble}.`, {
-    hint: `A Cytoscape element is {"data":{"id":"a"}}, an edge {"data":{"source":"a","target":"b"}}.`,
+    hint: { id: "cytoscape" },
   });
 }

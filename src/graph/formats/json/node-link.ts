@@ -8,7 +8,7 @@ import { createEdgeIds, idOf, isList, positionOf, without } from "./loose-elemen
 
 type Outcome<T> = { readonly success: true; readonly items: readonly T[] } | ReadFailure;
 
-const FORM = `A node-link graph is {"nodes":[{"id":"a"},{"id":"b"}],"links":[{"source":"a","target":"b"}]}.`;
+const FORM = { id: "nodeLink" } as const;
 
 /** Node-link JSON as d3, networkx and graphology write it: `links` or `edges`, ends by id or by place. */
 export function readNodeLink(json: JsonObject, fileName: string): ReadResult {
@@ -143,6 +143,6 @@ function refuseEnd(item: JsonObject, place: number, fileName: string, isSource: 
   if (value === undefined) return failure(`Edge ${place + 1} of ${fileName} has no ${end}.`, { hint: FORM });
   const both = `from ${JSON.stringify(item["source"])} to ${JSON.stringify(item["target"])}`;
   return failure(`Edge ${place + 1} of ${fileName} (${both}): there is no node ${JSON.stringify(value)}.`, {
-    hint: "Add that node, or remove the edge. Ends are node ids, or places in the list of nodes counted from 0.",
+    hint: { id: "addEnd" },
   });
 }

@@ -33,6 +33,6 @@ export function refuseText(text: string, fileName: string): ReadResult {
   const { line, column, reason } = findJsonFault(text);
   return failure(`${fileName} is not valid JSON: line ${line}, column ${column}: ${reason}.`, {
     line,
-    hint: "Fix that place, or save the file again where it came from.",
+    hint: { id: "fixPlace" },
   });
 }

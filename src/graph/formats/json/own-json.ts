@@ -63,14 +63,14 @@ const fileSchema = z.extend(graphSchema, { parley: z.literal(1) });
 export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
   if (typeof json["parley"] === "number" && json["parley"] > 1) {
     return failure(`${fileName} was saved by a newer Parley (form ${json["parley"]}).`, {
-      hint: "Open it with that version, or save it there in another form.",
+      hint: { id: "openThere" },
     });
   }
   const parsed = z.safeParse(fileSchema, withSteps(json), inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     return failure(`${fileName} is not a valid Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
-      hint: "Save it again in Parley, or fix that place.",
+      hint: { id: "saveInParley" },
     });
   }
   const { parley: _, ...graph } = parsed.data;

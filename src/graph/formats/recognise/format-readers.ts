@@ -43,13 +43,13 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
 async function readSheetText(content: string, fileName: string, table: TableReading): Promise<ReadResult> {
   if (!isZipText(content)) return (await import("../table/read-table")).readTable(content, fileName, table);
   return failure(`${fileName} is an Excel workbook that cannot be unpacked.`, {
-    hint: "Open the .xlsx file itself. If it is damaged, save it again in a spreadsheet.",
+    hint: { id: "openXlsx" },
   });
 }
 
 function refuseKnown(format: FormatName, fileName: string): ReadResult {
   const known = formatNamed(format);
   return failure(`${fileName} is ${known?.title ?? format}, which Parley does not read.`, {
-    hint: known?.advice ?? "Save it in another format where it came from.",
+    hint: known?.advice ?? { id: "otherFormat" },
   });
 }

@@ -109,7 +109,7 @@ export async function openTable(
   const guess = guessPlan(table);
   const plan = withWish(guess.plan, wish, (kind, before) => planAs(kind, table, before));
   if (plan.roles.length < 2 && plan.kind === "edges") {
-    return failure(`${fileName} has one column, an edge list needs two.`, { hint: "Write one edge a row: Ann,Bob." });
+    return failure(`${fileName} has one column, an edge list needs two.`, { hint: { id: "oneEdgeARow" } });
   }
   const source = { fileName, table, plan };
   const doubts = guess.doubts.filter((doubt) => !isSettled(doubt, wish));

@@ -38,7 +38,7 @@ export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[])
   return failure(`${source.fileName} can be read in several ways: ${reasons.join("; ")}.`, {
     isUnsure: true,
     isTable: true,
-    hint: "Name the columns in the first row: source,target for edges, id,name for nodes.",
+    hint: { id: "nameColumns" },
   });
 }
 

@@ -31,7 +31,7 @@ export interface TableProblem {
   readonly width: number;
 }
 
-export const tableHint = "An edge list has one edge a row, such as: source,target,weight, then Ann,Bob,2.";
+export const tableHint = { id: "edgeList" } as const;
 
 /** The rows under the header, their attributes read a column at a time. */
 export function rowsOf(source: TableSource): readonly TableRow[] {
@@ -188,7 +188,7 @@ export function describeProblem(problem: TableProblem, { sumRows }: TablePlan): 
 export function refusalOf(problems: readonly TableProblem[], plan: TablePlan): ReadFailure | undefined {
   const problem = problems.find(({ kind }) => plan.longRows === "refuse" && kind === "long");
   if (!problem) return undefined;
-  const hint = "Put a cell that holds the separator in double quotes.";
+  const hint = { id: "quoteCell" } as const;
   return failure(say(readNoteTexts, describeProblem(problem, plan)), { line: problem.line, hint });
 }
 

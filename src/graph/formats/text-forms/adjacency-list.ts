@@ -2,7 +2,7 @@ import type { ReadResult } from "../read-result";
 import { createGraphDraft } from "./graph-draft";
 import { linesOf, refuseLine, wordsOf } from "./text-lines";
 
-const HINT = "A line of an adjacency list is a node and its neighbours: Ann: Bob, Cleo.";
+const HINT = { id: "adjacency" } as const;
 
 /** A line's node and its neighbours: after a colon, or separated by commas, semicolons, tabs or blanks. */
 export function neighboursIn(line: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 import { linesOf, refuseLine } from "./text-lines";
 
-const HINT = "One edge a line: Ann -> Bob, or Ann -- Bob; a word after a colon is its label.";
+const HINT = { id: "arrows" } as const;
 const ARROW = /\s*(<-{1,2}>|<=>|↔|<-{1,2}|←|-{1,2}>|=>|→|(?<=\s)-{2,3}(?=\s)|—)\s*/u;
 const LONGEST_NAME = 80;
 

@@ -5,7 +5,7 @@ import { idOf, isList, positionOf } from "../json/loose-elements";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 
-const HINT = 'A CX network is a list of aspects, such as {"nodes":[{"id":1}]} and {"edges":[{"id":1,"s":1,"t":1}]}.';
+const HINT = { id: "cx" } as const;
 
 /** Whether a list of records begins as Cytoscape's exchange format does. */
 export function looksLikeCx(json: JsonValue): json is readonly JsonObject[] {

@@ -7,7 +7,7 @@ import { type DotAttributes, type DotEnd, type DotGroup, type DotStatement, pars
 import { type DotToken, dotFault, isDotFault } from "./dot-tokens";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 
-const HINT = "A DOT graph is digraph { a -> b; } or graph { a -- b; }.";
+const HINT = { id: "dot" } as const;
 const LOOKS = /^(?:color|fillcolor|fontcolor|shape|style|penwidth|fontsize|arrowhead)$/;
 
 /** An edge between two subgraphs joins every node with every other. */

@@ -4,8 +4,7 @@ import { isNumber } from "../table/column-values";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";
 import { linesOf, refuseLine } from "./text-lines";
 
-const HINT =
-  "A GDF file is nodedef>name VARCHAR, nodes one a line, edgedef>node1 VARCHAR,node2 VARCHAR, edges one a line.";
+const HINT = { id: "gdf" } as const;
 
 interface Column {
   readonly name: string;

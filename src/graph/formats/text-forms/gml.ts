@@ -11,7 +11,7 @@ import { GML_MARK } from "./gml-keys";
 import { type Entries, type GmlValue, listIn, listsIn, parseGml, valueIn } from "./gml-parse";
 import { readOwnGml } from "./own-gml";
 
-const HINT = 'A GML graph is graph [ node [ id 1 label "A" ] node [ id 2 ] edge [ source 1 target 2 ] ].';
+const HINT = { id: "gml" } as const;
 /** GML as yEd, Gephi, networkx and igraph write it. */
 export function readGml(text: string, fileName: string): ReadResult {
   const parsed = parseGml(text);

@@ -2,8 +2,7 @@ import type { ReadFailure, ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { linesOf, refuseLine, type TextLine } from "./text-lines";
 
-const HINT =
-  "A LEDA graph is LEDA.GRAPH, two types, -1 or -2, the number of nodes, a line |{…}| each, then the same for the edges.";
+const HINT = { id: "leda" } as const;
 
 interface Reading {
   readonly draft: GraphDraft;

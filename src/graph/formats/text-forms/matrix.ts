@@ -71,7 +71,7 @@ export function isPlainMatrix({ values }: Matrix): boolean {
 export function readMatrix(matrix: Matrix | undefined, fileName: string): ReadResult {
   if (!matrix) {
     return failure(`${fileName} is not an adjacency matrix: a square of numbers, named by its first row and column.`, {
-      hint: "Its first row and its first column name the nodes, the cells are numbers: ,Ann,Bob then Ann,0,1 then Bob,1,0.",
+      hint: { id: "matrix" },
     });
   }
   const draft = createGraphDraft(fileName);

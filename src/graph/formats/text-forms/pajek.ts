@@ -4,7 +4,7 @@ import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";
 import { linesOf, refuseLine, type TextLine, wordsOf } from "./text-lines";
 
-const HINT = 'A Pajek file is *Vertices 2, then 1 "Ann" and 2 "Bob", then *Edges (or *Arcs), then 1 2.';
+const HINT = { id: "pajek" } as const;
 /** Pajek places nodes between 0 and 1. */
 const SCALE = 1_000;
 

@@ -2,7 +2,7 @@ import type { ReadResult } from "../read-result";
 import { createGraphDraft } from "./graph-draft";
 import { linesOf, refuseLine, wordsOf } from "./text-lines";
 
-const HINT = "A line of SIF is a node, a relation and one or more nodes: Ann knows Bob.";
+const HINT = { id: "sif" } as const;
 
 /** SIF: a node, what it is to others, and these. Names hold blanks where tabs separate. */
 export function readSif(content: string, fileName: string): ReadResult {

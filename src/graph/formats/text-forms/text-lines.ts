@@ -1,3 +1,4 @@
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import { failure, type ReadFailure } from "../read-result";
 
 /** A line of a file that holds something. */
@@ -23,6 +24,6 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Why a file was not read, at one of its lines, and what such a line is like. */
-export function refuseLine(fileName: string, line: number, trouble: string, hint: string): ReadFailure {
+export function refuseLine(fileName: string, line: number, trouble: string, hint: ReadHint): ReadFailure {
   return failure(`${fileName}, line ${line}: ${trouble}.`, { line, hint });
 }

@@ -2,7 +2,7 @@ import type { ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { linesOf, refuseLine } from "./text-lines";
 
-const HINT = "TGF is one node a line (1 Ann), then a line with #, then one edge a line (1 2 knows).";
+const HINT = { id: "tgf" } as const;
 
 /** Trivial Graph Format: ids with labels, a line with #, pairs of ids with labels. */
 export function readTgf(content: string, fileName: string): ReadResult {

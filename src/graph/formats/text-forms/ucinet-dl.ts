@@ -5,8 +5,7 @@ import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";
 import { wordsOf } from "./text-lines";
 
-const HINT =
-  "A DL file is DL n=3 format=fullmatrix, then labels: and data:. Parley reads fullmatrix, edgelist1 and nodelist1.";
+const HINT = { id: "dl" } as const;
 
 interface Header {
   readonly count: number;
@@ -45,7 +44,7 @@ function headerIn(content: string, fileName: string): Header | ReadFailure {
     return failure(
       `${fileName} is a DL file with ${several[1] ?? several[2]}, of more than one kind of nodes or matrix.`,
       {
-        hint: `${HINT} Save it as one square matrix.`,
+        hint: { id: "dlSquare" },
       },
     );
   }

@@ -25,18 +25,18 @@ export async function readWorkbook(zip: Zip, fileName: string, told?: (rows: num
     const { sheets, notes } = await readSheets(zip, told);
     if (sheets.length > 0) return { success: true, sheets, notes };
     return failure(`${fileName} is an Excel workbook without any cells.`, {
-      hint: "Save it with a table, then open it again.",
+      hint: { id: "saveTable" },
     });
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (message === partFaults["too-large"]) {
       return failure(`${fileName} unpacks to more than Parley can read.`, {
-        hint: "Save the sheet you need as CSV, then open that.",
+        hint: { id: "saveSheet" },
       });
     }
     if (message !== partFaults.broken) throw error;
     return failure(`${fileName} is damaged: a part of the workbook cannot be read.`, {
-      hint: "Open it in a spreadsheet, save it again, then open that.",
+      hint: { id: "saveAgain" },
     });
   }
 }

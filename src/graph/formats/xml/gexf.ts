@@ -13,7 +13,7 @@ import { fromXmlText, XML_MARK } from "./xml-escapes";
 import type { XmlElement } from "./xml-tree";
 import { childrenOf, numberIn, readTyped, toLocated } from "./xml-values";
 
-const HINT = 'A GEXF graph has <nodes> with <node id="a" label="A"/> and <edges> with <edge source="a" target="b"/>.';
+const HINT = { id: "gexf" } as const;
 
 interface Column {
   readonly title: string;

@@ -42,8 +42,7 @@ export function readGraphml(root: XmlElement, fileName: string): ReadResult {
   return { success: true, graph, notes: [...several, ...typed.notes(), ...looks.notes()] };
 }
 
-const HINT =
-  'A GraphML graph is <graph edgedefault="undirected"> with <node id="a"/> and <edge source="a" target="b"/>.';
+const HINT = { id: "graphml" } as const;
 
 interface Reading {
   readonly keys: GraphmlKeys;

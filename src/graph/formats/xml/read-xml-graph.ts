@@ -11,18 +11,18 @@ export function readXmlGraph(text: string, fileName: string, { told }: Pick<Tabl
   if (!xml.success) {
     return failure(`${fileName} is not valid XML: line ${xml.line}: ${xml.reason}.`, {
       line: xml.line,
-      hint: "Fix that place, or save the file again where it came from.",
+      hint: { id: "fixPlace" },
     });
   }
   if (unfoldsTooFar(xml.root)) {
     return failure(`${fileName} declares more attributes for its nodes and edges than Parley can keep.`, {
-      hint: "Leave out those that are not used, and the default values.",
+      hint: { id: "leaveUnused" },
     });
   }
   if (xml.root.name === "graphml") return readGraphml(xml.root, fileName);
   if (xml.root.name === "gexf") return readGexf(xml.root, fileName);
   return failure(`${fileName} is XML, but neither GraphML nor GEXF: it begins with <${xml.root.name}>.`, {
-    hint: "Save it as GraphML or GEXF where it came from.",
+    hint: { id: "saveXml" },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { JsonValue } from "@/lib/json";
 import type { Attributes, Position } from "../../document/graph-types";
 import { failure, type ReadFailure } from "../read-result";
@@ -41,6 +42,6 @@ export function takePosition(attributes: Attributes): { readonly position?: Posi
   return typeof x === "number" && typeof y === "number" ? { position: { x, y }, rest } : { rest: attributes };
 }
 
-export function toLocated({ line }: XmlElement, trouble: string, fileName: string, hint: string): ReadFailure {
+export function toLocated({ line }: XmlElement, trouble: string, fileName: string, hint: ReadHint): ReadFailure {
   return failure(`In ${fileName} ${trouble}: line ${line}.`, { line, hint });
 }

@@ -2,6 +2,7 @@ import { say } from "@/lib/said";
 import type { Words } from "../../words";
 import { figures } from "../count";
 import { saidOfReading } from "../readings/readings";
+import { readHints } from "./read-hints";
 import { readNotes } from "./read-notes";
 
 export const files: Words["files"] = {
@@ -14,6 +15,7 @@ export const files: Words["files"] = {
   graphNotOpened: "Der Graph wurde nicht geöffnet.",
   sampleNotOpened: "Das Beispiel wurde nicht geöffnet.",
   told: (said) => (typeof said === "string" ? saidOfReading(said) : say(readNotes, said, "de-DE")),
+  hint: (said) => say(readHints, said ?? "", "de-DE"),
   line: (line) => `Zeile ${figures(line)}.`,
   manyForms:
     "Nur Tabellen öffnen sich zusammen als ein Graph: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen Dateien einzeln.",

@@ -1,8 +1,7 @@
 import { sayingBy } from "@/words/said-rows";
-import { advice } from "./advice";
 import { refusals } from "./refusals";
 
-const said = sayingBy([...refusals, ...advice]);
+const said = sayingBy(refusals);
 
 /** A sentence of a reader of files, in German; tests/words/readings holds that none of a reader is missing. */
 export function saidOfReading(sentence: string): string {

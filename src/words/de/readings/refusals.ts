@@ -51,20 +51,12 @@ export const refusals: readonly SaidRow[] = [
     "{file} is damaged: it is not a graph that Parley wrote.",
     "{file} ist beschädigt: Das ist kein Graph, den Parley geschrieben hat.",
   ],
-  [
-    "Open the graph again from its file, or from another copy.",
-    "Öffnen Sie den Graphen noch einmal aus seiner Datei oder aus einer anderen Kopie.",
-  ],
   ["I'm not sure how to read {file}. It could be {kinds}.", "{file} lässt sich verschieden lesen: {kinds}."],
   ["{file} is not a text file.", "{file} ist keine Textdatei."],
   ["{file} is a web page, not a graph.", "{file} ist eine Webseite, kein Graph."],
   [
     "{file} is an Excel workbook that cannot be unpacked.",
     "{file} ist eine Excel-Mappe, die sich nicht entpacken lässt.",
-  ],
-  [
-    "Open the .xlsx file itself. If it is damaged, save it again in a spreadsheet.",
-    "Öffnen Sie die .xlsx-Datei selbst. Ist sie beschädigt, speichern Sie sie in der Tabellenkalkulation neu.",
   ],
   [
     "{file} is a binary Excel workbook (.xlsb), which Parley does not read.",
@@ -74,32 +66,12 @@ export const refusals: readonly SaidRow[] = [
     "{file} is an old Excel workbook (.xls), which Parley does not read.",
     "{file} ist eine alte Excel-Mappe (.xls), die Parley nicht liest.",
   ],
-  [
-    "In the spreadsheet, save it as .xlsx or CSV, then open that.",
-    "Speichern Sie sie in der Tabellenkalkulation als .xlsx oder CSV und öffnen Sie diese Datei.",
-  ],
   ["{file} is protected with a password.", "{file} ist mit einem Kennwort geschützt."],
-  [
-    "Open it in the spreadsheet, save it without a password, then open that.",
-    "Öffnen Sie sie in der Tabellenkalkulation, speichern Sie sie ohne Kennwort und öffnen Sie diese Datei.",
-  ],
   ["{file} is an Excel workbook without any cells.", "{file} ist eine Excel-Mappe ohne Zellen."],
-  [
-    "Save it with a table, then open it again.",
-    "Speichern Sie sie mit einer Tabelle und öffnen Sie sie dann noch einmal.",
-  ],
   ["{file} unpacks to more than Parley can read.", "{file} ist entpackt größer, als Parley lesen kann."],
-  [
-    "Save the sheet you need as CSV, then open that.",
-    "Speichern Sie das gebrauchte Blatt als CSV und öffnen Sie diese Datei.",
-  ],
   [
     "{file} is damaged: a part of the workbook cannot be read.",
     "{file} ist beschädigt: Ein Teil der Mappe lässt sich nicht lesen.",
-  ],
-  [
-    "Open it in a spreadsheet, save it again, then open that.",
-    "Öffnen Sie sie in einer Tabellenkalkulation, speichern Sie sie neu und öffnen Sie diese Datei.",
   ],
   [
     "{file} is an OpenDocument spreadsheet, which Parley does not read.",
@@ -199,7 +171,6 @@ export const refusals: readonly SaidRow[] = [
     "Only text documents open together, and these are none: {files}.",
     "Zusammen öffnen sich nur Textdokumente, und das sind keine: {files}.",
   ],
-  ["Leave them out, then open them one by one.", "Lassen Sie diese weg und öffnen Sie sie einzeln."],
   ["Node {place} of {file} is not a record.", "Knoten {place} in {file} ist kein Datensatz."],
   ["Edge {place} of {file} is not a record.", "Kante {place} in {file} ist kein Datensatz."],
   ["Node {place} of {file} has no id.", "Knoten {place} in {file} hat keine id."],
@@ -249,5 +220,18 @@ export const refusals: readonly SaidRow[] = [
   [
     "Row {row} has {count} columns, the header {width}. {file}, line {line}.",
     "Zeile {row} hat {count} Spalten, die Kopfzeile {width}. {file}, Zeile {line}.",
+  ],
+  [
+    "The text would make {count} passages; Parley takes {most} at once.",
+    "Der Text ergäbe {count} Abschnitte; Parley nimmt {most} auf einmal.",
+  ],
+  ["All of these files are empty.", "Alle diese Dateien sind leer."],
+  [
+    "{what} holds {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
+  ],
+  [
+    "{what} hold {count} characters of text; Parley takes {most} at once.",
+    "Das sind {count} Zeichen Text; Parley nimmt {most} auf einmal.",
   ],
 ];

@@ -1,3 +1,4 @@
+import { type ReadHint, readHintTexts } from "@/graph/formats/hint-texts";
 import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import { figures } from "@/lib/english";
 import { say } from "@/lib/said";
@@ -15,6 +16,8 @@ export const files = {
   sampleNotOpened: "The sample was not opened.",
   /** What a reader says of a file. */
   told: (said: ReadNote | string) => say(readNoteTexts, said),
+  /** What to do about it. */
+  hint: (said?: ReadHint) => say(readHintTexts, said ?? ""),
   line: (line: number) => `Line ${figures(line)}.`,
   manyForms: "Only tables open together as one graph: one of nodes, one of edges. Open the other files one by one.",
   reading: (name: string) => `Reading ${name}`,
