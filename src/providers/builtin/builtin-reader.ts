@@ -1,20 +1,22 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { SuggestedCalls } from "@/ai/port/small-details";
-import type { ToldReading } from "@/ai/results/told-reading";
 import { inSlices } from "@/lib/in-slices";
-import { isJsonObject } from "@/lib/json";
-import { loadOnce } from "@/lib/load-once";
 import { readySteps } from "./chart/read";
 import { mayConcernTexts } from "./courses/concerns-texts";
-import type { OffersOf } from "./dialogue/answered-question";
+import { type OffersOf, withAnswer } from "./dialogue/answered-question";
+import { detectLanguage } from "./languages/detect-language";
 import { createForeignReader, type ForeignReader, offeredIn, speechFor } from "./languages/read-foreign";
 import { readingModel, toRecord } from "./meaning/recorded-acts";
-import type { ReadMeaningFile } from "./meanings/load-meanings";
-import type { Asked } from "./plan/asked/as-asked";
+import { createMeaningsLoader, type ReadMeaningFile } from "./meanings/load-meanings";
+import { heldBackIn, suggestedBy } from "./parse/suggested";
+import { understandingOf } from "./parse/understands";
+import { nextInParts } from "./parts/next-in-parts";
+import { withPartsApart } from "./parts/part-marks";
+import { type Asked, asAsked } from "./plan/asked/as-asked";
 import { learnNext, type Next, planNext } from "./plan/plan";
-import type { Read } from "./reading/told-reading";
-import type { FindNearer } from "./schema/near-senses";
+import { toldReading } from "./reading/told-reading";
+import { type FindNearer, withNearWords } from "./schema/near-senses";
 
 const noUsage = { inputTokens: 0, outputTokens: 0 } as const;
 
@@ -52,21 +54,18 @@ export async function createReader(dictionaries: ReadMeaningFile | undefined): P
     return texts.nextFromTexts(request) ?? texts.orFromTexts(request, await plain());
   };
   const inParts = async (asked: Asked): Promise<Next> =>
-    hasParts(asked.request)
-      ? (await import("./parts/next-in-parts")).nextInParts(asked, planned, speechFor)
-      : planned(asked);
+    hasParts(asked.request) ? nextInParts(asked, planned, speechFor) : planned(asked);
   const offersOf: OffersOf = async (earlier) => {
-    const next = await inParts(await asAsked(earlier));
+    const next = await inParts(asAsked(earlier));
     return next.kind === "answer" ? next.choices : [];
   };
   // Nothing was asked before the first message.
   const inFull: ForeignReader = async (request) =>
-    request.history.length < 2 ? request : (await import("./dialogue/answered-question")).withAnswer(request, offersOf);
+    request.history.length < 2 ? request : withAnswer(request, offersOf);
   return {
     answer: (request, signal) => answer(request, signal, { planned: inParts, inFull }),
     async understands(given) {
-      const { understandingOf } = await import("./parse/understands");
-      const { request, goesOn, isOthers } = await asAsked(await apart(given));
+      const { request, goesOn, isOthers } = asAsked(withPartsApart(given));
       if (goesOn !== undefined) return "whole";
       const asked = await askedOfTexts(request);
       if (asked !== null) return asked === "outline" ? "whole" : "no";
@@ -74,8 +73,7 @@ export async function createReader(dictionaries: ReadMeaningFile | undefined): P
       return await understandingOf(await inEnglish(await inFull(isOthers ? given : request)));
     },
     async suggests(given) {
-      const { heldBackIn, suggestedBy } = await import("./parse/suggested");
-      const asked = await asAsked(await apart(given));
+      const asked = asAsked(withPartsApart(given));
       if (asked.goesOn) return null;
       const full = { ...asked, request: await inFull(asked.request) };
       const next = await planned(full);
@@ -95,36 +93,11 @@ function hasParts({ history }: ProviderRequest): boolean {
   return /[.;!?,)*-]\s+[\p{L}"]|[。；！？，、]|\s(?:and|then|but|also|und|dann|y|luego|et|puis|ensuite)\s/iu.test(said);
 }
 
-/** Earlier messages of several parts, taken apart again. */
-async function apart(request: ProviderRequest): Promise<ProviderRequest> {
-  const isMarked = request.history.some(({ rounds }) =>
-    rounds.some(({ blocks }) =>
-      blocks.some((block) => block.type === "reasoning" && isJsonObject(block.raw) && "part" in block.raw),
-    ),
-  );
-  return isMarked ? (await import("./parts/part-marks")).withPartsApart(request) : request;
-}
-
-/** What the message says of a plan is looked for only where it may. */
-async function asAsked(request: ProviderRequest): Promise<Asked> {
-  const said = request.history.at(-1)?.user ?? "";
-  const mayBe = request.context.plan !== undefined || /plan|checklist|计划|清单|計画|プラン/iu.test(said);
-  return mayBe ? (await import("./plan/asked/as-asked")).asAsked(request) : { request, isPlanned: false };
-}
-
 /** Dictionaries come with the first word nobody knows; where they cannot be had, it stays unknown. */
 function nearerBy(dictionaries: ReadMeaningFile): FindNearer {
-  const load = loadOnce(async () => {
-    const [{ createMeaningsLoader }, { withNearWords }, { detectLanguage }] = await Promise.all([
-      import("./meanings/load-meanings"),
-      import("./schema/near-senses"),
-      import("./languages/detect-language"),
-    ]);
-    return { meaningsOf: createMeaningsLoader(dictionaries), withNearWords, detectLanguage };
-  });
+  const meaningsOf = createMeaningsLoader(dictionaries);
   return async (schema, words, said) => {
     try {
-      const { meaningsOf, withNearWords, detectLanguage } = await load();
       const language = detectLanguage(said) ?? "en";
       return withNearWords(schema, words, await meaningsOf(language), language);
     } catch {
@@ -138,7 +111,7 @@ async function* answer(
   signal: AbortSignal,
   { planned, inFull }: Reading,
 ): AsyncIterable<ProviderPart> {
-  const asked = await asAsked(await apart(request));
+  const asked = asAsked(withPartsApart(request));
   const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
   await breath();
   if (signal.aborted) return;
@@ -174,18 +147,9 @@ async function* tell(
   if (next.choices.length > 0) yield choicesOf(next);
   yield* speak(next.text, signal);
   if (signal.aborted) return;
-  const reading = next.read && (await readingOf(next.read));
+  const reading = next.read && toldReading(next.read);
   if (reading) yield { type: "reading", reading };
   if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
-}
-
-/** An answer is whole without it. */
-async function readingOf(read: Read): Promise<ToldReading | null> {
-  try {
-    return (await import("./reading/told-reading")).toldReading(read);
-  } catch {
-    return null;
-  }
 }
 
 /** An answer in pieces of a few words; other work gets its turn between them. */

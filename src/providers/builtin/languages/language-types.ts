@@ -1,3 +1,4 @@
+import type { Say } from "../say/en";
 import type { Schema } from "../schema/schema";
 
 /** A form of a name or of a relation, and what it stands for; the pattern's group tells whether its preposition is there. */
@@ -16,6 +17,8 @@ export type ForeignLanguage = "de" | "es" | "fr" | "zh" | "ja";
  */
 export interface LanguageTable {
   readonly language: ForeignLanguage;
+  /** What the assistant says in it. */
+  readonly say: Say;
   /** Turns of phrase, in order: a regular expression's source (flags "gu" are added) and what stands for it, `$1` for a group. */
   readonly phrases: readonly (readonly [pattern: string, english: string])[];
   /** English → words of the language, several by "|"; an empty English drops them. */

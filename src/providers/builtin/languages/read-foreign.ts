@@ -1,11 +1,12 @@
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { loadOnce } from "@/lib/load-once";
 import type { Choice } from "../dialogue/offered-choices";
-import { english, type Speech, speechIn } from "../say/speech";
+import { english, type Speech } from "../say/speech";
 import { learnedContext, learnedMentions } from "../schema/learned-schema";
 import type { FindNearer } from "../schema/near-senses";
 import { buildSchema } from "../schema/schema";
 import { detectLanguage } from "./detect-language";
+import type { Tongue } from "./foreign-tongue";
 import type { ForeignLanguage, LanguageTable } from "./language-types";
 import { type LinkedNouns, noLinks } from "./linked-nouns";
 
@@ -19,7 +20,7 @@ export function createForeignReader(findNearer: FindNearer | null): ForeignReade
     const language = languageOf(request);
     // Longer messages are texts, not requests: turns of phrase are not looked for in them.
     if (!running || language === null || running.user.length > 1200) return request;
-    const { translate } = await translators[language]();
+    const { translate } = await tongues[language]();
     const schema = buildSchema(learnedContext(request), learnedMentions(request));
     const user = translate(running.user, schema, await linkedIn(request, language, findNearer));
     return { ...request, history: [...request.history.slice(0, -1), { ...running, user }] };
@@ -35,7 +36,7 @@ async function linkedIn(
   const said = request.history.at(-1)?.user ?? "";
   if (findNearer === null || said.length > 1200) return noLinks;
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
-  const nouns = (await translators[language]()).strangeNouns(said, schema);
+  const nouns = (await tongues[language]()).strangeNouns(said, schema);
   if (nouns.length === 0) return noLinks;
   const { taken, offered } = await findNearer(schema, nouns, said);
   return {
@@ -55,35 +56,27 @@ const reach = 6;
 export async function offeredIn(request: ProviderRequest, choices: readonly Choice[]): Promise<readonly Choice[]> {
   const language = languageOf(request);
   if (language === null || choices.length === 0) return choices;
-  const { choiceIn } = await import("./say-choices");
-  return choices.map(({ say, mean }) => ({ say: choiceIn(language, say), mean }));
+  const { choice } = await tongues[language]();
+  return choices.map(({ say, mean }) => ({ say: choice(say), mean }));
 }
 
 /** What an answer to a request is said in: the language of its running message, with that message's own words. */
 export async function speechFor(request: ProviderRequest, findNearer: FindNearer | null = null): Promise<Speech> {
   const language = languageOf(request);
   if (language === null) return english;
-  const ownWords = await wordFinders[language]();
+  const { speech } = await tongues[language]();
   const { sure } = await linkedIn(request, language, findNearer);
-  return await speechIn(language, ownWords(request.history.at(-1)?.user ?? "", sure));
+  return speech(request.history.at(-1)?.user ?? "", sure);
 }
 
 /** Made once for all who ask: a language's words and turns of phrase take a while to put in order, and hang on no graph. */
-const translators = inEachLanguage(async (language) => {
-  const [{ createTranslator }, table] = await Promise.all([import("./to-english"), tableOf(language)]);
-  return createTranslator(table);
-});
+const tongues = { de: tongue("de"), es: tongue("es"), fr: tongue("fr"), zh: tongue("zh"), ja: tongue("ja") };
 
-const wordFinders = inEachLanguage(async (language) => {
-  const [{ createOwnWords }, table] = await Promise.all([import("./own-nouns"), tableOf(language)]);
-  return createOwnWords(table);
-});
-
-function inEachLanguage<Made>(
-  make: (language: ForeignLanguage) => Promise<Made>,
-): Readonly<Record<ForeignLanguage, () => Promise<Made>>> {
-  const once = (language: ForeignLanguage) => loadOnce(() => make(language));
-  return { de: once("de"), es: once("es"), fr: once("fr"), zh: once("zh"), ja: once("ja") };
+function tongue(language: ForeignLanguage): () => Promise<Tongue> {
+  return loadOnce(async () => {
+    const [{ createTongue }, table] = await Promise.all([import("./foreign-tongue"), tableOf(language)]);
+    return createTongue(table);
+  });
 }
 
 async function tableOf(language: ForeignLanguage): Promise<LanguageTable> {

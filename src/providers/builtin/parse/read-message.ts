@@ -1,6 +1,10 @@
+import { saidApart } from "../chart/near/two-ways";
 import { readByChart } from "../chart/read-acts";
+import { readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-partly";
 import type { Act } from "../meaning/acts";
+import { withEnds } from "../meaning/edge-ends";
 import { withCarried } from "../meaning/lacking";
+import { withoutVerbLess } from "../meaning/left-verbs";
 import { linkWords } from "../schema/link-words";
 import type { Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
@@ -19,25 +23,12 @@ export async function readMessage(message: string, schema: Schema, reading: Read
   try {
     const read = await readParts(message, schema, reading);
     const acts = reading.readBack?.butAsked(read, message) ?? read;
-    return withCarried(await understood(acts, message, schema), message, schema);
+    return withCarried(withEnds(withoutVerbLess(acts, message, schema), schema), message, schema);
   } catch (cause) {
     if (cause !== tangled) throw cause;
     return [{ do: "lost", gist: "", isEmpty: false, isTangled: true }];
   }
 }
-
-/** As edges and what was left out make it; either is loaded only where it matters. */
-async function understood(acts: readonly Act[], message: string, schema: Schema): Promise<readonly Act[]> {
-  const said = JSON.stringify(acts);
-  const kept =
-    mayLackWords.test(said) || /\b(?:only|solely|each|every|per)\b/iu.test(message)
-      ? (await import("../meaning/left-verbs")).withoutVerbLess(acts, message, schema)
-      : acts;
-  return speaksOfEdges.test(said) ? (await import("../meaning/edge-ends")).withEnds(kept, schema) : kept;
-}
-
-const mayLackWords = /"do":"(?:addNode|partly|edgeValue|aggregate|values)"/u;
-const speaksOfEdges = /"(?:near|tied)":|"target":"edges"/u;
 
 async function readParts(message: string, schema: Schema, reading: Reading): Promise<readonly Act[]> {
   const tokens = tokenise(message);
@@ -53,23 +44,19 @@ async function readParts(message: string, schema: Schema, reading: Reading): Pro
 async function readByItself(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
   const whole = readByChart(message, schema);
   if (whole.acts !== null) return whole.acts;
-  const offered = whole.ways === undefined ? null : await offeredApart(whole.ways, message, schema);
+  const offered = whole.ways === undefined ? null : offeredApart(whole.ways, message, schema);
   if (offered !== null) return [offered];
-  const { readHeldByChart, readListByChart, readPartlyByChart } = await import("../chart/read-partly");
   const listed = readListByChart(message, schema) ?? readHeldByChart(message, schema);
   if (listed !== null) return listed;
-  const acts = await readByOlder(message, schema, { links, reading });
+  const { readClauses } = await import("./read-clauses");
+  const acts = readClauses(message, schema, { links, reading });
   const isLost = acts.every((act) => act.do === "lost");
   return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
 }
 
 /** Neither of two ways to take a change is done: the messages that say each by itself. */
-async function offeredApart(ways: readonly (readonly Act[])[], message: string, schema: Schema): Promise<Act | null> {
-  const said = (await import("../chart/near/two-ways")).saidApart(ways, message, schema);
+function offeredApart(ways: readonly (readonly Act[])[], message: string, schema: Schema): Act | null {
+  const said = saidApart(ways, message, schema);
   const act = ways[0]?.[0];
   return said === null || act === undefined ? null : { do: "held", why: "either", act, words: "", ways: said };
-}
-
-async function readByOlder(message: string, schema: Schema, { links, reading }: Linked): Promise<readonly Act[]> {
-  return (await import("./read-clauses")).readClauses(message, schema, { links, reading });
 }

@@ -4,7 +4,6 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { Offer } from "../dialogue/offered-choices";
 import type { Ref } from "../meaning/acts";
 import type { Speech } from "../say/speech";
-import type { StepSpeech } from "../say/step-words";
 import type { Schema } from "../schema/schema";
 import type { Step } from "./outcome";
 
@@ -40,8 +39,6 @@ export interface Desk {
   readonly spoken: Spoken;
   /** What is said, in the language of the message. */
   readonly say: Speech;
-  /** Where steps are told. */
-  readonly steps: StepSpeech | null;
   /** Finds out which elements a phrase means. */
   readonly resolve: (ref: Ref, desk: Desk) => Step<Resolved>;
   /** What an earlier clause of this message found. */

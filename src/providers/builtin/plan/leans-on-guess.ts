@@ -1,4 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
+import { spellAct } from "../chart/near/spell-act";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import type { Schema } from "../schema/schema";
@@ -18,7 +19,7 @@ function leansBack(act: Act): boolean {
 }
 
 /** What a guess was taken for, where no word of it is to be named. */
-export async function guessedIn(acts: readonly Act[], schema: Schema): Promise<string | null> {
+export function guessedIn(acts: readonly Act[], schema: Schema): string | null {
   const guess = acts.find((act) => "isGuess" in act && !("doubt" in act));
-  return guess === undefined ? null : (await import("../chart/near/spell-act")).spellAct(guess, schema);
+  return guess === undefined ? null : spellAct(guess, schema);
 }

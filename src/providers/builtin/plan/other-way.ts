@@ -1,3 +1,4 @@
+import { saidApart } from "../chart/near/two-ways";
 import { otherWay } from "../chart/read-acts";
 import type { NearReading } from "../grammar/conditions/near-readings";
 import type { Act } from "../meaning/acts";
@@ -12,14 +13,9 @@ interface Read {
  * What a question was taken for and what else it may ask, each in words that say only that; nothing where no other reading is as
  * near, or where a word of it is asked about already.
  */
-export async function waysOf(
-  near: NearReading | null,
-  acts: readonly Act[],
-  { message, schema }: Read,
-): Promise<readonly string[]> {
+export function waysOf(near: NearReading | null, acts: readonly Act[], { message, schema }: Read): readonly string[] {
   const other = near === null && acts.every(mayBeTwo) ? otherWay(acts, message, schema) : null;
-  if (other === null) return [];
-  return (await import("../chart/near/two-ways")).saidApart([acts, other], message, schema) ?? [];
+  return (other && saidApart([acts, other], message, schema)) ?? [];
 }
 
 /** What is said of one thing may be said of another only where there are several. */

@@ -18,6 +18,7 @@ import { thingColors } from "../lexicon/shades";
 import { isHarmless, isLasting, isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
+import { askedOnly, changesByAsking, isAnswer } from "../parse/asked-only";
 import { longestRequest, readMessage } from "../parse/read-message";
 import type { ReadBack } from "../parse/reading-types";
 import type { PartMark } from "../parts/part-marks";
@@ -45,7 +46,7 @@ import { guessedIn, leansOnGuess } from "./leans-on-guess";
 import { waysOf } from "./other-way";
 import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
-import { stepsIn, trackedBy, watching } from "./shown-steps";
+import { trackedBy, watching } from "./shown-steps";
 import type { ToldStep } from "./told-plan";
 import { type Feed, mayCall, replay, wholePlan } from "./whole-plan";
 
@@ -145,23 +146,21 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
-  const steps = await stepsIn(acts, heard);
   const desk: Desk = {
     request,
     schema,
     spoken: back?.spoken ?? nothingSpoken,
     say,
-    steps,
     resolve: noting(await resolverFor(acts)),
     isUnmet: false,
     found: null,
     isStuck: false,
     isReading: acts.every((act) => isHarmless(act) || act.do === "style"),
     taken: taken.flatMap(({ meant }) => meant),
-    guessed: await guessedIn(acts, schema),
+    guessed: guessedIn(acts, schema),
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
-  const progress = await trackedBy(acts, request, { ...heard, steps });
+  const progress = trackedBy(acts, request, heard);
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
   const next = replay(wholePlan(acts, { desk, carryOut, progress }), feed, request);
@@ -175,7 +174,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
           near,
           said,
           taken,
-          ways: await waysOf(near, acts, { message: messageOf(request), schema }),
+          ways: waysOf(near, acts, { message: messageOf(request), schema }),
           isDoubtful: leansOnGuess(acts, talkBefore(request.history)),
         }),
         ...told,
@@ -283,7 +282,6 @@ interface Saying {
 async function readAsked(request: ProviderRequest, { schema, back, said }: Saying): Promise<readonly Act[]> {
   const acts = await readHere(request, schema, back);
   if (acts.every(isHarmless)) return acts;
-  const { askedOnly, changesByAsking, isAnswer } = await import("../parse/asked-only");
   if (!changesByAsking(acts, said, messageOf(request))) return acts;
   const alone = back === undefined ? acts : await readHere(request, schema, undefined);
   return alone.every(isAnswer) && !alone.every(isNotUnderstood) ? alone : askedOnly(acts);

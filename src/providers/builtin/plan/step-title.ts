@@ -2,14 +2,14 @@ import type { KnownKind } from "../act-kinds";
 import { capital } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
 import type { PlainStep, StepBetween, StepOfThings, StepWith } from "../say/en/plan";
-import type { StepSpeech } from "../say/step-words";
+import type { Speech } from "../say/speech";
 
 /** A line of the checklist, in the language of the message. */
-export function titleOf(act: Act, say: StepSpeech): string {
+export function titleOf(act: Act, say: Speech): string {
   return capital(lineOf(act, say));
 }
 
-function lineOf(act: Act, say: StepSpeech): string {
+function lineOf(act: Act, say: Speech): string {
   switch (act.do) {
     case "held":
     case "partly":
@@ -35,15 +35,11 @@ function lineOf(act: Act, say: StepSpeech): string {
   }
 }
 
-function between(
-  kind: StepBetween,
-  { from, to }: { readonly from: string; readonly to: string },
-  say: StepSpeech,
-): string {
+function between(kind: StepBetween, { from, to }: { readonly from: string; readonly to: string }, say: Speech): string {
   return from === "" ? say.plainSteps[kind] : say.stepsBetween[kind](from, to);
 }
 
-function ofThings(act: Extract<Act, { readonly what: Ref }>, say: StepSpeech): string {
+function ofThings(act: Extract<Act, { readonly what: Ref }>, say: Speech): string {
   const what = thingsOf(act.what, say);
   const more = moreOf(act);
   return more === null ? say.stepsOf[things[act.do] ?? "question"](what) : say.stepsWith[more.kind](what, more.word);
@@ -70,7 +66,7 @@ function moreOf(act: Extract<Act, { readonly what: Ref }>): { readonly kind: Ste
   }
 }
 
-function thingsOf({ names, one, many, isAll }: Ref, say: StepSpeech): string {
+function thingsOf({ names, one, many, isAll }: Ref, say: Speech): string {
   return names !== undefined && names.length > 0
     ? say.list(names)
     : say.stepThings(say.thing({ one, many }).many, isAll);

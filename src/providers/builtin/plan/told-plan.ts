@@ -3,7 +3,7 @@ import { pushAll } from "@/lib/lists/whole-lists";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { StepWhy } from "../say/en/plan";
-import type { StepSpeech } from "../say/step-words";
+import type { Speech } from "../say/speech";
 import { isToDo, type TakenUp } from "./asked/as-asked";
 import { earlierCalls, recalled, resumed } from "./asked/recalled";
 import { type CallSpec, isLookUp, numberIn, type Outcome, type Step } from "./outcome";
@@ -25,7 +25,7 @@ export interface Progress {
 
 interface Telling {
   readonly request: Pick<ProviderRequest, "context">;
-  readonly say: StepSpeech;
+  readonly say: Speech;
   readonly goesOn?: TakenUp | undefined;
 }
 
@@ -141,7 +141,7 @@ function stateOf(act: Act, seen: readonly Seen[]): Ended {
   return isHarmless(act) ? { state: "done" } : { state: "failed", why: "nothing", isNothing: true };
 }
 
-function toldEnd({ state, why, refused }: Ended, say: StepSpeech): Pick<ToldStep, "state" | "why"> {
+function toldEnd({ state, why, refused }: Ended, say: Speech): Pick<ToldStep, "state" | "why"> {
   // Commands give their reasons in English.
   const said = refused === undefined || say.language === "en" ? refused : say.stepWhys.refused;
   const reason = why === undefined ? said : say.stepWhys[why];

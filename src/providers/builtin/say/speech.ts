@@ -39,33 +39,23 @@ export const english: Speech = {
   request: (text) => text,
 };
 
-export async function speechIn(language: ForeignTongue, own: OwnWords): Promise<Speech> {
-  const [say, { choiceIn }] = await Promise.all([tableOf(language), import("../languages/say-choices")]);
+interface OwnSpeech {
+  readonly own: OwnWords;
+  /** An offered message in the language. */
+  readonly choice: (english: string) => string;
+}
+
+export function speechIn(language: ForeignTongue, say: Say, { own, choice }: OwnSpeech): Speech {
   return {
     ...say,
     language,
     thing: (noun) => plainNoun(own.noun(noun, (head) => genericOf(head, say)) ?? genericOf(noun.many, say) ?? noun),
     word: (text) => own.word(text) ?? text,
-    request: (text) => choiceIn(language, text),
+    request: choice,
   };
 }
 
 /** Words for any node or edge are the language's own. */
 function genericOf(many: string, say: Say): Noun | null {
   return [say.node, say.edge, say.neighbour][["nodes", "edges", "neighbours"].indexOf(many)] ?? null;
-}
-
-async function tableOf(language: ForeignTongue): Promise<Say> {
-  switch (language) {
-    case "de":
-      return (await import("./de")).de;
-    case "es":
-      return (await import("./es")).es;
-    case "fr":
-      return (await import("./fr")).fr;
-    case "zh":
-      return (await import("./zh")).zh;
-    case "ja":
-      return (await import("./ja")).ja;
-  }
 }

@@ -1,3 +1,4 @@
+import { zh } from "../../say/zh";
 import type { LanguageTable } from "../language-types";
 import { chineseWords } from "./chinese-words";
 
@@ -13,6 +14,7 @@ const round = "(圆形|圆圈|圆环|圆|环形|网格|格子|层次|树形|树�
 /** Chinese, simplified; no spaces stand in the text. What is told of a noun stands before it ("X 的 Y"), the object before the verb after 把. */
 export const chinese: LanguageTable = {
   language: "zh",
+  say: zh,
   phrases: [
     ["从左[到至往向]右的?(?:排列|布局|排布|放置|展示)?(?:所有|全部)?(?:节点|图|它们)?", "{arrange left to right}"],
     ["从上[到至往向]下的?(?:排列|布局|排布|放置|展示)?(?:所有|全部)?(?:节点|图|它们)?", "{arrange top to bottom}"],

@@ -1,3 +1,4 @@
+import { fr } from "../../say/fr";
 import { romanceOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
 import { frenchForms, frenchStems } from "../noun-forms";
@@ -6,6 +7,7 @@ import { frenchWords } from "./french-words";
 /** French. Elided articles fall away; "en bleu" and adjectives come into English order. */
 export const french: LanguageTable = {
   language: "fr",
+  say: fr,
   phrases: [
     ["\\bde gauche à droite\\b", "{left to right}"],
     ["\\bde droite à gauche\\b", "{right to left}"],

@@ -1,3 +1,4 @@
+import { de } from "../../say/de";
 import { germanOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
 import { germanForms, germanParts, germanStems } from "../noun-forms";
@@ -7,6 +8,7 @@ import { germanWords } from "./german-words";
 /** German. Verbs that stand at the end or in two parts come to the front; cases and genders fall away. */
 export const german: LanguageTable = {
   language: "de",
+  say: de,
   phrases: [
     ["[?!]+", " ? "],
     [

@@ -1,3 +1,7 @@
+/** How something came to be. */
+export const born =
+  "(?:作られた|建てられた|建設された|公開された|生まれた|開業した|開通した|発表された|設立された|出版された|入社した|導入された)?";
+
 /** English → words of Japanese that commands and questions are made of, several by "|". */
 export const japaneseWords: Readonly<Record<string, string>> = {
   "": "の|を|は|が|に|へ|で|も|ね|よ|か|です|ですか|ます|ますか|という|いる|ある|さん|って|だけ#2|います|あります|いますか|ありますか",

@@ -1,5 +1,6 @@
+import { ja } from "../../say/ja";
 import type { LanguageTable } from "../language-types";
-import { japaneseWords } from "./japanese-words";
+import { born, japaneseWords } from "./japanese-words";
 
 /** Counters behind a number or "何". */
 const counter = "(?:人|匹|頭|羽|個|台|本|件|つ|駅|社|校|冊|枚|軒|か所|箇所|名|隻|艘|通|杯|歳|回)";
@@ -13,12 +14,11 @@ const everyOne = "(?:全部|すべて|全て|みんな|全員)?(?:を)?";
 const tied =
   "(?:つながって|繋がって|接続されて|接続して|リンクして|隣接して|結びついて|関係して)(?:いる|る|います|いて)?";
 const done = "(?:<make/color/set/show>|して|塗って|表示して|変えて|染めて|お願い)?";
-const born =
-  "(?:作られた|建てられた|建設された|公開された|生まれた|開業した|開通した|発表された|設立された|出版された|入社した|導入された)?";
 
 /** Japanese; no spaces stand in the text. The verb stands last and particles tell the parts: を object, に and へ goal, の belongs, は topic. */
 export const japanese: LanguageTable = {
   language: "ja",
+  say: ja,
   verbEnds:
     "(?:ください|下さい|くれますか|くれる|くれ|ほしい|欲しい|もらえますか|もらえる|ちょうだい|おいて|みて)?(?:ね|よ)?",
   phrases: [

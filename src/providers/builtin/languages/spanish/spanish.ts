@@ -1,3 +1,4 @@
+import { es } from "../../say/es";
 import { romanceOrder } from "../english-order";
 import type { LanguageTable } from "../language-types";
 import { spanishForms, spanishPronoun, spanishStems } from "../noun-forms";
@@ -6,6 +7,7 @@ import { spanishWords } from "./spanish-words";
 /** Spanish. Adjectives after nouns and "en azul" come into English order. */
 export const spanish: LanguageTable = {
   language: "es",
+  say: es,
   phrases: [
     ["\\bde izquierda a derecha\\b", "{left to right}"],
     ["\\bde derecha a izquierda\\b", "{right to left}"],

@@ -32,6 +32,9 @@ export interface TakenUp {
 
 /** "Plan: …" without these words; "go on" as what is left of the plan that stands; any other request as it is. */
 export function asAsked(given: ProviderRequest): Asked {
+  const said = given.history.at(-1)?.user ?? "";
+  const mayBe = given.context.plan !== undefined || /plan|checklist|计划|清单|計画|プラン/iu.test(said);
+  if (!mayBe) return { request: given, isPlanned: false };
   const others = othersLeft(given);
   if (others !== null) return { request: others, isPlanned: true, isOthers: true };
   const up = takenUp(given);

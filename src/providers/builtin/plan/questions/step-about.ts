@@ -3,7 +3,7 @@ import { plainText } from "../../answer/words";
 import { isHarmless } from "../../meaning/act-effects";
 import type { Act } from "../../meaning/acts";
 import { recordedActs } from "../../meaning/recorded-acts";
-import type { StepSpeech } from "../../say/step-words";
+import type { Speech } from "../../say/speech";
 import { wordsOfName } from "../../text/tokens";
 import type { Desk } from "../desk";
 import { failureText } from "../failures";
@@ -32,9 +32,9 @@ function namesIn(data: Parameters<typeof recordsIn>[0]): readonly string[] {
 const mostMessages = 3;
 
 /** The deeds of the messages before, the last first. */
-function changesText({ request, say, steps }: Desk): string {
+function changesText({ request, say }: Desk): string {
   const told = request.history.slice(0, -1).flatMap((exchange) => {
-    const deeds = deedsOf(exchange, steps);
+    const deeds = deedsOf(exchange, say);
     return deeds.length === 0 ? [] : [say.upTo(deeds.map(plainText), 6)];
   });
   const [last, ...earlier] = told.reverse();
@@ -43,12 +43,12 @@ function changesText({ request, say, steps }: Desk): string {
 }
 
 /** Only where a call that changes something was done. */
-function deedsOf(exchange: Exchange, steps: StepSpeech | null): readonly string[] {
+function deedsOf(exchange: Exchange, say: Speech): readonly string[] {
   const isChanged = exchange.rounds.some(({ calls, results }) =>
     calls.some(({ name }, at) => !isLookUp(name) && results[at]?.success === true),
   );
   const acts = isChanged ? (recordedActs(exchange) ?? []) : [];
-  return steps === null ? [] : acts.filter((act) => !isHarmless(act)).map((act) => titleOf(act, steps));
+  return acts.filter((act) => !isHarmless(act)).map((act) => titleOf(act, say));
 }
 
 /** There is no such algorithm: the nearest by its words, and how to see them all. */

@@ -159,5 +159,3 @@ export const plan = {
   /** Things by their kind in such a line. */
   stepThings: (many: string, isAll: boolean) => (isAll ? `all ${many}` : many),
 };
-
-export type PlanWords = typeof plan;

@@ -1,6 +1,6 @@
-import type { PlanWords } from "../en/plan";
+import type { plan as english } from "../en/plan";
 
-export const plan: PlanWords = {
+export const plan: typeof english = {
   plainSteps: {
     hello: "问好",
     thanks: "接受感谢",
