@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CanvasView, ScreenPoint } from "@/canvas/canvas-port";
+import { Menu } from "@base-ui/react/menu";
+import { useEffect, useRef } from "react";
+import type { CanvasView } from "@/canvas/canvas-port";
 import type { CanvasPopup } from "@/store/view/view-store";
 import type { Action } from "../../actions/action-types";
 import { findAction } from "../../actions/all-actions";
@@ -22,56 +23,44 @@ export function ContextMenu({ canvas, popup }: ContextMenuProps) {
   // What was selected just before it opened may come a moment later.
   useDocumentVersion();
   const close = useClosePopup();
-  const menu = useRef<HTMLDivElement>(null);
-  const point = useInside(menu, popup);
+  const point = useRef<HTMLSpanElement>(null);
   const groups = menuActions(services, popup.onBackground ? canvas.modelPosition(popup) : null)
     .map((group) => group.flatMap((entry) => (typeof entry === "string" ? findAction(entry) : entry)))
     .filter((group) => group.length > 0);
 
   useEffect(() => {
-    itemsOf(menu.current)[0]?.focus();
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close(true);
+    // The wheel zooms the graph: what the menu was opened on moves away from it.
+    const closeOutside = ({ target }: Event) => {
+      if (target instanceof Element && !target.closest("[role=menu]")) close(true);
     };
-    document.addEventListener("pointerdown", closeOutside, true);
     document.addEventListener("wheel", closeOutside, true);
-    return () => {
-      document.removeEventListener("pointerdown", closeOutside, true);
-      document.removeEventListener("wheel", closeOutside, true);
-    };
+    return () => document.removeEventListener("wheel", closeOutside, true);
   }, [close]);
 
+  // Closed first: what it runs may open something in its place.
   const run = (action: Action) => {
     close();
     action.run(services);
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === "Escape" || event.key === "Tab") close();
-    else next(itemsOf(menu.current), event.key)?.focus();
-    event.preventDefault();
-    event.stopPropagation();
-  };
-
   return (
-    <div
-      ref={menu}
-      role="menu"
-      tabIndex={-1}
-      aria-label={words.canvas.menu}
-      className="menu context-menu"
-      style={{ translate: `${point.x}px ${point.y}px` }}
-      onKeyDown={hear}
-      onContextMenu={(event) => event.preventDefault()}
-    >
-      {groups.map((group) => (
-        // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no set of fields.
-        <div key={group[0]?.id} role="group" className="menu-group">
-          {group.map((action) => (
-            <Item key={action.id} action={action} onRun={() => run(action)} />
-          ))}
-        </div>
-      ))}
-    </div>
+    <>
+      <span ref={point} className="menu-point" style={{ translate: `${popup.x}px ${popup.y}px` }} />
+      <Menu.Root open modal={false} onOpenChange={(_, { reason }) => close(reason === "outside-press")}>
+        <Menu.Portal role="region" aria-label={words.canvas.menu}>
+          <Menu.Positioner anchor={point} align="start" collisionPadding={4} className="menu-place">
+            <Menu.Popup className="menu context-menu" aria-label={words.canvas.menu} finalFocus={false}>
+              {groups.map((group) => (
+                <Menu.Group key={group[0]?.id} className="menu-group">
+                  {group.map((action) => (
+                    <Item key={action.id} action={action} onRun={() => run(action)} />
+                  ))}
+                </Menu.Group>
+              ))}
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </>
   );
 }
 
@@ -82,63 +71,19 @@ function Item({ action, onRun }: { readonly action: Action; readonly onRun: () =
   const [key] = keys ?? [];
   const reason = refusal?.(services, words) ?? null;
   return (
-    <button
-      type="button"
-      role="menuitem"
-      aria-disabled={reason !== null}
+    <Menu.Item
+      nativeButton
+      render={<button type="button" />}
+      disabled={reason !== null}
       title={reason ?? undefined}
       aria-description={reason ?? undefined}
       className={action.id === "edit.delete" ? "danger" : undefined}
-      onClick={() => reason === null && onRun()}
-      onKeyDown={(event) => {
-        // The menu hears every other key.
-        if (event.key === "Enter" || event.key === " ") event.stopPropagation();
-      }}
-      onPointerEnter={(event) => event.currentTarget.focus({ preventScroll: true })}
+      closeOnClick={false}
+      onClick={onRun}
     >
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {title(words)}
       {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
-    </button>
+    </Menu.Item>
   );
-}
-
-function itemsOf(menu: HTMLElement | null): readonly HTMLElement[] {
-  return [...(menu?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
-}
-
-/** By arrows, Home and End, or by the first letter. */
-function next(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
-  const at = items.findIndex((item) => item.matches(":focus"));
-  switch (key) {
-    case "ArrowDown":
-      return items[(at + 1) % items.length];
-    case "ArrowUp":
-      return items.at(Math.max(at, 0) - 1);
-    case "Home":
-      return items[0];
-    case "End":
-      return items.at(-1);
-    default: {
-      const around = [...items.slice(at + 1), ...items.slice(0, at + 1)];
-      return key.length === 1
-        ? around.find((item) => item.textContent?.trim().toLowerCase().startsWith(key.toLowerCase()))
-        : undefined;
-    }
-  }
-}
-
-/** Where it stands so that all of it is on the canvas. */
-function useInside(menu: { readonly current: HTMLElement | null }, { x, y }: ScreenPoint): ScreenPoint {
-  const [point, setPoint] = useState({ x, y });
-  useLayoutEffect(() => {
-    const box = menu.current;
-    const room = box?.parentElement;
-    if (!(box && room)) return;
-    setPoint({
-      x: Math.max(4, Math.min(x, room.clientWidth - box.offsetWidth - 4)),
-      y: Math.max(4, Math.min(y, room.clientHeight - box.offsetHeight - 4)),
-    });
-  }, [menu, x, y]);
-  return point;
 }
