@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useRef } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { initialPanels, panelLimits } from "@/store/view/panels";
 import type { DockTab, SheetHeight } from "@/store/view/view-store";
@@ -10,6 +10,7 @@ import { Suggestions } from "../chat/Suggestions";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { Splitter } from "../parts/Splitter";
+import { TabList } from "../parts/TabList";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -46,7 +47,7 @@ export function Dock() {
         />
       )}
       <DockTabs isPhone={isPhone} />
-      <div id="dock-panel" role="tabpanel" aria-labelledby={`tab-${tab}`} className="dock-panel">
+      <div id="dock-panel" role="tabpanel" aria-labelledby={`dock-tab-${tab}`} className="dock-panel">
         <TabContent tab={tab} />
       </div>
       <ChatAnnouncer />
@@ -87,55 +88,36 @@ const phoneTabs: readonly DockTab[] = [...wideTabs, "style"];
 function DockTabs({ isPhone }: { readonly isPhone: boolean }) {
   const { view } = useServices();
   const { frame: words, language } = useWords();
-  const list = useRef<HTMLDivElement>(null);
   const tab = useTab(isPhone);
   const selected = useDocument(selectedCount);
   const tabs = isPhone ? phoneTabs : wideTabs;
-  const titles: Readonly<Record<DockTab, string>> = {
+  const titles: Readonly<Record<DockTab, ReactNode>> = {
     chat: words.chatTab,
-    inspect: words.inspectTab,
+    inspect: (
+      <>
+        {words.inspectTab}{" "}
+        {selected > 0 && (
+          <span className="badge num">
+            {selected.toLocaleString(language)} <span className="sr">{words.selectedBadge}</span>
+          </span>
+        )}
+      </>
+    ),
     style: words.panelTitles.style,
-  };
-  const hear = (event: KeyboardEvent) => {
-    const way = wayOf(event.key);
-    const next = tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length];
-    if (way === 0 || next === undefined) return;
-    event.preventDefault();
-    view.change({ tab: next });
-    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
   };
   return (
     <div className="dock-tabs">
-      <div role="tablist" aria-label={words.dockTabs} ref={list} onKeyDown={hear} className="tab-list">
-        {tabs.map((id) => (
-          <button
-            key={id}
-            type="button"
-            role="tab"
-            id={`tab-${id}`}
-            className="tab"
-            aria-selected={tab === id}
-            aria-controls="dock-panel"
-            tabIndex={tab === id ? 0 : -1}
-            onClick={() => view.change({ tab: id })}
-          >
-            {titles[id]}{" "}
-            {id === "inspect" && selected > 0 && (
-              <span className="badge num">
-                {selected.toLocaleString(language)} <span className="sr">{words.selectedBadge}</span>
-              </span>
-            )}
-          </button>
-        ))}
-      </div>
+      <TabList
+        label={words.dockTabs}
+        className="tab-list"
+        of="dock"
+        tabs={tabs.map((id) => ({ id, title: titles[id] }))}
+        chosen={tab}
+        onChoose={(next) => view.change({ tab: next })}
+      />
       {tab === "chat" && <ChatMenu />}
     </div>
   );
-}
-
-function wayOf(key: string): number {
-  if (key === "ArrowRight") return 1;
-  return key === "ArrowLeft" ? -1 : 0;
 }
 
 const nextHeight: Readonly<Record<SheetHeight, SheetHeight>> = { low: "half", half: "full", full: "low" };

@@ -1,5 +1,5 @@
 import { ChevronDown, ChevronUp } from "lucide-react";
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { lazy, type RefObject, Suspense, useLayoutEffect, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { tableHeights } from "@/store/view/panels";
@@ -8,6 +8,7 @@ import { showTable, toggleTable } from "../actions/show-table";
 import { Bones } from "../parts/Bones";
 import { hearResize } from "../parts/hear-resize";
 import { Splitter } from "../parts/Splitter";
+import { TabList } from "../parts/TabList";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
@@ -84,34 +85,24 @@ const targets: readonly ElementTarget[] = ["nodes", "edges"];
 function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
   const { view } = useServices();
   const { language, table: words } = useWords();
-  const list = useRef<HTMLDivElement>(null);
   const chosen = useView((state) => state.panels.table);
   const counts = useDocument(countsOf);
-  const hear = (event: KeyboardEvent) => {
-    if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
-    event.preventDefault();
-    const other = chosen === "nodes" ? "edges" : "nodes";
-    showTable(view, other);
-    list.current?.querySelector<HTMLElement>(`#table-tab-${other}`)?.focus();
-  };
+  const title = (target: ElementTarget) => (
+    <>
+      {words[target]} <span className="num">{counts[target].toLocaleString(language)}</span>
+    </>
+  );
   return (
-    <div ref={list} role="tablist" aria-label={words.show} className="drawer-tabs" onKeyDown={hear}>
-      {targets.map((target) => (
-        <button
-          key={target}
-          id={`table-tab-${target}`}
-          type="button"
-          role="tab"
-          className="btn"
-          aria-selected={isOpen && chosen === target}
-          aria-controls={isOpen ? "table-panel" : undefined}
-          tabIndex={chosen === target ? 0 : -1}
-          onClick={() => showTable(view, target)}
-        >
-          {words[target]} <span className="num">{counts[target].toLocaleString(language)}</span>
-        </button>
-      ))}
-    </div>
+    <TabList
+      label={words.show}
+      className="drawer-tabs"
+      tabClass="btn"
+      of="table"
+      tabs={targets.map((id) => ({ id, title: title(id) }))}
+      chosen={chosen}
+      isOpen={isOpen}
+      onChoose={(target) => showTable(view, target)}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 import { Check, Copy, Play, Save, Search } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { Trace } from "@/ai/trace/trace";
 import { shortDuration } from "@/store/chat/status-line";
@@ -7,6 +7,7 @@ import { usageText } from "../chat/turn/usage-text";
 import { saveDownload } from "../download";
 import { copyText } from "../parts/copy-text";
 import { scrollable } from "../parts/scrollable";
+import { TabList } from "../parts/TabList";
 import { useServices } from "../services";
 import { noteText } from "../told/note-text";
 import type { TraceService } from "../trace-service";
@@ -37,7 +38,6 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
   const [tab, setTab] = useState<Tab>("rounds");
   const [wanted, setWanted] = useState("");
   const rounds = useMemo(() => toRounds(trace), [trace]);
-  const panelId = useId();
   const frame = useRef<HTMLDivElement>(null);
   useFoundWords(frame, wanted);
   const step = isForeign ? null : (trace.result.undoStep ?? trace.step ?? null);
@@ -47,11 +47,18 @@ export function TraceView({ trace, traces, isForeign = false, notice }: TraceVie
         <Facts trace={trace} />
         {notice !== undefined && <p className="note warn">{notice}</p>}
         <div className="trace-bar">
-          <Tabs tab={tab} panelId={panelId} onTab={setTab} />
+          <TabList
+            label={words.tabs}
+            className="trace-tabs"
+            of="trace"
+            tabs={tabs.map((id) => ({ id, title: words.tab[id] }))}
+            chosen={tab}
+            onChoose={(id) => setTab(id)}
+          />
           <SearchBox wanted={wanted} onWanted={setWanted} hits={wanted === "" ? null : hitsOf(rounds, trace, wanted)} />
         </div>
       </div>
-      <div id={panelId} role="tabpanel" aria-label={words.tab[tab]} className="dialog-body trace" {...scrollable}>
+      <div id="trace-panel" role="tabpanel" aria-label={words.tab[tab]} className="dialog-body trace" {...scrollable}>
         <SearchedContext value={wanted}>
           {tab === "rounds" && <RoundsTab trace={trace} rounds={rounds} step={step} />}
           {tab === "history" && <HistoryTab trace={trace} />}
@@ -106,43 +113,6 @@ function Facts({ trace }: { readonly trace: Trace }) {
         </ul>
       )}
     </>
-  );
-}
-
-interface TabsProps {
-  readonly tab: Tab;
-  readonly panelId: string;
-  readonly onTab: (tab: Tab) => void;
-}
-
-function Tabs({ tab, panelId, onTab }: TabsProps): ReactNode {
-  const words = useWords("trace");
-  const list = useRef<HTMLDivElement>(null);
-  const hear = (event: KeyboardEvent) => {
-    const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const next = tabs[(tabs.indexOf(tab) + (way ?? 0) + tabs.length) % tabs.length];
-    if (way === undefined || next === undefined) return;
-    event.preventDefault();
-    onTab(next);
-    list.current?.querySelectorAll("button")[tabs.indexOf(next)]?.focus();
-  };
-  return (
-    <div ref={list} role="tablist" aria-label={words.tabs} className="trace-tabs" onKeyDown={hear}>
-      {tabs.map((id) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          className="tab"
-          aria-selected={tab === id}
-          aria-controls={panelId}
-          tabIndex={tab === id ? 0 : -1}
-          onClick={() => onTab(id)}
-        >
-          {words.tab[id]}
-        </button>
-      ))}
-    </div>
   );
 }
 
