@@ -84,7 +84,35 @@ describe("what is told over the canvas", () => {
     await page.locator(".toast").waitFor({ state: "detached", timeout: 15_000 });
     expect(errors).toEqual([]);
   });
+
+  it("has no menu over a toast", async () => {
+    const { page } = await openPage();
+    await openSample(page, "Cats");
+    await page.keyboard.press("Control+a");
+    await page.keyboard.press("Delete");
+    const buttons = page.locator("button[aria-haspopup='menu']:visible");
+    const overlaps: string[] = [];
+    for (let at = 0; at < (await buttons.count()); at += 1) {
+      const button = buttons.nth(at);
+      // A toast anew each time: it goes by itself.
+      await page.keyboard.press(at % 2 === 0 ? "Control+z" : "Control+Shift+z");
+      await page.locator(".toast").waitFor();
+      await button.click();
+      const menu = page.locator("[role='menu']:visible").first();
+      await menu.waitFor();
+      const [one, other] = await Promise.all([menu.boundingBox(), page.locator(".toast").boundingBox()]);
+      if (one && other && meet(one, other)) overlaps.push((await button.getAttribute("aria-label")) ?? String(at));
+      await page.keyboard.press("Escape");
+    }
+    expect(overlaps).toEqual([]);
+  });
 });
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+
+function meet(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
 
 describe("German words", () => {
   const narrowest = { size: "the narrowest phone", device: { ...phone, viewport: { width: 320, height: 700 } } };

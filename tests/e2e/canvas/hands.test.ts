@@ -86,6 +86,24 @@ describe("editing by keyboard alone", () => {
     await expect.poll(counts).toMatch(/22 nodes, 32 edges/);
   });
 
+  it("renames, takes the name back, and brings it again", async () => {
+    await focusCanvas();
+    await expect.poll(() => said(/, human, \d+ links/).count()).toBe(1);
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("F2");
+    const name = page.getByRole("textbox", { name: /^Name of / });
+    const before = await name.inputValue();
+    await name.fill("Quentin");
+    await page.keyboard.press("Enter");
+    const chosen = page.getByRole("toolbar", { name: "Selection" });
+    await chosen.getByText("Quentin").waitFor();
+    await page.keyboard.press("Control+z");
+    await chosen.getByText(before).waitFor();
+    await expect.poll(() => chosen.getByText("Quentin").count()).toBe(0);
+    await page.keyboard.press("Control+Shift+z");
+    await chosen.getByText("Quentin").waitFor();
+  });
+
   it("adds in the middle, moves by Alt and arrows, looks at a neighbourhood and back along the trail", async () => {
     await focusCanvas();
     await page.keyboard.press("2");
