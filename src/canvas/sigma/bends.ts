@@ -14,14 +14,20 @@ type Share = Pick<Ends, "offset" | "index">;
 
 const single: Share = { offset: 0, index: 0 };
 
+/** They are counted when the first edge is drawn: of a large graph that takes long, and its nodes are shown before. */
 export function createBends(document: GraphDocument): Bends {
-  let shares = countShares(document);
+  let shares: ReadonlyMap<EdgeId, Share> | null = null;
   return {
-    of: (id) => shares.get(id) ?? single,
+    of: (id) => {
+      shares ??= countShares(document);
+      return shares.get(id) ?? single;
+    },
     recount: () => {
       const before = shares;
-      shares = countShares(document);
-      return [...new Set([...before.keys(), ...shares.keys()])].filter((id) => !isSame(before.get(id), shares.get(id)));
+      if (before === null) return [];
+      const now = countShares(document);
+      shares = now;
+      return [...new Set([...before.keys(), ...now.keys()])].filter((id) => !isSame(before.get(id), now.get(id)));
     },
   };
 }
