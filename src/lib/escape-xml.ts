@@ -1,4 +1,4 @@
-import { wellFormed } from "./well-formed";
+import { wellFormed } from "./text/well-formed";
 
 /** For text and attributes of XML: signs that XML 1.0 cannot hold become U+FFFD; line breaks are numbered, so that attributes keep them. */
 export function escapeXml(text: string): string {

@@ -1,4 +1,4 @@
-import { leavingText } from "@/lib/visible-text";
+import { leavingText } from "@/lib/text/visible-text";
 import type { ProviderRequest, TurnFacts } from "../port/provider-port";
 import { toContextText } from "./context-text";
 

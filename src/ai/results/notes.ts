@@ -1,4 +1,4 @@
-import type { SaidOf } from "@/lib/said";
+import type { SaidOf } from "@/lib/text/said";
 
 /** What an answer needed beside plain calls. */
 export const noteTexts = {

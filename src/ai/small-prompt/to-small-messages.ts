@@ -1,7 +1,7 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
+import { leavingText } from "@/lib/text/visible-text";
 import { tryJson } from "@/lib/try-json";
-import { leavingText } from "@/lib/visible-text";
 import { quotedText } from "../context/context-text";
 import { emptyReplyNudge } from "../context/prompt";
 import { estimateTokens, toWellFormed } from "../context/text-limits";

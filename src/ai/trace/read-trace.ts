@@ -8,8 +8,8 @@ import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
-import { say } from "@/lib/said";
 import { inWords } from "@/lib/schema-words";
+import { say } from "@/lib/text/said";
 import { mostTraceBytes, type TraceFile } from "./trace-file";
 import { traceSchema } from "./trace-schema";
 

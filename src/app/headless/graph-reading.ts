@@ -3,7 +3,7 @@ import { readHintTexts } from "@/graph/formats/hint-texts";
 import type { ReadWish } from "@/graph/formats/read-graph";
 import type { ReadFailure } from "@/graph/formats/read-result";
 import { formatNamed } from "@/graph/formats/recognise/known-formats";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { GraphReading, UsageError } from "./task-types";
 
 /** Tables are named by what their rows are, too. */

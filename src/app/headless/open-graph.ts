@@ -10,7 +10,7 @@ import { sampleList } from "@/graph/formats/samples/sample-list";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { type OpenedDocuments, openDocuments } from "@/knowledge/graph-form/open-documents";
 import { plainReason } from "@/lib/plain-reason";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { readingHint, toReadWish } from "./graph-reading";
 import type { HeadlessHost } from "./host";
 import type { Task, UsageError } from "./task-types";

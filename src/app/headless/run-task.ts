@@ -10,7 +10,7 @@ import { createSeededRandom } from "@/analysis/random/seeded-random";
 import type { Download, ListedCommand } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { priceOf } from "@/providers/price-table";
 import { withLabels } from "../edit/with-labels";
 import { type Core, createCore } from "../page/create-core";

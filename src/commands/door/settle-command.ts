@@ -3,7 +3,7 @@ import type { ElementSet } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { freeAfter } from "@/lib/memory/derived";
 import { plainReason } from "@/lib/plain-reason";
-import { wellFormed } from "@/lib/well-formed";
+import { wellFormed } from "@/lib/text/well-formed";
 import { affectedElements } from "../edit/affected-elements";
 import type { ConversationPlan } from "../plan/conversation-plan";
 import type {

@@ -4,7 +4,7 @@ import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-type
 import { readHintTexts } from "@/graph/formats/hint-texts";
 import { readGraph } from "@/graph/formats/read-graph";
 import { counted } from "@/lib/english";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";

@@ -6,7 +6,7 @@ import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { pushAll } from "@/lib/lists/whole-lists";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 

@@ -2,7 +2,7 @@ import { readNoteTexts } from "@/graph/formats/note-texts";
 import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { CommandSuccess } from "../door/command-types";
 import { listed } from "../elements/wording";
 import type { JoinedParts } from "./join-parts";

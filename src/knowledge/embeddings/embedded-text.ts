@@ -1,5 +1,5 @@
 import { createMd5 } from "@/lib/md5";
-import { leavingText } from "@/lib/visible-text";
+import { leavingText } from "@/lib/text/visible-text";
 import type { SearchText } from "../index/index-types";
 
 /** Models read some thousand tokens of a text at most and many refuse more: what stands behind is found by its words. */

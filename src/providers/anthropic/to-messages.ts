@@ -1,5 +1,5 @@
 import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
-import { leavingObject, leavingText } from "@/lib/visible-text";
+import { leavingObject, leavingText } from "@/lib/text/visible-text";
 import type { WireNames } from "../http/wire-names";
 import { ownThinking } from "./thinking";
 import type { TextBlock, ThinkingBlock, ToolResultBlock, WireMessage } from "./wire-types";

@@ -2,7 +2,7 @@ import type { ChatCompletionMessageParam } from "openai/resources/chat/completio
 import { toStateText } from "@/ai/context/prompt";
 import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
-import { leavingObject, leavingText } from "@/lib/visible-text";
+import { leavingObject, leavingText } from "@/lib/text/visible-text";
 import { wireName } from "../http/wire-names";
 import type { EndpointFlags } from "./endpoint-kinds";
 import { callExtraOf, ownReasoning, reasoningFieldsOf } from "./reasoning-fields";

@@ -1,4 +1,4 @@
-import type { SaidOf } from "@/lib/said";
+import type { SaidOf } from "@/lib/text/said";
 import type { fitTexts } from "@/words/en/dialogs/local";
 import type { modelProblems } from "@/words/en/dialogs/model-problems";
 

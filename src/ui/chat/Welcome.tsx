@@ -1,7 +1,7 @@
 import { Cpu, KeyRound } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
 import { arrowGroup } from "../parts/arrow-group";
 import { Bones } from "../parts/Bones";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useStore } from "zustand";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { Fit, ModelCard } from "@/providers/webllm/model-library-types";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";

@@ -1,5 +1,5 @@
 import type { Note } from "@/ai/results/notes";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { ChatStep } from "@/store/chat/chat-types";
 import type { WordsState } from "@/words/words-store";
 import { sourceTitle, type ToldCall } from "./source-title";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import { wellFormed } from "@/lib/well-formed";
+import { wellFormed } from "@/lib/text/well-formed";
 import { scrollable } from "../parts/scrollable";
 import { useWords } from "../use-stores";
 import { holds, piecesOf } from "./find-in";

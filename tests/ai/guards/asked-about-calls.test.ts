@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { asksToRun } from "@/ai/given-data/asks-to-run";
-import { visibleText } from "@/lib/visible-text";
+import { visibleText } from "@/lib/text/visible-text";
 import { createAnthropicProvider } from "@/providers/anthropic/anthropic-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startConversation } from "../../support/conversation";

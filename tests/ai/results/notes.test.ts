@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isNote, noteTexts } from "@/ai/results/notes";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { notes as german } from "@/words/de/chat/notes";
 
 const holesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/gu)].map(([, name = ""]) => name).sort();

@@ -14,7 +14,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
                                   xlsx, json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
   --header yes|no  --directed yes|no  --totals skip|add
                                   whether a table's first row names its columns; whether its edges have a direction; whether a row of
-                                  totals is left out (as usual) or added as a node
+                                  totals is left out (default) or added as a node
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --recipe FILE …                 runs a recipe, in the given order among prompts and commands, as one undo step; where a name or

@@ -1,7 +1,7 @@
 import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { failure, type ReadFailure } from "../read-result";
 import { columnValues, decimalSign, openReading } from "./column-values";
 import { type CsvTable, widthOf } from "./csv-table";

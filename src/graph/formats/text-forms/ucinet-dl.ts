@@ -1,5 +1,5 @@
 import { readNoteTexts } from "@/graph/formats/note-texts";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";

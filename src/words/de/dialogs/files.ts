@@ -1,4 +1,4 @@
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 import type { Words } from "../../words";
 import { figures } from "../count";
 import { saidOfReading } from "../readings/readings";

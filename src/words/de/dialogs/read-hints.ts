@@ -1,5 +1,5 @@
 import type { readHintTexts } from "@/graph/formats/hint-texts";
-import type { TextsOf } from "@/lib/said";
+import type { TextsOf } from "@/lib/text/said";
 
 export const readHints: TextsOf<typeof readHintTexts> = {
   fixPlace: "Bessern Sie diese Stelle aus, oder sichern Sie die Datei noch einmal, dort wo sie herkommt.",

@@ -1,5 +1,5 @@
 import type { readNoteTexts } from "@/graph/formats/note-texts";
-import type { TextsOf } from "@/lib/said";
+import type { TextsOf } from "@/lib/text/said";
 
 export const readNotes: TextsOf<typeof readNoteTexts> = {
   linked: [

@@ -1,5 +1,5 @@
 import { noteTexts } from "@/ai/results/notes";
-import type { TextsOf } from "@/lib/said";
+import type { TextsOf } from "@/lib/text/said";
 
 /** Notes under an answer. */
 export const notes: TextsOf<typeof noteTexts> = noteTexts;

@@ -1,7 +1,7 @@
 import { type ReadHint, readHintTexts } from "@/graph/formats/hint-texts";
 import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
 import { figures } from "@/lib/english";
-import { say } from "@/lib/said";
+import { say } from "@/lib/text/said";
 
 /** Opening files, and the dialog of a table's columns. */
 export const files = {

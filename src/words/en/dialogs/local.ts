@@ -1,4 +1,4 @@
-import type { TextsOf } from "@/lib/said";
+import type { TextsOf } from "@/lib/text/said";
 
 /** Whether a model will run here. */
 export const fitTexts = {

@@ -1,4 +1,4 @@
-import type { JsonObject } from "./json";
+import type { JsonObject } from "../json";
 import { wellFormed, wellFormedObject } from "./well-formed";
 
 /**
