@@ -9,6 +9,12 @@ describe("the nearest names", () => {
     expect(nearest("agee", candidates)).toEqual(["age", "agent"]);
   });
 
+  it("are none where half of the letters differ, but one whose letters changed places", () => {
+    expect(nearest("zone", ["role", "time"])).toEqual([]);
+    expect(nearest("naem", ["name", "team"])).toEqual(["name"]);
+    expect(nearest("zoen", ["zone", "role"])).toEqual(["zone"]);
+  });
+
   it("are none for a name of a million letters", () => {
     expect(
       nearest(

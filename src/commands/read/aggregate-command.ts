@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { AggregateRow, Measure, NamedNode } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { figures } from "@/lib/english";
+import { figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
@@ -97,6 +97,7 @@ interface Asked {
 
 function aggregateMessage(rows: readonly AggregateRow[], { measure, property, groupBy, of, names }: Asked): string {
   const what = measure === "count" ? countName(property) : `${measureNames[measure]} of '${property}'`;
+  const valueText = measure === "count" ? figuresOf(figures) : figuresOf(valueFigures);
   const who = ({ at = [] }: Partial<AggregateRow>) =>
     listed(
       namedIn(at, names).map(({ label }) => label),
@@ -129,6 +130,8 @@ function groupText(group: AggregateRow["group"]): string {
   return group === undefined || group === null ? "without a value" : spokenValue(group);
 }
 
-function valueText(value: number | null | undefined): string {
-  return value === null || value === undefined ? "no number" : figures(value);
+/** A count has its thousands set apart; years and other values have not. */
+function figuresOf(write: (value: number) => string) {
+  return (value: number | null | undefined): string =>
+    value === null || value === undefined ? "no number" : write(value);
 }

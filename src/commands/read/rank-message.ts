@@ -1,5 +1,5 @@
 import type { NamedNode, RankedNodes } from "@/graph/document/graph-reader";
-import { counted, figures } from "@/lib/english";
+import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { spokenValue } from "../elements/record-data";
 import { countedElements, listed } from "../elements/wording";
@@ -16,7 +16,7 @@ export function rankMessage({ nodes, tied, total }: RankedNodes, { by, order, of
   if (first === undefined) return `None is behind the first ${figures(offset)} of ${countedElements(total, "nodes")}.`;
   const end = endOf(order);
   const last = nodes.at(-1) ?? first;
-  const tie = tied.length === 0 ? "" : ` Also with ${figures(last.value)}: ${namesOf(tied)}.`;
+  const tie = tied.length === 0 ? "" : ` Also with ${valueFigures(last.value)}: ${namesOf(tied)}.`;
   if (offset > 0) {
     const places = nodes.length === 1 ? "Number" : "Numbers";
     const range =
@@ -24,7 +24,7 @@ export function rankMessage({ nodes, tied, total }: RankedNodes, { by, order, of
     return `${places} ${range} of ${countedElements(total, "nodes")} by ${end} ${by}: ${spoken(nodes)}.${tie}`;
   }
   if (nodes.length === 1)
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${figures(first.value)}.${tie}`;
+    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${valueFigures(first.value)}.${tie}`;
   return `The ${figures(nodes.length)} nodes of ${figures(total)} with the ${end} ${by}: ${spoken(nodes)}.${tie}`;
 }
 
@@ -34,7 +34,7 @@ export function groupsMessage(
   { by, order, perGroup }: Omit<Ranking, "offset"> & { readonly perGroup: string },
 ): string {
   const told = lists.map(({ group, nodes, tied }) => {
-    const tie = tied.length === 0 ? "" : ` (also with ${figures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
+    const tie = tied.length === 0 ? "" : ` (also with ${valueFigures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
     return `${group === null || group === undefined ? "without a value" : spokenValue(group)} ${spoken(nodes)}${tie}`;
   });
   const shown = told.length > 12 ? [...told.slice(0, 12), `${counted(told.length - 12, "more value")}`] : told;
@@ -59,7 +59,7 @@ function endOf(order: Ranking["order"]): string {
 
 function spoken(nodes: RankedNodes["nodes"]): string {
   return listed(
-    nodes.map(({ label, value }) => `${label} (${figures(value)})`),
+    nodes.map(({ label, value }) => `${label} (${valueFigures(value)})`),
     20,
   );
 }

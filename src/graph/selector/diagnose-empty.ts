@@ -41,10 +41,13 @@ export function explainEmpty(selector: Selector, target: ElementTarget, valuesOf
   }
 }
 
-/** All distinct texts of an attribute, for `explainEmpty`; empty when it does not hold texts. */
+/** All distinct texts of an attribute, or of what nodes are called, for `explainEmpty`; empty when it does not hold texts. */
 export function distinctTexts(tables: GraphTables, target: ElementTarget, attribute: string): readonly string[] {
   const table = target === "nodes" ? tables.nodes : tables.edges;
   const column = table.column(attribute);
+  if (column === undefined && attribute === "label" && target === "nodes") {
+    return [...new Set(Array.from({ length: table.count }, (_, row) => tables.labelAt(row)))];
+  }
   if (column?.kind === "mixed") return textsIn(column.values);
   if (column?.kind !== "string") return [];
   const { codes, words } = column;
@@ -96,7 +99,7 @@ function explainMembership(
 }
 
 function knownValues(field: Field, target: ElementTarget, valuesOf: ValuesOf): readonly string[] {
-  if (field.of === "computed") return [];
+  if (field.of === "computed" && field.name !== "label") return [];
   return valuesOf(field.name, field.end ? "nodes" : target);
 }
 
