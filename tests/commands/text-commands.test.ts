@@ -177,6 +177,18 @@ describe("searchContent", () => {
     }
   });
 
+  it("answers from the handbook where the graph's texts have but a word that is written like the one asked", async () => {
+    const text = "Lightning has struck it within ten years three times, and each time it has grown a new tip.";
+    const nodes = [
+      { id: "sequoia", attributes: { name: "Giant Sequoia", text: `${text} ${text.replace("it", "the tree")}` } },
+    ];
+    const { run } = createTestRegistry({ ...emptyGraph(), nodes });
+    expect(dataOf(await run("searchContent", { query: "lightning tip" }))["from"]).toBe("graph");
+    const executed = await run("searchContent", { query: "What is betweenness?" });
+    expect(dataOf(executed)["from"]).toBe("handbook");
+    expect(executed.message).not.toContain("within");
+  });
+
   it("keeps what the open graph has where the handbook has more of the words", async () => {
     const { run, sets } = createTestRegistry(bakeryGraph());
     const executed = await run("searchContent", { query: "betweenness and shortest paths of a starter" });

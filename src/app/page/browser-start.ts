@@ -108,11 +108,13 @@ async function createGround(way: OpeningWay) {
   });
   const words = createWordsStore();
   await speak(words, settings, view);
-  return { preferences, device, tab, settings, storage, journal, samples, opening, view, words };
+  // Absent at an insecure address.
+  const { storage: disk, locks = null } = navigator;
+  return { preferences, device, disk, locks, tab, settings, storage, journal, samples, opening, view, words };
 }
 
 function createPage(ground: Ground): Services {
-  const { preferences, device, tab, settings, storage, journal, samples, opening, view, words } = ground;
+  const { preferences, device, disk, locks, tab, settings, storage, journal, samples, opening, view, words } = ground;
   const models = createModelsDoor({ guard: pageGuard, preferences });
   const provider = createProviderChoice(settings, pageGuard, models);
   const canvas = createCanvasPlace();
@@ -197,10 +199,6 @@ interface PictureNeeds {
   readonly words: WordsStore;
   readonly seen: OpenSession["camera"]["seen"];
 }
-
-/** Absent at an insecure address. */
-const { storage: disk } = navigator;
-const locks = navigator.locks ?? null;
 
 /** What the page cannot foretell. */
 const chance = { now, random: Math.random, newId };

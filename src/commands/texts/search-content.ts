@@ -121,12 +121,18 @@ async function withHandbook(first: Found, input: SearchInput, context: CommandCo
   const library = await handbookOrNone(context);
   if (library === null) return first;
   const other = await hitsIn({ library, from: "handbook" }, input, context);
-  if (hits.length === 0)
+  const isMore = bestShare(other.hits) >= share + muchMore;
+  if (hits.length === 0 || (isMore && hits.every(isGuessed)))
     return other.hits.length === 0 ? first : { ...other, ...(first.note !== undefined && { note: first.note }) };
-  if (bestShare(other.hits) < share + muchMore) return first;
+  if (!isMore) return first;
   const { limit = usualLimit } = input;
   const own = hits.slice(0, Math.max(1, limit - other.hits.length, Math.floor(limit / 2)));
   return { ...first, hits: own, beside: other.hits.slice(0, limit - own.length) };
+}
+
+/** It has no word that was asked, nor one that means the same: at best one that is written like it. */
+function isGuessed({ share, taken = [] }: TextHit): boolean {
+  return share === 0 && taken.every(({ meant }) => meant.length === 0);
 }
 
 function bestShare(hits: readonly TextHit[]): number {

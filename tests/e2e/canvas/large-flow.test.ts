@@ -217,7 +217,7 @@ describe.runIf(isLong)("a graph from its file to the next visit", () => {
 
       await timed("PageRank", async () => {
         await ask(page, "Calculate the PageRank");
-        await answer(page, /highest pagerank/);
+        await answer(page, /with the highest PageRank/);
         const first = page.getByRole("article").last().getByRole("row").nth(1).getByRole("cell").first();
         expect(await first.textContent()).toBe(mostImportant(graph));
         await ask(page, "Size the nodes by PageRank");

@@ -21,6 +21,8 @@ async function openAssistant(page: Page): Promise<void> {
   await page.getByRole("heading", { name: words.groups.steps.title }).waitFor();
 }
 
+const openAdvanced = (page: Page) => page.getByText(words.advanced, { exact: true }).click();
+
 async function closeDialog(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await page.locator("dialog[open]").waitFor({ state: "detached" });
@@ -61,6 +63,7 @@ describe("the options of the assistant, in a browser", () => {
     // As a version before this one kept it.
     expect(await page.getByLabel(words.names.maxToolIterations.label).inputValue()).toBe("3");
     await page.getByLabel(words.names.maxToolIterations.label).fill("0");
+    await openAdvanced(page);
     await page.getByLabel(words.names.contextTokens.label).fill("1");
     await page.getByText(words.meter.some(0, 0, 1)).waitFor();
     await closeDialog(page);
@@ -68,8 +71,12 @@ describe("the options of the assistant, in a browser", () => {
     await ask(page, "hello again");
     await page.getByText("Two.").waitFor();
     await openAssistant(page);
+    await openAdvanced(page);
     for (const group of [words.groups.steps, words.groups.context]) {
-      await page.getByRole("button", { name: words.resetGroup(group.title) }).click();
+      await page
+        .getByRole("button", { name: words.resetGroup(group.title) })
+        .first()
+        .click();
     }
     expect(await page.getByLabel(words.names.maxToolIterations.label).inputValue()).toBe("5");
     expect(await page.locator(".option-changed").count()).toBe(0);
@@ -157,6 +164,7 @@ describe("the metrics, in a browser", () => {
       await openAssistant(page);
       await page.getByLabel(words.names.maxToolIterations.label).fill("-2");
       await page.getByRole("alert").waitFor();
+      await openAdvanced(page);
       await page.getByRole("combobox", { name: words.limitsOf.command }).selectOption("findNodes");
       await page.getByRole("button", { name: words.limitsOf.add, exact: true }).click();
       expect(await violations(page)).toEqual([]);

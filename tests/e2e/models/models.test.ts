@@ -214,7 +214,7 @@ describe("the page of models with WebGPU", () => {
     await button(page, "Download").click();
     await row(page)
       .getByRole("alert")
-      .getByText(/damaged or has been changed/)
+      .getByText(/is damaged or was changed/)
       .waitFor();
     server.change("params_shard_1.bin", shards[1] ?? new Uint8Array());
     const before = server.asked.length;

@@ -18,7 +18,7 @@ export interface AnswerWords {
   onlyHandbook(topic: string): string;
   nothing(topic: string, where: string): string;
   /** Before what comes nearest, which says nothing of these words. */
-  nearest(missing: string): string;
+  nearest(topic: string, missing: string): string;
   /** Before what a lesson says at all. */
   readonly instead: string;
   noMore(topic: string): string;
@@ -65,8 +65,8 @@ const english: AnswerWords = {
   from: (lessons, isHandbook) => `${isHandbook ? "From the handbook" : "From"}${isHandbook ? ": " : " "}${lessons}.`,
   onlyHandbook: (topic) => `I found nothing about ${topic} in this graph, but in the handbook:`,
   nothing: (topic, where) => `I found nothing about ${topic} in ${where === "" ? "these texts" : where}.`,
-  nearest: (missing) =>
-    `I found no passage on exactly this${missing === "" ? "" : `, and nothing about ${missing}`}. The nearest:`,
+  nearest: (topic, missing) =>
+    `I found no passage on exactly ${missing === "" ? `“${topic}”` : `this, and nothing about ${missing}`}. The nearest:`,
   instead: "It does say:",
   noMore: (topic) => `The texts say no more about ${topic}.`,
   noCourse: (name, titles) => `There is no course “${name}”.${titles === "" ? "" : ` There are: ${titles}.`}`,

@@ -29,6 +29,6 @@ export function textOfNamed(
   const own = sentencesOf(passages.filter(({ lesson }) => lesson === best.lesson)).slice(0, most);
   if (!isNamed || own.length === 0) return "";
   const missing = missingIn(own, topic, words);
-  const lead = missing === "" ? "" : `${words.nearest(missing)}\n\n`;
+  const lead = missing === "" ? "" : `${words.nearest("", missing)}\n\n`;
   return `${lead}${quotes(own)}\n\n${sourceLine(own, words)}`;
 }

@@ -178,7 +178,7 @@ function* planSearch({ topic, place, open }: Of<"search">, asking: Asking): Step
   );
   const nearest = open === undefined ? near.filter(([best]) => isOfLibrary(best, asking)) : [];
   if (nearest.length === 0) return yield* nothingOn(topic, { place, passages, asking });
-  return placesText(nearest, words.nearest(missingIn(nearest.flat(), asked, words)), asking);
+  return placesText(nearest, words.nearest(inert(topic), missingIn(nearest.flat(), asked, words)), asking);
 }
 
 function isOfLibrary(best: Sentence | undefined, { library }: Asking): boolean {

@@ -149,7 +149,7 @@ function nearestTo(passages: readonly FoundPassage[], { topic, wanted, reading }
   const sentences = chooseExcerpts(own, { ...wanted, isNearest: true });
   if (sentences.length === 0) return "";
   const missing = missingIn(sentences, topic, asking.words);
-  return `${asking.words.nearest(missing)}\n\n${topicText(sentences, "", asking)}`;
+  return `${asking.words.nearest(inert(topic), missing)}\n\n${topicText(sentences, "", asking)}`;
 }
 
 /** "Crazing and shivering": each by itself; none where it is one thing. */
