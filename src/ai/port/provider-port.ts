@@ -255,4 +255,6 @@ export interface Provider {
   readonly capabilities: ProviderCapabilities;
   /** Never throws: failures arrive as a part and end the stream; an abort ends the stream. */
   stream(request: ProviderRequest, signal: AbortSignal): AsyncIterable<ProviderPart>;
+  /** Fetches what one of the next messages will want, while nothing else is to be done. */
+  warm?(): Promise<void>;
 }

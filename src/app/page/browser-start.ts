@@ -63,7 +63,6 @@ const now = () => performance.now();
 export async function startBrowser(way: OpeningWay): Promise<Services> {
   // At once, beside all that the page has to begin with; where it fails, the page says so when it asks for it.
   void loadMountCanvas().catch(() => undefined);
-  whenIdle(() => navigator.onLine && void fetchLikely());
   return createPage(await createGround(way));
 }
 
@@ -181,6 +180,7 @@ function coreDepsOf(
   { opening, samples }: Pick<Ground, "opening" | "samples">,
   { current, price }: ProviderChoice,
 ): Omit<CoreDeps, "layouts" | "reading"> {
+  whenIdle(() => navigator.onLine && void fetchLikely(current()));
   return {
     graph: opening.graph,
     steps: opening.loaded.steps,

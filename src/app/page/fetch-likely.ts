@@ -1,20 +1,18 @@
 import { loadLoop } from "@/ai/loop/ai-controller";
+import type { Provider } from "@/ai/port/provider-port";
 import { allCommands } from "@/commands/door/all-commands";
 import { loadCommand } from "@/commands/door/load-command";
 import { inSlices } from "@/lib/in-slices";
 
 /** What the first answer can do without and one of the next will want. To ask for so many files takes a while by itself. */
-export function fetchLikely(): Promise<void> {
-  return inSlices(asking());
+export function fetchLikely(provider: Provider): Promise<void> {
+  return inSlices(asking(provider));
 }
 
-function* asking(): Generator<void, void> {
+function* asking(provider: Provider): Generator<void, void> {
   const loads = [
     loadLoop,
-    () => import("@/providers/builtin/plan/carry-out-rest"),
-    () => import("@/providers/builtin/parse/read-clauses"),
-    () => import("@/providers/builtin/dialogue/read-back-to"),
-    () => import("@/providers/builtin/dialogue/answered-question"),
+    async () => provider.warm?.(),
     ...allCommands.map((command) => () => loadCommand(command)),
     () => import("@/ui/markdown/MarkedAnswer"),
   ];

@@ -32,6 +32,13 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
     },
     understands: async (request) => (await load()).understands(request),
     suggests: async (request) => (await load()).suggests(request),
+    async warm() {
+      await Promise.all([
+        import("./parse/read-clauses"),
+        import("./dialogue/read-back-to"),
+        import("./plan/carry-out-rest"),
+      ]);
+    },
     async withoutLookUps(request) {
       return (await import("./parse/understands")).withoutLookUps(request);
     },

@@ -1,7 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { exchangeBefore, talkBefore } from "../dialogue/exchange-before";
-import { readBack } from "../dialogue/read-back-to";
+import { readBackTo } from "../dialogue/read-back";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
@@ -23,7 +23,7 @@ export async function understandingOf(request: ProviderRequest): Promise<"whole"
   const schema = buildSchema(learnedContext(request), learnedMentions(request));
   const acts =
     recordedActs(running) ??
-    (await readMessage(running.user, schema, { readBack: readBack(talkBefore(request.history)) }));
+    (await readMessage(running.user, schema, { readBack: await readBackTo(talkBefore(request.history), request) }));
   if (!acts.every(isWhole)) return "no";
   if (!isOwn(before) && (acts.some(leansBack) || (await isLeaning(running.user, acts, schema)))) return "no";
   const isMisspelt = linkWords(tokenise(running.user), schema).some(({ mended }) => mended !== undefined);
