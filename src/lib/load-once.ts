@@ -9,15 +9,3 @@ export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
     return loading;
   };
 }
-
-/** The same for what can be done without: null in the place of what cannot be loaded now. */
-export function loadOnceIfCan<T>(load: () => Promise<T>): () => Promise<T | null> {
-  let loading: Promise<T | null> | null = null;
-  return () => {
-    loading ??= load().catch(() => {
-      loading = null;
-      return null;
-    });
-    return loading;
-  };
-}
