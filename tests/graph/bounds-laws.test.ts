@@ -6,7 +6,7 @@ import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
 import { catsGraph } from "../support/graphs/cats";
 import { isLong } from "../support/long";

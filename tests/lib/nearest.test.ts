@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 
 describe("the nearest names", () => {
   const long = "x".repeat(1_000_000);

@@ -1,6 +1,6 @@
 import { tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
 import { failuresOf, failuresThatWithdraw } from "../context/tool-profile";

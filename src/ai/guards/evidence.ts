@@ -1,6 +1,6 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { foldText } from "@/graph/search/fold-text";
-import { lettersApart } from "@/lib/nearest";
+import { lettersApart } from "@/lib/text/nearest";
 import { eachGraphText } from "../given-data/graph-texts";
 import { isCommandWord, wordForms } from "../small-prompt/word-forms";
 

@@ -3,7 +3,7 @@ import { distinctTexts } from "@/graph/selector/diagnose-empty";
 import { readColor } from "@/graph/styles/palette";
 import { listed } from "@/lib/english";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { leafTextsIn } from "../given-data/value-text";
 import type { ToolCall } from "../history/messages";
 import { slotOf, topSlots } from "../recipes/input-slots";

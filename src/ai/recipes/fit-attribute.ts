@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeKind, AttributeProfile } from "@/graph/profile/profile-types";
 import { attributeCandidates } from "@/graph/selector/attribute-candidates";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { Asked, Fit, RecipeGraph } from "./fit-types";
 import type { RecipeParameter } from "./recipe-types";
 

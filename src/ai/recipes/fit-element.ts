@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { Asked, Fit } from "./fit-types";
 
 /** A node by its label, an edge by its id, a saved set or a style layer by its name. */

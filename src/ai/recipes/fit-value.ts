@@ -1,6 +1,6 @@
 import type { ElementTable } from "@/graph/tables/element-table";
 import type { JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { Asked, Fit } from "./fit-types";
 
 /** A value of an attribute, as elements have it here. */

@@ -1,6 +1,6 @@
 import type { GraphTables } from "@/graph/tables/element-table";
 import { groupBy } from "@/lib/lists/group-by";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 
 export type FoundName =
   | { readonly kind: "one"; readonly id: string; readonly label: string }

@@ -5,8 +5,8 @@ import { distinctTexts } from "@/graph/selector/diagnose-empty";
 import { folded } from "@/graph/selector/match/compare-values";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Field, Selector } from "@/graph/selector/selector-types";
-import { nearest } from "@/lib/nearest";
 import { plural } from "@/lib/plural";
+import { nearest } from "@/lib/text/nearest";
 import type { ToolOutcome } from "./execution-result";
 
 /** What the values are looked up in. */

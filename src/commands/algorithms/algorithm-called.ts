@@ -1,7 +1,7 @@
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { CommandRefusal } from "../door/command-types";
 import { plainName } from "../door/parameter-names";
 import { refuse } from "../door/results";

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import { counted } from "@/lib/english";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { listed } from "../elements/wording";
 import { propertiesOf, schemaAt } from "./parameter-names";
 

@@ -2,8 +2,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { freeAfter } from "@/lib/memory/derived";
-import { nearest } from "@/lib/nearest";
 import { plainReason } from "@/lib/plain-reason";
+import { nearest } from "@/lib/text/nearest";
 import { listed } from "../elements/wording";
 import { approvalQuestion } from "./approval-question";
 import type {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { tryJson } from "@/lib/try-json";
 import { plainName, propertiesOf } from "./parameter-names";
 

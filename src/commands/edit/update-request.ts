@@ -4,7 +4,7 @@ import { checkFields } from "@/graph/selector/check-fields";
 import { namesInLabel, valueText } from "@/graph/styles/labels";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { prepareGraph } from "@/graph/document/open-graph";
 import { counted } from "@/lib/english";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { CommandRefusal, SampleSource } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { hasWork, isOpen } from "../door/open-state";

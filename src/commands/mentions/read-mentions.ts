@@ -1,9 +1,9 @@
 import { createPacer, type Pacer } from "@/analysis/workers/pacer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
-import { editDistance } from "@/lib/edit-distance";
 import { counted } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { editDistance } from "@/lib/text/edit-distance";
 import type { CommandContext, CommandSuccess } from "../door/command-types";
 import { listed } from "../elements/wording";
 import { foldedWords, phrasesOf, type TextPhrases } from "./text-phrases";

@@ -2,7 +2,7 @@ import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { NodeId } from "@/graph/document/graph-types";
 import type { Comparison, ComputedField, Selector } from "@/graph/selector/selector-types";
 import { figures } from "@/lib/english";
-import { longestName, nearest } from "@/lib/nearest";
+import { longestName, nearest } from "@/lib/text/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { type RankMeasure, rankMeasures } from "@/analysis/catalog/algorithm-names";
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import type { JsonObject } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { plainName } from "../door/parameter-names";

@@ -1,6 +1,6 @@
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { counted } from "@/lib/english";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";

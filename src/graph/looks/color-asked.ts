@@ -1,4 +1,4 @@
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { colorWords, readColor, toHex } from "../styles/palette";
 import type { ColorValue } from "../styles/style-types";
 import { type ColorFamily, familiesOf, familyCalled } from "./color-family";

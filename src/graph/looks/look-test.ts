@@ -2,7 +2,7 @@ import { numberInText } from "@/graph/selector/match/compare-values";
 import { comparisonTest } from "@/graph/selector/match/value-test";
 import { hundredths } from "@/lib/hundredths";
 import type { JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { Comparison, SelectorReason } from "../selector/selector-types";
 import type { StyleLayer } from "../styles/style-types";
 import { colorAsked } from "./color-asked";

@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/edit-distance";
+import { editDistance } from "@/lib/text/edit-distance";
 import { foldText, foldWithPlaces } from "./fold-text";
 
 /** How well a text holds what is looked for, best first. */

@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
 import type { FieldRefusal } from "./check-fields";

@@ -1,4 +1,4 @@
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import type { FieldCatalog } from "../document/graph-reader";
 import type { ElementTarget } from "../document/graph-types";
 import { lookField, lookNames } from "../looks/look-fields";

@@ -1,6 +1,6 @@
 import type { JsonValue } from "@/lib/json";
-import { nearest } from "@/lib/nearest";
 import { regularPlural } from "@/lib/plural";
+import { nearest } from "@/lib/text/nearest";
 import type { ElementTarget } from "../document/graph-types";
 import type { GraphTables } from "../tables/element-table";
 import { folded } from "./match/compare-values";

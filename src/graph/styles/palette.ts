@@ -1,4 +1,4 @@
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { cssColors } from "./css-colors";
 import type { ColorValue } from "./style-types";
 

@@ -1,5 +1,5 @@
 import SearchableMap from "minisearch/SearchableMap";
-import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 
 /** In how many texts each word stands, as it is written. */
 export interface Vocabulary {

@@ -1,7 +1,7 @@
 import { createStems } from "@/knowledge/index/stems";
 import { greatest } from "@/lib/lists/whole-lists";
-import { longestName } from "@/lib/nearest";
-import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { longestName } from "@/lib/text/nearest";
+import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 import { plainTitle, titleWords } from "./title-words";
 
 export type TitleMatch =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isMisspelt, wantedOf } from "@/graph/search/match-text";
-import { editDistance } from "@/lib/edit-distance";
+import { editDistance } from "@/lib/text/edit-distance";
 
 /** What is meant, without any shortcut: a word of the text, or its beginning, within one edit, of eight letters or more two. */
 function isNear(held: string, one: string): boolean {

@@ -2,7 +2,7 @@ import type { AiOptions } from "@/ai/options/ai-options";
 import { isOptionName, optionNames } from "@/ai/options/option-table";
 import { resolveOptions } from "@/ai/options/resolve-options";
 import type { UsageError } from "@/app/headless/task-types";
-import { nearest } from "@/lib/nearest";
+import { nearest } from "@/lib/text/nearest";
 import { tryJson } from "@/lib/try-json";
 
 /** `name=value`, the value read as JSON, else as text. */

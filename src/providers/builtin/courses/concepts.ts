@@ -1,4 +1,4 @@
-import { slipsBetween } from "@/lib/slips";
+import { slipsBetween } from "@/lib/text/slips";
 import type { Library } from "./reading/reading";
 
 /** What the handbook explains: its words, and the German ones they are asked for with. */

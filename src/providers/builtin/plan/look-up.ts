@@ -1,8 +1,8 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
-import { editDistance } from "@/lib/edit-distance";
 import type { JsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
+import { editDistance } from "@/lib/text/edit-distance";
 import { neighboursApart } from "../answer/told-apart";
 import { chip, plainText } from "../answer/words";
 import { type Beside, marksOf, offersOf } from "../dialogue/offered-choices";

@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/edit-distance";
+import { editDistance } from "@/lib/text/edit-distance";
 import { lexiconWords } from "../lexicon/lexicon";
 
 /**

@@ -2,7 +2,7 @@ import { createStems, languageOf } from "@/knowledge/index/stems";
 import { stopWords } from "@/knowledge/index/stop-words";
 import { wordsOf } from "@/knowledge/index/words";
 import { segments } from "@/knowledge/passages/segments";
-import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 import { numberIn, type Outcome, recordsIn, textIn, textsIn } from "../../plan/outcome";
 
 /** A passage as a search brought it. */

@@ -1,5 +1,5 @@
 import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
-import { allowedSlips, slipsBetween } from "@/lib/slips";
+import { allowedSlips, slipsBetween } from "@/lib/text/slips";
 import { anyOne } from "./course-words";
 
 /** Words a request is read by; those that differ from one of them by a slip but are words of their own. */

@@ -1,4 +1,4 @@
-import { editDistance } from "@/lib/edit-distance";
+import { editDistance } from "@/lib/text/edit-distance";
 import type { Schema } from "../../schema/schema";
 import { bare } from "../fold";
 
