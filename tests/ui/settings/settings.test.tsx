@@ -123,7 +123,7 @@ describe("what a message may use", () => {
     });
     services.settings.change({ options: { budget: { tokens: 4000 } } });
     await send(user, "how many cats?");
-    expect(await screen.findByText(/^The budget of 4000 tokens was used up/)).toBeInTheDocument();
+    expect(await screen.findByText(/^The budget of 4,000 tokens was used up/)).toBeInTheDocument();
     expect(screen.getByRole("article")).toHaveTextContent("There are 8 cats.");
     // The only call found 14 nodes.
     expect(screen.getByTitle("No step of this answer has this figure. Check it.")).toHaveTextContent("8");

@@ -4,7 +4,7 @@ import { emptyGraph } from "@/graph/document/empty-graph";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import { attributeValues } from "@/ui/filter/field-values";
 import { createWordsStore } from "@/words/words-store";
-import { createTestRegistry } from "../support/test-registry";
+import { createTestRegistry } from "../../support/test-registry";
 
 const cells = [["a", "b"], ["b", "b"], "a", ["c"], [], null] as const;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { createTestRegistry } from "../support/test-registry";
+import { createTestRegistry } from "../../support/test-registry";
 
 const books: GraphData = {
   name: "Books",

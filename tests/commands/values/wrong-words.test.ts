@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import { createTestRegistry } from "../support/test-registry";
+import { createTestRegistry } from "../../support/test-registry";
 
 interface Choice {
   readonly path: readonly string[];

@@ -4,8 +4,8 @@ import { createGraphDocument } from "@/graph/document/graph-document";
 import type { Attributes } from "@/graph/document/graph-types";
 import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import type { JsonObject } from "@/lib/json";
-import { change, graphOf, originOf, setNode } from "../support/graphs/documents";
-import { createTestRegistry } from "../support/test-registry";
+import { change, graphOf, originOf, setNode } from "../../support/graphs/documents";
+import { createTestRegistry } from "../../support/test-registry";
 
 const count = 2 * MANY + 200;
 const town = (index: number): Attributes => ({
