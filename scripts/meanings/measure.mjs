@@ -18,7 +18,7 @@ const server = await createServer({
 });
 try {
   const { measureAll } = await server.ssrLoadModule("/src/eval/meanings/measure-all.ts");
-  const { meaningsPlace, meaningsTable } = await server.ssrLoadModule("/src/eval/meanings/meanings-table.ts");
+  const { meaningsPlace, meaningsTable } = await server.ssrLoadModule("/src/eval/meanings/measure-all.ts");
   const { putTable } = await server.ssrLoadModule("/src/eval/score-table.ts");
   const figures = await measureAll({
     pairs: readFileSync(join(folder, "pairs.tsv"), "utf8"),

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, useEffect, useRef, useState } from "react";
 import { acceptedFiles } from "@/graph/formats/formats";
 import { Dialogs } from "./frame/Dialogs";
 import { Dock } from "./frame/Dock";
@@ -14,8 +14,6 @@ import { useRegions } from "./frame/use-regions";
 import { useComposition, useShortcuts } from "./frame/use-shortcuts";
 import { cssSizes } from "./parts/css-sizes";
 import { useServices } from "./services";
-import { useFileDrop } from "./use-file-drop";
-import { useLastInput } from "./use-last-input";
 import { useMedia } from "./use-media";
 import { useView, useWords } from "./use-stores";
 import { useTheme } from "./use-theme";
@@ -67,4 +65,60 @@ export function App() {
       {isFileOver && <div className="drop-veil">{words.dropFile}</div>}
     </div>
   );
+}
+
+/**
+ * Marks the page while the pointer is what it is used with. The browser shows the focus ring after a script moved the
+ * focus, also where a file was dropped and no key was pressed; the canvas draws its ring for keys alone.
+ */
+function useLastInput(): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    const byPointer = () => {
+      dataset["input"] = "pointer";
+    };
+    const byKey = () => {
+      delete dataset["input"];
+    };
+    addEventListener("pointerdown", byPointer, true);
+    addEventListener("drop", byPointer, true);
+    addEventListener("keydown", byKey, true);
+    return () => {
+      removeEventListener("pointerdown", byPointer, true);
+      removeEventListener("drop", byPointer, true);
+      removeEventListener("keydown", byKey, true);
+    };
+  }, []);
+}
+
+/** Files dropped anywhere on the page are opened. True while one is held over it. */
+function useFileDrop(): boolean {
+  const { files } = useServices();
+  const [isOver, setOver] = useState(false);
+  useEffect(() => {
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      setOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (event.relatedTarget === null) setOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      setOver(false);
+      const dropped = [...(event.dataTransfer?.files ?? [])];
+      if (dropped.length === 0) return;
+      event.preventDefault();
+      void files.openFiles(dropped);
+    };
+    addEventListener("dragover", over);
+    addEventListener("dragleave", leave);
+    addEventListener("drop", drop);
+    return () => {
+      removeEventListener("dragover", over);
+      removeEventListener("dragleave", leave);
+      removeEventListener("drop", drop);
+    };
+  }, [files]);
+  return isOver;
 }

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import MiniSearch from "minisearch";
 import { it } from "vitest";
-import { readMeanings } from "@/app/headless/meaning-files";
+import { readMeanings } from "@/app/headless/host";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { SearchText, TextIndex } from "@/knowledge/index/index-types";

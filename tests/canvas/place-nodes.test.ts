@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { placeNodes } from "@/canvas/scene/place-nodes";
+import { placeNodes } from "@/canvas/scene/places";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { catsGraph } from "../support/graphs/cats";
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
 import { type TaskReport, taskReport } from "@/eval/door-report";
-import { judgeTask } from "@/eval/judge-task";
+import { judgeTask } from "@/eval/run-jobs";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createTestRegistry } from "../support/test-registry";

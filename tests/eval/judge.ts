@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
 import { taskReport } from "@/eval/door-report";
-import { type Fault, judgeTask } from "@/eval/judge-task";
+import { type Fault, judgeTask } from "@/eval/run-jobs";
 import { suiteFile } from "@/eval/task-schema";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createTestRegistry } from "../support/test-registry";

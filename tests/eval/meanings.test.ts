@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readMeanings } from "@/app/headless/meaning-files";
+import { readMeanings } from "@/app/headless/host";
 import { readPairs } from "@/eval/meanings/meaning-pairs";
-import { meaningsPlace, meaningsTable } from "@/eval/meanings/meanings-table";
-import { measureAll } from "@/eval/meanings/measure-all";
+import { meaningsPlace, meaningsTable, measureAll } from "@/eval/meanings/measure-all";
 
 const text = (...path: readonly string[]) => readFileSync(join(process.cwd(), ...path), "utf8");
 const pairs = text("tests", "eval", "meanings", "pairs.tsv");

@@ -5,7 +5,7 @@ import { endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { pricesReadOn, priceTable } from "@/providers/price-table";
 import { providerTable } from "@/providers/provider-table";
-import { preferredModel } from "@/ui/keys/preferred-model";
+import { preferredModel } from "@/ui/keys/KeyModels";
 
 describe.each(apis)("the API $kind", (api) => {
   const { host } = new URL(api.baseUrl);

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { findAction } from "@/ui/actions/all-actions";
 import { connect, duplicate, openMenu, remove } from "@/ui/actions/hand-edits";
-import { menuActions } from "@/ui/canvas/popups/menu-actions";
+import { menuActions } from "@/ui/canvas/popups/ContextMenu";
 import { catsGraph } from "../support/graphs/cats";
 import { openPage } from "./page";
 

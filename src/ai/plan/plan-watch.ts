@@ -1,11 +1,18 @@
 import type { Effect } from "@/commands/door/command-types";
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
-import { hasOpenSteps, hasReachedStop, type Plan, type PlanStep, planCommands } from "@/commands/plan/plan-types";
+import {
+  hasOpenSteps,
+  hasReachedStop,
+  isSettled,
+  type LeftReason,
+  type Plan,
+  type PlanStep,
+  planCommands,
+} from "@/commands/plan/plan-types";
 import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
 import type { GraphContext, ProviderPart } from "../port/provider-port";
 import type { TerminationReason, ToolOutcome } from "../results/execution-result";
-import { closePlan } from "./close-plan";
 
 /** The conversation's plan while one message runs: what the user did to it holds, whatever the model says. */
 export interface PlanWatch {
@@ -153,3 +160,39 @@ function tickRefusal({ stopAfter }: Plan): Refusal {
     hint: "First tick with updatePlan what is done; go on only when that step is still open.",
   };
 }
+
+interface PlanWork {
+  /** Something was changed since the steps were last told. */
+  readonly hasWorked: boolean;
+  /** In the whole message something was changed, and no call failed. */
+  readonly hasDoneAll: boolean;
+}
+
+/** The plan at a message's end: what is still open says why. */
+function closePlan(plan: Plan, reason: TerminationReason, { hasWorked, hasDoneAll }: PlanWork): Plan {
+  const why = whyOpen(plan, reason, hasDoneAll);
+  const close = (step: PlanStep): PlanStep => {
+    if (isSettled(step)) return step;
+    if (step.left === "rests-on-struck") return { ...step, state: "open" };
+    // It may be done in part, or whole: it was not stopped before.
+    const isBegun = why === "stopped" && step.state === "running" && hasWorked;
+    return { ...step, state: "open", left: isBegun ? "interrupted" : why };
+  };
+  return { ...plan, steps: plan.steps.map(close) };
+}
+
+function whyOpen(plan: Plan, reason: TerminationReason, hasDoneAll: boolean): LeftReason {
+  if (reason !== "natural_completion") return reasons[reason];
+  if (hasReachedStop(plan)) return "stop-after";
+  return hasDoneAll ? "unticked" : "unfinished";
+}
+
+const reasons: Readonly<Record<TerminationReason, LeftReason>> = {
+  natural_completion: "unfinished",
+  max_rounds_reached: "limit",
+  repeated_calls: "limit",
+  budget: "limit",
+  tool_failure: "failed",
+  aborted: "stopped",
+  provider_error: "failed",
+};

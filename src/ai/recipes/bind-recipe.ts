@@ -1,8 +1,8 @@
+import { readColor } from "@/graph/styles/palette";
 import type { JsonValue } from "@/lib/json";
 import { keysOf, type NamedPlace, namedPlaces } from "./collect-parameters";
 import { fitAttribute } from "./fit-attribute";
 import { fitElement } from "./fit-element";
-import { fitLook } from "./fit-look";
 import type { Asked, Fit, RecipeGraph } from "./fit-types";
 import { fitValue } from "./fit-value";
 import { mapCall } from "./map-input";
@@ -97,4 +97,20 @@ function nodeAt({ value, form }: Place, id: JsonValue, names: NodeNames): JsonVa
   if (now?.kind === "one" && now.id === id) return value;
   const node = names.find(String(id));
   return form === "label" && node.kind === "one" ? node.label : id;
+}
+
+/** A colour, number or text: any that is one. */
+function fitLook({ parameter, wanted, isChosen }: Asked): Fit {
+  const how = isChosen ? "chosen" : "free";
+  if (parameter.kind === "number") {
+    const isNumber = typeof wanted === "number" && Number.isFinite(wanted);
+    return isNumber ? { fits: true, value: wanted, how } : { fits: false, why: "no-number", options: [] };
+  }
+  if (typeof wanted !== "string") return { fits: false, why: "no-text", options: [] };
+  if (parameter.kind === "text") return { fits: true, value: wanted, how };
+  const colour = readColor(wanted);
+  // "none" takes a look away.
+  if (colour.success || wanted === parameter.value) return { fits: true, value: wanted, how };
+  const [near] = colour.nearest;
+  return { fits: false, why: "no-colour", options: colour.nearest, ...(near !== undefined && { suggestion: near }) };
 }

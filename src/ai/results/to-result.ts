@@ -6,7 +6,6 @@ import { citedSources } from "../sources/cited-sources";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import type { Note } from "./notes";
 import { offeredIn } from "./offered";
-import { sayWhatFailed, sayWhatWasDone } from "./say-what-was-done";
 
 /** The parts of the conversation that a result includes. */
 interface ResultParts {
@@ -126,4 +125,34 @@ function union(rounds: readonly RoundState[], idsOf: (outcome: ToolOutcome) => r
     for (const outcome of toolResults) for (const id of idsOf(outcome)) ids.add(id);
   }
   return [...ids];
+}
+
+const sentencesKept = 5;
+
+/** What the rounds that succeeded came to, in the commands' own sentences; "" when nothing succeeded. */
+function sayWhatWasDone(rounds: readonly RoundState[]): string {
+  // What is known from before was not done again.
+  const done = rounds.flatMap((round) => round.toolResults.filter(({ success, cached }) => success && cached !== true));
+  const sentences = done.map(toSentence);
+  return onceEach(sentences).slice(-sentencesKept).join(" ");
+}
+
+/** What was done several times says how often. */
+function onceEach(sentences: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  return [...counts].map(([sentence, count]) =>
+    count === 1 ? sentence : `${sentence.slice(0, -1)} (${count} times)${sentence.slice(-1)}`,
+  );
+}
+
+/** Why the last calls failed; "" when none did. */
+function sayWhatFailed(rounds: readonly RoundState[]): string {
+  const faults = rounds.at(-1)?.toolResults.filter(({ success }) => !success) ?? [];
+  return [...new Set(faults.map(toSentence))].slice(-sentencesKept).join(" ");
+}
+
+function toSentence({ message }: ToolOutcome): string {
+  const text = message.trim();
+  return /[.:?!…]$/.test(text) ? text : `${text}.`;
 }

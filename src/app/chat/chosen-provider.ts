@@ -15,7 +15,6 @@ import {
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
 import { createLazyLocal } from "../models/lazy-local";
 import type { LocalDoor } from "../models/models-door";
-import { allowedProvider } from "./allowed-provider";
 
 /** Who answers where it is not the built-in assistant alone. */
 export interface ChosenProvider {
@@ -155,4 +154,19 @@ function toHelper(id: string | null, { source, endpoints, localModels }: Setting
   }
   const endpoint = source.kind === "endpoint" && source.id === id ? null : readyEndpoint(endpoints, id);
   return endpoint && { kind: "endpoint", endpoint };
+}
+
+/** The provider with its host let through while it answers, and no longer. `url`: any address of that host. */
+function allowedProvider(provider: Provider, url: string, guard: Pick<NetworkGuard, "allow">): Provider {
+  return {
+    ...provider,
+    async *stream(request, signal) {
+      const close = guard.allow(url, "answers");
+      try {
+        yield* provider.stream(request, signal);
+      } finally {
+        close();
+      }
+    },
+  };
 }

@@ -14,7 +14,6 @@ import { createTableService } from "../table/table-service";
 import { createFileReader, type FileReader } from "./file-reader";
 import { createGraphOpener } from "./graph-opener";
 import type { LongWork } from "./long-work";
-import { createOpenings } from "./while-opening";
 
 export interface FileDeps extends Pick<Core, "document"> {
   readonly samples: SampleSource & { sketches?(): Promise<Readonly<Record<string, Sketch>>> };
@@ -116,5 +115,20 @@ export function createFileService(deps: FileDeps): FileService {
       view.change({ tool: "node" });
     },
     saveAsJson: async () => void (await edit.run({ name: "exportGraph", input: { format: "json" } })),
+  };
+}
+
+/** Says that a graph is being opened until all that was begun is done: messages wait for it. */
+function createOpenings(view: ViewStore): (run: () => Promise<void>) => Promise<void> {
+  let count = 0;
+  return async (run) => {
+    count += 1;
+    view.change({ isOpening: true });
+    try {
+      await run();
+    } finally {
+      count -= 1;
+      view.change({ isOpening: count > 0 });
+    }
   };
 }

@@ -5,7 +5,6 @@ import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings
 import { readAddress } from "@/providers/http/address";
 import { providerTable } from "@/providers/provider-table";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
-import { waitAsLongAsAsked } from "./patient-fetch";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -86,4 +85,20 @@ async function createAt(api: Api, choice: EndpointChoice, environment: Environme
     ...(thinkingTokens ? { thinkingTokens } : {}),
     ...(apiKey ? { apiKey } : {}),
   });
+}
+
+/** Where Node keeps what sends its requests (undici's `setGlobalDispatcher`); there once the first request was made. */
+const place = Symbol.for("undici.globalDispatcher.1");
+
+type Dispatcher = new (limits: { readonly headersTimeout: number; readonly bodyTimeout: number }) => object;
+
+/**
+ * Node's own `fetch` gives up after 300 s without a first byte, or without the next: less than a model that is loaded from a slow disk
+ * may take. From now on how long is waited is for `providers/patience` alone. Does nothing where Node keeps no such thing.
+ */
+async function waitAsLongAsAsked(): Promise<void> {
+  await fetch("data:,").catch(() => undefined);
+  const known: unknown = Reflect.get(globalThis, place);
+  if (typeof known !== "object" || known === null) return;
+  Reflect.set(globalThis, place, new (known.constructor as Dispatcher)({ headersTimeout: 0, bodyTimeout: 0 }));
 }

@@ -1,11 +1,12 @@
 import type { ConversationSets } from "@/commands/door/command-types";
 import type { GraphFilter } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { toHex } from "@/graph/styles/palette";
 import type { DrawnEdge, EffectiveStyle } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import { drawnDefaults } from "./drawn-defaults";
 
 /**
  * The `document` of headless.md: everything a script may want to check. Colours are `#rrggbb` of the light theme. With
@@ -87,4 +88,19 @@ function filterReport(filter: GraphFilter | null): object | null {
 /** Layers and filter are plain JSON by their types' own words; this drops what is undefined. */
 function asJson(value: object | null): JsonValue {
   return JSON.parse(JSON.stringify(value));
+}
+
+/** What an unstyled node of degree 0 and an unstyled edge are drawn with: asked of the same function that draws. */
+function drawnDefaults(): JsonObject {
+  const { styles } = createGraphDocument({
+    ...emptyGraph(),
+    nodes: ["alone", "a", "b"].map((id) => ({ id, attributes: {} })),
+    edges: [{ id: "edge", source: "a", target: "b", attributes: {} }],
+  });
+  const node = styles.node("alone");
+  const edge = styles.edge("edge");
+  return {
+    node: { color: toHex(node?.color ?? "", "light"), size: node?.size ?? 0 },
+    edge: { color: toHex(edge?.color ?? "", "light"), width: edge?.width ?? 0 },
+  };
 }

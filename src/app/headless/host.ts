@@ -13,7 +13,6 @@ import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
 import { makeSeededSample } from "../files/make-seeded-sample";
-import { readMeanings } from "./meaning-files";
 
 /** What a task needs of the machine it runs on. */
 export interface HeadlessHost {
@@ -73,4 +72,9 @@ function createSampleFolder(folder: string): SampleSource {
       return read.graph;
     },
   };
+}
+
+/** Reads the dictionaries of a folder. */
+export function readMeanings(folder: string): ReadMeaningFile {
+  return async (file) => new Uint8Array(await readFile(join(folder, file)));
 }

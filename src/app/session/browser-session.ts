@@ -1,21 +1,24 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { isOfView } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
+import type { AutosaveState } from "@/store/session/autosave";
 import type { Journal } from "@/store/session/journal";
+import type { StorageFault } from "@/store/session/key-value-store";
 import type { LoadedSession } from "@/store/session/saved-graph";
 import type { SessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
 import type { SettingsStore } from "@/store/settings/settings-store";
-import type { ViewStore } from "@/store/view/view-store";
+import type { Notice, ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/services";
+import type { Words } from "@/words/words";
 import type { WordsStore } from "@/words/words-store";
+import { faultInWords } from "../page/storage-words";
 import type { Locks } from "./graph-lock";
 import { createSessionCamera, type SessionCamera } from "./session-camera";
 import { hearChats, hearDocument, hearLeaving } from "./session-hearing";
 import { createSessionOwner } from "./session-owner";
 import { createSessionWriter } from "./session-writer";
 import { rememberGraph } from "./tab-graph";
-import { createSavedTeller } from "./tell-saved";
 
 export interface SessionDeps {
   readonly document: GraphDocument;
@@ -164,4 +167,44 @@ async function bringChats(id: string, { chat, storage }: SessionDeps, isStillOpe
   if (chat.store.getState().turns.at(-1)?.end.kind === "running") return;
   const { chats, graph } = await storage.load(id);
   if (graph !== null && isStillOpen()) chat.openChats(chats);
+}
+
+interface TellerDeps {
+  readonly view: ViewStore;
+  readonly words: WordsStore;
+}
+
+/** Tells how saves go; of one that failed once, until one works again or it fails for another reason. */
+function createSavedTeller({ view, words }: TellerDeps, isElsewhere: () => boolean): (state: AutosaveState) => void {
+  let told: string | null = null;
+  return (state) => {
+    if (isElsewhere()) return;
+    if (state.kind === "saved") told = null;
+    if (state.kind !== "failed") {
+      view.change({ saved: state });
+      return;
+    }
+    const { words: all } = words.getState();
+    const reason = faultInWords(state.fault, all);
+    view.change({ saved: { kind: "failed", reason } });
+    if (told === reason) return;
+    told = reason;
+    view.change({ notice: saveFaultNotice(state.fault, reason, { view, words: all.saveFault }) });
+  };
+}
+
+/** The message for a save that failed, with what to do: save a file and, where storage is full, free some. */
+function saveFaultNotice({ kind }: StorageFault, reason: string, { view, words }: Told): Notice {
+  const makeRoom = { title: words.makeRoom, run: () => view.change({ dialog: "storage" }) };
+  const saveFile = { title: words.saveFile, run: () => view.change({ dialog: "export" }) };
+  if (kind === "full") {
+    return { tone: "danger", title: words.fullTitle, text: words.fullText, actions: [makeRoom, saveFile] };
+  }
+  if (kind === "large") return { tone: "danger", title: words.largeTitle, text: words.largeText, actions: [saveFile] };
+  return { tone: "danger", title: words.title, text: words.text(reason), actions: [saveFile] };
+}
+
+interface Told {
+  readonly view: ViewStore;
+  readonly words: Words["saveFault"];
 }

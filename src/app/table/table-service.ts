@@ -1,8 +1,9 @@
+import { isOfView } from "@/graph/changes/view-change";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { ImportedTable, TableImport, TableImportStore } from "@/store/view/table-import";
-import type { ViewStore } from "@/store/view/view-store";
+import type { ViewState, ViewStore } from "@/store/view/view-store";
 import type { ChatService, EditService, TableService } from "@/ui/services";
 import type { Words } from "@/words/words";
 import type { FileReader } from "../files/file-reader";
@@ -10,8 +11,6 @@ import type { GraphOpener } from "../files/graph-opener";
 import type { LongWork } from "../files/long-work";
 import type { SourceFile } from "../files/look-at-files";
 import type { OpenedFiles } from "../files/open-files";
-import { createAsOpened } from "./as-opened";
-import { createTableEditing, type LoadReader } from "./table-editing";
 import { againNotice, openedNews, refusalNotice } from "./table-notices";
 
 export interface TableServiceDeps {
@@ -144,4 +143,88 @@ async function withGraph(
   const reader = opened.kind === "columns" ? await loadReader() : null;
   if (opened.kind !== "columns" || !reader) return opened;
   return reader.joinAdded(opened.tables, (id) => document.node(id) !== undefined);
+}
+
+/** Null, with a notice, when it cannot be loaded. */
+type LoadReader = () => Promise<typeof import("../files/open-files") | null>;
+
+/** What the dialog of columns does to the tables it shows. */
+function createTableEditing(store: TableImportStore, loadReader: LoadReader): Omit<TableService, "finish"> {
+  return {
+    store,
+    async reread(place, given) {
+      const reader = await loadReader();
+      const now = store.getState();
+      const table = now?.tables[place];
+      if (!reader || !now || !table) return;
+      const { fileName, bytes, encoding, sheet, delimiter, format, formats } = table;
+      const known = { encoding, sheet, delimiter, format, formats };
+      const read = await reader.importTable(fileName, bytes, { ...known, ...given });
+      store.setState({ ...now, tables: now.tables.with(place, read) });
+    },
+    plan(place, plan) {
+      const now = store.getState();
+      const table = now?.tables[place];
+      if (!now || !table?.opened.success) return;
+      const { opened } = table;
+      const source = { ...opened.source, plan };
+      store.setState({ ...now, tables: now.tables.with(place, { ...table, opened: { ...opened, source } }) });
+    },
+    async add(files) {
+      const reader = await loadReader();
+      const now = store.getState();
+      if (!reader || !now) return;
+      const read = files.map(async (file) => reader.importTable(file.name, new Uint8Array(await file.arrayBuffer())));
+      store.setState({ ...now, tables: [...now.tables, ...(await Promise.all(read))] });
+    },
+    remove(place) {
+      const now = store.getState();
+      if (now) store.setState({ ...now, tables: now.tables.toSpliced(place, 1) });
+    },
+  };
+}
+
+interface AsOpenedDeps {
+  readonly document: Pick<GraphDocument, "subscribe">;
+  readonly chat: Pick<ChatService, "store">;
+  readonly view: ViewStore;
+}
+
+/** The graph that a file made, and what was done to it since. */
+interface AsOpened {
+  /** The step that made it; null: none, or its file is not the one that is read now. */
+  step(): StepId | null;
+  /** The graph was changed, or talked about: to read its file again would take that away. */
+  hasWork(): boolean;
+  begin(step: StepId | null): void;
+  /** Shown until the graph is changed: what it offers reads the file again. */
+  offer(news: Pick<ViewState, "toast"> | Pick<ViewState, "notice">): void;
+}
+
+function createAsOpened({ document, chat, view }: AsOpenedDeps): AsOpened {
+  let now: { readonly step: StepId | null; readonly isChanged: boolean } = { step: null, isChanged: false };
+  let takeBack = (): void => undefined;
+  document.subscribe(({ changes, origin }) => {
+    if (origin.step === now.step || changes.every(isOfView)) return;
+    now = { ...now, isChanged: true };
+    takeBack();
+    takeBack = () => undefined;
+  });
+  return {
+    step: () => now.step,
+    hasWork: () => now.step !== null && (now.isChanged || chat.store.getState().turns.length > 0),
+    begin(step) {
+      now = { step, isChanged: false };
+    },
+    offer(news) {
+      if ("notice" in news) {
+        if (news.notice) takeBack = view.tell(news.notice);
+        return;
+      }
+      view.change(news);
+      takeBack = () => {
+        if (view.getState().toast === news.toast) view.change({ toast: null });
+      };
+    },
+  };
 }

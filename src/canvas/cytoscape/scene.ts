@@ -1,4 +1,4 @@
-import cytoscape, { type Core } from "cytoscape";
+import cytoscape, { type Core, type EventObject } from "cytoscape";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
 import { toHex } from "@/graph/styles/palette";
@@ -7,6 +7,7 @@ import type { CanvasDeps } from "../canvas-port";
 import { createFaults, type Faults } from "../scene/faults";
 import { followNews, type NewsFollower } from "../scene/follow-news";
 import { createPlaces, type Places } from "../scene/places";
+import type { PressPort } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import { TWEEN_LIMIT } from "../scene/tween";
 import { createLooks, type Looks } from "../style/looks";
@@ -20,7 +21,6 @@ import { guardFrames } from "./guard-frames";
 import { createHighlight } from "./highlight";
 import { inspectElements } from "./inspect";
 import { createMover, type Mover } from "./mover";
-import { createPressPort } from "./press-port";
 import { createRestyler, type Restyler } from "./restyler";
 import { buildStylesheet, edgeMarks, nodeMarks } from "./stylesheet";
 
@@ -190,4 +190,27 @@ function createEngine(host: HTMLElement, { document }: CanvasDeps): Core {
     hideLabelsOnViewport: true,
     pixelRatio: document.tables.nodes.count > FINE_NODES ? 1 : "auto",
   });
+}
+
+function createPressPort(cy: Core): PressPort {
+  return {
+    allow: ({ boxes, drags }) => {
+      cy.boxSelectionEnabled(boxes);
+      cy.autoungrabify(!drags);
+    },
+    allowPan: (isAllowed) => void cy.userPanningEnabled(isAllowed),
+    onStroke: (hearing) => {
+      const begin = (event: EventObject) => hearing.begin({ ...event.position }, event.originalEvent.shiftKey);
+      const draw = (event: EventObject) => hearing.draw({ ...event.position });
+      const end = (event: EventObject) => hearing.end({ ...event.position });
+      cy.on("tapstart", begin);
+      cy.on("tapdrag", draw);
+      cy.on("tapend", end);
+      return () => {
+        cy.off("tapstart", begin);
+        cy.off("tapdrag", draw);
+        cy.off("tapend", end);
+      };
+    },
+  };
 }

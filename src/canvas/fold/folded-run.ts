@@ -3,12 +3,12 @@ import type { NodeId, Position } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { hundredths } from "@/lib/hundredths";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import type { CanvasWords } from "@/words/canvas-words";
 import type { CanvasDeps, ElementRef } from "../canvas-port";
 import { idSelector } from "../style/id-selector";
 import type { Folding } from "./fold-types";
 import { type FoldedGraph, type FoldedNode, isFoldedKey } from "./folded-graph";
-import { idsIn } from "./ids-in";
 
 interface Call {
   readonly name: string;
@@ -151,4 +151,11 @@ function placesIn(to: JsonValue | undefined): Readonly<Record<string, Position>>
 
 function plainPlace({ x, y }: Position): JsonObject {
   return { x: hundredths(x), y: hundredths(y) };
+}
+
+/** The ids that a selector of `idSelector` names; null for any other. */
+function idsIn(selector: string): readonly string[] | null {
+  const [, sign, list] = /^@id (==|in) (.*)$/u.exec(selector) ?? [];
+  const ids = list === undefined ? undefined : tryJson(sign === "==" ? `[${list}]` : list);
+  return Array.isArray(ids) && ids.every((id) => typeof id === "string") ? ids : null;
 }

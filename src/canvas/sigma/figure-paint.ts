@@ -2,7 +2,6 @@ import type { EdgeId, NodeId, Position } from "@/graph/document/graph-types";
 import { greatest } from "@/lib/lists/whole-lists";
 import type { EdgeLook } from "../style/look-types";
 import type { Bends } from "./bends";
-import { createBoundEdges } from "./bound-edges";
 import type { DrawnEdge, DrawnGraph, DrawnNode, EdgeAttributes, NodeAttributes } from "./drawn-graph";
 import { type Route, routeOf } from "./edge-route";
 import type { FiguresDeps } from "./figure-types";
@@ -129,3 +128,27 @@ function segmentOf({ width, route }: EdgePaint, from: Position, to: Position) {
 export const unseen: NodePaint = { radius: 0, border: 0, kind: 0, color: 0, borderColor: 0, ring: 0 };
 export const unseenEdge: EdgePaint = { color: 0, width: 0, kind: 0, route: null };
 const nowhere: Route = { from: { x: 0, y: 0 }, to: { x: 0, y: 0 }, controls: [] };
+
+/** Edges that end at rims, and those that end at nothing drawn: what another size or shape of a node alters. */
+function createBoundEdges(graph: DrawnGraph, isLeftOut: (id: NodeId) => boolean) {
+  const bound = new Set<EdgeId>();
+  const atThese = (ids: readonly NodeId[], isTheirs: (edge: EdgeId) => boolean) =>
+    ids.flatMap((id) => (graph.hasNode(id) ? graph.edges(id).filter(isTheirs) : []));
+  return {
+    set: (edge: Pick<DrawnEdge, "id" | "isBound">, isBound: boolean) => {
+      if (edge.isBound === isBound) return;
+      edge.isBound = isBound;
+      if (isBound) bound.add(edge.id);
+      else bound.delete(edge.id);
+    },
+    /** Those of these nodes. */
+    of: (ids: readonly NodeId[]): ReadonlySet<EdgeId> => {
+      // What ended at a node that is left out of the drawing from now on ends at nothing.
+      const loose = atThese(ids.filter(isLeftOut), () => true);
+      if (ids.length < bound.size) return new Set([...loose, ...atThese(ids, (edge) => bound.has(edge))]);
+      const ends = new Set(ids);
+      const isAt = (edge: EdgeId) => ends.has(graph.source(edge)) || ends.has(graph.target(edge));
+      return new Set([...loose, ...[...bound].filter(isAt)]);
+    },
+  };
+}

@@ -1,12 +1,13 @@
 import { MAX_ZOOM, MIN_ZOOM } from "../camera";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
+import type { Highlight } from "../marks/highlight";
+import { edgeKey } from "../scene/edge-key";
 import type { StrokeHearing } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import type { Figures } from "./figure-types";
 import type { Mover } from "./follow/painter";
 import type { Groups } from "./groups";
 import { nearestEdge, nearestNode } from "./hits";
-import { createHover } from "./hover";
 import { bindPointer } from "./pointer";
 import type { States } from "./states";
 
@@ -85,4 +86,26 @@ export function createGestures(own: GestureDeps): Pick<Scene, "press" | "bindGes
       };
     },
   };
+}
+
+const HOVER_MS = 40;
+
+/** An element is hovered when the pointer came to rest over it, and no more as soon as it left. */
+function createHover(deps: CanvasDeps, highlight: Highlight) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let over: string | null = null;
+  const settle = (element: ElementRef | null, key: string | null, point: ScreenPoint) => {
+    highlight.hover(key);
+    deps.onHover(element, point);
+  };
+  const hover = (element: ElementRef | null, point: ScreenPoint) => {
+    const plain = element?.id ?? null;
+    const key = element?.kind === "edge" ? edgeKey(element.id) : plain;
+    if (key === over) return;
+    over = key;
+    clearTimeout(timer);
+    if (highlight.hovered() !== null) settle(null, null, point);
+    if (key !== null) timer = setTimeout(() => settle(element, key, point), HOVER_MS);
+  };
+  return { hover, stop: () => clearTimeout(timer) };
 }

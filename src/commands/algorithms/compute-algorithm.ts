@@ -2,13 +2,14 @@ import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { AlgorithmAnswer, AlgorithmGraph, AlgorithmSettings } from "@/analysis/catalog/algorithm-types";
+import { numbersOf, valuesOf } from "@/graph/reader/element-values";
+import type { JsonValue } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
+import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type FoundNode, findNodeId } from "../read/find-node-id";
-import type { AlgorithmScope } from "./algorithm-scope";
-import { scopeOf } from "./algorithm-scope";
+import { type AlgorithmScope, scopeOf } from "./algorithm-scope";
 import { type EdgeWeights, weightsOf } from "./edge-weights";
-import { groupsOf, type NodeValues, quantitiesOf } from "./node-values";
 import type { AlgorithmOptions } from "./read-options";
 
 /** An answer with what it was computed on: all that a sentence about it needs. */
@@ -142,4 +143,43 @@ function present<T extends object>(values: T): { [K in keyof T]?: Exclude<T[K], 
   const kept = Object.entries(values).filter(([, value]) => value !== undefined);
   // The entries of T without those that are undefined.
   return Object.fromEntries(kept) as { [K in keyof T]?: Exclude<T[K], undefined> };
+}
+
+type NodeValues =
+  | { readonly success: true; readonly values: Float64Array; readonly groupCount?: number }
+  | CommandRefusal;
+
+/** A number by node of the scope, NaN where it has none. */
+async function quantitiesOf(name: string, scope: AlgorithmScope, context: CommandContext): Promise<NodeValues> {
+  const unusable =
+    (await refuseUnknownProperty(name, "nodes", context)) ?? (await refuseNoNumbers(name, "nodes", context));
+  if (unusable) return unusable;
+  const numberAt = numbersOf(scope.tables, "nodes", name);
+  return { success: true, values: Float64Array.from(scope.nodeRows, numberAt) };
+}
+
+/** The number of the group each node is in by its value; a numeric attribute is taken as a quantity unless groups are meant. */
+async function groupsOf(
+  name: string,
+  { alwaysGroups }: { readonly alwaysGroups: boolean },
+  scope: AlgorithmScope,
+  context: CommandContext,
+): Promise<NodeValues> {
+  const unknown = await refuseUnknownProperty(name, "nodes", context);
+  if (unknown) return unknown;
+  const isText = (await refuseNoNumbers(name, "nodes", context)) !== undefined;
+  if (!isText && !alwaysGroups) return quantitiesOf(name, scope, context);
+  const valueAt = valuesOf(scope.tables, "nodes", name);
+  const numbers = new Map<string, number>();
+  const values = Float64Array.from(scope.nodeRows, (row) => groupNumber(numbers, valueAt(row), alwaysGroups));
+  return { success: true, values, groupCount: numbers.size };
+}
+
+/** Nodes without a value make one group, or none (NaN). */
+function groupNumber(numbers: Map<string, number>, value: JsonValue | undefined, isGroup: boolean): number {
+  if (value === undefined && !isGroup) return Number.NaN;
+  const key = JSON.stringify(value) ?? "";
+  const number = numbers.get(key) ?? numbers.size;
+  numbers.set(key, number);
+  return number;
 }

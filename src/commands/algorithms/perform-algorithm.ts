@@ -5,13 +5,13 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
 import { refuse } from "../door/results";
+import { listed } from "../elements/wording";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
-import { compareGroupings } from "./compare-groupings";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { readOptions } from "./read-options";
 import { saveValues } from "./save-values";
 import { tellAlgorithm } from "./tell-algorithm";
-import { sampleNote } from "./telling";
+import { amount, sampleNote } from "./telling";
 
 interface AlgorithmCall {
   readonly algorithm: string;
@@ -105,4 +105,26 @@ function attributeNames(algorithm: AlgorithmName, saveAs: string | undefined): N
     );
   }
   return { success: true, names: savedNames(algorithm, saveAs) };
+}
+
+/** Computes the modularity by one attribute. */
+type ByOne = (attribute: string) => Promise<CommandResult<JsonObject>>;
+
+/** Which of several attributes divides the graph best: the modularity by each, the highest first. */
+async function compareGroupings(attributes: readonly string[], byOne: ByOne): Promise<CommandResult<JsonObject>> {
+  if (attributes.length === 0) return refuse("attribute is empty.", "Give the attributes to compare.");
+  const rows: { readonly attribute: string; readonly value: number; readonly groupCount: number }[] = [];
+  for (const attribute of attributes) {
+    const one = await byOne(attribute);
+    if (!one.success) return one;
+    const [value, groupCount] = [Number(one.data?.["value"] ?? 0), Number(one.data?.["groupCount"] ?? 0)];
+    rows.push({ attribute, value, groupCount });
+  }
+  rows.sort((a, b) => b.value - a.value);
+  const told = rows.map(({ attribute, value, groupCount }) => `${attribute} ${amount(value)} (${groupCount} groups)`);
+  return {
+    success: true,
+    message: `Modularity, best first: ${listed(told, 12)}.`,
+    data: { algorithm: "modularity", rows },
+  };
 }

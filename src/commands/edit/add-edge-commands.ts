@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import type { GraphEdge } from "@/graph/document/graph-types";
+import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -11,7 +12,6 @@ import { listed } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
 import { createIdMaker, type IdMaker } from "./new-ids";
 import { sameValue } from "./same-value";
-import { usualDirection } from "./usual-direction";
 
 const newEdge = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),
@@ -165,4 +165,19 @@ function presentNote(present: readonly GraphEdge[], context: CommandContext): st
     present.map((edge) => joinText(edge, context)),
     5,
   )} ${are} there already, with the same attributes (an id of its own adds one more)`;
+}
+
+/** Whether a new edge that does not say is directed: as most edges of its type are, else as most of all are. */
+function usualDirection(tables: GraphTables): (attributes: JsonObject) => boolean {
+  if (tables.direction !== "mixed") return () => tables.direction === "directed";
+  const typeAttribute = namedTypeAttribute(tables.edges) ?? "type";
+  const leads = new Map<JsonValue, number>();
+  let all = 0;
+  for (let row = 0; row < tables.edges.count; row += 1) {
+    const type = tables.edges.valueAt(typeAttribute, row) ?? null;
+    const by = tables.isDirected(row) ? 1 : -1;
+    leads.set(type, (leads.get(type) ?? 0) + by);
+    all += by;
+  }
+  return (attributes) => (leads.get(attributes[typeAttribute] ?? null) || all) > 0;
 }

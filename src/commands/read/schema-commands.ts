@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { Description } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { AttributeProfile } from "@/graph/profile/profile-types";
+import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
@@ -12,9 +13,12 @@ import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements, listed } from "../elements/wording";
 import { describedMessage } from "./describe-message";
 import { emptySentence } from "./empty-result";
-import { wholeSchema } from "./whole-schema";
 
 const anyTarget = z.enum(["nodes", "edges", "both"]);
+
+/** Beyond these the profile's cut record must do. */
+const mostAttributes = 60;
+const mostValues = 12;
 
 export const getSchema = defineWork({
   description: "The attributes of nodes and edges with kind, coverage, values or range.",
@@ -143,4 +147,51 @@ async function sampleElements(
       ? emptySentence(resolved, target, context)
       : `${figures(records.length)} of ${countedElements(total, target)}: ${listed(records.map(spokenName), 20)}.`;
   return { success: true, records: records.map(recordData), total, sentence };
+}
+
+/**
+ * Every attribute of the nodes or edges as `getSchema` gives it. The profile is cut to 2 kB, so what it leaves out or
+ * shortens is read from the graph.
+ */
+async function wholeSchema(
+  target: ElementTarget,
+  { profile, names }: { readonly profile: GraphProfile; readonly names: readonly string[] },
+  context: CommandContext,
+): Promise<readonly JsonObject[]> {
+  const known = new Map(
+    (target === "nodes" ? profile.nodeAttributes : profile.edgeAttributes).map((one) => [one.name, one]),
+  );
+  return Promise.all(
+    names.slice(0, mostAttributes).map(async (name) => {
+      const attribute = known.get(name);
+      if (attribute !== undefined && isWhole(attribute)) return fromProfile(attribute);
+      const query = { target, property: name, selector: { op: "all" } } as const;
+      return fromDescription(name, await context.reader.describe(query, context.signal));
+    }),
+  );
+}
+
+function isWhole({ values, examples, distinct }: AttributeProfile): boolean {
+  const shown = [...(values?.map(({ value }) => value) ?? []), ...(examples ?? [])];
+  const isCut = shown.some((value) => typeof value === "string" && value.endsWith("…"));
+  return !isCut && (values === undefined ? distinct > mostValues : values.length === distinct);
+}
+
+function fromProfile({ values, ...attribute }: AttributeProfile): JsonObject {
+  return { ...attribute, ...(values ? { values: values.map(({ value, count }) => ({ value, count })) } : {}) };
+}
+
+function fromDescription(name: string, about: Description): JsonObject {
+  const { kind, present, distinct, values = [], min, max, mean } = about;
+  const counts = values.map(({ value, count }) => ({ value, count }));
+  const examples = { examples: counts.slice(0, 4).map(({ value }) => value) };
+  return {
+    name,
+    kind,
+    present,
+    distinct,
+    ...(distinct <= mostValues ? { values: counts } : examples),
+    ...(min === undefined || max === undefined ? {} : { min, max }),
+    ...(mean === undefined ? {} : { mean }),
+  };
 }

@@ -1,11 +1,10 @@
-import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/styles/palette";
+import { categoricalSlots, divergingSlots, readColor, sequentialSlots, toHex } from "@/graph/styles/palette";
 import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { sameValue } from "../edit/same-value";
-import { colorStops } from "./color-stops";
 import { type MappingInput, readOutput } from "./mapping-input";
 import { rangeLegend } from "./mapping-legend";
 import { membersIn, type ValueCount, type ValueCounts } from "./mapping-values";
@@ -176,4 +175,29 @@ function domainOf(
   if (palette !== "diverging" || middle === undefined) return [low, high];
   const reach = Math.max(Math.abs(low - middle), Math.abs(high - middle));
   return [middle - reach, middle + reach];
+}
+
+const stopCount = 5;
+
+/** Colours from the first to the last over those between, for the lowest value to the highest; null where one is no colour. */
+function colorStops(words: readonly string[]): readonly string[] | null {
+  const read = words.map((word) => readColor(word));
+  const colors = read.flatMap((one) => (one.success ? [toHex(one.color, "light")] : []));
+  const [first] = colors;
+  if (first === undefined || colors.length < words.length) return null;
+  return Array.from({ length: stopCount }, (_, at) => {
+    const place = (at / (stopCount - 1)) * (colors.length - 1);
+    const low = Math.floor(place);
+    return mixed(colors[low] ?? first, colors[Math.min(low + 1, colors.length - 1)] ?? first, place - low);
+  });
+}
+
+function mixed(from: string, to: string, share: number): string {
+  const [a, b] = [channels(from), channels(to)];
+  const parts = a.map((value, at) => Math.round(value + ((b[at] ?? value) - value) * share));
+  return `#${parts.map((part) => part.toString(16).padStart(2, "0")).join("")}`;
+}
+
+function channels(hex: string): readonly number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }

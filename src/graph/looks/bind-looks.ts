@@ -3,12 +3,13 @@ import { fieldSource, readSource } from "@/graph/selector/match/field-source";
 import type { JsonValue } from "@/lib/json";
 import type { ElementTarget } from "../document/graph-types";
 import { printField } from "../selector/print-field";
+import { printSelector } from "../selector/print-selector";
 import type { Field, Operand, Selector } from "../selector/selector-types";
 import { toHex } from "../styles/palette";
 import { type LookField, lookField } from "./look-fields";
 import { hasLook, type LookCondition, type LookProblem, type LookTest, lookTest } from "./look-test";
 import { type LookScene, lookValues } from "./look-values";
-import { unmetLook } from "./unmet-look";
+import { toldValues } from "./told-values";
 
 export interface BoundLooks {
   readonly success: true;
@@ -174,4 +175,24 @@ function valuesOf(field: Field, target: ElementTarget, scene: LookScene): (row: 
   };
   if (field.end === undefined) return value;
   return field.end === "source" ? (row) => value(tables.sourceRow(row)) : (row) => value(tables.targetRow(row));
+}
+
+/** "No nodes are drawn in purple: grey × 40, blue × 12.", "No nodes have @size > 50; @size is 16 to 32." */
+function unmetLook(
+  leaf: Extract<Selector, { op: "compare" | "in" }>,
+  look: LookField,
+  target: ElementTarget,
+  scene: LookScene,
+): string | undefined {
+  const owner = leaf.field.end ? "nodes" : target;
+  const told = toldValues(look, owner, scene);
+  const words = look.name === "color" && leaf.field.end === undefined ? literalsOf(leaf).join(" or ") : "";
+  if (words !== "" && told !== "") return `No ${target} are drawn in ${words}: ${told}.`;
+  const condition = `No ${target} have ${printSelector(leaf)}`;
+  return told === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${told}.`;
+}
+
+function literalsOf(leaf: Extract<Selector, { op: "compare" | "in" }>): readonly string[] {
+  if (leaf.op === "in") return leaf.values.map(String);
+  return leaf.value.kind === "literal" ? [String(leaf.value.value)] : [];
 }

@@ -1,11 +1,12 @@
+import { placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
 import type { Course } from "../course-types";
 import type { CutText } from "../passages/cut-in-slices";
+import { lessonId, ownerOf } from "./course-ids";
 import { courseLooks } from "./course-looks";
 import { linkNotes, type NoteLinks } from "./link-notes";
-import { placeCourses } from "./place-courses";
-import { placeNewParts } from "./place-new-parts";
+import { nextLessonPlace, passagePlace, placeCourses } from "./place-courses";
 import { type CoursePlan, createPlanner } from "./plan-course";
 
 /** How many of each kind of node. */
@@ -116,4 +117,54 @@ function countsOf(plans: readonly CoursePlan[], graph: GraphData, links: NoteLin
 function countKinds(ids: readonly string[]): CourseCounts {
   const count = (kind: string) => ids.filter((id) => id.startsWith(`${kind}:`)).length;
   return { course: count("course"), lesson: count("lesson"), passage: count("passage") };
+}
+
+/** Nearer than this one covers the other. */
+const room = 40;
+
+/** Places for what comes to courses that stand already: a lesson beside the others, a passage at the end of its lesson's column, or the next free place. */
+function placeNewParts(
+  plans: readonly CoursePlan[],
+  graph: GraphData,
+  others: readonly Position[],
+): ReadonlyMap<string, Position> {
+  const known = new Map(graph.nodes.flatMap(({ id, position }) => (position ? [[id, position] as const] : [])));
+  const taken = [...known.values(), ...others];
+  const found = new Map<string, Position>();
+  const put = (id: string, wish: Position): void => {
+    const isFree = taken.every(({ x, y }) => Math.hypot(x - wish.x, y - wish.y) >= room);
+    const position = isFree ? wish : (placeNodes(taken, [{ near: [wish] }])[0] ?? wish);
+    taken.push(position);
+    found.set(id, position);
+  };
+  const placeOf = (id: string): Position | undefined => found.get(id) ?? known.get(id);
+  for (const { wanted, added } of plans) {
+    const lessons = wanted.nodes.filter(({ attributes }) => attributes["type"] === "lesson");
+    for (const node of added) {
+      const wish = wishOf(node, lessons, placeOf);
+      if (wish) put(node.id, wish);
+    }
+  }
+  return found;
+}
+
+/** Undefined where nothing of its course has a place. */
+function wishOf(
+  { id, attributes }: GraphNode,
+  lessons: readonly GraphNode[],
+  placeOf: (id: string) => Position | undefined,
+): Position | undefined {
+  const owner = ownerOf(id);
+  if (attributes["type"] === "passage") {
+    const place = owner && placeOf(lessonId(owner.slug, owner.number));
+    return place && passagePlace(place, Number(attributes["part"]) - 1);
+  }
+  const others = lessons.flatMap((lesson) => placeOf(lesson.id) ?? []);
+  if (others.length === 0) return undefined;
+  return owner === undefined ? placeAbove(others) : nextLessonPlace(others);
+}
+
+function placeAbove(lessons: readonly Position[]): Position {
+  const { y } = nextLessonPlace(lessons);
+  return { x: lessons.reduce((sum, { x }) => sum + x, 0) / lessons.length, y: y - 110 };
 }

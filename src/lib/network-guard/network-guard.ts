@@ -8,7 +8,6 @@ import {
   type NetworkState,
   untouchedNetwork,
 } from "./network-types";
-import { nextNetwork } from "./next-network";
 import { wrapElements } from "./wrap-elements";
 import { wrapNetwork } from "./wrap-network";
 
@@ -127,4 +126,26 @@ function refused(origin: string): TypeError {
   const error = new TypeError(`Parley did not let a request out to ${origin}: nothing you chose asks for it.`);
   error.name = "NetworkRefused";
   return error;
+}
+
+/** The counts after one more request. */
+export function nextNetwork(state: NetworkState, news: NetworkNews): NetworkState {
+  if (news.kind === "contact") {
+    const { origin, purpose } = news.permission;
+    const isSame = (one: { readonly origin: string; readonly purpose: string }) =>
+      one.origin === origin && one.purpose === purpose;
+    return { ...state, contacts: counted(state.contacts, isSame, { origin, purpose }) };
+  }
+  const { origin, api } = news;
+  const isSame = (one: { readonly origin: string; readonly api: string }) => one.origin === origin && one.api === api;
+  return { ...state, refusals: counted(state.refusals, isSame, { origin, api }) };
+}
+
+function counted<T extends object>(
+  list: readonly (T & { readonly requests: number })[],
+  isSame: (one: T) => boolean,
+  fresh: T,
+): readonly (T & { readonly requests: number })[] {
+  if (!list.some(isSame)) return [...list, { ...fresh, requests: 1 }];
+  return list.map((one) => (isSame(one) ? { ...one, requests: one.requests + 1 } : one));
 }

@@ -2,18 +2,21 @@ import { toStateText } from "@/ai/context/prompt";
 import { apiOf } from "@/ai/port/api-table";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { ThinkingLevel } from "@/ai/port/thinking-level";
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { ModelFacts } from "../adapter-types";
 import type { Address } from "../http/address";
-import { converse } from "../http/converse";
+import { converse, type Line } from "../http/converse";
+import { readAnswer } from "../http/read-answer";
 import { refuseAddress } from "../http/refuse-address";
+import { saysSomething } from "../http/says-something";
+import { sendJson } from "../http/send-json";
 import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
 import { toFailure } from "../http/to-failure";
-import { anthropicBaseUrl, readAnthropicAddress } from "./anthropic-address";
+import { anthropicBaseUrl, anthropicHeaders, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
-import { sendMessage } from "./send-message";
+import { readEvents } from "./read-events";
 import { thinkingFormOf, toThinkingWish } from "./thinking";
 import { type BodyShape, readShape, toBody } from "./to-body";
-import { createToldStates, type ToldStates } from "./told-states";
 
 export interface AnthropicProviderOptions {
   readonly model: string;
@@ -109,4 +112,72 @@ function ask({ request, signal, address, options, maxTools, told, memory }: Conv
         own: ownWords(address.host, model),
       }),
   });
+}
+
+/** What was sent of the graph in each request of the message that is under way. */
+interface ToldStates {
+  /** The states behind the running message and behind each round's results, this request's last; undefined where none is known. */
+  readonly with: (request: ProviderRequest, state: string) => readonly (string | undefined)[];
+}
+
+/**
+ * A model that binds its thinking to what it read must find it all again, word for word: the state of the graph as it was sent with
+ * each round stays where it stood. Holds one message at a time.
+ */
+function createToldStates(): ToldStates {
+  let message: string | undefined;
+  let told: readonly (string | undefined)[] = [];
+  return {
+    with({ history }, state) {
+      const running = history.at(-1);
+      const rounds = running?.rounds.length ?? 0;
+      const isSame = rounds > 0 && message === running?.user;
+      const before = Array.from({ length: rounds }, (_, place) => (isSame ? told[place] : undefined));
+      message = running?.user;
+      told = [...before, state];
+      return told;
+    },
+  };
+}
+
+interface MessagePost {
+  readonly address: Address;
+  readonly apiKey: string | undefined;
+  readonly body: JsonObject;
+  readonly line: Line;
+}
+
+/** Posts one message; its parts as they come. Rejects when the API refuses it. */
+async function sendMessage({ address, apiKey, body, line }: MessagePost): Promise<AsyncIterable<ProviderPart>> {
+  const headers = anthropicHeaders(apiKey);
+  const response = await sendJson(`${address.baseUrl}/messages`, { headers, body: JSON.stringify(body), line });
+  const events = readAnswer(response, { fromWhole: wholeMessage, isWord, line });
+  return readEvents(events, String(body["model"]));
+}
+
+/** Pings, beginnings, ends and kinds of event that nobody knows bring nothing. */
+function isWord({ type, content_block: block, delta }: JsonObject): boolean {
+  switch (type) {
+    case "content_block_start":
+      return saysSomething(block);
+    case "content_block_delta":
+    case "message_delta":
+      return saysSomething(delta);
+    default:
+      return false;
+  }
+}
+
+/** A whole message, as a server that does not stream sends it, as its events. */
+function wholeMessage(message: JsonObject): readonly JsonObject[] | null {
+  const { content, stop_reason: stopReason } = message;
+  if (!Array.isArray(content)) return null;
+  return [
+    { type: "message_start", message },
+    ...content.flatMap((block: JsonValue, index) => [
+      { type: "content_block_start", index, content_block: block },
+      { type: "content_block_stop", index },
+    ]),
+    { type: "message_delta", delta: { stop_reason: stopReason ?? null } },
+  ];
 }

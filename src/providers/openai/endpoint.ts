@@ -2,7 +2,6 @@ import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { ProviderCapabilities } from "@/ai/port/provider-port";
 import type { ModelFacts } from "../adapter-types";
 import { type Address, readAddress } from "../http/address";
-import { corsSettingOf } from "./cors-settings";
 import { type EndpointFlags, flagsOf, guessKind } from "./endpoint-kinds";
 
 /** What is known of an endpoint before it is asked. */
@@ -37,4 +36,16 @@ export function capabilitiesOf(
     reasoningBack: flags.reasoningBack,
     toolProfile: contextTokens < roomForAll || !takesTools ? "compact" : "full",
   };
+}
+
+const settings: { readonly [kind in EndpointKind]?: string } = {
+  ollama: "start Ollama with OLLAMA_ORIGINS set to this page's address",
+  "lm-studio": "switch on CORS in LM Studio's server settings",
+  vllm: "start vLLM with --allowed-origins '[\"*\"]'",
+  "llama-cpp": "start llama-server with --cors-origins set to this page's address, or without that option",
+};
+
+/** The setting of a server that lets a page talk to it; undefined where none is known. */
+function corsSettingOf(kind: EndpointKind): string | undefined {
+  return settings[kind];
 }

@@ -1,18 +1,22 @@
+import type { ChatCompletionCreateParamsStreaming } from "openai/resources/chat/completions";
 import * as z from "zod/mini";
 import type { EndpointKind } from "@/ai/port/endpoint-kind";
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import { readReplies } from "@/ai/small-prompt/read-replies";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { ModelFacts } from "../adapter-types";
 import { converse, type Line } from "../http/converse";
+import { done, readAnswer } from "../http/read-answer";
 import { refuseAddress } from "../http/refuse-address";
+import { saysSomething } from "../http/says-something";
 import { createShapeMemory, type Learned, type ShapeMemory } from "../http/shape-memory";
 import { messageOf, statusOf, toFailure } from "../http/to-failure";
 import { afterLoading } from "./after-loading";
+import { askClient } from "./client";
 import { capabilitiesOf, type Endpoint, readEndpoint } from "./endpoint";
 import { type EndpointFlags, flagsOf } from "./endpoint-kinds";
 import { failedGeneration, recovered } from "./failed-generation";
 import { readChunks } from "./read-chunks";
-import { sendChat } from "./send-chat";
 import { isForSmall, toChatBody } from "./to-chat-body";
 import type { SmallBodyOptions } from "./to-small-body";
 
@@ -152,4 +156,35 @@ function withReasoning(shape: Shape, capabilities: ProviderCapabilities, flags: 
     capabilities: { ...capabilities, reasoningBack: shape.withReasoning },
     flags: { ...flags, reasoningFiller: shape.withReasoning ? ("reasoning_content" as const) : null },
   };
+}
+
+interface ChatPost {
+  readonly baseUrl: string;
+  readonly apiKey: string | undefined;
+  readonly body: ChatCompletionCreateParamsStreaming;
+  readonly line: Line;
+}
+
+/** Posts one request for a chat completion; its chunks as they come. Rejects when the API refuses it. */
+async function sendChat({ baseUrl, apiKey, body, line }: ChatPost): Promise<AsyncIterable<JsonObject>> {
+  const response = await askClient({ baseUrl, apiKey, line }, (client, options) =>
+    client.chat.completions.create(body, options),
+  );
+  return readAnswer(response, { fromWhole: wholeAnswer, isWord, line });
+}
+
+/** Some servers send chunks with nothing in them while they think. */
+function isWord({ choices }: JsonObject): boolean {
+  const [choice]: readonly unknown[] = Array.isArray(choices) ? choices : [];
+  if (!isJsonObject(choice)) return false;
+  const delta = isJsonObject(choice["delta"]) ? choice["delta"] : {};
+  return saysSomething(delta) || typeof choice["finish_reason"] === "string";
+}
+
+/** A whole answer, as a server that does not stream sends it, is one chunk. */
+function wholeAnswer(body: JsonObject): readonly JsonObject[] | null {
+  const { choices } = body;
+  if (!Array.isArray(choices) || choices.length === 0) return null;
+  const whole = choices.map((choice: JsonValue) => (isJsonObject(choice) ? { delta: null, ...choice } : choice));
+  return [{ ...body, choices: whole }, done];
 }

@@ -1,7 +1,6 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { Words } from "@/words/words";
 import type { CourseNames } from "./course-names";
-import { coursePrompts } from "./course-prompts";
 import { followUps, type ToldStep } from "./follow-up-prompts";
 import { openingPrompts } from "./opening-prompts";
 import { groupings, isUsable, measures } from "./prompt-words";
@@ -100,4 +99,27 @@ function ofMany(profile: GraphProfile, { selected, valuesAmong, words }: Suggest
     suggestion("selection", words.theseMost),
     suggestion("selection", words.theseOnly),
   ];
+}
+
+type Family = readonly Suggestion[];
+type PromptWords = Words["prompts"];
+
+/** What can be asked of the texts of courses: of the first one, then of the others. */
+function coursePrompts({ titles, several, words: own }: CourseNames, words: PromptWords): readonly Family[] {
+  const courses = titles.filter(isUsable);
+  return [
+    courses.map((course) => suggestion("outline", words.outline, { course })),
+    // The last course first, so that not all that is offered is about one.
+    courses.toReversed().map((course) => suggestion("lesson", words.lesson1, { course })),
+    comparisons(courses, several.filter(isUsable), words),
+    own.map((word) => suggestion("definition", words.whatIs, { word: word.toLowerCase() })),
+  ];
+}
+
+/** Two courses, or where there is one its first two lessons, beside each other. */
+function comparisons(titles: readonly string[], several: readonly string[], words: PromptWords): Family {
+  const lessons = several.map((title) => suggestion("compare", words.lessons12, { course: title }));
+  const [course, other] = titles;
+  if (course === undefined || other === undefined) return lessons;
+  return [suggestion("compare", words.inBoth, { course, other }), ...lessons];
 }

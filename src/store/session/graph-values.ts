@@ -5,13 +5,13 @@ import type { GraphNode } from "@/graph/document/graph-types";
 import { graphText } from "@/graph/formats/write/write-graph";
 import { sketchSteps } from "@/graph/profile/sketch";
 import { isJsonObject } from "@/lib/json";
+import { jsonText } from "@/lib/json-text";
 import { inSteps } from "@/lib/steps";
 import { wholeSteps } from "../chat/whole-steps";
 import type { KeyValueStore } from "./key-value-store";
 import { type SavedGraph, sessionVersion } from "./saved-graph";
 import { keysOf } from "./session-keys";
 import { stampSteps } from "./stamp";
-import { createStepTexts, type StepText, type StepTexts } from "./step-texts";
 
 /** Text of steps beyond this is dropped, the oldest first. */
 const mostStepText = 12_000_000;
@@ -150,4 +150,47 @@ async function fittingSteps(
     wholeSteps(steps.slice(steps.length - kept.length), steps.slice(0, steps.length - kept.length)),
   );
   return kept.filter(({ step }) => whole.has(step));
+}
+
+interface StepText {
+  readonly text: string;
+  readonly stamp: string;
+}
+
+/** A step as it is stored; null where it is longer than `most`. */
+type StepTexts = (step: SavedStep, most: number, breathe: () => Promise<void> | undefined) => Promise<StepText | null>;
+
+/** Change lists never change: what was written of a large one is not written again, nor is it found too long twice. */
+function createStepTexts(): StepTexts {
+  const numbers = new WeakMap<object, number>();
+  let last = 0;
+  const numberOf = (list: object): number => {
+    const known = numbers.get(list);
+    if (known !== undefined) return known;
+    last += 1;
+    numbers.set(list, last);
+    return last;
+  };
+  const keyOf = (step: SavedStep): string =>
+    JSON.stringify({
+      ...step,
+      entries: step.entries.map(({ changes, inverse, flips, ...entry }) => ({
+        ...entry,
+        lists: [changes, inverse].map(numberOf),
+        flips: flips?.map((flip) => ({ ...flip, changes: numberOf(flip.changes), inverse: numberOf(flip.inverse) })),
+      })),
+    });
+  /** By the first list of a step, so that it goes when the step goes. */
+  const known = new WeakMap<object, { readonly key: string; readonly written: StepText | null }>();
+
+  return async (step, most, breathe) => {
+    const first = step.entries[0]?.changes;
+    const key = keyOf(step);
+    const before = first === undefined ? undefined : known.get(first);
+    if (before?.key === key) return before.written;
+    const text = await inSteps(jsonText(step, most), breathe);
+    const written = text === null ? null : { text, stamp: await inSteps(stampSteps(text), breathe) };
+    if (first !== undefined) known.set(first, { key, written });
+    return written;
+  };
 }

@@ -3,11 +3,11 @@ import { idSelector } from "@/canvas/style/id-selector";
 import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
 import type { ElementTarget, NodeId, Position } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
+import type { GraphTables } from "@/graph/tables/element-table";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { Services } from "../services";
 import { toldDone } from "../told/told-done";
 import { chosen } from "./chosen";
-import { usualEdgeType } from "./usual-edge-type";
 
 /** The user's edits: each a command, or several as one undo step. */
 
@@ -195,4 +195,43 @@ function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null 
   // The toast is read out: the same words once.
   const text = toldDone(done, words.getState());
   view.change({ announcement: "", toast: { text, action: { title, run: () => edit.undo() } } });
+}
+
+interface NewEdgePlace {
+  readonly source: NodeId;
+  readonly target: NodeId;
+  readonly edgeTypeAttribute: string;
+  readonly nodeTypeAttribute: string | undefined;
+}
+
+/** What edges between nodes of these types are most often; where there are none, edges at nodes of the source's type, then all edges. */
+function usualEdgeType(tables: GraphTables, place: NewEdgePlace): string | undefined {
+  const { nodes } = tables;
+  const { nodeTypeAttribute } = place;
+  const typeOf = (row: number | undefined): JsonValue | undefined =>
+    row === undefined || nodeTypeAttribute === undefined ? undefined : nodes.valueAt(nodeTypeAttribute, row);
+  const [from, to] = [typeOf(nodes.rowOf(place.source)), typeOf(nodes.rowOf(place.target))];
+  const endsAt = (row: number) => [typeOf(tables.sourceRow(row)), typeOf(tables.targetRow(row))] as const;
+  const isSamePair = (row: number): boolean => {
+    const [one, other] = endsAt(row);
+    return (one === from && other === to) || (one === to && other === from);
+  };
+  return (
+    mostAmong(tables, place, isSamePair) ??
+    mostAmong(tables, place, (row) => endsAt(row).includes(from)) ??
+    mostAmong(tables, place, () => true)
+  );
+}
+
+function mostAmong(
+  { edges }: GraphTables,
+  { edgeTypeAttribute }: NewEdgePlace,
+  fits: (row: number) => boolean,
+): string | undefined {
+  const counts = new Map<string, number>();
+  for (let row = 0; row < edges.count; row += 1) {
+    const type = edges.valueAt(edgeTypeAttribute, row);
+    if (typeof type === "string" && type !== "" && fits(row)) counts.set(type, (counts.get(type) ?? 0) + 1);
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 }

@@ -1,5 +1,7 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
 import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
@@ -9,7 +11,6 @@ import { useWords } from "../use-stores";
 import { Bars, ValueBars } from "./Bars";
 import { Facts } from "./Facts";
 import { barsIn, numberIn, rowsIn } from "./read-data";
-import { useReading } from "./use-reading";
 
 /** The values of one attribute: how they are spread, what they span. */
 export function AttributeSection() {
@@ -80,4 +81,35 @@ function Spread({ target, property }: { readonly target: ElementTarget; readonly
       {!isNumbers && bars.length > 0 && <ValueBars {...shown} />}
     </>
   );
+}
+
+function readWish(wish: string): JsonObject {
+  const input = tryJson(wish);
+  return isJsonObject(input) ? input : {};
+}
+
+/** What a command that only reads tells, read again when the graph changes. null until it is known. */
+function useReading(name: string, input: JsonObject | null): JsonObject | null {
+  const { document, registry } = useServices();
+  const [data, setData] = useState<JsonObject | null>(null);
+  useDocumentVersion();
+  const { revision } = document;
+  const wish = JSON.stringify(input);
+  useEffect(() => {
+    const stop = new AbortController();
+    // The same question of a changed graph is another one.
+    void revision;
+    const ask = async () => {
+      const { result } = await registry.prepare(
+        { name, input: readWish(wish) },
+        { actor: "user", signal: stop.signal },
+      );
+      if (!stop.signal.aborted) setData(result.success && isJsonObject(result.data) ? result.data : null);
+    };
+    // Stopped: another question is on its way.
+    if (wish !== "null") ask().catch(() => undefined);
+    else setData(null);
+    return () => stop.abort();
+  }, [name, wish, registry, revision]);
+  return data;
 }

@@ -1,12 +1,12 @@
+import { CircleDot, Palette, Table2 } from "lucide-react";
 import type { ExecutedCommand } from "@/commands/door/command-types";
+import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { GroupList } from "./GroupList";
-import { ResultActions } from "./ResultActions";
-import { groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
+import { type FoundGroup, groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
 
 /** What an algorithm found: the first ten, the groups, the nodes of a way, and what can be done with it. */
 export function ResultView({ done }: { readonly done: ExecutedCommand }) {
@@ -76,6 +76,98 @@ function Chips({ nodes }: { readonly nodes: readonly NamedNode[] }) {
         ))}
       </ul>
       {nodes.length > shown.length && <p className="hint">{words.moreNodes(nodes.length - shown.length)}</p>}
+    </>
+  );
+}
+
+interface ResultActionsProps {
+  /** Of the nodes, where the result is kept. */
+  readonly attribute: string;
+  readonly isGroups: boolean;
+}
+
+/** Part of the stage the table takes when it is opened from here. */
+const tablePart = 0.34;
+
+/** A saved result can be seen: by size, by colour, in the table. */
+function ResultActions({ attribute, isGroups }: ResultActionsProps) {
+  const { edit, view } = useServices();
+  const { analyse: words, steps } = useWords();
+  const style = (channel: "size" | "color", title: string) => {
+    const palette = isGroups ? { palette: "categorical" } : {};
+    const input = { property: attribute, channel, ...(channel === "color" && palette) };
+    void edit.run({ name: "styleByAttribute", input }, { title });
+  };
+  const showTable = () => {
+    const { tableHeight } = view.getState().panels;
+    view.changePanels({ table: "nodes", tableHeight: Math.max(tableHeight, tablePart) });
+  };
+  return (
+    <div className="acts-row">
+      {!isGroups && (
+        <button type="button" className="btn line" onClick={() => style("size", steps.hand.sizeBy(attribute))}>
+          <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.sizeBy}
+        </button>
+      )}
+      <button type="button" className="btn line" onClick={() => style("color", steps.hand.colourBy(attribute))}>
+        <Palette size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.colorBy}
+      </button>
+      <button type="button" className="btn line" onClick={showTable}>
+        <Table2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.showInTable}
+      </button>
+    </div>
+  );
+}
+
+interface GroupListProps {
+  readonly groups: readonly FoundGroup[];
+  /** Where each node's group stands. */
+  readonly attribute: string | undefined;
+}
+
+const mostGroups = 12;
+
+/** Groups with their sizes and some of their names; a click selects one. */
+function GroupList({ groups, attribute }: GroupListProps) {
+  const { edit, document } = useServices();
+  const { analyse: words, language } = useWords();
+  const most = greatest(
+    groups.map(({ size }) => size),
+    1,
+  );
+  const shown = groups.slice(0, mostGroups);
+  const choose = ({ number }: FoundGroup) => {
+    if (attribute === undefined) return;
+    const field = { name: attribute, of: "bare" } as const;
+    const selector = printSelector({ op: "compare", field, cmp: "==", value: { kind: "literal", value: number } });
+    void edit.run({ name: "selectElements", input: { selector } });
+  };
+  return (
+    <>
+      <ul className="value-bars">
+        {shown.map((group) => {
+          const names = group.nodes.map(({ id }) => document.labelOf(id)).join(", ");
+          return (
+            <li key={group.number}>
+              <button
+                type="button"
+                aria-label={words.selectGroup(words.group(group.number), group.size)}
+                onClick={() => choose(group)}
+              >
+                <span className="t">
+                  {words.group(group.number)} <small className="quiet">{names}</small>
+                </span>
+                <span className="num quiet">{group.size.toLocaleString(language)}</span>
+                <i style={{ width: `${(group.size / most) * 100}%` }} />
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {groups.length > shown.length && <p className="hint">{words.moreGroups(groups.length - shown.length)}</p>}
     </>
   );
 }

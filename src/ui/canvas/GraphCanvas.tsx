@@ -2,18 +2,17 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import type { CanvasTool } from "@/store/view/view-store";
+import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
+import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
-import { CanvasWait } from "./CanvasWait";
 import { canvasDeps } from "./canvas-deps";
 import { ToolPill } from "./controls/ToolPill";
 import { ViewControls } from "./controls/ViewControls";
-import { EmptyHint } from "./EmptyHint";
-import { FoldPlace } from "./FoldPlace";
 import { Legend } from "./legend/Legend";
 import { type Hover, HoverTip } from "./popups/HoverTip";
 import { SelectionBar } from "./popups/SelectionBar";
-import { useCanvasPart } from "./use-canvas-part";
+import { type CanvasPart, useCanvasPart } from "./use-canvas-part";
 
 /** The tip comes this long after the canvas reported the hover. */
 const tipMs = 260;
@@ -150,4 +149,62 @@ function isNewPicture({ changes, origin }: DocumentNews, { tables }: GraphDocume
   const added = changes.filter(({ type }) => type === "node-put").length;
   const isFirst = added > 0 && added === tables.nodes.count && (added > 1 || origin.actor === "assistant");
   return changes.some(({ type }) => type === "graph-replace") || isFirst;
+}
+
+const FoldBar = lazyPart(async () => (await import("./FoldBar")).FoldBar);
+
+/** Where the picture is of groups, or may have to be: a small graph loads nothing. */
+function FoldPlace() {
+  const isWanted = useDocument(wantsBar);
+  return <Suspense>{isWanted && <FoldBar />}</Suspense>;
+}
+
+function wantsBar({ fold, tables }: GraphDocument): boolean {
+  return fold !== null || tables.nodes.count > 3000;
+}
+
+/** In the canvas's place until the part that draws it is there: nothing for a moment, then what is going on, or what went wrong. */
+function CanvasWait({ part }: { readonly part: CanvasPart }) {
+  const words = useWords("canvas");
+  if (!part.isFailed) {
+    return (
+      <p className="canvas-wait" role="status">
+        {words.loading}
+      </p>
+    );
+  }
+  return (
+    <div className="empty-hint" role="alert">
+      <p>{words.notLoaded}</p>
+      <button type="button" className="btn line" onClick={part.retry}>
+        {words.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** Where there is nothing to see, why, and the way on. */
+function EmptyHint() {
+  const { edit } = useServices();
+  const words = useWords("canvas");
+  const reason = useDocument(emptiness);
+  if (reason === null) return null;
+  return (
+    <div className="empty-hint">
+      <p>{reason === "empty" ? words.emptyGraph : words.allHidden}</p>
+      {reason === "hidden" && (
+        <button type="button" className="btn line" onClick={() => void edit.run({ name: "showAll", input: {} })}>
+          {words.showAll}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function emptiness(document: GraphDocument): "empty" | "hidden" | null {
+  const { nodes } = document.tables;
+  if (nodes.count === 0) return "empty";
+  if (document.filter === null) return null;
+  for (let row = 0; row < nodes.count; row += 1) if (document.isVisible("nodes", nodes.idAt(row))) return null;
+  return "hidden";
 }

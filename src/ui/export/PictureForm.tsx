@@ -1,8 +1,10 @@
+import { useEffect, useState } from "react";
+import type { Picture } from "@/commands/door/command-types";
 import { Switch } from "../parts/Switch";
+import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { ChoiceField } from "./ChoiceField";
-import { PicturePreview } from "./PicturePreview";
-import type { PictureChoice } from "./picture-choice";
+import { type PictureChoice, pictureOptions } from "./picture-choice";
 
 export interface PictureFormProps {
   readonly picture: PictureChoice;
@@ -57,4 +59,58 @@ export function PictureForm({ picture, hasSelection, onChange }: PictureFormProp
       <PicturePreview picture={picture} />
     </div>
   );
+}
+
+type Preview =
+  | { readonly kind: "drawing" }
+  | { readonly kind: "drawn"; readonly address: string; readonly withoutLabel: Picture["withoutLabel"] }
+  | { readonly kind: "failed"; readonly reason: string };
+
+/** Sharp in the place it is shown in, and no larger: of a large graph the picture itself may be a hundred times that. */
+const previewSide = 1000;
+
+/** What will be saved, drawn as it will be. */
+function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
+  const { document } = useServices();
+  const words = useWords("exporting");
+  const preview = usePreview(picture);
+  if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
+  const missing = preview.kind === "drawn" ? words.withoutLabel(preview.withoutLabel) : "";
+  return (
+    <div>
+      <figure className={picture.isTransparent ? "export-preview clear" : "export-preview"} aria-label={words.preview}>
+        {preview.kind === "drawing" && <i className="bone" role="status" aria-label={words.drawing} />}
+        {preview.kind === "drawn" && <img src={preview.address} alt={words.preview} />}
+        {preview.kind === "failed" && <p className="hint">{words.notDrawn(preview.reason)}</p>}
+      </figure>
+      <p className="hint" role="status">
+        {missing}
+      </p>
+    </div>
+  );
+}
+
+function usePreview(choice: PictureChoice): Preview {
+  const { picture } = useServices();
+  const [preview, setPreview] = useState<Preview>({ kind: "drawing" });
+  const input = JSON.stringify({ ...pictureOptions(choice), format: "png", scale: 1, within: previewSide });
+  useEffect(() => {
+    const stop = new AbortController();
+    let address: string | null = null;
+    const show = ({ content, withoutLabel }: Picture) => {
+      if (stop.signal.aborted) return;
+      address = URL.createObjectURL(content);
+      setPreview({ kind: "drawn", address, withoutLabel });
+    };
+    const tell = (error: unknown) => {
+      if (stop.signal.aborted) return;
+      setPreview({ kind: "failed", reason: error instanceof Error ? error.message : String(error) });
+    };
+    picture(JSON.parse(input), stop.signal).then(show, tell);
+    return () => {
+      stop.abort();
+      if (address !== null) URL.revokeObjectURL(address);
+    };
+  }, [picture, input]);
+  return preview;
 }

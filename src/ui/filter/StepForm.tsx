@@ -1,14 +1,13 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
 import { useDocumentVersion } from "../use-document";
 import { useWords } from "../use-stores";
 import { AttributeEditor, type EditorProps } from "./AttributeEditor";
-import { type FilterDraft, readDraft } from "./filter-draft";
+import { type FilterDraft, previewOf, readDraft } from "./filter-draft";
 import { SelectorEditor } from "./SelectorEditor";
 import { AroundEditor, DegreeEditor, PartEditor } from "./StructureEditors";
-import { usePreview } from "./use-preview";
 
 const nothing: FilterDraft = { target: "nodes", selector: null };
 
@@ -131,4 +130,17 @@ function FormFoot({ left, step, children }: FormFootProps) {
       {children}
     </div>
   );
+}
+
+/** How much would be left with the step; what would go is dimmed on the canvas meanwhile. null: no step. */
+function usePreview(step: FilterStep | null, others: readonly FilterStep[]): number | null {
+  const { document, canvas } = useServices();
+  const wish = step && JSON.stringify([step.target, step.where, others, document.revision]);
+  const preview = step && previewOf(step, others, document);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wish tells two previews apart; their lists are new each time.
+  useEffect(() => {
+    canvas.current?.dim(preview?.elements ?? null);
+  }, [wish, canvas]);
+  useEffect(() => () => canvas.current?.dim(null), [canvas]);
+  return preview?.count ?? null;
 }

@@ -1,8 +1,8 @@
-import { type ComponentType, lazy, Suspense } from "react";
+import { type ComponentType, lazy, Suspense, useLayoutEffect, useRef } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import type { OpenDialog } from "@/store/view/view-store";
-import { useView } from "../use-stores";
-import { PaletteWhenLoaded } from "./PaletteWhenLoaded";
+import { useServices } from "../services";
+import { useView, useWords } from "../use-stores";
 
 /** One component under all these names: from one section to the next the page stays. */
 const SettingsPage = lazy(async () => ({ default: (await import("../settings-page/SettingsPage")).SettingsPage }));
@@ -17,6 +17,8 @@ const settings: Readonly<Record<SettingsPlace | "settings", ComponentType>> = {
   storage: SettingsPage,
   about: SettingsPage,
 };
+
+const Palette = lazy(async () => ({ default: (await import("../palette/Palette")).Palette }));
 
 /** None is part of the first load. */
 const dialogs: Readonly<Record<OpenDialog, ComponentType>> = {
@@ -41,5 +43,42 @@ export function Dialogs() {
     <Suspense fallback={null}>
       <Content />
     </Suspense>
+  );
+}
+
+/** The palette is no part of the first load: what is typed while it comes is kept for its field. */
+function PaletteWhenLoaded() {
+  const typed = useRef("");
+  const keep = (text: string) => {
+    typed.current = text;
+  };
+  return (
+    <Suspense fallback={<EarlyField onType={keep} />}>
+      <Palette early={() => typed.current} />
+    </Suspense>
+  );
+}
+
+/** Not to be seen, only to be typed into. It gives the focus back, so that the palette can do so too. */
+function EarlyField({ onType }: { onType(text: string): void }) {
+  const { view } = useServices();
+  const words = useWords("palette");
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => {
+    const before = document.activeElement;
+    input.current?.focus({ preventScroll: true });
+    return () => {
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+    };
+  }, []);
+  return (
+    <input
+      ref={input}
+      className="sr"
+      aria-label={words.placeholder}
+      autoComplete="off"
+      onChange={({ target }) => onType(target.value)}
+      onKeyDown={({ key }) => key === "Escape" && view.change({ dialog: null })}
+    />
   );
 }

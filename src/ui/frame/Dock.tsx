@@ -7,15 +7,16 @@ import { ChatThread } from "../chat/ChatThread";
 import { ChatMenu } from "../chat/chats/ChatMenu";
 import { Composer } from "../chat/composer/Composer";
 import { Suggestions } from "../chat/Suggestions";
+import { flyouts } from "../panels/flyouts";
 import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
 import { Splitter } from "../parts/Splitter";
+import { scrollable } from "../parts/scrollable";
 import { TabList } from "../parts/TabList";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
 import { useChat, useView, useWords } from "../use-stores";
-import { StyleTab } from "./StyleTab";
 
 const InspectPanel = lazyPart(async () => (await import("../inspect/InspectPanel")).InspectPanel);
 
@@ -139,4 +140,17 @@ function Grip({ height }: { readonly height: SheetHeight }) {
 
 function selectedCount({ selection }: GraphDocument): number {
   return selection.nodes.length + selection.edges.length;
+}
+
+const StyleContent = flyouts.find(({ name }) => name === "style")?.Content;
+
+/** The style panel in the sheet of a phone. Its sections are headings of the third level, so one of the second stands above them. */
+function StyleTab() {
+  const words = useWords("frame");
+  return (
+    <div className="tab-body" {...scrollable}>
+      <h2 className="sr">{words.panelTitles.style}</h2>
+      <Suspense fallback={<Bones />}>{StyleContent && <StyleContent />}</Suspense>
+    </div>
+  );
 }

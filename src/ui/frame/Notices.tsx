@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Info, TriangleAlert, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
+import type { Toast } from "@/store/view/view-store";
 import { ChangesBar } from "../chat/changes/ChangesBar";
+import { IconButton } from "../parts/IconButton";
+import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
-import { NoticeBar } from "./NoticeBar";
-import { ToastBar } from "./ToastBar";
-import { WorkBar } from "./WorkBar";
 
 /** Only a visit that goes on from an earlier one. */
 const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNote")).ReturnNote }));
@@ -27,6 +28,113 @@ export function Notices() {
         <ToastBar />
         {hint !== "" && !isStartOpen && <p className="float tool-hint">{hint}</p>}
       </div>
+    </div>
+  );
+}
+
+/** What takes a while: what it is, how far it is, and its end at any time. */
+function WorkBar() {
+  const work = useView((state) => state.work);
+  const words = useWords("frame");
+  const id = useId();
+  return (
+    <div className="notices-part">
+      <div role="status" className="sr">
+        {work?.title}
+      </div>
+      {work && (
+        <div className="float work-bar">
+          <span id={id} className="cut">
+            {work.title}
+          </span>
+          {work.detail && <span className="num quiet">{work.detail}</span>}
+          <progress aria-labelledby={id} max={1} {...(work.ratio === undefined ? {} : { value: work.ratio })} />
+          <button type="button" className="btn line slim" onClick={work.cancel}>
+            {words.cancelWork}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** What went wrong with a file or the storage, until it is closed. */
+function NoticeBar() {
+  const { view } = useServices();
+  const notice = useView((state) => state.notice);
+  const words = useWords("frame");
+  if (notice === null) return null;
+  const act = (run: () => void) => {
+    view.change({ notice: null });
+    run();
+  };
+  const Icon = notice.tone === "plain" ? Info : TriangleAlert;
+  return (
+    <div className={`note notice ${notice.tone}`} role="alert">
+      <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{notice.title}</b> {notice.text}
+      </span>
+      {notice.actions?.map(({ title, run }) => (
+        <button key={title} type="button" className="btn line slim" onClick={() => act(run)}>
+          {title}
+        </button>
+      ))}
+      <IconButton
+        icon={X}
+        iconSize={14}
+        className="slim"
+        label={words.close}
+        onClick={() => view.change({ notice: null })}
+      />
+    </div>
+  );
+}
+
+/** How long it stands; longer while the pointer or the focus is on it. */
+const standsMs = 6000;
+
+/** What was just done, with the way back; one at a time. */
+function ToastBar() {
+  const toast = useView((state) => state.toast);
+  return (
+    <div className="notices-part" aria-live="polite">
+      {toast !== null && <OneToast key={toast.text} toast={toast} />}
+    </div>
+  );
+}
+
+function OneToast({ toast }: { readonly toast: Toast }) {
+  const { view } = useServices();
+  const words = useWords("frame");
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return undefined;
+    const timer = setTimeout(() => view.change({ toast: null }), standsMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, view]);
+  const close = () => view.change({ toast: null });
+  const act = () => {
+    close();
+    toast.action?.run();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps its time while it is looked at.
+    <div
+      className="float toast"
+      // A pointer that only rests where it appears does not look at it.
+      onPointerMove={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <span>{toast.text}</span>
+      {toast.action && (
+        <button type="button" className="btn slim" onClick={act}>
+          {toast.action.title}
+        </button>
+      )}
+      <IconButton icon={X} iconSize={14} className="slim" label={words.close} onClick={close} />
     </div>
   );
 }

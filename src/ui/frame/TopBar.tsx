@@ -1,11 +1,22 @@
+import { CirclePlus, FileUp, FolderOpen, PanelRight, Waypoints } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
 import { ActionButton } from "../actions/ActionButton";
+import { ActionRow } from "../actions/ActionItem";
 import { ActionWord } from "../actions/ActionWord";
+import type { Action } from "../actions/action-types";
+import { findAction } from "../actions/all-actions";
+import { shownKeys } from "../actions/key-match";
+import { allActions } from "../panels/all-actions";
+import { BrandMark } from "../parts/BrandMark";
+import { IconButton } from "../parts/IconButton";
+import { Menu } from "../parts/Menu";
 import { SearchField } from "../search/SearchField";
-import { DockButton } from "./DockButton";
-import { GraphName } from "./GraphName";
-import { MainMenu } from "./MainMenu";
-import { OpenMenu } from "./OpenMenu";
-import { SavedMark } from "./SavedMark";
+import { useServices } from "../services";
+import { inLanguage } from "../start/sample-words";
+import { useDocument } from "../use-document";
+import { phoneQuery, useMedia } from "../use-media";
+import { useView, useWords } from "../use-stores";
 
 /** Name and history of the graph at the left, files and the page itself at the right. */
 export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
@@ -32,4 +43,161 @@ export function TopBar({ onPickFile }: { readonly onPickFile: () => void }) {
       </div>
     </header>
   );
+}
+
+/** Shows or hides the dock; on a phone it is always there. */
+function DockButton() {
+  const { view } = useServices();
+  const words = useWords("actions");
+  const isOpen = useView(({ panels }) => panels.isDockOpen);
+  return (
+    <IconButton
+      icon={PanelRight}
+      className="wide-only"
+      label={words.toggleDock}
+      keys={shownKeys("Mod+J")}
+      aria-pressed={isOpen}
+      onClick={() => view.changePanels({ isDockOpen: !isOpen })}
+    />
+  );
+}
+
+/** Whether the work is kept on this device; where it is not, why. */
+function SavedMark() {
+  const saved = useView((view) => view.saved);
+  const { frame: words, storage } = useWords();
+  switch (saved.kind) {
+    case "none":
+      return null;
+    case "saving":
+      return <span className="saved">{words.saving}</span>;
+    case "saved":
+      return <span className="saved">{words.saved}</span>;
+    case "elsewhere":
+      return <span className="saved bad">{storage.elsewhere}</span>;
+    case "failed":
+      return (
+        <span className="saved bad" role="alert">
+          {words.notSaved(saved.reason)}
+        </span>
+      );
+  }
+}
+
+/** What concerns the file, the panels and the page as a whole. */
+function MainMenu() {
+  const words = useWords("frame");
+  const isPhone = useMedia(phoneQuery);
+  const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
+  return (
+    <Menu label={words.menu} buttonClass="brand" menuClass="wide main" button={<BrandMark />}>
+      {shown.map((actions, place) => (
+        <div key={actions[0]?.id} className={place === 0 ? undefined : "menu-group"}>
+          {actions.map((action) => (
+            <ActionRow key={action.id} action={action} />
+          ))}
+        </div>
+      ))}
+    </Menu>
+  );
+}
+
+const inGroup = (name: string) => allActions.filter(({ group }) => group === name);
+
+const groups: readonly (readonly Action[])[] = [
+  inGroup("file"),
+  inGroup("panels"),
+  ["view.settings", "view.theme", "view.handbook", "view.help"].map(findAction),
+];
+
+/** A phone has these in its bar, or no use for them: its chat is a sheet that is always there. */
+const besideOnPhones: readonly string[] = [
+  ...["file.new", "file.open", "file.start", "view.settings"],
+  ...["panels.dock", "panels.reset", "view.help"],
+];
+
+/** A file, a sample or a blank graph in place of the one that is open, which stays among the recent graphs. */
+function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
+  const { files } = useServices();
+  const all = useWords();
+  const { frame: words, language } = all;
+  const button = (
+    <>
+      <FolderOpen size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span className="word">{words.open}</span>
+    </>
+  );
+  return (
+    <Menu label={words.open} title={words.openHint} buttonClass="btn" menuClass="right wide" button={button}>
+      <button type="button" role="menuitem" onClick={onPickFile}>
+        <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
+        {words.openFile}
+      </button>
+      <button type="button" role="menuitem" onClick={() => files.startBlank()}>
+        <CirclePlus size={16} strokeWidth={1.75} aria-hidden="true" />
+        {words.startBlank}
+      </button>
+      <hr />
+      {inLanguage(files.samples, all).map(({ name, title, nodeCount, edgeCount }) => (
+        <button key={name} type="button" role="menuitem" onClick={() => void files.openSample(name)}>
+          <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
+          {title}{" "}
+          <span className="push num">
+            {nodeCount.toLocaleString(language)} · {edgeCount.toLocaleString(language)}
+          </span>
+        </button>
+      ))}
+    </Menu>
+  );
+}
+
+/** The graph's name; a click makes it a field. Enter keeps, Esc leaves it as it was. */
+function GraphName() {
+  const { edit } = useServices();
+  const words = useWords("frame");
+  const name = useDocument(nameOf);
+  const [draft, setDraft] = useState<string | null>(null);
+  const isCancelled = useRef(false);
+
+  const finish = () => {
+    const wanted = draft?.trim() ?? "";
+    if (!isCancelled.current && wanted !== "" && wanted !== name) edit.rename(wanted);
+    isCancelled.current = false;
+    setDraft(null);
+  };
+  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" && event.key !== "Escape") return;
+    isCancelled.current = event.key === "Escape";
+    event.currentTarget.blur();
+  };
+  if (draft === null) {
+    return (
+      <button type="button" className="file-name" title={words.rename} onClick={() => setDraft(name)}>
+        {name === "" ? words.untitled : name}
+      </button>
+    );
+  }
+  return (
+    <input
+      className="file-name editing"
+      aria-label={words.graphName}
+      value={draft}
+      maxLength={200}
+      ref={focusAndSelect}
+      onChange={(event) => setDraft(event.target.value)}
+      onKeyDown={hear}
+      onBlur={finish}
+    />
+  );
+}
+
+function focusAndSelect(input: HTMLInputElement | null): void {
+  if (input && document.activeElement !== input) {
+    input.focus();
+    input.select();
+  }
+}
+
+function nameOf({ meta }: GraphDocument): string {
+  return meta.name;
 }

@@ -1,24 +1,26 @@
-import { Crosshair } from "lucide-react";
-import { useCallback } from "react";
+import { Crosshair, Pencil } from "lucide-react";
+import { useCallback, useState } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
-import type { NodeId } from "@/graph/document/graph-types";
-import { hasDirections } from "@/graph/document/graph-types";
+import { hasDirections, type NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { valueText } from "@/graph/styles/labels";
+import { pinnedNodes } from "@/graph/tables/pinned";
 import { IconButton } from "../parts/IconButton";
 import { NodeSign } from "../parts/NodeSign";
+import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { namingAttributeOf } from "../table/columns/table-columns";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";
 import { useElementWrite } from "../values/use-element-write";
+import { ValueEditor } from "../values/ValueEditor";
 import { AttributeSection } from "./attributes/AttributeSection";
+import { LongText } from "./attributes/LongText";
 import { ElementHistory } from "./ElementHistory";
-import { ElementName } from "./ElementName";
 import { Membership } from "./Membership";
 import { NeighbourGroups } from "./NeighbourGroups";
-import { NodePlace } from "./NodePlace";
+import { Section } from "./Section";
 import { WhyLook } from "./WhyLook";
 
 /** One node: what it is, holds and is tied to, why it looks as it does, what became of it. */
@@ -98,4 +100,60 @@ function readNode(document: GraphDocument, id: NodeId) {
     isDirected: hasDirections(tables),
     isHidden: !document.isVisible("nodes", id),
   };
+}
+
+/** Where it stands, and whether layouts may move it. */
+function NodePlace({ id }: { readonly id: NodeId }) {
+  const { edit } = useServices();
+  const { language, inspect: words } = useWords();
+  const read = useCallback((document: GraphDocument) => placeOf(document, id), [id]);
+  const { position, isPinned } = useDocument(read);
+  const figure = (value: number) => Math.round(value).toLocaleString(language);
+  const pin = (pinned: boolean) => void edit.run({ name: "pinNodes", input: { selector: idSelector([id]), pinned } });
+  return (
+    <Section title={words.place} isOpen={false}>
+      <p className="id-line num">
+        {position ? words.position(figure(position.x), figure(position.y)) : words.noPosition}
+      </p>
+      <Switch label={words.pinned} isOn={isPinned} onChange={pin} />
+    </Section>
+  );
+}
+
+function placeOf(document: GraphDocument, id: NodeId) {
+  return { position: document.node(id)?.position, isPinned: pinnedNodes(document.namedSets).has(id) };
+}
+
+interface ElementNameProps {
+  readonly name: string;
+  /** The attribute the name is written to. */
+  readonly attribute: string;
+  /** What it holds now; the name may be the id. */
+  readonly value: string | undefined;
+  onSave(name: string | undefined): Promise<string | null>;
+}
+
+/** The name as a heading, edited in place. */
+function ElementName({ name, attribute, value, onSave }: ElementNameProps) {
+  const words = useWords("inspect");
+  const [isEditing, setEditing] = useState(false);
+  if (isEditing) {
+    return (
+      <ValueEditor
+        name={attribute}
+        kind="text"
+        value={value}
+        onSave={(wanted) => onSave(typeof wanted === "string" ? wanted : undefined)}
+        onLeave={() => setEditing(false)}
+      />
+    );
+  }
+  return (
+    <>
+      <h2>
+        <LongText text={name} />
+      </h2>
+      <IconButton icon={Pencil} iconSize={14} className="slim" label={words.rename} onClick={() => setEditing(true)} />
+    </>
+  );
 }

@@ -1,15 +1,16 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
 import type { Words } from "@/words/words";
 import { Select } from "../parts/Select";
+import { useServices } from "../services";
 import { KeyInput } from "../settings/KeyInput";
 import { TextField } from "../settings/TextField";
 import { useWords } from "../use-stores";
 import { KeyModels } from "./KeyModels";
-import { type KeyCheck, useKeyCheck } from "./use-key-check";
 import "../parts/pane/pane.css";
 import "./keys.css";
 
@@ -146,4 +147,34 @@ function Failed({ check }: { readonly check: KeyCheck }) {
       </span>
     </div>
   );
+}
+
+type KeyCheck =
+  | { readonly kind: "none" }
+  | { readonly kind: "asking" }
+  | { readonly kind: "answered"; readonly asked: EndpointQuestion; readonly found: EndpointFinding };
+
+const none: KeyCheck = { kind: "none" };
+
+/** Asks an endpoint for its models with a key, when asked to and never before. Whatever is changed makes the answer void. */
+function useKeyCheck() {
+  const { endpoint } = useServices();
+  const [check, setCheck] = useState<KeyCheck>(none);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+  return {
+    check,
+    forget() {
+      running.current?.abort();
+      setCheck(none);
+    },
+    async ask(asked: EndpointQuestion) {
+      running.current?.abort();
+      const mine = new AbortController();
+      running.current = mine;
+      setCheck({ kind: "asking" });
+      const found = await endpoint.listModels(asked, mine.signal);
+      if (!mine.signal.aborted) setCheck({ kind: "answered", asked, found });
+    },
+  };
 }

@@ -1,13 +1,13 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
+import { apis, commonApi } from "@/ai/port/api-table";
+import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
 import { useWords } from "../use-stores";
-import { preferredModel } from "./preferred-model";
 
 export interface KeyModelsProps {
   /** With the key, where one was given. */
@@ -80,4 +80,27 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
       </div>
     </>
   );
+}
+
+const ownApis = apis.filter((api) => api !== commonApi);
+
+/** Able enough for a graph and not the dearest of its service, newest first where a service lists them so. */
+const good: readonly RegExp[] = [
+  ...[...ownApis, commonApi].flatMap(({ preferredModels }) => preferredModels),
+  /^(?:models\/)?gemini-2\.5-flash$/u,
+  /^mistral-medium-latest$/u,
+  /^llama-3\.3-70b-versatile$/u,
+  /^deepseek-chat$/u,
+  /^grok-4/u,
+  /^anthropic\/claude-sonnet/u,
+];
+
+/** The model a new user begins with; null where none is listed. */
+export function preferredModel(models: readonly ModelInfo[]): string | null {
+  const able = models.filter(({ takesTools }) => takesTools !== false);
+  for (const wanted of good) {
+    const found = able.find(({ id }) => wanted.test(id));
+    if (found) return found.id;
+  }
+  return (able[0] ?? models[0])?.id ?? null;
 }

@@ -1,11 +1,11 @@
 import { useWords } from "../use-stores";
 import "../parts/pane/pane.css";
 import "./layout.css";
-import { Pause, Play, Square } from "lucide-react";
+import { Pause, Play, Square, Star } from "lucide-react";
 import { useState } from "react";
 import type { LayoutName } from "@/analysis/catalog/analysis-types";
 import { findCoordinates } from "@/analysis/layouts/map/coordinates";
-import { suggestLayout } from "@/analysis/layouts/suggest-layout";
+import { type LayoutSuggestion, suggestLayout } from "@/analysis/layouts/suggest-layout";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
 import { pinnedNodes } from "@/graph/tables/pinned";
@@ -16,9 +16,9 @@ import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useDocument, useOpenings } from "../use-document";
-import { LayoutCards } from "./LayoutCards";
 import { LayoutOptions } from "./LayoutOptions";
-import { firstDraft, type LayoutDraft, layoutCall } from "./layout-draft";
+import { LayoutPicture } from "./LayoutPicture";
+import { firstDraft, type LayoutDraft, layoutCall, layoutNames } from "./layout-draft";
 import { useLiveRun } from "./use-live-run";
 
 /** Layout: pictures to choose from, what can be set, and the run. */
@@ -145,6 +145,49 @@ function LiveFoot({ live: { isPaused, toggle, stop } }: { readonly live: ShownLi
           {words.stop}
         </button>
       </div>
+    </>
+  );
+}
+
+interface LayoutCardsProps {
+  readonly chosen: LayoutName;
+  readonly suggestion: LayoutSuggestion;
+  /** Whether nodes have coordinates: without them there is no map to offer. */
+  readonly hasPlaces: boolean;
+  onChoose(layout: LayoutName): void;
+}
+
+/** The layouts as pictures; the one that suits the graph is marked, and the reason stands below. */
+function LayoutCards({ chosen, suggestion, hasPlaces, onChoose }: LayoutCardsProps) {
+  const words = useWords("layout");
+  const offered = layoutNames.filter((layout) => layout !== "geographic" || hasPlaces);
+  return (
+    <>
+      <div className="layout-cards" role="radiogroup" aria-label={words.which}>
+        {offered.map((layout) => (
+          <label key={layout} className={chosen === layout ? "layout-card on" : "layout-card"}>
+            <input
+              type="radio"
+              name="layout-card"
+              className="sr"
+              checked={chosen === layout}
+              aria-describedby={layout === suggestion.layout ? "layout-reason" : undefined}
+              onChange={() => onChoose(layout)}
+            />
+            <LayoutPicture layout={layout} />
+            <span>{words.names[layout]}</span>
+            {layout === suggestion.layout && (
+              <span className="good" title={words.good}>
+                <Star size={12} fill="currentColor" aria-hidden="true" />
+                <span className="sr">{words.good}</span>
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      <p className="hint" id="layout-reason">
+        {chosen === suggestion.layout ? words.reasons[suggestion.reason] : words.about[chosen]}
+      </p>
     </>
   );
 }

@@ -1,8 +1,9 @@
 import type { Token, Tokens } from "marked";
-import type { ReactNode } from "react";
+import { type ReactNode, use } from "react";
+import { NodeChip } from "../parts/NodeChip";
+import { CitedContext } from "./cited-context";
 import { FigureText } from "./FigureText";
 import { keyed } from "./keyed";
-import { Reference } from "./Reference";
 import { SourcesContext } from "./sources-context";
 import { plainText, safeHref } from "./token-text";
 
@@ -112,4 +113,15 @@ function childrenOf(token: Token): readonly Token[] {
 
 function textOf(token: Token): string {
   return "text" in token && typeof token.text === "string" ? token.text : token.raw;
+}
+
+/** What an answer names as `[[id]]`: a text it is from as a number, a node as a chip. */
+function Reference({ id }: { readonly id: string }) {
+  const cited = use(CitedContext).get(id);
+  if (!cited) return <NodeChip id={id} />;
+  return (
+    <button type="button" className="cite num" aria-label={cited.title} title={cited.title} onClick={cited.open}>
+      {cited.number}
+    </button>
+  );
 }

@@ -1,10 +1,13 @@
 import { TriangleAlert } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import type { LibraryProblem, ModelLibrary } from "@/providers/webllm/model-library-types";
+import { builtinSource } from "@/store/settings/endpoints";
 import { Bones } from "../parts/Bones";
+import { useServices } from "../services";
+import { TextField } from "../settings/TextField";
 import { useWords } from "../use-stores";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
-import { NoGraphics } from "./NoGraphics";
-import { OwnModelForm } from "./OwnModelForm";
 import { SourceCards } from "./SourceCards";
 import { useModels } from "./use-models";
 import "./models.css";
@@ -44,5 +47,105 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
         {words.lookAgain}
       </button>
     </div>
+  );
+}
+
+interface NoGraphicsProps {
+  readonly problem: LibraryProblem;
+  readonly onAgain: () => void;
+}
+
+/** Why no model can run here, and what can be used in its place. */
+function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
+  const { settings, view } = useServices();
+  const words = useWords("models");
+  const chooseBuiltin = () => {
+    settings.change({ source: builtinSource });
+    view.change({ dialog: null });
+  };
+  const setUp = () => view.change({ dialog: "services" });
+  return (
+    <section className="no-graphics" aria-labelledby="no-graphics">
+      <div className="note warn">
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <b id="no-graphics">{words.noGpuTitle}</b> {words.problems[problem.kind]}
+        </span>
+      </div>
+      <ul aria-label={words.otherWays}>
+        <li>
+          <button type="button" className="btn line" onClick={chooseBuiltin}>
+            {words.useBuiltin}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="btn line" onClick={setUp}>
+            {words.useServer}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="btn line" onClick={() => view.change({ dialog: "key" })}>
+            {words.useKey}
+          </button>
+        </li>
+        <li>
+          <button type="button" className="btn" onClick={onAgain}>
+            {words.lookAgain}
+          </button>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+interface OwnModelFormProps {
+  readonly library: ModelLibrary;
+  /** The size of one that was added is known. */
+  readonly onMeasured: () => void;
+}
+
+/** The user's own build of a model: its address, and the hash its library must have. */
+function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
+  const words = useWords("models");
+  const [url, setUrl] = useState("");
+  const [libraryUrl, setLibraryUrl] = useState("");
+  const [hash, setHash] = useState("");
+  const [news, setNews] = useState<{ readonly isGood: boolean; readonly text: string } | null>(null);
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const integrity = hash.trim() === "" ? {} : { integrity: { library: hash.trim() } };
+    const outcome = library.add({ url, libraryUrl, ...integrity });
+    setNews(
+      outcome.success ? { isGood: true, text: words.added(outcome.id) } : { isGood: false, text: outcome.message },
+    );
+    if (!outcome.success) return;
+    void library.measure(outcome.id, AbortSignal.timeout(10_000)).then(onMeasured);
+    for (const clear of [setUrl, setLibraryUrl, setHash]) clear("");
+  };
+  return (
+    <section aria-labelledby="own-model">
+      <div className="models-head">
+        <h3 id="own-model">{words.add}</h3>
+      </div>
+      <form className="models-card own-model" noValidate={true} onSubmit={add}>
+        <p className="lead">{words.addSays}</p>
+        <TextField id="own-folder" type="url" label={words.folder} value={url} onChange={setUrl} />
+        <TextField
+          id="own-library"
+          type="url"
+          label={words.libraryAddress}
+          value={libraryUrl}
+          onChange={setLibraryUrl}
+        />
+        <TextField id="own-hash" label={words.hash} value={hash} onChange={setHash} />
+        <p className="hint">{words.hashHint}</p>
+        <div aria-live="polite">{news && <p className={news.isGood ? "note good" : "note danger"}>{news.text}</p>}</div>
+        <div className="form-foot">
+          <button type="submit" className="btn line" disabled={url.trim() === "" || libraryUrl.trim() === ""}>
+            {words.addIt}
+          </button>
+        </div>
+      </form>
+    </section>
   );
 }

@@ -1,12 +1,15 @@
-import { ChartNoAxesColumn } from "lucide-react";
+import { ChartNoAxesColumn, Trash2 } from "lucide-react";
+import { useCallback, useState } from "react";
+import type { ContextMeasure } from "@/ai/context/measure-context";
 import { advancedOptions, mainOptions, optionGroups, optionTable } from "@/ai/options/option-table";
 import { findAction } from "../actions/all-actions";
+import { SureQuestion } from "../parts/SureQuestion";
+import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { MeaningFields } from "../settings/MeaningFields";
 import { Routing } from "../settings/Routing";
-import { useView, useWords } from "../use-stores";
-import { ContextMeter } from "./ContextMeter";
-import { KeptChats } from "./KeptChats";
+import { useLoading } from "../use-loading";
+import { useChat, useSettings, useView, useWords } from "../use-stores";
 import { OptionCard } from "./OptionCard";
 import { TaughtWords } from "./TaughtWords";
 import "./options.css";
@@ -58,5 +61,108 @@ function Advanced() {
         </section>
       </div>
     </details>
+  );
+}
+
+const longestQuote = 80;
+
+/** How full the next request of this conversation would be, and what of it would be shortened. */
+function ContextMeter() {
+  const words = useWords("options").meter;
+  const measure = useMeasure();
+  const isBuiltin = useSettings(({ source }) => source.kind === "builtin");
+  if (measure === null) return null;
+  if (measure === "not-loaded") return <p className="hint">{words.notLoaded}</p>;
+  const { used, budget, whole, shortened, left, first } = measure;
+  const percent = Math.min(100, Math.round((100 * used) / Math.max(1, budget)));
+  const isWhole = shortened + left === 0;
+  return (
+    <div className="option-meter">
+      <h4>{words.title}</h4>
+      <meter
+        className="option-bar"
+        aria-label={words.label}
+        aria-valuetext={words.used(used, budget, percent)}
+        min={0}
+        max={budget}
+        value={Math.min(used, budget)}
+      />
+      <p className="hint num">{words.used(used, budget, percent)}</p>
+      {whole + shortened + left === 0 ? (
+        <p className="hint">{words.empty}</p>
+      ) : (
+        <p className="hint">{isWhole ? words.all(whole) : words.some(whole, shortened, left)}</p>
+      )}
+      {first !== null && <p className="hint">{words.first(cut(first))}</p>}
+      {isBuiltin && <p className="hint">{words.builtin}</p>}
+    </div>
+  );
+}
+
+function useMeasure(): ContextMeasure | "not-loaded" | null {
+  const { chat } = useServices();
+  const options = useSettings((state) => state.options);
+  const source = useSettings((state) => state.source);
+  const turns = useChat((state) => state.turns);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is measured follows from these.
+  const measure = useCallback(() => chat.measureContext(), [chat, options, source, turns]);
+  return useLoading(measure);
+}
+
+function cut(text: string): string {
+  const points = [...text.slice(0, 4 * longestQuote)];
+  return points.length <= longestQuote ? text : `${points.slice(0, longestQuote).join("").trimEnd()}…`;
+}
+
+/** Whether conversations are kept, and how those that were are taken away. */
+function KeptChats() {
+  const { settings, library } = useServices();
+  const words = useWords("options").kept;
+  const isKept = useSettings(({ keepChats }) => keepChats);
+  const [question, setQuestion] = useState<"switched" | "asked" | null>(null);
+  const [told, setTold] = useState<string | null>(null);
+  const change = (isOn: boolean) => {
+    settings.change({ keepChats: isOn });
+    setTold(null);
+    setQuestion(isOn ? null : "switched");
+  };
+  const leave = () => {
+    setTold(question === "switched" ? words.left : null);
+    setQuestion(null);
+  };
+  const remove = async () => {
+    setQuestion(null);
+    const problem = await library.removeChats();
+    setTold(problem === null ? words.removed : words.failed(problem));
+  };
+  return (
+    <section className="option-card">
+      <h3>{words.title}</h3>
+      <p className="lead">{words.lead}</p>
+      <div className="option">
+        <Switch label={words.keep} isOn={isKept} onChange={change} />
+        <p className="hint">{words.keepHint}</p>
+      </div>
+      {question === null ? (
+        <div className="form-foot leading">
+          <button type="button" className="btn line big" onClick={() => setQuestion("asked")}>
+            <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
+            {words.removeAll}
+          </button>
+        </div>
+      ) : (
+        <SureQuestion
+          label={words.title}
+          question={question === "switched" ? words.question : words.removeQuestion}
+          keep={question === "switched" ? words.leave : words.keepThem}
+          remove={words.remove}
+          onKeep={leave}
+          onRemove={() => void remove()}
+        />
+      )}
+      <p className="hint" role="status">
+        {told}
+      </p>
+    </section>
   );
 }

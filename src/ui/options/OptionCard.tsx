@@ -1,15 +1,28 @@
 import { RotateCcw } from "lucide-react";
-import { type ReactNode, useState } from "react";
-import { type OptionGroup, optionNames, optionTable, type ShownOption, takesOf } from "@/ai/options/option-table";
+import { type ReactNode, useId, useState } from "react";
+import type { AiOptions, Budget } from "@/ai/options/ai-options";
+import {
+  isTaken,
+  type OptionGroup,
+  type OptionKind,
+  optionNames,
+  optionTable,
+  type ShownOption,
+  takesOf,
+} from "@/ai/options/option-table";
 import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
+import type { NamedOption } from "@/words/en/dialogs/options";
+import type { Words } from "@/words/words";
+import { Segments } from "../parts/Segments";
+import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
 import { ApprovalOption } from "./ApprovalOption";
-import { BudgetOption } from "./BudgetOption";
-import { ChoiceOption, SwitchOption } from "./ChoiceOption";
 import { CountsOption } from "./CountsOption";
-import { isNumberName, NumberOption } from "./NumberOption";
+import { NumberInput } from "./NumberInput";
+import { ChangedMark, OptionHead } from "./OptionHead";
+import { useOption } from "./use-option";
 
 export interface OptionCardProps {
   readonly group: OptionGroup;
@@ -79,4 +92,138 @@ function Option({ name }: { readonly name: ShownOption }) {
     default:
       return assertNever(kind);
   }
+}
+
+/** An option that is on or off. */
+function SwitchOption({ name }: { readonly name: ShownOption }) {
+  const words = useWords("options");
+  const { value, isChanged, set } = useOption(name);
+  const { label, hint } = words.names[name];
+  return (
+    <div className="option">
+      <div className="option-head">
+        <Switch label={label} isOn={value === true} onChange={(isOn) => set(isOn)} />
+        <ChangedMark isChanged={isChanged} />
+      </div>
+      <p className="hint">{hint}</p>
+    </div>
+  );
+}
+
+/** An option that is one of a few. */
+function ChoiceOption({ name }: { readonly name: ShownOption }) {
+  const words = useWords("options");
+  const { value, isChanged, set } = useOption(name);
+  const id = useId();
+  const { label, hint, values = {} }: NamedOption = words.names[name];
+  const takes = takesOf(name);
+  const offered = takes.kind === "choice" ? takes.values : [];
+  const nameOf = (one: string) => values[one] ?? one;
+  return (
+    <div className="option">
+      <OptionHead labels={null} id={id} isChanged={isChanged}>
+        {label}
+      </OptionHead>
+      <Segments
+        name={id}
+        labelledBy={id}
+        value={String(value)}
+        options={offered.map((one) => ({ id: String(one), title: nameOf(String(one)) }))}
+        onChange={(chosen) => set(offered.find((one) => String(one) === chosen) ?? optionTable[name].usual)}
+      />
+      <p className="hint">{hint}</p>
+    </div>
+  );
+}
+
+type NumberName = { [Name in ShownOption]: AiOptions[Name] extends number | null ? Name : never }[ShownOption];
+
+function isNumberName(name: ShownOption): name is NumberName {
+  return ["whole", "seconds"].includes(takesOf(name).kind);
+}
+
+/** An option that is a number. Empty: as is usual. */
+function NumberOption({ name }: { readonly name: NumberName }) {
+  const words = useWords("options");
+  const { value, isChanged, set } = useOption(name);
+  const [isWrong, setWrong] = useState(false);
+  const id = useId();
+  const { usual } = optionTable[name];
+  const { label, hint } = words.names[name];
+  return (
+    <div className="option">
+      <OptionHead labels={id} isChanged={isChanged}>
+        {label}
+      </OptionHead>
+      <NumberInput
+        id={id}
+        value={value}
+        placeholder={usual === null ? words.asUsual : String(usual)}
+        {...(takesOf(name).kind === "seconds" && { step: "any" as const })}
+        describedBy={`${id}-hint`}
+        takes={(number) => isTaken(name, number)}
+        onChange={(number) => set(number ?? usual)}
+        onWrong={setWrong}
+      />
+      <p className={`hint${isWrong ? " bad" : ""}`} id={`${id}-hint`} role={isWrong ? "alert" : undefined}>
+        {isWrong ? taken(words, takesOf(name)) : hint}
+        {!isWrong && isChanged && usual !== null && ` ${words.usually(String(usual))}`}
+      </p>
+    </div>
+  );
+}
+
+function taken({ takes: words }: Words["options"], takes: OptionKind): string {
+  if (takes.kind === "whole") return words.whole(takes.least, takes.most);
+  return takes.kind === "seconds" ? words.seconds(takes.most) : words.positive;
+}
+
+/** What one message may use. An empty field is no limit. */
+function BudgetOption() {
+  const words = useWords("options");
+  const { value, isChanged, set } = useOption("budget");
+  const [wrong, setWrong] = useState<keyof Budget | null>(null);
+  const id = useId();
+  const takes = takesOf("budget");
+  const limits = takes.kind === "budget" ? takes.limits : [];
+  const change = (limit: keyof Budget, most: number | null) => {
+    const { [limit]: _before, ...others } = value ?? {};
+    const budget = most === null ? others : { ...others, [limit]: most };
+    set(Object.keys(budget).length === 0 ? null : budget);
+  };
+  const { label, hint } = words.names.budget;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand beside the mark of a change.
+    <div className="option" role="group" aria-labelledby={id}>
+      <OptionHead labels={null} id={id} isChanged={isChanged}>
+        {label}
+      </OptionHead>
+      <div className="option-row">
+        {limits.map((limit) => (
+          <div key={limit}>
+            <label className="lab" htmlFor={`${id}-${limit}`}>
+              {words.budgetLimits[limit]}
+            </label>
+            <NumberInput
+              id={`${id}-${limit}`}
+              value={value?.[limit] ?? null}
+              placeholder={words.noLimit}
+              step="any"
+              describedBy={`${id}-hint`}
+              takes={(most) => isTaken("budget", { [limit]: most })}
+              onChange={(most) => change(limit, most)}
+              onWrong={(isWrong) => setWrong(isWrong ? limit : null)}
+            />
+          </div>
+        ))}
+      </div>
+      <p
+        className={`hint${wrong === null ? "" : " bad"}`}
+        id={`${id}-hint`}
+        role={wrong === null ? undefined : "alert"}
+      >
+        {wrong === null ? hint : words.takes.positive}
+      </p>
+    </div>
+  );
 }

@@ -1,8 +1,7 @@
+import { Search } from "lucide-react";
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { PaletteField } from "./PaletteField";
-import { PaletteFoot } from "./PaletteFoot";
 import { PaletteGroups } from "./PaletteGroups";
 import type { PaletteItem } from "./palette-types";
 import { usePaletteItems } from "./use-palette-items";
@@ -110,4 +109,70 @@ function placeFor(key: string, at: number, count: number): number | null {
     default:
       return null;
   }
+}
+
+interface PaletteFootProps {
+  readonly count: number;
+  readonly isSearching: boolean;
+  /** The active row is a node or an edge. */
+  readonly isElement: boolean;
+}
+
+/** How much was found, announced to screen readers too, and what the keys do. */
+function PaletteFoot({ count, isSearching, isElement }: PaletteFootProps) {
+  const words = useWords("palette");
+  return (
+    <footer className="palette-foot">
+      <span role="status" className="num">
+        {isSearching ? words.searching : words.count(count)}
+      </span>
+      <span className="push">
+        <kbd>{words.hints.enterKey}</kbd> {isElement ? words.hints.choose : words.hints.run}
+      </span>
+      {isElement && (
+        <span>
+          <kbd>{words.hints.shiftEnterKey}</kbd> {words.hints.add}
+        </span>
+      )}
+      <span>
+        <kbd>{words.hints.escapeKey}</kbd> {words.hints.close}
+      </span>
+    </footer>
+  );
+}
+
+interface PaletteFieldProps {
+  readonly query: string;
+  readonly listId: string;
+  readonly activeId: string | undefined;
+  onChange(query: string): void;
+  onKeyDown(event: KeyboardEvent): void;
+}
+
+/** Where it is typed; it names the active row of the list. */
+function PaletteField({ query, listId, activeId, onChange, onKeyDown }: PaletteFieldProps) {
+  const words = useWords("palette");
+  const input = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => input.current?.focus(), []);
+  return (
+    <div className="palette-field">
+      <Search size={16} strokeWidth={1.75} aria-hidden="true" />
+      <input
+        ref={input}
+        type="text"
+        role="combobox"
+        aria-label={words.placeholder}
+        aria-expanded="true"
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        aria-autocomplete="list"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={words.placeholder}
+        value={query}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </div>
+  );
 }

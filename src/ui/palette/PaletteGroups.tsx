@@ -1,5 +1,7 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { marksIn, wantedOf } from "@/graph/search/match-text";
+import { NodeSign } from "../parts/NodeSign";
 import { useWords } from "../use-stores";
-import { PaletteRow } from "./PaletteRow";
 import type { PaletteItem, PaletteSection } from "./palette-types";
 import type { PaletteGroup } from "./use-palette-items";
 
@@ -43,3 +45,65 @@ export function PaletteGroups({ id, groups, query, activeAt, onHover, onChoose }
 
 /** Their rows repeat what was typed: nothing to mark. */
 const unmarked: readonly PaletteSection[] = ["selector", "ask"];
+
+interface PaletteRowProps {
+  readonly id: string;
+  readonly item: PaletteItem;
+  readonly query: string;
+  readonly isActive: boolean;
+  onHover(): void;
+  onChoose(event: MouseEvent): void;
+}
+
+/** One row; the keyboard stays in the field above. */
+function PaletteRow({ id, item, query, isActive, onHover, onChoose }: PaletteRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) row.current?.scrollIntoView?.({ block: "nearest" });
+  }, [isActive]);
+  const { icon: Icon, sign, title, detail, keys, isOff = false } = item;
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the field keeps the focus and names the active row (combobox pattern).
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the field hears the keys.
+    <div
+      ref={row}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      aria-disabled={isOff}
+      className="palette-row"
+      onPointerMove={onHover}
+      onClick={onChoose}
+    >
+      <span className="palette-icon">
+        {sign && <NodeSign {...sign} />}
+        {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
+      </span>
+      <span className="palette-title">
+        <Marked text={title} query={query} />
+      </span>
+      {detail !== undefined && detail !== "" && (
+        <span className="palette-detail">
+          <Marked text={detail} query={query} />
+        </span>
+      )}
+      {keys !== undefined && <kbd>{keys}</kbd>}
+    </div>
+  );
+}
+
+/** The text with what is looked for marked in it. */
+function Marked({ text, query }: { readonly text: string; readonly query: string }) {
+  const parts: ReactNode[] = [];
+  let from = 0;
+  for (const mark of marksIn(text, wantedOf(query))) {
+    parts.push(text.slice(from, mark.from), <mark key={mark.from}>{text.slice(mark.from, mark.to)}</mark>);
+    from = mark.to;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(from)}
+    </>
+  );
+}

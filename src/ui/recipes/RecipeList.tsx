@@ -1,5 +1,5 @@
 import { Download, FileUp, MessageSquare, Pencil, Play, Trash2 } from "lucide-react";
-import { useEffect, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
 import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
@@ -7,7 +7,6 @@ import { pickFiles } from "../parts/pick-files";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useChat, useWords } from "../use-stores";
-import { NameField } from "./NameField";
 import { useRecipeState, useRecipes } from "./use-recipes";
 
 /** The recipes of this device, the newest first. */
@@ -138,5 +137,48 @@ function Foot({ onProblem }: { readonly onProblem: (problem: string | null) => v
         {words.fromChat}
       </button>
     </footer>
+  );
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  onDone(name: string): void;
+  onLeave(): void;
+}
+
+/** A name in the place of a row: Enter keeps it, Esc gives it up. */
+function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
+  const [text, setText] = useState(name);
+  const field = useRef<HTMLInputElement>(null);
+  /** A field that goes away may lose the focus first. */
+  const isOver = useRef(false);
+  useEffect(() => field.current?.select(), []);
+  const end = (kept: string | null) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    if (kept === null || kept === "") onLeave();
+    else onDone(kept);
+  };
+  const hear = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && text.trim() !== "") end(text.trim());
+    else if (event.key === "Escape") end(null);
+    else return;
+    // Esc would close the dialog as well.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div className="field">
+      <input
+        ref={field}
+        aria-label={label}
+        maxLength={120}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={hear}
+        onBlur={() => end(text.trim())}
+      />
+    </div>
   );
 }

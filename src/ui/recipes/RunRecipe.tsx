@@ -1,12 +1,12 @@
 import { Play, Square, TriangleAlert } from "lucide-react";
-import { useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { Choices } from "@/ai/recipes/bind-recipe";
 import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
+import type { RecipeQuestion } from "@/ai/recipes/run-recipe";
 import { scrollable } from "../parts/scrollable";
 import { useDocumentVersion } from "../use-document";
 import { useChat, useWords } from "../use-stores";
 import { ParameterField } from "./ParameterField";
-import { RecipeQuestionCard } from "./RecipeQuestionCard";
 import { RecipeSteps } from "./RecipeSteps";
 import { BackButton } from "./SaveRecipe";
 import { type RecipeRunning, useRecipeRun } from "./use-recipe-run";
@@ -139,5 +139,42 @@ function RunFoot({ bound, running, isBusy }: RunFootProps) {
         </button>
       )}
     </footer>
+  );
+}
+
+interface RecipeQuestionCardProps {
+  readonly question: RecipeQuestion;
+  onAnswer(yes: boolean): void;
+}
+
+/** Asks before something is lost. Focus starts on Deny; Esc denies. */
+function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: RecipeQuestionCardProps) {
+  const words = useWords("recipes");
+  const { titles } = useWords();
+  const leaving = { nodes: marks.leaving.nodes.length, edges: marks.leaving.edges.length };
+  const others = [marks.added, marks.changed].reduce((sum, one) => sum + one.nodes.length + one.edges.length, 0);
+  const id = useId();
+  const deny = useRef<HTMLButtonElement>(null);
+  useEffect(() => deny.current?.focus(), []);
+  const hear = (event: KeyboardEvent) => {
+    if (event.key !== "Escape") return;
+    // Esc would close the dialog as well.
+    event.preventDefault();
+    event.stopPropagation();
+    onAnswer(false);
+  };
+  return (
+    <div className="note danger" role="alertdialog" aria-labelledby={id} onKeyDown={hear}>
+      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span id={id}>
+        <b>{words.asks}:</b> {titles.question(question, call.name, leaving, others)}
+      </span>
+      <button ref={deny} type="button" className="btn line slim" onClick={() => onAnswer(false)}>
+        {words.deny}
+      </button>
+      <button type="button" className="btn danger slim" onClick={() => onAnswer(true)}>
+        {words.allow}
+      </button>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ChevronLeft } from "lucide-react";
+import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { type SettingsPlace, settingsPlaces } from "@/store/view/settings-places";
 import { Bones } from "../parts/Bones";
@@ -8,7 +8,6 @@ import { useServices } from "../services";
 import { useBack } from "../use-back";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
-import { SettingsNav } from "./SettingsNav";
 import { sections } from "./sections";
 import "../parts/page-dialog.css";
 import "./settings-page.css";
@@ -76,4 +75,39 @@ function Section({ place, onBack }: SectionProps) {
       </div>
     </div>
   );
+}
+
+interface SettingsNavProps {
+  /** The section that is shown beside the list; null: the list stands alone. */
+  readonly place: SettingsPlace | null;
+  /** The entry that takes the focus: the one come back from. */
+  readonly from: SettingsPlace | null;
+}
+
+/** The list of sections. */
+function SettingsNav({ place, from }: SettingsNavProps) {
+  const { view } = useServices();
+  const words = useWords("settings");
+  return (
+    <nav className="settings-nav" aria-label={words.title}>
+      {sections.map((section) => (
+        <button
+          key={section.place}
+          type="button"
+          ref={section.place === from ? focusOnce : undefined}
+          aria-current={section.place === place ? "page" : undefined}
+          onClick={() => view.change({ dialog: section.place })}
+        >
+          <section.icon size={16} strokeWidth={1.75} aria-hidden="true" />
+          {words.places[section.place]}
+          {place === null && <ChevronRight className="push" size={16} strokeWidth={1.75} aria-hidden="true" />}
+        </button>
+      ))}
+    </nav>
+  );
+}
+
+/** Of one identity, so that React calls it when the button comes, not at each render. */
+function focusOnce(button: HTMLButtonElement | null): void {
+  button?.focus();
 }

@@ -1,13 +1,14 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, Lock, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { apiOf } from "@/ai/port/api-table";
-import { isReady, type SavedEndpoint } from "@/store/settings/endpoints";
+import { thinkingLevels } from "@/ai/port/thinking-level";
+import { isReady, keyHostOf, type SavedEndpoint } from "@/store/settings/endpoints";
+import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
-import { KeyField } from "./KeyField";
+import { useSettings, useWords } from "../use-stores";
+import { KeyInput } from "./KeyInput";
 import { ModelFields } from "./ModelFields";
 import { TextField } from "./TextField";
-import { ThinkingField } from "./ThinkingField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
 
 export interface EndpointFormProps {
@@ -75,5 +76,76 @@ function CheckNews({ check }: { readonly check: EndpointCheck }) {
         </div>
       )}
     </div>
+  );
+}
+
+/** How much the model of an endpoint thinks before it answers. */
+function ThinkingField({ endpoint }: { readonly endpoint: SavedEndpoint }) {
+  const { settings } = useServices();
+  const words = useWords("settings");
+  const id = useId();
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {words.thinking}
+      </label>
+      <select
+        id={id}
+        className="field helper"
+        value={endpoint.thinking}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const thinking = thinkingLevels.find((level) => level === target.value);
+          if (thinking) settings.changeEndpoint(endpoint.id, { thinking });
+        }}
+      >
+        {thinkingLevels.map((level) => (
+          <option key={level} value={level}>
+            {words.thinkingLevels[level]}
+          </option>
+        ))}
+      </select>
+      <p className="hint" id={`${id}-hint`}>
+        {endpoint.thinking === "off" ? words.thinkingOffHint : words.thinkingHint}
+      </p>
+    </>
+  );
+}
+
+/** The key of an address's host: for this tab, or on this device where that is asked for. */
+function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: string }) {
+  const { settings } = useServices();
+  const words = useWords("settings");
+  const { apiKey, isRemembered } = useSettings((state) => keyOf(state, baseUrl));
+  const host = keyHostOf(baseUrl);
+  return (
+    <>
+      <KeyInput
+        id={id}
+        value={apiKey}
+        disabled={host === ""}
+        describedBy={`${id}-hint`}
+        onChange={(text) => settings.setKey(baseUrl, text, isRemembered)}
+      />
+      {host !== "" && (
+        <p className="hint sent-to">
+          <Lock size={12} strokeWidth={1.75} aria-hidden="true" />
+          {words.sentTo(host)}
+        </p>
+      )}
+      <label className="line-check">
+        <input
+          className="check"
+          type="checkbox"
+          checked={isRemembered}
+          disabled={host === ""}
+          onChange={(event) => settings.setKey(baseUrl, apiKey, event.target.checked)}
+        />
+        {words.rememberKey}
+      </label>
+      <p className="hint" id={`${id}-hint`}>
+        {isRemembered ? words.keyRemembered : words.keyInTab}
+      </p>
+    </>
   );
 }

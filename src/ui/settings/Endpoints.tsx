@@ -1,11 +1,13 @@
+import { ChevronDown, ChevronUp, Trash2, Undo2 } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
-import { chosenEndpoint, type SavedEndpoint } from "@/store/settings/endpoints";
+import type { StoredKey } from "@/store/settings/api-keys";
+import { chosenEndpoint, endpointName, hostOf, isReady, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
+import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useSettings, useWords } from "../use-stores";
-import { EndpointCard } from "./EndpointCard";
-import { Removed, type RemovedEndpoint } from "./Removed";
+import { EndpointForm } from "./EndpointForm";
 import "./sources.css";
 
 /** Every endpoint that is set up, behind what else stands in the list, and ways to set up another. */
@@ -76,4 +78,86 @@ function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => vo
       </ul>
     </div>
   ));
+}
+
+interface RemovedEndpoint {
+  readonly endpoint: SavedEndpoint;
+  readonly key: StoredKey;
+  readonly wasChosen: boolean;
+}
+
+/** Tells that an endpoint is gone, with the way back: its key comes back with it. */
+function Removed({ removed, onBack }: { readonly removed: RemovedEndpoint; readonly onBack: () => void }) {
+  const { settings } = useServices();
+  const words = useWords("settings");
+  const bringBack = () => {
+    const { endpoint, key, wasChosen } = removed;
+    const id = settings.addEndpoint(endpoint);
+    if (key.apiKey !== "") settings.setKey(endpoint.baseUrl, key.apiKey, key.isRemembered);
+    if (wasChosen) settings.change({ source: { kind: "endpoint", id } });
+    onBack();
+  };
+  return (
+    <div className="note" role="status">
+      <span>{words.removed(endpointName(removed.endpoint))}</span>
+      <button type="button" className="btn line" onClick={bringBack}>
+        <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        {words.undo}
+      </button>
+    </div>
+  );
+}
+
+interface EndpointCardProps {
+  readonly endpoint: SavedEndpoint;
+  readonly isChosen: boolean;
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One endpoint: whether it answers, what it is, and its form when opened. */
+function EndpointCard({ endpoint, isChosen, isOpen, onToggle, onRemove }: EndpointCardProps) {
+  const { settings } = useServices();
+  const words = useWords("settings");
+  const name = endpointName(endpoint) || words.unnamed;
+  const canUse = isReady(endpoint);
+  const formId = `form-${endpoint.id}`;
+  const radioId = `radio-${endpoint.id}`;
+  return (
+    <li className={isChosen ? "source on" : "source"}>
+      <div className="source-head">
+        <input
+          id={radioId}
+          type="radio"
+          className="radio"
+          name="answer-source"
+          aria-describedby={`${radioId}-says`}
+          checked={isChosen}
+          disabled={!canUse}
+          onChange={() => settings.change({ source: { kind: "endpoint", id: endpoint.id } })}
+        />
+        <div className="source-name">
+          <label htmlFor={radioId}>{name}</label>
+          <small id={`${radioId}-says`}>
+            {canUse ? words.modelAt(endpoint.model, hostOf(endpoint.baseUrl)) : words.needs}
+          </small>
+        </div>
+      </div>
+      {!canUse && <span className="tag">{words.notReady}</span>}
+      <IconButton
+        icon={isOpen ? ChevronUp : ChevronDown}
+        label={isOpen ? words.closeForm(name) : words.openForm(name)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? formId : undefined}
+        onClick={onToggle}
+      />
+      <IconButton icon={Trash2} label={words.remove(name)} onClick={onRemove} />
+      {isOpen && (
+        <div className="source-form" id={formId}>
+          <EndpointForm endpoint={endpoint} isChosen={isChosen} />
+        </div>
+      )}
+    </li>
+  );
 }

@@ -1,11 +1,10 @@
 import { Trash2 } from "lucide-react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { GraphRows } from "./GraphRows";
-import { KeptVectors } from "./KeptVectors";
-import { StorageMeter } from "./StorageMeter";
 
 /** All that is kept on this device: room, graphs, and copies of what could not be read. */
 export function StorageSection() {
@@ -58,6 +57,81 @@ function Copies() {
           );
         })}
       </ul>
+    </section>
+  );
+}
+
+/** How much of what the browser gives is used, and whether it keeps it. */
+function StorageMeter() {
+  const { library } = useServices();
+  const words = useWords("storage");
+  const usage = useStore(library.store, (state) => state.usage);
+  const isPersisted = useStore(library.store, (state) => state.isPersisted);
+  const [isRefused, setRefused] = useState(false);
+  const ask = async () => setRefused(!(await library.persist()));
+  return (
+    <>
+      {usage === null ? (
+        <p className="hint">{words.usedUnknown}</p>
+      ) : (
+        <>
+          <meter className="bar-meter" aria-label={words.meter} min={0} max={usage.quota} value={usage.used} />
+          <p className="hint num">{words.used(words.bytes(usage.used), words.bytes(usage.quota))}</p>
+        </>
+      )}
+      <p className="hint">{isPersisted ? words.persisted : words.notPersisted}</p>
+      {!isPersisted && (
+        <button type="button" className="btn line" onClick={() => void ask()}>
+          {words.persist}
+        </button>
+      )}
+      {isRefused && (
+        <p className="hint" role="status">
+          {words.persistRefused}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** The vectors of texts that are kept, where there are any, and the way to forget them. */
+function KeptVectors() {
+  const { meaning } = useServices();
+  const words = useWords("meaning");
+  const [count, setCount] = useState(0);
+  const [told, setTold] = useState<string | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    // Where nothing can be kept, nothing is.
+    const look = async () => (await meaning()).kept().catch(() => 0);
+    look().then(
+      (found) => isCurrent && setCount(found),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [meaning]);
+  const forget = async () => {
+    const problem = await (await meaning()).forget();
+    setTold(problem === null ? words.forgotten : words.notForgotten(problem));
+    if (problem === null) setCount(0);
+  };
+  if (count === 0 && told === null) return null;
+  return (
+    <section>
+      <h3>{words.kept}</h3>
+      {count > 0 && (
+        <>
+          <p className="hint num">{words.keptCount(count)}</p>
+          <button type="button" className="btn line" onClick={() => void forget()}>
+            {words.forget}
+          </button>
+        </>
+      )}
+      <p className="hint" role="status">
+        {told}
+      </p>
     </section>
   );
 }

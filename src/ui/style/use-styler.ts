@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import type { ElementStyle } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import { useServices } from "../services";
-import { styleInput } from "./style-input";
 import type { Subject } from "./use-subject";
 
 export interface Styler {
@@ -33,4 +32,19 @@ export function useStyler({ target, selector, layer }: Subject): Styler {
 export function useEndOfTrial(): void {
   const { edit } = useServices();
   useEffect(() => () => void edit.tryOut(null), [edit]);
+}
+
+/** A style as `styleNodes` and `styleEdges` take it. */
+function styleInput({ labelSize, labelColor, labelPlace, icon, arrow, curve, ...style }: ElementStyle): JsonObject {
+  const options = {
+    ...(labelSize !== undefined && { labelSize }),
+    ...(labelColor !== undefined && { labelColor }),
+    ...(labelPlace !== undefined && { labelPlace }),
+    ...(icon !== undefined && { icon }),
+    ...(arrow !== undefined && { arrow }),
+    ...(curve !== undefined && { curve }),
+  };
+  // Interfaces have no index signature; styles are plain JSON all the same.
+  const plain: JsonObject = Object.fromEntries(Object.entries(style));
+  return Object.keys(options).length === 0 ? plain : { ...plain, options };
 }

@@ -1,14 +1,16 @@
+import type { Usage } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
+import { costOf } from "@/ai/usage/prices";
 import type { StepId } from "@/graph/document/document-types";
+import { priceOf } from "@/providers/price-table";
 import { shortDuration } from "@/store/chat/status-line";
 import { usageText } from "../chat/turn/usage-text";
-import { useWords } from "../use-stores";
+import { useSettings, useWords } from "../use-stores";
 import { CallItem, useCallTitle } from "./CallItem";
 import { CameParts } from "./CameParts";
 import { Fold } from "./Fold";
 import { SentRequest } from "./SentRequest";
 import type { TracedRound } from "./trace-rounds";
-import { useRoundCost } from "./use-round-cost";
 import { Waterfall } from "./Waterfall";
 import "./trace-rounds.css";
 
@@ -73,4 +75,11 @@ function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
       ))}
     </section>
   );
+}
+
+/** The cost of a round by the prices of today; nothing where none is known: unknown is not free. */
+function useRoundCost({ host, model }: Trace["provider"]): (usage: Usage) => { readonly cost: number } | undefined {
+  const own = useSettings(({ prices }) => prices);
+  const price = host === undefined ? undefined : priceOf(host, model, own);
+  return (usage) => (price === undefined ? undefined : { cost: costOf(usage, price) });
 }

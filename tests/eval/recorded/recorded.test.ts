@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { taskReport } from "@/eval/door-report";
-import { judgeTask } from "@/eval/judge-task";
+import { judgeTask } from "@/eval/run-jobs";
 import { type EvalTask, suiteFile } from "@/eval/task-schema";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { createDoor } from "../../support/headless-door";

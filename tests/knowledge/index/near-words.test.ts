@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readMeanings } from "@/app/headless/meaning-files";
+import { readMeanings } from "@/app/headless/host";
 import type { SearchText, TextHit } from "@/knowledge/index/index-types";
 import { createLocalTextIndex } from "@/knowledge/index/local-text-index";
 import type { LoadNear } from "@/knowledge/index/near-words";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { judgeRequest } from "@/lib/network-guard/judge-request";
+import { nextNetwork } from "@/lib/network-guard/network-guard";
 import { untouchedNetwork } from "@/lib/network-guard/network-types";
-import { nextNetwork } from "@/lib/network-guard/next-network";
 
 const page = "https://graphs.example/parley/";
 const permissions = [

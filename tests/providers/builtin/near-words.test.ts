@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readMeanings } from "@/app/headless/meaning-files";
+import { readMeanings } from "@/app/headless/host";
 import { catsGraph } from "../../support/graphs/cats";
 import { clinic } from "./graphs/clinic";
 import { type Chat, startChat } from "./support/chat";

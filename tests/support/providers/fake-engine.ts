@@ -2,8 +2,8 @@ import type { ModelRecord } from "@mlc-ai/web-llm";
 import { createEngineHost, type EngineHost } from "@/providers/webllm/engine/engine-host";
 import type { EngineNews, EngineOrder, EngineRequest, LoadReport } from "@/providers/webllm/engine/engine-messages";
 import { createEngineProcess, type EnginePort } from "@/providers/webllm/engine/engine-process";
-import { engineRefusalOf } from "@/providers/webllm/engine/engine-rules";
 import { type OrderPort, type ServedEngine, serveEngine } from "@/providers/webllm/engine/serve-engine";
+import { engineRefusalOf } from "@/providers/webllm/engine/wire-form";
 import { vectorOf } from "./embeddings-server";
 
 /** One reply of the engine, in the order of the requests. */

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { createEndpointService } from "@/app/chat/endpoint-service";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { keyOwners } from "@/providers/key-owners";
-import { preferredModel } from "@/ui/keys/preferred-model";
+import { preferredModel } from "@/ui/keys/KeyModels";
 import { startAnthropicServer } from "../../support/providers/anthropic-server";
 import { type ListingServer, startListingServer } from "../../support/providers/listing-server";
 import { openPage } from "../page";

@@ -11,7 +11,6 @@ import { modelFlags, modelProblem } from "./model-flags";
 import { readOption } from "./read-option";
 import { readBudget } from "./read-spending";
 import { recipeFlags } from "./recipe-flags";
-import { replayProblem } from "./replay-flags";
 
 export interface HeadlessArgs extends Task, ModelChoice {
   readonly save?: string;
@@ -183,4 +182,42 @@ function readInput(draft: Draft, value: string): string | undefined {
 
 function isUsage(value: object): value is UsageError {
   return "usage" in value;
+}
+
+interface ReplayArgs extends Task, ModelChoice {
+  readonly trace?: string;
+  readonly batch?: string;
+  readonly traces?: string;
+  readonly saveRecipe?: string;
+}
+
+/** What does not go with `--provider replay`: a recording brings its messages, options, answers and stops. */
+function replayProblem(args: ReplayArgs): string | undefined {
+  const { trace, graph, sample, steps } = args;
+  if (trace === undefined) return "Name the recording that --provider replay plays: --trace FILE.";
+  if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
+  const [unfit] = unfitFlags(args);
+  if (unfit !== undefined) return `${unfit} does not go with --provider replay: the recording says it.`;
+  return steps.some(({ kind }) => kind !== "prompt")
+    ? "--command and --recipe do not go with --provider replay: what was done by hand is in the recording."
+    : undefined;
+}
+
+function unfitFlags({ provider, endpoints, embeddings, prices, options, ...args }: ReplayArgs): readonly string[] {
+  const said: Readonly<Record<string, boolean>> = {
+    "--base-url": provider.baseUrl !== undefined,
+    "--model": provider.model !== undefined,
+    "--kind": provider.kind !== undefined,
+    "--endpoint": endpoints.length > 0,
+    "--fallback, --results and --builtin-first": args.route.fallback.length > 0 || args.route.builtinFirst,
+    "--embeddings": embeddings.from !== "off",
+    "--price": prices.length > 0,
+    "--set and --budget": Object.keys(options).length > 0,
+    "--approve": args.approve !== undefined,
+    "--cancel-on": args.cancelOn !== undefined,
+    "--save-recipe": args.saveRecipe !== undefined,
+    "--batch": args.batch !== undefined,
+    "--traces": args.traces !== undefined,
+  };
+  return Object.entries(said).flatMap(([flag, isSaid]) => (isSaid ? [flag] : []));
 }

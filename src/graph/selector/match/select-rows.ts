@@ -3,9 +3,8 @@ import type { Field, Selector } from "@/graph/selector/selector-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { compareValues } from "./compare-values";
 import { fieldSource, readSource } from "./field-source";
-import { matchNeighbors } from "./match-neighbors";
 import { matchSource } from "./match-source";
-import { type Matcher, matchAll, matchEvery, matchNone, matchNot, matchSome, rowMatcher } from "./matcher";
+import { type Matcher, markRows, matchAll, matchEvery, matchNone, matchNot, matchSome, rowMatcher } from "./matcher";
 import { comparisonTest, existsTest, membershipTest, type ValueTest } from "./value-test";
 
 type CompareSelector = Extract<Selector, { op: "compare" }>;
@@ -85,4 +84,41 @@ function readField(field: Field, target: ElementTarget, tables: GraphTables): Re
 
 function endOf(end: "source" | "target", tables: GraphTables): (edgeRow: number) => number {
   return end === "source" ? (row) => tables.sourceRow(row) : (row) => tables.targetRow(row);
+}
+
+const START = 1;
+const REACHED = 2;
+
+/**
+ * Nodes within `depth` steps of the starting nodes, whatever the direction of the edges, without the starting nodes
+ * themselves. Of edges: those among the starting nodes and the ones reached. Walked when first asked.
+ */
+function matchNeighbors(of: Matcher, depth: number, target: ElementTarget, tables: GraphTables): Matcher {
+  let marks: Uint8Array | undefined;
+  const markAt = (row: number): number => {
+    marks ??= walk(of.all(), depth, tables);
+    return marks[row] ?? 0;
+  };
+  if (target === "nodes") return rowMatcher(tables.nodes.count, (row) => markAt(row) === REACHED);
+  return rowMatcher(
+    tables.edges.count,
+    (row) => markAt(tables.sourceRow(row)) > 0 && markAt(tables.targetRow(row)) > 0,
+  );
+}
+
+function walk(start: Uint32Array, depth: number, tables: GraphTables): Uint8Array {
+  const marks = markRows(start, tables.nodes.count);
+  let front: readonly number[] = Array.from(start);
+  for (let step = 0; step < depth && front.length > 0; step += 1) {
+    const next: number[] = [];
+    for (const row of front) {
+      tables.eachEdgeAt(row, (_, other) => {
+        if (marks[other] === START || marks[other] === REACHED) return;
+        marks[other] = REACHED;
+        next.push(other);
+      });
+    }
+    front = next;
+  }
+  return marks;
 }

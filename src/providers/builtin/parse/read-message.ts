@@ -1,16 +1,17 @@
 import { saidApart } from "../chart/near/two-ways";
 import { readByChart } from "../chart/read-acts";
 import { readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-partly";
+import { everything } from "../chart/refs";
+import { lexicon } from "../lexicon/lexicon";
 import type { Act } from "../meaning/acts";
 import { withEnds } from "../meaning/edge-ends";
 import { withCarried } from "../meaning/lacking";
 import { withoutVerbLess } from "../meaning/left-verbs";
 import { linkWords } from "../schema/link-words";
-import type { Schema } from "../schema/schema";
+import { phraseKey, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import type { Linked, Reading } from "./reading-types";
 import { tangled } from "./step-limit";
-import { wholeLabel } from "./whole-label";
 
 /** Longer messages are texts, not requests. */
 export const longestRequest = 300;
@@ -59,4 +60,14 @@ function offeredApart(ways: readonly (readonly Act[])[], message: string, schema
   const said = saidApart(ways, message, schema);
   const act = ways[0]?.[0];
   return said === null || act === undefined ? null : { do: "held", why: "either", act, words: "", ways: said };
+}
+
+/** A message that is nothing but a node's name asks about that node, even where the name reads like an order. */
+function wholeLabel(message: string, schema: Schema): Act | null {
+  if (message.length > 200) return null;
+  const text = message.trim().replace(/[.?!]+$/u, "");
+  const key = phraseKey(text);
+  const label = schema.senses.get(key)?.find((sense) => sense.kind === "label");
+  if (label === undefined || label.kind !== "label" || (lexicon.has(key) && label.label !== text)) return null;
+  return { do: "describe", what: { ...everything("nodes"), base: "names", names: [label.label], isAll: false } };
 }

@@ -1,6 +1,5 @@
 import type { ActOf, FirstKind, KnownKind } from "../act-kinds";
 import type { Act } from "../meaning/acts";
-import { amongShown } from "./among-shown";
 import { addNodeStep } from "./changes/step-add-node";
 import { changeStep, mergeStep } from "./changes/step-change";
 import { addEdgeStep, removeEdgeStep, renameStep } from "./changes/step-edits";
@@ -25,7 +24,7 @@ import {
   showAllStep,
   viewStep,
 } from "./looks/step-view";
-import type { Step } from "./outcome";
+import { type Step, textIn } from "./outcome";
 import { aboutStep, noAlgorithmStep } from "./questions/step-about";
 import { algorithmStep } from "./questions/step-algorithm";
 import { basisText } from "./questions/step-basis";
@@ -141,4 +140,20 @@ export function* carryOutRest(act: RestAct, desk: Desk): Step<string> {
   const carryOut = steps[act.do] as (act: RestAct, desk: Desk) => Step<string> | string;
   const told = carryOut(act, desk);
   return typeof told === "string" ? told : yield* amongShown(told, desk);
+}
+
+/** Says of what was computed under a filter that it holds for what is shown alone. */
+function* amongShown(step: Step<string>, { say }: Desk): Step<string> {
+  let isOfShown = false;
+  let next = step.next();
+  while (!next.done) {
+    const outcomes = yield next.value;
+    isOfShown ||= next.value.some(
+      ({ name }, at) =>
+        (name === "runAlgorithm" || name === "rankNodes") && textIn(outcomes[at]?.data ?? {}, "filter") !== "",
+    );
+    next = step.next(outcomes);
+  }
+  const text = next.value;
+  return isOfShown && text !== "" && !text.includes(say.amongShown) ? `${text} ${say.amongShown}` : text;
 }

@@ -7,10 +7,9 @@ import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
 import type { CarryOut } from "./carry-out";
 import type { Desk } from "./desk";
-import { type CallSpec, outcomesIn, type Step, unavailable } from "./outcome";
+import { type CallSpec, isLookUp, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
 import { together } from "./together";
 import type { Progress } from "./told-plan";
-import { seeing } from "./unseen";
 
 /** The rounds that a plan has not read yet. */
 export interface Feed {
@@ -127,4 +126,33 @@ function isOfTheRest(act: Act): boolean {
 /** Styling touches nothing that a read counts, so both may stand in one round. */
 function isSharing(act: Act): boolean {
   return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
+}
+
+/** The step of an act; where the data of a look-up were kept back, what it makes of them is not told as found or as none. */
+function* seeing(step: Step<string>, act: Act, desk: Desk): Step<string> {
+  let isUnseen = false;
+  let hasChanged = false;
+  let state = step.next();
+  while (state.done !== true) {
+    const specs: readonly CallSpec[] = state.value;
+    const outcomes: readonly Outcome[] = yield specs;
+    specs.forEach(({ name }, at) => {
+      if (outcomes[at]?.status !== "done") return;
+      if (!isLookUp(name)) hasChanged = true;
+      else if (outcomes[at].isBare) isUnseen = true;
+    });
+    state = step.next(outcomes);
+  }
+  if (!isUnseen || hasChanged || state.value === "" || isTold(state.value, desk)) return state.value;
+  const told = desk.say.foundUnseen(isOfEdges(act) ? desk.say.edge : desk.say.node);
+  return isHarmless(act) ? told : `${told} ${desk.say.end(desk.say.kept.changed)}`;
+}
+
+/** It says so of what was looked for. */
+function isTold(text: string, { found, say }: Desk): boolean {
+  return found !== null && text === say.foundUnseen(say.thing(found));
+}
+
+function isOfEdges(act: Act): boolean {
+  return "what" in act && act.what.target === "edges";
 }

@@ -1,5 +1,5 @@
 import { Map as MapIcon, Maximize, Minus, Plus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { type KeyboardEvent, lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { onceIdle } from "@/lib/once-idle";
@@ -9,7 +9,6 @@ import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
-import { ZoomField } from "./ZoomField";
 
 const step = 1.25;
 /** A larger graph is a blot at that size, and costs more to draw than it tells. */
@@ -90,4 +89,33 @@ function useCalm(): boolean {
     };
   }, []);
   return isCalm;
+}
+
+/** The zoom in per cent, to read and to type. */
+function ZoomField({ canvas }: { readonly canvas: CanvasView }) {
+  const words = useWords("canvas");
+  const zoom = useSyncExternalStore(canvas.subscribe, () => Math.round(canvas.zoom() * 100));
+  const [typed, setTyped] = useState<string | null>(null);
+  const keep = () => {
+    const wanted = Number.parseFloat((typed ?? "").replace(",", "."));
+    if (Number.isFinite(wanted) && wanted > 0) canvas.zoomBy(wanted / 100 / canvas.zoom());
+    setTyped(null);
+  };
+  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === "Enter") keep();
+    if (event.key === "Escape") setTyped(null);
+    if (event.key === "Enter" || event.key === "Escape") event.currentTarget.blur();
+  };
+  return (
+    <input
+      className="zoom-field num"
+      inputMode="decimal"
+      aria-label={words.zoom}
+      value={typed ?? `${zoom}%`}
+      onFocus={(event) => event.target.select()}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={keep}
+      onKeyDown={hear}
+    />
+  );
 }

@@ -1,21 +1,23 @@
-import { ChevronDown, ChevronUp, SlidersHorizontal } from "lucide-react";
-import { useCallback, useRef } from "react";
+import { ChevronDown, ChevronUp, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
+import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { MOST_MOVING } from "@/canvas/scene/far";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
+import type { ViewStore } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import { arrowGroup } from "../../parts/arrow-group";
+import { hearResize } from "../../parts/hear-resize";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { type Later, useDocument, useDocumentLater } from "../../use-document";
 import { useLoaded } from "../../use-loaded";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
-import { LegendItem } from "./LegendItem";
+import { LegendScaleView } from "./LegendScaleView";
+import { LegendSignView } from "./LegendSignView";
 import { legendGroups, type SayLayer } from "./legend-groups";
-import type { LegendGroup } from "./legend-row";
-import { useLegendRoom } from "./use-legend-room";
-import { useLegendRow } from "./use-legend-row";
+import type { LegendGroup, LegendRow } from "./legend-row";
+import { type LegendDeeds, useLegendRow } from "./use-legend-row";
 
 /** What the signs of the picture mean, and the way to what gives them. */
 export function Legend() {
@@ -111,4 +113,91 @@ function thinnedText({ filter, fold, tables }: GraphDocument, { movingEdges }: W
 
 function hasPlainLayer({ drawnLayers }: GraphDocument): boolean {
   return drawnLayers.some(({ mapping, looks }) => !mapping && !looks);
+}
+
+/** Below this the legend would cover a good part of the graph; CSS px of the canvas. */
+const least = { width: 440, height: 400 };
+
+/** Folds the legend while the canvas is small, and opens it again when there is room; the picture keeps clear of it however tall it is. */
+function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: boolean): void {
+  const { canvas: place, view } = useServices();
+  useEffect(
+    () => (legend.current ? hearResize([legend.current], () => place.current?.resize()) : undefined),
+    [legend, place],
+  );
+  useEffect(() => {
+    const canvas = legend.current?.closest(".field-of-view");
+    if (isPhone || !canvas) return undefined;
+    const settle = foldWhenSmall(view);
+    return hearResize([canvas], () => settle(isSmall(canvas)));
+  }, [legend, view, isPhone]);
+}
+
+function isSmall({ clientWidth, clientHeight }: Element): boolean {
+  return clientWidth < least.width || clientHeight < least.height;
+}
+
+function foldWhenSmall(view: ViewStore): (isNowSmall: boolean) => void {
+  let wasSmall = false;
+  let gaveWay = false;
+  return (isNowSmall) => {
+    if (isNowSmall === wasSmall) return;
+    wasSmall = isNowSmall;
+    const isOpen = view.getState().panels.isLegendOpen;
+    if (isNowSmall && isOpen) view.changePanels({ isLegendOpen: false });
+    if (!isNowSmall && gaveWay) view.changePanels({ isLegendOpen: true });
+    gaveWay = isNowSmall && isOpen;
+  };
+}
+
+interface LegendItemProps {
+  readonly row: LegendRow;
+  readonly deeds: LegendDeeds;
+}
+
+/** One row: click selects its elements, Shift+click adds them, hover shows them alone; beside it its style and its eye. */
+function LegendItem({ row, deeds }: LegendItemProps) {
+  const { legend: words, language } = useWords();
+  const isHidden = deeds.isHidden(row);
+  const shown = row.count.toLocaleString(language);
+  const count = row.total === undefined ? shown : words.part(shown, row.total.toLocaleString(language));
+  const said = `${row.name} ${count}${isHidden ? `, ${words.isHidden}` : ""}`;
+  return (
+    <li className={isHidden ? "is-off" : undefined}>
+      <button
+        type="button"
+        className="legend-row"
+        title={words.select(row.name)}
+        // Its name does without the head above it: "group 1 10".
+        aria-label={row.name === row.text ? undefined : said}
+        onClick={(event) => deeds.choose(row, event.shiftKey)}
+        onPointerEnter={() => deeds.show(row)}
+        onPointerLeave={deeds.leave}
+        onFocus={() => deeds.show(row)}
+        onBlur={deeds.leave}
+      >
+        <LegendSignView sign={row.sign} />
+        <span className="t">{row.text}</span>{" "}
+        {(!row.isCounted || row.total !== undefined) && <span className="num">{count}</span>}
+        {isHidden && <span className="sr">, {words.isHidden}</span>}
+      </button>
+      <span className="legend-acts">
+        <IconButton
+          icon={SlidersHorizontal}
+          iconSize={14}
+          className="slim"
+          label={words.editStyle(row.name)}
+          onClick={() => deeds.edit(row)}
+        />
+        <IconButton
+          icon={isHidden ? EyeOff : Eye}
+          iconSize={14}
+          className="slim"
+          label={isHidden ? words.show(row.name) : words.hide(row.name)}
+          onClick={() => deeds.toggle(row)}
+        />
+      </span>
+      {row.scale && <LegendScaleView scale={row.scale} target={row.target} />}
+    </li>
+  );
 }

@@ -8,7 +8,6 @@ import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
 import { expectConversation } from "../load-conversation";
 import { ProviderMenu } from "./ProviderMenu";
-import { useMessageHistory } from "./use-message-history";
 import { useToldSelection } from "./use-told-selection";
 
 const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).ComposerChips);
@@ -99,4 +98,34 @@ function useGrowing(box: RefObject<HTMLTextAreaElement | null>, text: string): v
     element.style.height = "auto";
     element.style.height = `${Math.min(element.scrollHeight, tallest)}px`;
   }, [box, text]);
+}
+
+/**
+ * ↑ in the empty box brings back the last message, ↑ again the one before, ↓ the next one and at last the empty box.
+ * Words that were changed are the user's own: then the keys only move. Returns whether the key was one of these.
+ */
+function useMessageHistory(): (key: string) => boolean {
+  const { chat, view } = useServices();
+  /** How many messages back, and what stands in the box for it. */
+  const place = useRef<{ readonly back: number; readonly text: string }>({ back: 0, text: "" });
+
+  return (key) => {
+    const way = ways[key] ?? 0;
+    const { draft } = view.getState();
+    if (way === 0 || (draft !== "" && draft !== place.current.text)) return false;
+    const asked = askedBefore(chat.store.getState().turns.map((turn) => turn.asked));
+    const back = (draft === "" ? 0 : place.current.back) + way;
+    if (back < 0 || back > asked.length) return false;
+    const text = asked[back - 1] ?? "";
+    place.current = { back, text };
+    view.change({ draft: text });
+    return true;
+  };
+}
+
+const ways: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
+
+/** Newest first, the same twice in a row once. */
+function askedBefore(texts: readonly string[]): readonly string[] {
+  return texts.filter((text, index) => text !== texts[index + 1]).toReversed();
 }

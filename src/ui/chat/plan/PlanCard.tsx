@@ -1,9 +1,9 @@
 import { ListChecks } from "lucide-react";
 import { isSettled, type Plan } from "@/commands/plan/plan-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import type { Language } from "@/words/words";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
-import { goOnIn } from "./go-on";
 import { PlanRow } from "./PlanRow";
 import { notDoneText } from "./plan-text";
 import "./plan.css";
@@ -71,4 +71,13 @@ function Account({ plan: { steps } }: { readonly plan: Plan }) {
       </ul>
     </div>
   );
+}
+
+/** The word to go on with a plan, in the language that its message was written in, else in the page's. */
+async function goOnIn(message: string, page: Language): Promise<string> {
+  const [{ detectLanguage }, { goOnMessages }] = await Promise.all([
+    import("@/providers/builtin/languages/detect-language"),
+    import("@/providers/builtin/plan/asked/plan-words"),
+  ]);
+  return goOnMessages[detectLanguage(message, page === "en" ? null : page) ?? "en"];
 }

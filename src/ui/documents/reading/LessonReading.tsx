@@ -1,12 +1,12 @@
-import { ChevronLeft, ChevronRight } from "lucide-react";
+import { ChevronLeft, ChevronRight, ExternalLink } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { ShelfPlace } from "@/knowledge/shelf/find-place";
 import { readExcerpt } from "@/knowledge/shelf/read-excerpt";
 import type { ShelfLesson } from "@/knowledge/shelf/shelf-types";
 import type { Reading } from "@/store/view/reading";
+import { webHref } from "@/ui/markdown/token-text";
 import { useServices } from "@/ui/services";
 import { useWords } from "../../use-stores";
-import { DocumentLink } from "./DocumentLink";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
 import { useMarks } from "./use-marks";
@@ -95,5 +95,19 @@ function Neighbour({ lesson, from, isNext }: NeighbourProps) {
       <span className="doc-label">{lesson.title}</span>
       {isNext && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}
     </button>
+  );
+}
+
+/** A link to the web, followed by a click alone; of any other scheme only its text. */
+function DocumentLink({ link }: { readonly link: string }) {
+  const href = webHref(link);
+  if (href === null) return <p className="quiet doc-link">{link}</p>;
+  return (
+    <p className="doc-link">
+      <a href={href} target="_blank" rel="noopener noreferrer" title={href}>
+        {new URL(href).host}
+        <ExternalLink size={12} strokeWidth={2} aria-hidden="true" />
+      </a>
+    </p>
   );
 }

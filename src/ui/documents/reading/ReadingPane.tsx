@@ -1,13 +1,20 @@
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { type RefObject, useEffect, useMemo, useRef } from "react";
+import { findPlace, type ShelfPlace } from "@/knowledge/shelf/find-place";
+import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { Reading } from "@/store/view/reading";
+import { useHandbook } from "@/ui/documents/use-handbook";
+import { useShelf } from "@/ui/documents/use-shelf";
+import { useTextNodes } from "@/ui/documents/use-text-nodes";
 import { Bones } from "@/ui/parts/Bones";
 import { useServices } from "@/ui/services";
+import { useDocument } from "@/ui/use-document";
 import { useWords } from "../../use-stores";
 import { LessonReading } from "./LessonReading";
-import { TextReading } from "./TextReading";
-import { useReadingText } from "./use-reading-text";
-import { useReturnFocus } from "./use-return-focus";
+import { LessonText } from "./LessonText";
+import { ReadingActions } from "./ReadingActions";
+import { useMarks } from "./use-marks";
+import { useShowMark } from "./use-show-mark";
 import "./reading.css";
 
 /** One text to read: a lesson whole, with the passage marked that was looked for. */
@@ -47,4 +54,81 @@ export function ReadingPane({ reading }: { readonly reading: Reading }) {
       )}
     </article>
   );
+}
+
+/** When the part goes away with the focus in it, the focus goes back to where it was before, as far as that is there. */
+function useReturnFocus(part: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const before = document.activeElement;
+    const element = part.current;
+    return () => {
+      const isLost = document.activeElement === document.body || element?.contains(document.activeElement) === true;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    };
+  }, [part]);
+}
+
+interface TextReadingProps {
+  readonly reading: Reading;
+  readonly title: string;
+  readonly about: string;
+  readonly text: string;
+  /** It stands as it was read: the graph has it no more. */
+  readonly isGone: boolean;
+}
+
+/** A text that belongs to no lesson. */
+function TextReading({ reading, title, about, text, isGone }: TextReadingProps) {
+  const words = useWords("documents");
+  const element = useRef<HTMLDivElement>(null);
+  const marks = useMarks(reading.cited ? text : "", reading);
+  useShowMark(element, reading);
+  return (
+    <>
+      <header>
+        <p className="quiet">{about}</p>
+        <h3 id="doc-title" tabIndex={-1}>
+          {title}
+        </h3>
+      </header>
+      {isGone && <p className="note warn">{words.asItWas}</p>}
+      <ReadingActions id={reading.id} from={reading.from} question={words.askText(title)} />
+      <LessonText text={text} {...marks} element={element} />
+    </>
+  );
+}
+
+/** What there is to read of a reading. */
+type ReadingText =
+  | { readonly kind: "waiting" }
+  | { readonly kind: "lesson"; readonly place: ShelfPlace }
+  /** A node of its own, or a text that is there no more and is shown as it was read. */
+  | {
+      readonly kind: "text";
+      readonly title: string;
+      readonly about: string;
+      readonly text: string;
+      readonly isGone: boolean;
+    }
+  | { readonly kind: "gone"; readonly reason: string | null };
+
+const noShelf: Shelf = { courses: [] };
+
+function useReadingText({ id, from, cited }: Reading): ReadingText {
+  const isHandbook = from === "handbook";
+  const graph = useShelf();
+  const handbook = useHandbook(isHandbook);
+  const fetched = handbook.kind === "ready" ? handbook.shelf : noShelf;
+  const shelf = isHandbook ? fetched : graph;
+  const place = useMemo(() => findPlace(shelf, id), [shelf, id]);
+  const node = useTextNodes().find((one) => one.id === id);
+  const about = useDocument(({ meta }) => meta.name);
+  if (place) return { kind: "lesson", place };
+  if (isHandbook && handbook.kind === "waiting") return { kind: "waiting" };
+  if (node && !isHandbook) return { kind: "text", title: node.label, about, text: node.text, isGone: false };
+  if (cited) {
+    const { lesson, course, passage } = cited.source;
+    return { kind: "text", title: lesson, about: course, text: passage, isGone: true };
+  }
+  return { kind: "gone", reason: isHandbook && handbook.kind === "failed" ? handbook.reason : null };
 }

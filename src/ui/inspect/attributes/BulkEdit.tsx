@@ -1,14 +1,16 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import type { JsonObject } from "@/lib/json";
 import type { Words } from "@/words/words";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { toldRefusal } from "../../told/told-refusal";
 import { useWords } from "../../use-stores";
+import { problemText } from "../../values/problem-text";
+import { readDraft } from "../../values/read-draft";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
 import { Section } from "../Section";
 import { usePrepared } from "../use-prepared";
-import { type BulkWay, bulkInput, bulkWays } from "./bulk-change";
 
 interface BulkEditProps {
   readonly target: ElementTarget;
@@ -175,4 +177,30 @@ function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly k
       </div>
     </>
   );
+}
+
+const bulkWays = ["set", "unset", "add", "multiply"] as const;
+type BulkWay = (typeof bulkWays)[number];
+
+interface BulkDraft {
+  readonly attribute: string;
+  readonly way: BulkWay;
+  readonly kind: ValueKind;
+  readonly text: string;
+}
+
+/** The input of `updateElements` for what is selected; null while something is missing, or why it is no value. */
+function bulkInput(
+  { attribute, way, kind, text }: BulkDraft,
+  target: ElementTarget,
+  words: Words,
+): { readonly input: JsonObject | null; readonly problem: string | null } {
+  const name = attribute.trim();
+  const base = { selector: "$selected", target };
+  if (name === "") return { input: null, problem: null };
+  if (way === "unset") return { input: { ...base, unset: [name] }, problem: null };
+  const read = readDraft(text, way === "set" ? kind : "number");
+  if (read.kind === "missing") return { input: null, problem: null };
+  if (read.kind === "wrong") return { input: null, problem: problemText(read, { name, example: "13" }, words.table) };
+  return { input: { ...base, [way]: { [name]: read.value } }, problem: null };
 }

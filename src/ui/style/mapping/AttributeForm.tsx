@@ -1,15 +1,18 @@
 import { useState } from "react";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { StyleMapping } from "@/graph/styles/style-types";
+import type { JsonObject } from "@/lib/json";
+import { attributeFacts, attributesByUse } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { useView, useWords } from "../../use-stores";
+import { LookSign } from "../layers/LookSign";
 import type { Subject } from "../use-subject";
-import { AttributeSelect } from "./AttributeSelect";
 import { CategoryFields } from "./CategoryFields";
-import { MappingLegend } from "./MappingLegend";
 import { callOf, channelsOf, draftOf, emptyDraft, type MappingDraft, withSource } from "./mapping-draft";
 import { PaletteField } from "./PaletteField";
 import { RangeFields } from "./RangeFields";
-import { firstAttribute } from "./style-attributes";
 import { useMappingTrial } from "./use-mapping-trial";
 
 /** An attribute decides a look: tried out on the canvas while the form stands, one step when it is applied. */
@@ -103,4 +106,84 @@ function MappingForm({ subject, start }: { readonly subject: Subject; readonly s
       </div>
     </form>
   );
+}
+
+interface MappingLegendProps {
+  readonly legend: readonly JsonObject[];
+  readonly mapping: StyleMapping;
+  readonly target: ElementTarget;
+}
+
+/** What the steps of a range would look like, and how many elements stand on each. */
+function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
+  const { style: words, legend: legendWords, language } = useWords();
+  if (legend.length === 0) return null;
+  const text = (value: unknown) =>
+    typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 2 }) : "";
+  const rangeText = (from: unknown, to: unknown) => {
+    if (from === null) return legendWords.below(text(to));
+    return to === null ? legendWords.above(text(from)) : words.shadeOf(text(from), text(to));
+  };
+  return (
+    <div>
+      <span className="lab" id="style-legend">
+        {words.preview}
+      </span>
+      <ul className="value-looks" aria-labelledby="style-legend">
+        {legend.map(({ value, from, to, output, count }) => (
+          <li key={`${from} ${value}`}>
+            <LookSign channel={mapping.channel} output={output ?? null} target={target} />
+            <span className="t">{value === null ? words.noValue : rangeText(from, to)}</span>
+            <span className="num quiet">{text(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface AttributeSelectProps {
+  readonly target: ElementTarget;
+  readonly value: string;
+  onChange(name: string): void;
+}
+
+/** All attributes with their kind and how many values they have. */
+function AttributeSelect({ target, value, onChange }: AttributeSelectProps) {
+  const { document } = useServices();
+  const words = useWords("style");
+  const facts = attributeFacts(document, target);
+  const names = facts.map(({ name }) => name);
+  const fields = target === "nodes" ? computedFields.filter((field) => !names.includes(field)) : [];
+  const isGone = !names.includes(value) && !fields.some((field) => field === value);
+  return (
+    <Select label={words.attribute} value={value} onChange={onChange}>
+      {isGone && <option value={value}>{value}</option>}
+      <optgroup label={words.attributes}>
+        {facts.map(({ name, kind, distinct, distinctIsLowerBound = false }) => (
+          <option key={name} value={name}>
+            {words.attributeOption(name, words.kinds[kind], distinct, distinctIsLowerBound)}
+          </option>
+        ))}
+      </optgroup>
+      {fields.length > 0 && (
+        <optgroup label={words.computed}>
+          {fields.map((field) => (
+            <option key={field} value={field}>
+              {words.links[field]}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </Select>
+  );
+}
+
+/** Of a node besides its attributes. */
+const computedFields = ["degree", "indegree", "outdegree"] as const;
+
+/** The attribute a form begins with: one that tells few groups apart, else a number, else the links. */
+function firstAttribute(document: GraphDocument, target: ElementTarget): string | undefined {
+  const [best] = attributesByUse(attributeFacts(document, target), document.tables[target].count);
+  return best?.name ?? (target === "nodes" ? "degree" : undefined);
 }

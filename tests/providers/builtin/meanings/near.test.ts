@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { fetchMeanings } from "@/app/files/browser-meanings";
-import { readMeanings } from "@/app/headless/meaning-files";
+import { readMeanings } from "@/app/headless/host";
 import { decide } from "@/providers/builtin/meanings/decide";
 import { createMeaningsLoader } from "@/providers/builtin/meanings/load-meanings";
 import type { MeaningLanguage, Meanings } from "@/providers/builtin/meanings/meaning-types";

@@ -1,14 +1,15 @@
 import type { Exchange } from "@/ai/history/messages";
 import { shownBefore } from "../../dialogue/shown-before";
-import type { Act } from "../../meaning/acts";
+import type { Act, Ref } from "../../meaning/acts";
 import { anchored } from "../../meaning/anchored";
 import { recordedActs } from "../../meaning/recorded-acts";
+import { all } from "../../meaning/selectors";
 import type { Schema } from "../../schema/schema";
 import { tokenise } from "../../text/tokens";
 import type { Turn } from "../grammar-types";
 import { readAs, toReader } from "../read";
 import { isSure, withNews } from "../read-acts";
-import { spoken } from "../refs";
+import { named, spoken } from "../refs";
 import { settled } from "../rest";
 import { rules } from "../rules/rules";
 import { isDone } from "./again";
@@ -16,7 +17,6 @@ import { backRules } from "./back-rules";
 import { type Before, isOn } from "./before";
 import { laid } from "./lay";
 import { placesIn } from "./places";
-import { hiddenBefore, pointed, singleBefore, thereBefore } from "./pointing";
 import { turnRules } from "./turn-rules";
 
 const reader = toReader([...rules, ...backRules, ...turnRules]);
@@ -101,4 +101,47 @@ function beforeOf(message: string, schema: Schema, earlier: readonly Exchange[])
 /** Border: the chart gives what the rule for a turn makes. */
 function isTurn(mean: unknown): mean is Turn {
   return typeof mean === "object" && mean !== null && "said" in mean;
+}
+
+/** "it", "he", "her" after several were found: the one that was asked about. Null: what was found is meant. */
+function singleBefore(message: string, { last, told }: Before): Ref | null {
+  if (told.length < 2 || !isOn(last) || !tokenise(message).some(({ norm }) => singular.has(norm))) return null;
+  const { near, names, base } = last.what;
+  const own = base === "names" ? (names ?? []) : [];
+  const [name, second] = near !== undefined && near.names.length > 0 ? near.names : own;
+  return name === undefined || second !== undefined ? null : named([name]);
+}
+
+const singular = new Set("it|he|she|him|her|his|its|hers".split("|"));
+
+/** "there" after two were connected: where the edge leads. */
+function thereBefore(message: string, { last }: Before): Ref | null {
+  const isThere = last.do === "addEdge" && last.to !== "" && /\bthere\b/iu.test(message);
+  return isThere && last.do === "addEdge" ? named([last.to]) : null;
+}
+
+/** What was hidden is spoken of, though the call that hid it tells what is left. */
+function hiddenBefore({ last }: Before): Ref | null {
+  if (last.do !== "hide") return null;
+  const { near, tied, rank, against, base } = last.what;
+  const isPlain = [near, tied, rank, against].every((part) => part === undefined);
+  return isPlain && (base === "all" || base === "names") ? last.what : null;
+}
+
+/** What points back, as what it points at. */
+function pointed(acts: readonly Act[], at: Ref | null): readonly Act[] {
+  if (at === null) return acts;
+  return acts.map((act) => (isOn(act) ? { ...act, what: pointedRef(act.what, at) } : act));
+}
+
+function pointedRef(ref: Ref, at: Ref): Ref {
+  const own = ref.base === "previous" ? { ...at, ...ref, base: at.base, ...whereOf(ref, at) } : ref;
+  const { near } = own;
+  if (near === undefined || near.names.length > 0) return own;
+  if (near.of !== undefined) return { ...own, near: { ...near, of: pointedRef(near.of, at) } };
+  return { ...own, near: at.names === undefined ? { ...near, of: at } : { ...near, names: at.names } };
+}
+
+function whereOf({ where }: Ref, at: Ref): Pick<Ref, "where"> {
+  return where === undefined && at.where === undefined ? {} : { where: all([at.where, where]) };
 }

@@ -4,9 +4,10 @@ import type { PlanStep } from "@/commands/plan/plan-types";
 import type { Act } from "../../meaning/acts";
 import { recordedActs, recordedStart } from "../../meaning/recorded-acts";
 import { isLearningRound, learnedContext } from "../../schema/learned-schema";
-import { buildSchema } from "../../schema/schema";
-import { isGoOn } from "./go-on";
-import { withoutPlanWish } from "./plan-wish";
+import { hasSense, linkWords } from "../../schema/link-words";
+import { buildSchema, type Schema } from "../../schema/schema";
+import { normalise, type Token, tokenise } from "../../text/tokens";
+import { goOnWords, unspacedWish, wishWords } from "./plan-words";
 
 /** A request, and what its message says of the plan. */
 export interface Asked {
@@ -101,4 +102,70 @@ function isOf(exchange: Exchange, acts: readonly Act[] | null): boolean {
 
 function withRunning(request: ProviderRequest, running: Exchange): ProviderRequest {
   return { ...request, history: [...request.history.slice(0, -1), running] };
+}
+
+/** "go on", "carry on with the plan", "weiter": nothing else is asked. */
+function isGoOn(message: string): boolean {
+  const text = normalise(message).trim();
+  return text.length <= 80 && pieces.test(text) && going.test(text);
+}
+
+const going = new RegExp(piece(goOnWords.go), "u");
+const pieces = new RegExp(`^(?:${piece([...goOnWords.go, ...goOnWords.beside])}[\\s,.!:;。，、！…-]*)+$`, "u");
+
+/** The longest first; where words are spaced, whole ones. */
+function piece(texts: readonly string[]): string {
+  const isSpaced = (text: string): boolean => !/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text);
+  const longestFirst = texts.toSorted((a, b) => b.length - a.length);
+  const spaced = longestFirst.filter(isSpaced).join("|");
+  const others = longestFirst.filter((text) => !isSpaced(text)).join("|");
+  return `(?:(?<!\\p{L})(?:${spaced})(?!\\p{L})|${others})`;
+}
+
+/** What is to be planned: the message without "plan: ", "first make a plan, then ". Null where no plan is wished for. */
+function withoutPlanWish(message: string, schema: Schema): string | null {
+  const unspaced = unspacedWish.exec(message);
+  if (unspaced) return restOf(message.slice(unspaced[0].length));
+  const tokens = tokenise(message);
+  const end = tokens.findIndex((token) => !isOfWish(token));
+  const wish = tokens.slice(0, end);
+  const at = wish.findIndex(({ norm }) => wishWords.plans.has(norm));
+  if (end < 1 || at < 0 || !isClosed(wish, tokens[end], schema)) return null;
+  const start = startOf(message, wish);
+  return start < 0 ? null : restOf(message.slice(start));
+}
+
+function isOfWish({ kind, norm }: Token): boolean {
+  if (kind === "sign") return isMark(norm);
+  return kind === "word" && [wishWords.plans, wishWords.beside, wishWords.joints].some((words) => words.has(norm));
+}
+
+function isMark(norm: string): boolean {
+  return /^[:,.;–—-]$/u.test(norm);
+}
+
+/**
+ * A mark or a word leads over to what is to be done, or that begins with a verb: "plan B's neighbours" is no wish. Where the graph
+ * itself has the word, a colon alone does.
+ */
+function isClosed(wish: readonly Token[], next: Token | undefined, schema: Schema): boolean {
+  const last = wish.at(-1);
+  if (last === undefined || next === undefined) return false;
+  if (last.norm === ":") return true;
+  if (wish.some(({ norm }) => wishWords.plans.has(norm) && schema.senses.has(norm))) return false;
+  if (isMark(last.norm) || wishWords.joints.has(last.norm)) return true;
+  return linkWords([next], schema).some((link) => hasSense(link, "verb") || hasSense(link, "ask"));
+}
+
+/** Where the last of these words ends as the message was written; -1 where that is not found. */
+function startOf(message: string, wish: readonly Token[]): number {
+  return wish.reduce((from, { text }) => {
+    const at = from < 0 ? -1 : message.indexOf(text, from);
+    return at < 0 ? -1 : at + text.length;
+  }, 0);
+}
+
+function restOf(text: string): string | null {
+  const rest = text.trim();
+  return rest === "" ? null : rest;
 }

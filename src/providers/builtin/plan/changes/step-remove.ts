@@ -1,13 +1,17 @@
-import { plainText } from "../../answer/words";
+import type { JsonObject } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
+import { chip, counted, plainText } from "../../answer/words";
+import type { Offer } from "../../dialogue/offered-choices";
 import type { Ref } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Speech } from "../../say/speech";
+import { normalise } from "../../text/tokens";
 import type { Desk, Subject } from "../desk";
 import { failureText } from "../failures";
-import { call, numberIn, type Outcome, type Step } from "../outcome";
+import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
+import { edgeText } from "../questions/step-facts";
 import { resolveRef } from "../resolve/resolve-ref";
 import { noneText } from "../subject-text";
-import { isOneMeant, whichText } from "./which-one";
 
 export function* removeStep(what: Ref, desk: Desk): Step<string> {
   const { say } = desk;
@@ -47,4 +51,51 @@ export function* clearGraphStep(desk: Desk): Step<string> {
   const outcome = yield* call("clearGraph", {});
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.deleted, desk.say);
   return removedText(outcome, desk.say);
+}
+
+/** "the contract case", "that server": the words mean one, however many fit. */
+function isOneMeant({ one, many }: Subject, { request }: Desk): boolean {
+  const text = normalise(request.history.at(-1)?.user ?? "");
+  const [single, several] = [lastWord(one), lastWord(many)];
+  if (single === "" || single === several) return false;
+  const has = (word: string): boolean => ` ${text.replace(/[^\p{L}\p{N}]+/gu, " ")} `.includes(` ${word} `);
+  return (
+    has(single) &&
+    !has(several) &&
+    /\b(?:the|that|this)\b/u.test(text) &&
+    !/\b(?:all|every|each|any|both)\b/u.test(text)
+  );
+}
+
+const mostTold = 4;
+
+/** Those that fit, each to choose, and all of them together. */
+function whichText(
+  subject: Subject,
+  { found, count }: { readonly found: Outcome; readonly count: number },
+  desk: Desk,
+): string {
+  const records = recordsIn(found.data, subject.target).slice(0, mostTold);
+  if (subject.target === "nodes") pushAll(desk.offers, nodesToDelete(records));
+  desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
+  const { say } = desk;
+  return `${say.fit(count, say.thing(subject), say.upTo(names, mostTold, count))} ${say.end(say.kept.deleted)} ${say.whichOne}`;
+}
+
+/** Nodes of one name by their ids. */
+function nodesToDelete(nodes: readonly JsonObject[]): readonly Offer[] {
+  const labels = nodes.map((node) => normalise(textIn(node, "label")));
+  return nodes.map((node, at) => {
+    const isAlone = labels.every((label, place) => place === at || label !== labels[at]);
+    return { message: `Delete ${textIn(node, isAlone ? "label" : "id")}` };
+  });
+}
+
+function lastWord(phrase: string): string {
+  return (
+    normalise(phrase)
+      .split(/[^\p{L}\p{N}]+/u)
+      .at(-1) ?? ""
+  );
 }

@@ -11,7 +11,6 @@ import { failureText, unchangedText } from "../failures";
 import { type CallSpec, call, numberIn, type Outcome, recordsIn, type Step, unavailable } from "../outcome";
 import { resolveRef } from "../resolve/resolve-ref";
 import { isSingular, noneText, subjectText } from "../subject-text";
-import { leftOut, withoutText } from "./style-left-out";
 
 /** Gives elements a fixed look. */
 export function* styleStep(what: Ref, style: StyleWish, desk: Desk): Step<string> {
@@ -189,4 +188,40 @@ function legendText(outcome: Outcome, channel: string, say: Speech): string {
       `${sayValue(row["value"])} ${typeof row["count"] === "number" ? `(${figure(row["count"])})` : ""}`.trim(),
     ),
   );
+}
+
+/** How many got no look of their own: for want of a value or of a colour, or, of the whole graph, of the attribute. */
+function leftOut(
+  outcome: Outcome,
+  { subject, count }: { readonly subject: Subject; readonly count: number | null },
+  { request }: Desk,
+): number {
+  const { missing, rare } = greyIn(outcome);
+  if (missing + rare > 0 || !subject.isAll || count === null) return missing + rare;
+  const { nodeCount, edgeCount } = request.context.profile;
+  return Math.max(0, (subject.target === "nodes" ? nodeCount : edgeCount) - count);
+}
+
+interface MappedText {
+  readonly property: string;
+  readonly channel: string;
+  readonly left: number;
+}
+
+/** " 8 have no breed and are grey.": elements without a value of their own, or with one too rare for a look of its own. */
+function withoutText(outcome: Outcome, { property, channel, left }: MappedText, { say }: Desk): string {
+  const name = plainText(property);
+  const { missing, rare } = greyIn(outcome);
+  if (rare > 0) return say.otherValues(rare + missing);
+  if (missing > 0) return say.without(missing, name, channel === "color");
+  return left > 0 ? say.othersWithout(left, name) : "";
+}
+
+function greyIn({ data }: Outcome): { readonly missing: number; readonly rare: number } {
+  const rows = recordsIn(data, "legend");
+  const countOf = (row: (typeof rows)[number] | undefined) => numberIn(row ?? {}, "count") ?? 0;
+  return {
+    missing: countOf(rows.find((row) => row["value"] === null)),
+    rare: countOf(rows.find((row) => !("value" in row) && !("from" in row))),
+  };
 }

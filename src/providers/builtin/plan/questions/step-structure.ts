@@ -1,3 +1,4 @@
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import {
   capital,
@@ -12,6 +13,7 @@ import {
 } from "../../answer/words";
 import { inert } from "../../courses/answer/inert";
 import type { Ref } from "../../meaning/acts";
+import { all, exists, idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
 import type { PartsSaid } from "../../say/en/structure";
 import type { Noun } from "../../say/kit";
@@ -23,7 +25,6 @@ import { call, numberIn, recordIn, recordsIn, type Step, textIn, textsIn } from 
 import { resolveRef } from "../resolve/resolve-ref";
 import { noneText } from "../subject-text";
 import { findStep } from "./step-facts";
-import { nearValuesText } from "./step-near-values";
 
 export function* componentsStep(asks: PartsSaid["asks"], desk: Desk): Step<string> {
   const outcome = yield* call("queryGraph", { query: "summary" });
@@ -182,4 +183,17 @@ export function* typesStep(what: Ref, desk: Desk): Step<string> {
   const said = values.map((row) => `${sayValue(row["value"])} (${figure(numberIn(row, "count") ?? 0)})`);
   const count = numberIn(outcome.data, "distinct") ?? said.length;
   return desk.say.types(count, things, { by: plainText(property), values: desk.say.upTo(said, 12, count) });
+}
+
+/** Where a node has no value of its own, the values of what is next to it: "allergens of the soup" are those of what is in it. */
+function* nearValuesText(id: string, property: string, say: Speech): Step<string> {
+  const near = yield* call("getNeighbors", { ids: [id] });
+  const ids = recordsIn(near.data, "nodes").map((node) => textIn(node, "id"));
+  if (near.status !== "done" || ids.length === 0) return "";
+  const selector = printSelector(all([idIn(ids), exists(property)]));
+  const found = yield* call("findNodes", { selector, limit: 12 });
+  const nodes = recordsIn(found.data, "nodes");
+  if (found.status !== "done" || nodes.length === 0) return "";
+  const told = nodes.map((node) => `${chip(node)} ${sayMeasure(property, valueIn(recordIn(node, "data"), property))}`);
+  return say.nextToIt(plainText(property), say.upTo(told, 12));
 }

@@ -1,6 +1,7 @@
 import { Copy, Ellipsis, Redo2, RotateCw, Undo2 } from "lucide-react";
 import { useState } from "react";
 import type { CallOfStep } from "@/graph/document/document-types";
+import { foldText } from "@/lib/fold-text";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { useCopy } from "@/ui/chat/turn/use-copy";
@@ -13,8 +14,6 @@ import { resultTable, wordsOf } from "@/ui/told/result-table";
 import { toldDone } from "@/ui/told/told-done";
 import { refusalSentence, toldRefusal } from "@/ui/told/told-refusal";
 import { useWords } from "@/ui/use-stores";
-import { FoldedText } from "./FoldedText";
-import { plainTold } from "./plain-told";
 import { ResultRows } from "./ResultRows";
 
 export interface StepBodyProps {
@@ -180,4 +179,45 @@ function RawStep({ step }: { readonly step: ChatStep }) {
 
 function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
   return JSON.stringify({ name, input, result: { success: state === "done", message, hint, data } }, null, 2);
+}
+
+/** Signs of the selector language, a reference to a set, a computed field, a name in one word of several. */
+const machineMarks = /[=!<>]=|&&|\|\||(?<![\p{L}\p{N}])[$@]\p{L}|\p{Ll}\p{Lu}|'\w+' is missing|\bselector/u;
+
+/** Whether a sentence a command gave is for people: those that mend a call speak of its parts. */
+export function plainTold(sentence: string): boolean {
+  return sentence !== "" && !machineMarks.test(sentence);
+}
+
+interface FoldedTextProps {
+  readonly text: string;
+  readonly isCode: boolean;
+}
+
+/** Characters shown of a long text at first. */
+const longest = 400;
+
+/** What a model wrote may be very long: its beginning, how much is left, and all of it to read or to copy. */
+function FoldedText({ text, isCode: asCode }: FoldedTextProps) {
+  const { chat, steps: words } = useWords();
+  const [isWhole, setWhole] = useState(false);
+  const [isCopied, copy] = useCopy();
+  const folded = foldText(text, longest);
+  const shown = isWhole ? text : folded.shown;
+  return (
+    <>
+      {asCode ? <code>{shown}</code> : <bdi>{shown}</bdi>}
+      {folded.left > 0 && (
+        <span className="text-rest">
+          {!isWhole && <span className="num">{words.left(folded.left)}</span>}
+          <button type="button" className="link" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+            {isWhole ? chat.showLessText : words.showAll}
+          </button>
+          <button type="button" className="link" onClick={() => void copy(text)}>
+            {isCopied ? chat.copied : words.copy}
+          </button>
+        </span>
+      )}
+    </>
+  );
 }
