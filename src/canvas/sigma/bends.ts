@@ -1,6 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId } from "@/graph/document/graph-types";
-import { pairsOf } from "../scene/parallel-edges";
+import type { GraphTables } from "@/graph/tables/element-table";
+import { parallelsOf } from "../scene/parallel-edges";
 import type { Ends } from "./edge-route";
 
 /** Which one of how many between its nodes each edge is. */
@@ -15,44 +16,45 @@ type Share = Pick<Ends, "offset" | "index">;
 const single: Share = { offset: 0, index: 0 };
 
 /** They are counted when the first edge is drawn: of a large graph that takes long, and its nodes are shown before. */
-export function createBends(document: GraphDocument): Bends {
-  let shares: ReadonlyMap<EdgeId, Share> | null = null;
+export function createBends({ tables }: GraphDocument): Bends {
+  let shares: Shares | null = null;
   return {
     of: (id) => {
-      shares ??= countShares(document);
-      return shares.get(id) ?? single;
+      shares ??= countShares(tables);
+      return shares.at(tables.edges.rowOf(id), id);
     },
     recount: () => {
-      const before = shares;
-      if (before === null) return [];
-      const now = countShares(document);
+      if (shares === null) return [];
+      const [before, now] = [shares, countShares(tables)];
       shares = now;
-      return [...new Set([...before.keys(), ...now.keys()])].filter((id) => !isSame(before.get(id), now.get(id)));
+      const rows = new Map(before.ids.map((id, row) => [id, row]));
+      return now.ids.filter((id, row) => !isSame(before.at(rows.get(id), id), now.at(row, id)));
     },
   };
 }
 
-function countShares({ tables }: GraphDocument): ReadonlyMap<EdgeId, Share> {
+interface Shares {
+  /** Of the edges, by their rows when they were counted. */
+  readonly ids: readonly EdgeId[];
+  /** Of an edge that was counted in that row; else it is a single one. */
+  at(row: number | undefined, id: EdgeId): Share;
+}
+
+function countShares(tables: GraphTables): Shares {
   const { edges } = tables;
-  const { pairs, repeated } = pairsOf(tables);
-  const rowsOf = new Map<number, number[]>();
-  if (repeated.size > 0) for (const [row, pair] of pairs.entries()) if (repeated.has(pair)) note(rowsOf, pair, row);
-  const shares = new Map<EdgeId, Share>();
-  for (const rows of rowsOf.values()) {
-    rows.forEach((row, index) => {
-      const turn = tables.sourceRow(row) > tables.targetRow(row) ? -1 : 1;
-      shares.set(edges.idAt(row), { offset: turn * (index - (rows.length - 1) / 2), index });
-    });
-  }
-  return shares;
+  const { count, index } = parallelsOf(tables);
+  const ids = Array.from({ length: edges.count }, (_, row) => edges.idAt(row));
+  const turns = Int8Array.from(ids, (_, row) => (tables.sourceRow(row) > tables.targetRow(row) ? -1 : 1));
+  return {
+    ids,
+    at: (row, id) => {
+      if (row === undefined || ids[row] !== id) return single;
+      const place = index(row);
+      return { offset: (turns[row] ?? 1) * (place - (count(row) - 1) / 2), index: place };
+    },
+  };
 }
 
-function isSame(one = single, other = single): boolean {
+function isSame(one: Share, other: Share): boolean {
   return one.offset === other.offset && one.index === other.index;
-}
-
-function note(rowsOf: Map<number, number[]>, pair: number, row: number): void {
-  const known = rowsOf.get(pair);
-  if (known) known.push(row);
-  else rowsOf.set(pair, [row]);
 }

@@ -1,9 +1,10 @@
 import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
+import { parallelsOf } from "../scene/parallel-edges";
 import type { Kept, Noted } from "./kept-looks";
 import type { Scope } from "./look-scope";
 import type { EdgeLook, NodeLook } from "./look-types";
-import { countJoining, createLookReader, type LookDeps, type LookReader } from "./read-looks";
+import { createLookReader, type LookDeps, type LookReader } from "./read-looks";
 
 interface ReadingOfBoth {
   readonly ofNodes: Omit<Reading<NodeLook>, "rows">;
@@ -53,8 +54,8 @@ function rowsOf(table: ElementTable, ids: ReadonlySet<string> | "all"): RowsOf {
 
 export function edgeReader(reader: LookReader, { edges }: Scope, tables: GraphTables) {
   if (edges !== "all") return (row: number) => reader.edge(row);
-  const joining = countJoining(tables);
-  return (row: number) => reader.edge(row, joining(row));
+  const { count } = parallelsOf(tables);
+  return (row: number) => reader.edge(row, count(row));
 }
 
 export interface Changed {

@@ -6,7 +6,6 @@ import type { DrawnEdge, DrawnNode, EdgeCurve, ElementStyle } from "@/graph/styl
 import type { GraphTables } from "@/graph/tables/element-table";
 import { edgeKey } from "../scene/edge-key";
 import type { Faults } from "../scene/faults";
-import { pairsOf } from "../scene/parallel-edges";
 import type { EdgeLook, Lettering, NodeLook } from "./look-types";
 
 export interface LookDeps {
@@ -145,15 +144,6 @@ const styledCurves: Readonly<Record<EdgeCurve, EdgeLook["curve"] | undefined>> =
   curved: "bow",
   taxi: "taxi",
 };
-
-/** How many edges join the two nodes of each edge, by its row. */
-export function countJoining(tables: GraphTables): (row: number) => number {
-  const { pairs, repeated } = pairsOf(tables);
-  const counts = new Map<number, number>();
-  if (repeated.size > 0)
-    for (const pair of pairs) if (repeated.has(pair)) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  return (row) => counts.get(pairs[row] ?? -1) ?? 1;
-}
 
 function joiningAt(tables: GraphTables, row: number): number {
   const [source, target] = [tables.sourceRow(row), tables.targetRow(row)];
