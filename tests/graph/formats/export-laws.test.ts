@@ -193,6 +193,7 @@ describe("a table of nodes that we wrote", () => {
     ["has no column but the ids", [node("Ann"), node("Bob")]],
     ["has one node", [node("1")]],
     ["names other rows in a column", [node("a", { boss: "c" }), node("b", { boss: "c" }), node("c", { boss: "a" })]],
+    ["has a tab in a cell beside one of two lines", [node("two\nlines", { age: "\t" })]],
     ["looks like a matrix", [node("42"), node("7", { "-0": 3 }), node("9", { "column 3": 2 })]],
   ])("opens as what it was where it %s", async (_, nodes) => {
     const graph = graphOf(nodes);

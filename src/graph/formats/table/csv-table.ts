@@ -24,6 +24,8 @@ export type CsvResult =
 export const delimiters = ["\t", ";", ",", "|", " "] as const;
 const signs = delimiters.filter((sign) => sign !== " ");
 const LINES_LOOKED_AT = 50;
+/** Characters; so many lines may be long ones. */
+const mostLookedAt = 1_000_000;
 const TOLD_EVERY = 2_000;
 
 /** Cuts a text into rows and cells. The reader of quotes and line breaks is loaded with the first file. */
@@ -68,7 +70,9 @@ function withSingleBlanks(text: string): string {
  * stand in any text, separate where no sign does and a name stands at both ends; with `isTable`, wherever all lines have some.
  */
 export function guessDelimiter(text: string, isTable: boolean): string {
-  const lines = text.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, '""').trim());
+  // A quoted cell may hold line breaks and signs of its own.
+  const bare = text.slice(0, mostLookedAt).replace(/(^|[\t;,|])"(?:[^"]|"")*"(?=[\t;,|\r\n]|$)/gm, '$1""');
+  const lines = bare.split(/\r\n|\n|\r/, LINES_LOOKED_AT).map((line) => line.replace(/"[^"]*"/g, '""').trim());
   const filled = lines.filter((line) => line !== "" && !/^[#%]/.test(line));
   const counts = signs.map((sign) => filled.filter((line) => line.includes(sign)).length);
   const best = greatest(counts, 0);
