@@ -50,4 +50,10 @@ export type EndpointFinding =
       readonly models: readonly ModelInfo[];
     }
   /** One sentence: why not, and what to do. */
-  | { readonly success: false; readonly message: string; readonly reason?: FailureKind };
+  | {
+      readonly success: false;
+      readonly message: string;
+      readonly reason?: FailureKind;
+      /** Where on that host an API does answer. */
+      readonly usual?: string;
+    };

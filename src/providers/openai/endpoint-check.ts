@@ -53,8 +53,8 @@ async function probe(
   return { success: true, message: toMessage(asking, kind, models), kind, models };
 }
 
-function failed(message: string, reason?: FailureKind): EndpointFinding {
-  return { success: false, message, ...(reason && { reason }) };
+function failed(message: string, reason?: FailureKind) {
+  return { success: false, message, ...(reason && { reason }) } as const;
 }
 
 interface Asking {
@@ -103,10 +103,8 @@ async function explain(asking: Asking, trouble: Trouble): Promise<EndpointFindin
   const usual = await usualAddress(asking, trouble);
   const { pathname } = new URL(endpoint.baseUrl);
   if (usual !== null) {
-    return failed(
-      `${endpoint.host} has no API at ${pathname}, but one at ${usual}: change the address to that.`,
-      "not-found",
-    );
+    const message = `${endpoint.host} has no API at ${pathname}, but one at ${usual}: change the address to that.`;
+    return { ...failed(message, "not-found"), usual };
   }
   if (isNotFound(trouble.error)) {
     return failed(

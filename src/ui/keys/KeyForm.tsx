@@ -88,7 +88,13 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
 /** Where it goes. A known key has the kind of its API, also at the user's own address. */
 function targetOf(chosen: string, address: string, sure: EndpointPreset | undefined): Target {
   const preset = known.find(({ title }) => title === chosen);
-  return preset ?? { kind: sure?.kind ?? "other", title: "", baseUrl: address.trim(), isLocal: true };
+  return preset ?? { kind: sure?.kind ?? "other", title: "", baseUrl: withScheme(address.trim()), isLocal: true };
+}
+
+/** "localhost:8080" is how people write a server of their own. */
+function withScheme(address: string): string {
+  const isLocal = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\])/.test(address);
+  return address === "" || /^[a-z]+:\/\//i.test(address) ? address : `${isLocal ? "http" : "https"}://${address}`;
 }
 
 type Target = Pick<EndpointPreset, "kind" | "title" | "baseUrl" | "isLocal">;
@@ -168,12 +174,17 @@ function useKeyCheck() {
       running.current?.abort();
       setCheck(none);
     },
-    async ask(asked: EndpointQuestion) {
+    async ask(given: EndpointQuestion) {
       running.current?.abort();
       const mine = new AbortController();
       running.current = mine;
       setCheck({ kind: "asking" });
-      const found = await endpoint.listModels(asked, mine.signal);
+      let [asked, found] = [given, await endpoint.listModels(given, mine.signal)];
+      // Its API stands under another path of the same host.
+      if (!found.success && found.usual !== undefined) {
+        asked = { ...given, baseUrl: found.usual };
+        found = await endpoint.listModels(asked, mine.signal);
+      }
       if (!mine.signal.aborted) setCheck({ kind: "answered", asked, found });
     },
   };

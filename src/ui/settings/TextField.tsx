@@ -17,7 +17,7 @@ export function TextField({ id, label, value, placeholder, type = "text", onChan
       <div className="field">
         <input
           id={id}
-          type={type}
+          type="text"
           inputMode={type === "url" ? "url" : "text"}
           autoComplete="off"
           spellCheck={false}

@@ -245,6 +245,9 @@ it("has a row for the values outside the chosen ends of a scale, in the look of 
     ["below 5", 2, { kind: "node", color: "--seq-1", shape: "ellipse" }],
     ["above 20", 5, { kind: "node", color: "--seq-7", shape: "ellipse" }],
   ]);
+  const scaled = rowsOf(document).find(({ key }) => key === "layer-1");
+  const told = await run("findNodes", { selector: "age >= 5 && age <= 20" });
+  expect(told).toMatchObject({ data: { count: scaled?.count } });
   await run("styleByAttribute", { property: "age", channel: "size", options: ends, layer: "layer-1" });
   expect(textsOf(document)).toEqual(expect.arrayContaining(["below 5", "above 20"]));
   await run("styleByAttribute", { property: "age", channel: "size", layer: "layer-1" });

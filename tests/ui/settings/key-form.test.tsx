@@ -134,6 +134,19 @@ describe("“Use my API key”", () => {
     expect(Object.values(keys)).toEqual([{ apiKey: "", isRemembered: false }]);
   });
 
+  it("takes an address without its path and its http://", async () => {
+    const page = openKeyPage();
+    const server = await startListingServer({ "/v1/models": models }, { allowOrigin: "*" });
+    closing.push(() => server.close());
+    await openForm(page);
+    await page.user.selectOptions(screen.getByLabelText("Service"), "Another address");
+    await page.user.type(screen.getByLabelText("Address"), new URL(server.origin).host);
+    await page.user.click(ask());
+    expect(await screen.findByText(/ answers and lists 2 models\.$/)).toBeVisible();
+    await page.user.click(screen.getByRole("button", { name: "Start chatting" }));
+    expect(page.services.settings.getState().endpoints).toMatchObject([{ baseUrl: `${server.origin}/v1` }]);
+  });
+
   it("asks for the key where a server wants one, and offers the servers people run by name", async () => {
     const page = openKeyPage();
     const server = await serve();
@@ -179,7 +192,9 @@ describe("“Use my API key”", () => {
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();
     await page.user.click(ask());
     expect(await alert()).toHaveTextContent(/^I can't reach .*\. Check the network and the address/);
-    await enter(page, "sk-proj-right", `${server.origin}/v7`);
+    const bare = await startListingServer({}, { allowOrigin: "*" });
+    closing.push(() => bare.close());
+    await enter(page, "sk-proj-right", `${bare.origin}/v7`);
     await page.user.click(ask());
     await waitFor(async () => expect(await alert()).toHaveTextContent(/has no API at this address/));
     expect(page.services.settings.getState()).toMatchObject({ endpoints: [], keys: {}, source: { kind: "builtin" } });

@@ -1,6 +1,7 @@
 import type { GraphData } from "../../changes/change-types";
 import type { GraphNode } from "../../document/graph-types";
 import { usualLabelAttributes } from "../../styles/labels";
+import { isPersonName, wordOf } from "./header-names";
 
 /** What people of other languages call the attribute that names things. */
 const names = new Set([
@@ -22,8 +23,10 @@ export function withLabelAttribute(graph: GraphData): GraphData {
  */
 export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | undefined {
   const nodes = all.filter((node) => Object.keys(node.attributes).length > 0);
-  if (nodes.length === 0 || nodes.some(isNamed)) return undefined;
   const attributes = [...new Set(nodes.flatMap((node) => Object.keys(node.attributes)))];
+  const person = attributes.find((name) => isPersonName(wordOf(name)));
+  if (person !== undefined && !attributes.includes("label") && !attributes.includes("name")) return person;
+  if (nodes.length === 0 || nodes.some(isNamed)) return undefined;
   const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
   if (byName !== undefined) return byName;
   // "fullName", "item title": which of them, opening tells.

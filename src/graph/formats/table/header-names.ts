@@ -28,6 +28,7 @@ const END_WORDS: readonly (readonly [string, string, boolean])[] = [
   ["predecessor", "successor", true],
   ["von", "nach", true],
   ["von", "zu", true],
+  ["von", "an", true],
   ["quelle", "ziel", true],
   ["start", "ziel", true],
   ["absender", "empfänger", true],
@@ -59,6 +60,11 @@ export interface HeaderEnds {
 
 export function isIdName(word: string): boolean {
   return ID_NAMES.includes(word);
+}
+
+/** "Full Name", "Employee name": beside one, a title is a job's. */
+export function isPersonName(word: string): boolean {
+  return /^(?:full|display|employee|person|staff|member|student|contact)name$/.test(word);
 }
 
 export function isLabelName(word: string): boolean {

@@ -11,6 +11,7 @@ import {
   isIdOfThings,
   isLabelName,
   isNodeId,
+  isPersonName,
   wordOf,
 } from "./header-names";
 import { columnOfRows, withLinkRoles } from "./link-columns";
@@ -188,12 +189,14 @@ function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "
 function guessNodes(names: readonly string[], width: number, skipped: number, own?: number): TablePlan {
   const words = names.map(wordOf);
   const byId = isIdOfThings(names) ? 0 : words.findIndex(isIdName);
-  const byName = words.findIndex(isLabelName);
+  const isJob = words.some(isPersonName);
+  const isLabel = (word: string) => isLabelName(word) && !(isJob && word === "title");
+  const byName = words.findIndex(isLabel);
   const id = own ?? Math.max(0, byId >= 0 ? byId : byName);
   const roles = Array.from({ length: Math.max(width, words.length) }, (_, index): ColumnRole => {
     if (index === id) return "id";
     const word = words[index] ?? "";
-    if (isLabelName(word)) return "label";
+    if (isLabel(word)) return "label";
     return word === "type" ? "type" : "attribute";
   });
   const hasHeader = words.length > 0;

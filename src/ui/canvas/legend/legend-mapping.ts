@@ -85,10 +85,10 @@ export function rangeRows(mapped: Mapped<Range>): readonly LegendRow[] {
   });
   const text = words.legend.range(low, high);
   const sign: LegendSign = channel === "color" ? { kind: "ramp", colors } : { kind: "sizes" };
-  const where = within(layer.where, { op: "exists", field: fieldOf(property) });
+  const outside = [outsideRow(mapped, "below"), outsideRow(mapped, "above")].filter((one) => one.count > 0);
+  const where = within(layer.where, outside.length === 0 ? exists(property) : isBetween(property, domain));
   const row = maker.row({ key: layer.id, where, sign, text, name: `${property} ${text}` });
   const scaled = { ...row, scale: { channel, values, colors, numbers } };
-  const outside = [outsideRow(mapped, "below"), outsideRow(mapped, "above")].filter((one) => one.count > 0);
   const missing = within(layer.where, isMissing(property));
   const { other } = mapping;
   const isTold = typeof other === "string" && isSeen(maker.document, layer, missing);
@@ -132,7 +132,21 @@ export function isValue(property: string, value: JsonValue): Selector {
 }
 
 export function isMissing(property: string): Selector {
-  return { op: "not", term: { op: "exists", field: fieldOf(property) } };
+  return { op: "not", term: exists(property) };
+}
+
+function exists(property: string): Selector {
+  return { op: "exists", field: fieldOf(property) };
+}
+
+function isBetween(property: string, [low, high]: Range["domain"]): Selector {
+  const at = (cmp: ">=" | "<=", value: number): Selector => ({
+    op: "compare",
+    field: fieldOf(property),
+    cmp,
+    value: { kind: "literal", value },
+  });
+  return { op: "and", terms: [at(">=", low), at("<=", high)] };
 }
 
 function isNoneOf(property: string, entries: Categories["entries"]): Selector {
