@@ -69,8 +69,7 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
       const turn = lastTurn();
       if (!turn || isBusy()) return;
       const refusal = rewindTo([turn], true);
-      // A message that failed was given back to the composer.
-      if (refusal === null && view.getState().draft === turn.asked) view.change({ draft: "" });
+      if (view.getState().draft === turn.asked) view.change({ draft: "" });
       if (refusal === null) await deliver(turn.asked, turn.selection !== null, true);
       else store.dispatch({ type: "chat-noted", turnId: turn.id, note: refusal });
     },

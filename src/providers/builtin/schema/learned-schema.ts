@@ -171,9 +171,9 @@ function toAttribute(record: JsonObject): readonly AttributeProfile[] {
   if (name === "") return [];
   const values = recordsIn(record, "values").flatMap((entry) => {
     const value = entry["value"];
-    return value === undefined ? [] : [{ value, count: numberIn(entry, "count") ?? 0 }];
+    if (value === undefined) return [];
+    return [{ value: kind === "list" ? [value] : value, count: numberIn(entry, "count") ?? 0 }];
   });
-  const { examples } = record;
   return [
     {
       name,
@@ -181,7 +181,7 @@ function toAttribute(record: JsonObject): readonly AttributeProfile[] {
       present: numberIn(record, "present") ?? 0,
       distinct: numberIn(record, "distinct") ?? values.length,
       ...(values.length > 0 ? { values } : {}),
-      ...(isList(examples) ? { examples } : {}),
+      ...(isList(record["examples"]) ? { examples: record["examples"] } : {}),
       ...rangeOf(record),
     },
   ];
