@@ -38,14 +38,13 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
     const tellSelection = withSelection && options.tellSelection !== false;
     const provider = providerOf(settings.getState());
     const selection = tellSelection ? selectedNow(document) : null;
-    const used = [...view.getState().usedSuggestions, text];
     // The first answer is seen, however low the sheet stood for the graph's sake.
     const isFirst = lastTurn() === undefined && view.getState().sheet === "low";
     view.change({
       isStartOpen: false,
       tab: "chat",
       shownChanges: null,
-      usedSuggestions: used,
+      usedSuggestions: [...view.getState().usedSuggestions, text],
       ...(isFirst && { sheet: "half" }),
     });
     store.dispatch({ type: "chat-asked", turnId, text, provider, selection, askedAt: deps.today() });
