@@ -1,7 +1,6 @@
 import type { GraphData } from "../../changes/change-types";
 import type { GraphNode } from "../../document/graph-types";
 import { usualLabelAttributes } from "../../styles/labels";
-import { isPersonName, wordOf } from "./header-names";
 
 /** What people of other languages call the attribute that names things. */
 const names = new Set([
@@ -24,7 +23,7 @@ export function withLabelAttribute(graph: GraphData): GraphData {
 export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | undefined {
   const nodes = all.filter((node) => Object.keys(node.attributes).length > 0);
   const attributes = [...new Set(nodes.flatMap((node) => Object.keys(node.attributes)))];
-  const person = attributes.find((name) => isPersonName(wordOf(name)));
+  const person = attributes.find((name) => isPersonName(name));
   if (person !== undefined && !attributes.includes("label") && !attributes.includes("name")) return person;
   if (nodes.length === 0 || nodes.some(isNamed)) return undefined;
   const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
@@ -33,6 +32,11 @@ export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | un
   if (attributes.some((name) => /name|label|title/iu.test(name))) return undefined;
   const isTold = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
   return isTold ? attributes.find((name) => isNaming(nodes, name)) : undefined;
+}
+
+/** "Full Name", "employee_name": beside one, a title is a job's. */
+export function isPersonName(name: string): boolean {
+  return /^(?:full|display|employee|person|staff|member|student|contact)[ _-]?name$/i.test(name.trim());
 }
 
 function isNamed({ attributes }: GraphNode): boolean {

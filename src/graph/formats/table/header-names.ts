@@ -62,11 +62,6 @@ export function isIdName(word: string): boolean {
   return ID_NAMES.includes(word);
 }
 
-/** "Full Name", "Employee name": beside one, a title is a job's. */
-export function isPersonName(word: string): boolean {
-  return /^(?:full|display|employee|person|staff|member|student|contact)name$/.test(word);
-}
-
 export function isLabelName(word: string): boolean {
   return LABEL_NAMES.includes(word);
 }

@@ -2,6 +2,7 @@ import { linkWord } from "../links/link-words";
 import { areTimes, isWrittenNumber } from "./column-values";
 import { type CsvTable, isLinked, widthOf } from "./csv-table";
 import { areDirections } from "./direction-words";
+import { isPersonName } from "./guess-label";
 import {
   findEnds,
   type HeaderEnds,
@@ -11,7 +12,6 @@ import {
   isIdOfThings,
   isLabelName,
   isNodeId,
-  isPersonName,
   wordOf,
 } from "./header-names";
 import { columnOfRows, withLinkRoles } from "./link-columns";
@@ -189,7 +189,7 @@ function kindOfFirst(first: readonly string[], rest: Rows): "names" | "data" | "
 function guessNodes(names: readonly string[], width: number, skipped: number, own?: number): TablePlan {
   const words = names.map(wordOf);
   const byId = isIdOfThings(names) ? 0 : words.findIndex(isIdName);
-  const isJob = words.some(isPersonName);
+  const isJob = names.some(isPersonName);
   const isLabel = (word: string) => isLabelName(word) && !(isJob && word === "title");
   const byName = words.findIndex(isLabel);
   const id = own ?? Math.max(0, byId >= 0 ? byId : byName);
