@@ -6,7 +6,7 @@ import { isCommandWord, wordForms } from "../small-prompt/word-forms";
 
 /** What an argument can be taken from: the words of the conversation and those of the open graph. */
 export interface Evidence {
-  /** A name or value whose words all stand in one or the other. */
+  /** A name or value, each word of which is in one or the other. */
   ofName(text: string): boolean;
   /** A piece of a text, as `contains` takes it. */
   ofPiece(text: string): boolean;
@@ -71,7 +71,7 @@ function isLike(word: string, other: string, isLoose: boolean): boolean {
   return isNear && word.length > shortestStem && (isLoose || word[0] === other[0]);
 }
 
-/** Those of the words that stand in no text of the graph. */
+/** Those of the words that no text of the graph has. */
 function missingIn(document: GraphDocument, words: readonly string[]): readonly string[] {
   let missing = words.map((word) => ({ word, forms: wordForms(word) }));
   eachGraphText(document, (text) => {

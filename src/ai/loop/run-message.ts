@@ -86,7 +86,7 @@ function withOffers({ input, document }: MessageRun, result: ExecutionResult): E
   return choices.length === 0 ? result : { ...result, choices };
 }
 
-/** What it planned and did not do stands in the result, whatever the answer says. */
+/** The result has what it planned and did not do, whatever the answer says. */
 function withPlan({ plan }: MessageRun, result: ExecutionResult): ExecutionResult {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;

@@ -29,7 +29,7 @@ export const noteTexts = {
 /** A provider's own words are text; so are the notes that older conversations and traces kept. */
 export type Note = SaidNote | string;
 
-/** `calls`: those whose messages stand in `why`, which a page says in its own language. */
+/** `calls`: those whose messages are in `why`, which a page says in its own language. */
 export type SaidNote = SaidOf<typeof noteTexts> & { readonly calls?: readonly string[] };
 
 export function isNote(value: unknown): value is Note {

@@ -18,6 +18,8 @@ export function parallelTo(
 
 /** Of each edge, by its row: how many join its two nodes, and which of them it is, from 0. */
 export interface Parallels {
+  /** Whether any two edges join the same nodes. */
+  readonly areThere: boolean;
   count(row: number): number;
   index(row: number): number;
 }
@@ -38,7 +40,11 @@ export function parallelsOf(tables: GraphTables): Parallels {
     indexes[row] = counts[group] ?? 0;
     counts[group] = (counts[group] ?? 0) + 1;
   }
-  return { count: (row) => counts[groups[row] ?? -1] ?? 1, index: (row) => indexes[row] ?? 0 };
+  return {
+    areThere: repeated.length > 0,
+    count: (row) => counts[groups[row] ?? -1] ?? 1,
+    index: (row) => indexes[row] ?? 0,
+  };
 }
 
 /** Of each edge, by its row, its two nodes as one number. */
@@ -52,7 +58,7 @@ function pairsOf(tables: GraphTables): Float64Array {
   return pairs;
 }
 
-/** Where a number stands in a sorted list, -1 where it does not. */
+/** The place of a number in a sorted list, -1 where it is not there. */
 function placeIn(sorted: Float64Array, wanted: number): number {
   let [from, to] = [0, sorted.length];
   while (from < to) {

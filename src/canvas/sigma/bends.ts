@@ -28,13 +28,14 @@ export function createBends({ tables }: GraphDocument): Bends {
       const [before, now] = [shares, countShares(tables)];
       shares = now;
       const rows = new Map(before.ids.map((id, row) => [id, row]));
-      return now.ids.filter((id, row) => !isSame(before.at(rows.get(id), id), now.at(row, id)));
+      const ids = now.ids.length > 0 ? now.ids : before.ids;
+      return ids.filter((id) => !isSame(before.at(rows.get(id), id), now.at(tables.edges.rowOf(id), id)));
     },
   };
 }
 
 interface Shares {
-  /** Of the edges, by their rows when they were counted. */
+  /** Of the edges, by their rows when they were counted; none where no edge runs beside another. */
   readonly ids: readonly EdgeId[];
   /** Of an edge that was counted in that row; else it is a single one. */
   at(row: number | undefined, id: EdgeId): Share;
@@ -42,7 +43,8 @@ interface Shares {
 
 function countShares(tables: GraphTables): Shares {
   const { edges } = tables;
-  const { count, index } = parallelsOf(tables);
+  const { areThere, count, index } = parallelsOf(tables);
+  if (!areThere) return { ids: [], at: () => single };
   const ids = Array.from({ length: edges.count }, (_, row) => edges.idAt(row));
   const turns = Int8Array.from(ids, (_, row) => (tables.sourceRow(row) > tables.targetRow(row) ? -1 : 1));
   return {

@@ -107,7 +107,7 @@ async function measured(measure: RankMeasure, query: Query, context: CommandCont
   return rankByMeasure(measure, query, context);
 }
 
-/** Who has several values of what is grouped by stands in each group. */
+/** Who has several values of what is grouped by is in each group. */
 async function groupsNote({ perGroup, selector }: Query, { reader, signal }: CommandContext): Promise<string> {
   if (perGroup === undefined) return "";
   return sharedNote(await reader.describe({ target: "nodes", property: perGroup, selector }, signal));

@@ -14,7 +14,7 @@ export function spreadRows(rows: ArrayLike<number>, count: number, random: () =>
 export function stratifiedRows(groups: readonly RowGroup[], count: number, random: () => number): readonly number[] {
   const ordered = [...groups].sort((a, b) => sizeOf(b) - sizeOf(a));
   const queues = ordered.map((group) => spreadRows(group.rows, Math.min(count, group.rows.length), random));
-  // A row with several values stands in several groups.
+  // A row with several values is in several groups.
   const picked = new Set<number>();
   for (let turn = 0; picked.size < count && turn < count; turn += 1) {
     for (const queue of queues) {

@@ -1,7 +1,7 @@
 /** A sentence with `{holes}`; a pair where it differs for a count of one. */
 export type Text = string | readonly [one: string, many: string];
 
-/** What a part says, before it is written: which sentence of a catalogue, and what stands in its holes. */
+/** What a part says, before it is written: which sentence of a catalogue, and what fills its holes. */
 export interface Said<Id extends string = string> {
   readonly id: Id;
   readonly with?: Readonly<Record<string, Hole<Id>>>;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { readFiles } from "@/app/files/open-files";
 import type { GraphData } from "@/graph/changes/change-types";
+import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
 import { createTestRegistry } from "../../support/test-registry";
 
@@ -33,6 +34,7 @@ describe("the ends of a table", () => {
     ["caller,callee,Source Label,Target Label\na,b,Lee,Lee\nb,c,Lee,Kim\n", ["a>b", "b>c"]],
     ["From city,To city,From,To\nBerlin,Berlin,TXL,BER\nBerlin,Munich,BER,MUC\n", ["TXL>BER", "BER>MUC"]],
     ["weight,source_id,target_id,source_label,target_label\n5,1,2,Lee,Lee\n6,2,3,Lee,Kim\n", ["1>2", "2>3"]],
+    ["Von;An;Betrag\nA;B;1\nB;C;2\n", ["A>B", "B>C"]],
     ["Von,Nach,Von Stadt,Nach Stadt\nA,B,Ulm,Ulm\nB,C,Ulm,Köln\n", ["A>B", "B>C"]],
     // Columns of times are none, and neither are numbers beside a pair that says more.
     ["From station,To station,Start,End\nUlm,Köln,1,2\nKöln,Bonn,3,4\n", ["Ulm>Köln", "Köln>Bonn"]],
@@ -78,6 +80,19 @@ describe("a table of nodes", () => {
   ])("is one by its first header with a value for each row: %s", async (text, expected) => {
     const graph = await graphOf(["x.csv", text]);
     expect([ids(graph), graph.edges]).toEqual([expected, []]);
+  });
+
+  it("goes from and to by Von and An", async () => {
+    expect((await graphOf(["x.csv", "Von;An;Betrag\nA;B;1\nB;C;2\n"])).directed).toBe(true);
+  });
+
+  it.each(["Title", "title"])("goes by the full name, and not by the job beside it: %s", async (title) => {
+    const graph = await graphOf([
+      "x.csv",
+      `id,Full Name,${title}\n1,Ann Lee,CEO\n2,Bob Ray,Engineer\n3,Cid Fox,Engineer\n`,
+    ]);
+    const document = createGraphDocument(graph);
+    expect(["1", "2", "3"].map((id) => document.labelOf(id))).toEqual(["Ann Lee", "Bob Ray", "Cid Fox"]);
   });
 
   it("is none unasked where the second column names the first's", async () => {

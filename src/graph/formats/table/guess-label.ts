@@ -23,7 +23,7 @@ export function withLabelAttribute(graph: GraphData): GraphData {
 export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | undefined {
   const nodes = all.filter((node) => Object.keys(node.attributes).length > 0);
   const attributes = [...new Set(nodes.flatMap((node) => Object.keys(node.attributes)))];
-  const person = attributes.find((name) => isPersonName(name));
+  const person = attributes.find(isPersonName);
   if (person !== undefined && !attributes.includes("label") && !attributes.includes("name")) return person;
   if (nodes.length === 0 || nodes.some(isNamed)) return undefined;
   const byName = attributes.find((name) => names.has(name.toLowerCase().normalize("NFC")));
