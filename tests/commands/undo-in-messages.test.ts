@@ -44,9 +44,9 @@ describe("undo inside a message", () => {
     expect(test.document.snapshot()).toEqual(first);
     expect(done.map(({ message }) => message)).toEqual([
       expect.stringContaining("Styled"),
-      "Undid 'Style nodes'.",
+      expect.stringMatching(/^Undid “Styled .+”\.$/u),
       expect.stringContaining("Styled"),
-      "Undid 'Style nodes'.",
+      expect.stringMatching(/^Undid “Styled .+”\.$/u),
     ]);
     expect(test.document.steps()).toMatchObject([{ id: "message-1", inForce: false }]);
   });
@@ -131,7 +131,9 @@ describe("undo of everything", () => {
     await test.byHand(add);
     const last = test.document.snapshot();
     const [done] = await test.message(undoAll);
-    expect(done?.message).toBe("Undid 3 changes: 'Hand 4', 'Message 3' and 'Message 2'.");
+    expect(done?.message).toBe(
+      "Undid 3 changes: “Added 1 node: Zoe”, “Added 1 node: Zoe. Arranged 6 nodes in the grid layout” and “Styled 5 nodes: colour green”.",
+    );
     expect(test.document.snapshot()).toEqual(opened);
     await test.byHand(redo);
     expect(test.document.snapshot()).toEqual(last);

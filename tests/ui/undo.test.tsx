@@ -34,11 +34,11 @@ describe("undo and redo by key", () => {
     const { user, services, document } = openPage();
     await services.edit.run({ name: "styleNodes", input: { selector: "*", color: "blue" } }, { title: "Paint all" });
     await user.keyboard("{Control>}z{/Control}");
-    const undone = await screen.findByText("Undid: “Paint all”");
+    const undone = await screen.findByText("Undid: “Styled 14 nodes: colour blue”");
     expect(undone.closest("[aria-live]")).toHaveAttribute("aria-live", "polite");
     expect(document.layers).toHaveLength(0);
     await user.keyboard("{Control>}y{/Control}");
-    expect(await screen.findByText("Redid: “Paint all”")).toBeVisible();
+    expect(await screen.findByText("Redid: “Styled 14 nodes: colour blue”")).toBeVisible();
     expect(document.layers).toHaveLength(1);
   });
 });

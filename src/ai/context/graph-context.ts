@@ -9,8 +9,6 @@ export interface GraphContextSources {
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
   readonly sampleNames: readonly string[];
-  /** What a call of the conversation said it did. */
-  readonly tellCall?: (callId: string) => string | undefined;
 }
 
 type OfRevision = Required<Pick<GraphContext, "carriers" | "edgeEnds">> &
@@ -105,11 +103,9 @@ function moreAttributesOf({ tables }: GraphDocument, profile: GraphContext["prof
 
 const undoableNamed = 5;
 
-function undoableOf({ document, tellCall }: GraphContextSources): NonNullable<GraphContext["undoable"]> {
-  return document.undoable(undoableNamed).map(({ number, what, title, actor }) => {
-    const said = typeof what === "string" ? undefined : tellCall?.(what.call);
-    return { number, words: said ?? title, byUser: actor === "user" };
-  });
+function undoableOf({ document }: GraphContextSources): NonNullable<GraphContext["undoable"]> {
+  const newest = document.undoable(undoableNamed);
+  return newest.map(({ number, words, actor }) => ({ number, words, byUser: actor === "user" }));
 }
 
 function hiddenCount({ filter, tables }: GraphDocument): number {

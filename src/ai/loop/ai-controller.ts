@@ -188,12 +188,7 @@ function createParts(deps: AiControllerDeps): SessionParts {
     conversation,
     ear,
     userChanges,
-    toContext: createGraphContext({
-      document,
-      sets: registry.sets,
-      sampleNames,
-      tellCall: (id) => conversation.outcomeOf(id)?.message,
-    }),
+    toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),
     breaker: createCircuitBreaker(deps.now),
     given: createGivenTexts(),

@@ -32,17 +32,10 @@ export function createEditService({ document, registry, view, words, newId, work
 
   const { tell, hear } = createRemarks(view);
 
+  const names = createNames();
+  const { apply, takeBack } = createHandChanges({ document, words, newId }, names);
+
   const hand = () => words.getState().words.steps.hand;
-
-  const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
-    const done = document.apply(changes, { step: newId(), actor: "user", title, ...more });
-    return done.success ? null : done.message;
-  };
-
-  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null => {
-    if (!plan.success) return toldRefusal(plan, words.getState());
-    return apply(plan.changes, hand()[way](plan.titles.join(", ")), { undoes: plan.undoes });
-  };
 
   const titleOf = (name: string): string => words.getState().words.steps.title(name, registry.get(name)?.title ?? name);
 
@@ -68,7 +61,9 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     done.downloads?.forEach(saveDownload);
     hear(done);
-    if (isEdit(done)) view.change({ announcement: toldDone(done, words.getState()) });
+    const said = toldDone(done, words.getState());
+    if (done.changes.length > 0) names.note(step, said);
+    if (isEdit(done)) view.change({ announcement: said });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));
     return done;
   };
@@ -94,7 +89,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
     else if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.
-    else if (plan.success) view.change({ toast: { text: told.done(toldTitles(plan.titles, quoted)) } });
+    else if (plan.success) view.change({ toast: { text: told.done(names.of(plan).map(quoted).join(", ")) } });
   };
 
   return {
@@ -125,6 +120,43 @@ function createRemarks(view: ViewStore) {
     },
   };
 }
+
+function createHandChanges(
+  { document, words, newId }: Pick<EditDeps, "document" | "words" | "newId">,
+  names: ReturnType<typeof createNames>,
+) {
+  const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
+    const done = document.apply(changes, { step: newId(), actor: "user", title, ...more });
+    return done.success ? null : done.message;
+  };
+
+  const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null => {
+    if (!plan.success) return toldRefusal(plan, words.getState());
+    const step = newId();
+    names.note(step, names.of(plan).join(", "));
+    return apply(plan.changes, words.getState().words.steps.hand[way](plan.titles.join(", ")), {
+      step,
+      undoes: plan.undoes,
+    });
+  };
+
+  return { apply, takeBack };
+}
+
+/** What the steps of this visit did, as the page said it; others go by their titles. */
+function createNames() {
+  const said = new Map<StepId, string>();
+  return {
+    note: (step: StepId, text: string): void => void said.set(step, [said.get(step) ?? [], text].flat().join(" ")),
+    of: ({ titles, undoes: { steps } }: Extract<UndoPlan, { success: true }>): readonly string[] =>
+      titles.map((title, at) => {
+        const did = titles.length === steps.length ? said.get(steps[at] ?? "") : undefined;
+        return cutText(did?.replace(/\.$/u, "") ?? title, titleLength);
+      }),
+  };
+}
+
+const titleLength = 60;
 
 /** What was begun and has not ended. */
 function createRunning() {
@@ -163,12 +195,6 @@ function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" 
     if (stopped) view.change({ toast: { text: files.stopped(title) } });
     return done;
   };
-}
-
-const titleLength = 60;
-
-function toldTitles(titles: readonly string[], quoted: (title: string) => string): string {
-  return titles.map((title) => quoted(cutText(title, titleLength))).join(", ");
 }
 
 /** Data are other ones now: for who does not see the picture, to be said. */

@@ -25,7 +25,11 @@ interface SettleDeps {
 export function settleCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
   if (!prepared.result.success) return failed(prepared, prepared.result);
   const result = withStretched(deps.document, prepared.result);
-  const refusal = applyChanges(deps.document, result, { ...origin, part: prepared.title });
+  const refusal = applyChanges(deps.document, result, {
+    ...origin,
+    part: prepared.title,
+    words: inShort(result.message),
+  });
   if (refusal !== undefined) return failed(prepared, { message: refusal });
   keepPlan(deps.plan, result, origin);
   return done(deps.sets, prepared, result);
@@ -114,6 +118,11 @@ function failed(
 
 /** Names in a message are as long as a model or a file writes them. */
 const longestMessage = 4000;
+
+/** What the undo log keeps of it. */
+function inShort(text: string): string {
+  return text.length <= 120 ? text : wellFormed(`${text.slice(0, 119)}…`);
+}
 
 function shortened(text: string): string {
   if (text.length <= longestMessage) return text;

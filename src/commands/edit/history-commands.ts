@@ -40,14 +40,14 @@ function undoneStep(number: number, context: CommandContext): CommandResult<Json
   const { state, actor } = context;
   const wanted = state.undoable(Number.POSITIVE_INFINITY).find((one) => one.number === number);
   if (wanted === undefined) {
-    const newest = state.undoable(5).map((one) => `${one.number} '${one.title}'`);
+    const newest = state.undoable(5).map((one) => `${one.number} “${bare(one.words)}”`);
     const hint = newest.length === 0 ? nothingToUndo(context) : `The newest: ${listed(newest)}.`;
     return refuse(`There is no change ${number} to undo.`, hint);
   }
   const plan = state.planUndo(wanted.what);
   if (!plan.success) return refusePlan(plan);
   const isHandwork = actor === "assistant" && wanted.actor === "user";
-  const ask = isHandwork ? { ask: `Undo '${wanted.title}', which was done by hand?` } : {};
+  const ask = isHandwork ? { ask: `Undo “${bare(wanted.words)}”, which was done by hand?` } : {};
   return { ...takeBack(plan, "Undid"), ...ask, data: { undone: plan.titles } };
 }
 
@@ -87,13 +87,17 @@ function nothingToUndo({ state }: CommandContext): string {
   return `Nothing to undo. ${state.meta.name} is unchanged.`;
 }
 
+function bare(sentence: string): string {
+  return sentence.replace(/\.$/u, "");
+}
+
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
   return refuse(message, "undo starts with the newest change.", reason);
 }
 
-function takeBack({ changes, undoes, titles }: Extract<UndoPlan, { success: true }>, verb: string) {
+function takeBack({ changes, undoes, words }: Extract<UndoPlan, { success: true }>, verb: string) {
   const { nodes, edges } = affectedElements(changes);
-  const count = titles.length > 1 ? ` ${counted(titles.length, "change")}:` : "";
-  const message = `${verb}${count} ${listed(titles.map((title) => `'${title}'`))}.`;
+  const count = words.length > 1 ? ` ${counted(words.length, "change")}:` : "";
+  const message = `${verb}${count} ${listed(words.map((said) => `“${bare(said)}”`))}.`;
   return { success: true as const, message, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
 }

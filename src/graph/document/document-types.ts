@@ -24,6 +24,8 @@ export interface Origin {
   readonly title: string;
   /** What one call of several in the step did. */
   readonly part?: string;
+  /** What it came to, as its answer said: "Coloured 7 nodes blue." */
+  readonly words?: string;
   /** The id of that call: it can be taken back alone. */
   readonly call?: string;
   /** As planned by `planUndo` or `planRedo`; makes this an undo. */
@@ -50,6 +52,8 @@ export interface Undoable {
   readonly number: number;
   readonly what: StepId | CallOfStep;
   readonly title: string;
+  /** What it did, or its title. */
+  readonly words: string;
   readonly actor: "user" | "assistant";
 }
 
@@ -106,6 +110,7 @@ export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
     /** The id of the call that made it, and what that is called. */
     readonly call?: string;
     readonly part?: string;
+    readonly words?: string;
     /** Of an undo: the changes it took out of the graph or put in again, in order. */
     readonly flips?: readonly FlipOf<number>[];
   }[];
@@ -135,6 +140,8 @@ export type UndoPlan =
       readonly undoes: Undoes;
       /** Of what is taken back, newest first. */
       readonly titles: readonly string[];
+      /** What each of them did, or its title. */
+      readonly words: readonly string[];
     }
   | {
       readonly success: false;

@@ -20,10 +20,11 @@ function toSaved({ id, title, actor, entries }: Step): SavedStep {
 }
 
 function toSavedEntry(entry: Entry): SavedStep["entries"][number] {
-  const { sequence, step, title, call, undone, flips } = entry;
+  const { sequence, step, title, call, words, undone, flips } = entry;
   const named = {
     sequence,
     ...(call === undefined ? {} : { call }),
+    ...(words === undefined ? {} : { words }),
     ...(title === step.title ? {} : { part: title }),
   };
   if (isChange(entry)) {
@@ -57,10 +58,15 @@ export function restoreSteps(earlier: readonly SavedStep[]): Step[] {
 
 function restored(
   step: Step,
-  { sequence, changes, inverse, undone, flips, call, part }: SavedStep["entries"][number],
+  { sequence, changes, inverse, undone, flips, call, part, words }: SavedStep["entries"][number],
   bySequence: ReadonlyMap<number, Entry>,
 ): Entry {
-  const named = { sequence, ...(call === undefined ? {} : { call }), title: part };
+  const named = {
+    sequence,
+    ...(call === undefined ? {} : { call }),
+    ...(words === undefined ? {} : { words }),
+    title: part,
+  };
   if (undone.length === 0) return addChange(step, named, { changes, inverse });
   const known = (flips ?? []).flatMap((flip): Flip[] => {
     const entry = bySequence.get(flip.entry);

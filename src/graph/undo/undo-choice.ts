@@ -5,6 +5,8 @@ import {
   flipsOf,
   type Group,
   joined,
+  type Name,
+  nameOf,
   nothing,
   type Obstacle,
   obstacleOf,
@@ -113,7 +115,7 @@ export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
   if (undos.length < found.length) {
     return refused(`“${title}” was undone together with more. Redo all of it.`, { why: "undone-with-more", title });
   }
-  const { plan, told } = tryGroup(parts, joined(nothing, undos, titlesOf(undos)));
+  const { plan, told } = tryGroup(parts, joined(nothing, undos, namesOf(undos)));
   if (plan) return ofCall(plan, taken);
   return told ? refusedAs(told) : refused(`“${title}” is not undone.`, { why: "not-undone", title });
 }
@@ -124,11 +126,11 @@ function nextUnit({ entries }: LogParts, group: Group, { within, sinceOpening = 
   const opening = sinceOpening ? entries.findLast((entry) => standing.has(entry) && isOpening(entry)) : undefined;
   const isWithin = (entry: Entry): boolean => standing.has(entry) && isChange(entry) && !isBefore(entry, opening);
   const own = entries.findLast((entry) => entry.step.id === within && isWithin(entry));
-  if (own) return joined(group, [own], [own.title]);
+  if (own) return joined(group, [own], [nameOf([own], own.title)]);
   const newest = entries.findLast(isWithin);
   if (!newest) return undefined;
   const taken = takeableOf(newest.step, standing).filter((entry) => !isBefore(entry, opening));
-  return joined(group, taken, [newest.step.title]);
+  return joined(group, taken, [nameOf(taken, newest.step.title)]);
 }
 
 /** The opening itself, what a hand did in the same step (a first layout), and all before it. */
@@ -148,15 +150,19 @@ function nextUndo({ entries }: LogParts, group: Group, within: string | undefine
   const newest = own ?? undos.at(-1);
   if (!newest) return undefined;
   const taken = own ? [own] : undos.filter(({ step }) => step === newest.step);
-  return joined(group, taken, titlesOf(taken));
+  return joined(group, taken, namesOf(taken));
 }
 
 /** Of the changes that come back, newest first: of the step where a whole one was taken back. */
-function titlesOf(undos: readonly Entry[]): readonly string[] {
+function namesOf(undos: readonly Entry[]): readonly Name[] {
   return undos.toReversed().flatMap(({ step, undone }) => {
     const others = new Set(undone.filter((entry) => entry.step !== step).map((entry) => entry.step));
-    const own = undone.filter((entry) => entry.step === step && isChange(entry)).map(({ title }) => title);
-    return [...own, ...[...others].reverse().map(({ title }) => title)];
+    const own = undone.filter((entry) => entry.step === step && isChange(entry));
+    const of = (other: Step) => undone.filter((entry) => entry.step === other);
+    return [
+      ...own.map((entry) => nameOf([entry], entry.title)),
+      ...[...others].reverse().map((other) => nameOf(of(other), other.title)),
+    ];
   });
 }
 

@@ -14,6 +14,8 @@ export interface Entry {
   /** Of the call that made it; else the step's. */
   readonly title: string;
   readonly call?: string;
+  /** What it came to, in a sentence. */
+  readonly words?: string;
   /** The entries it takes back; none for a change. */
   readonly undone: readonly Entry[];
   /** What it put into the graph and took out of it, in order; for a change, itself. */
@@ -34,7 +36,7 @@ export interface Step {
 }
 
 type Made = Pick<Flip, "changes" | "inverse">;
-export type Named = Pick<Entry, "sequence" | "call"> & { readonly title?: string | undefined };
+export type Named = Pick<Entry, "sequence" | "call" | "words"> & { readonly title?: string | undefined };
 
 export function addChange(step: Step, { title = step.title, ...named }: Named, { changes, inverse }: Made): Entry {
   const flips: Flip[] = [];
@@ -53,6 +55,11 @@ export function addUndo(
   for (const flip of flips) flip.entry.reversal = flip.inverse;
   step.entries.push(entry);
   return entry;
+}
+
+/** What these entries of one step did: their own sentences, or what it is called. */
+export function wordsOf(entries: readonly Entry[], title: string): string {
+  return entries.flatMap(({ words = [] }) => words).join(" ") || title;
 }
 
 export function isChange({ kind }: Entry): boolean {

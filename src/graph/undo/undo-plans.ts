@@ -1,18 +1,38 @@
 import type { GraphChange } from "../changes/change-types";
-import type { UndoPlan, UndoReason } from "../document/document-types";
-import { type Entry, isChange, meet, type Step, standingOf, takeableOf } from "./undo-entries";
+import type { Undoable, UndoPlan, UndoReason } from "../document/document-types";
+import { type Entry, isChange, meet, type Step, standingOf, takeableOf, wordsOf } from "./undo-entries";
 
 /** Entries to be taken back together. */
 export interface Group {
   readonly entries: ReadonlySet<Entry>;
   /** What people read was taken back. */
   readonly titles: readonly string[];
+  readonly words: readonly string[];
 }
 
-export const nothing: Group = { entries: new Set(), titles: [] };
+export const nothing: Group = { entries: new Set(), titles: [], words: [] };
 
-export function joined(group: Group, more: readonly Entry[], titles: readonly string[]): Group {
-  return { entries: new Set([...group.entries, ...more]), titles: [...group.titles, ...titles] };
+/** What people read of a step or a call. */
+export type Name = Pick<Undoable, "title" | "words">;
+
+export function joined(group: Group, more: readonly Entry[], names: readonly Name[]): Group {
+  return {
+    entries: new Set([...group.entries, ...more]),
+    titles: [...group.titles, ...names.map(({ title }) => title)],
+    words: [...group.words, ...names.map(({ words }) => words)],
+  };
+}
+
+/** Of a step what it has been undone of by itself is no part of what it did. */
+export function nameOf(entries: readonly Entry[], title: string): Name {
+  const gone = new Set(entries.flatMap(({ undone }) => undone));
+  return {
+    title,
+    words: wordsOf(
+      entries.filter((entry) => isChange(entry) && !gone.has(entry)),
+      title,
+    ),
+  };
 }
 
 /** The changes that leave the graph when these entries are taken back, and those that come into it, in the order to do it. */
@@ -119,13 +139,16 @@ export function toPlan(group: Group, flips: Flips): UndoPlan {
     changes: reversalsOf(flips),
     undoes: { steps: [...steps], entries: [...group.entries].map(({ sequence }) => sequence) },
     titles: group.titles,
+    words: group.words,
   };
 }
 
 /** All of a step, or of one call of it, as far as it can still be taken back, on top of a group. */
 export function withStep(entries: readonly Entry[], group: Group, step: Step, call?: string): Group {
   const standing = standingOf(entries, { without: group.entries });
-  if (call === undefined) return joined(group, takeableOf(step, standing), [step.title]);
-  const taken = step.entries.filter((entry) => entry.call === call && standing.has(entry));
-  return joined(group, taken, [taken[0]?.title ?? step.title]);
+  const taken =
+    call === undefined
+      ? takeableOf(step, standing)
+      : step.entries.filter((entry) => entry.call === call && standing.has(entry));
+  return joined(group, taken, [nameOf(taken, call === undefined ? step.title : (taken[0]?.title ?? step.title))]);
 }

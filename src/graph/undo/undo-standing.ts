@@ -1,5 +1,5 @@
 import type { Undoable, UndoCall } from "../document/document-types";
-import { type Entry, type Flip, isChange, isOpening, type Step, standingOf, takeableOf } from "./undo-entries";
+import { type Entry, type Flip, isChange, isOpening, type Step, standingOf, takeableOf, wordsOf } from "./undo-entries";
 
 /** Nothing the step made is left of its own doing: it took something back, or came to nothing. */
 export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
@@ -64,7 +64,7 @@ export function newestChanges(
     const key = JSON.stringify([step.id, call ?? null]);
     if (found.has(key)) continue;
     const what = call === undefined ? step.id : { step: step.id, call };
-    found.set(key, { number, what, title, actor: step.actor });
+    found.set(key, { number, what, title, words: wordsOf([entry], title), actor: step.actor });
   }
   return [...found.values()];
 }

@@ -64,6 +64,7 @@ export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
           undone: z.array(z.int()),
           call: z.exactOptional(z.string()),
           part: z.exactOptional(z.string()),
+          words: z.exactOptional(z.string()),
           flips: z.exactOptional(
             z.array(
               z.object({
