@@ -65,3 +65,14 @@ describe("notes that link to each other", () => {
     expect(document.snapshot()).toEqual(before);
   });
 });
+
+describe("what a passage is called by", () => {
+  it("is its first words without the marks of Markdown", () => {
+    const text = "# Bees\n\nSee **bold** [[Honey|the honey]], *soft* ==marked== `x`.\n";
+    const { document } = opened({ name: "n.md", text });
+    const labels = document
+      .snapshot()
+      .nodes.flatMap(({ id }) => (id.startsWith("passage:") ? [document.labelOf(id)] : []));
+    expect(labels).toEqual(["See bold the honey, soft marked x."]);
+  });
+});

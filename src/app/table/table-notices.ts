@@ -38,11 +38,12 @@ export function againNotice(name: string, { files }: Words, run: () => void): No
 
 /** What one press changes of the rows that are not like the others: of a total first. */
 function otherRows(notes: readonly ReadNote[]) {
-  const ids = new Set(notes.map(({ id }) => id));
-  if (ids.has("sumSkipped")) return { press: "addIt", plan: { sumRows: "node" } } as const;
-  if (ids.has("sumAdded")) return { press: "skipIt", plan: { sumRows: "skip" } } as const;
-  const isShort = ids.has("rowOneColumn") || ids.has("rowOneName");
-  return isShort ? ({ press: "skipIt", plan: { shortRows: "skip" } } as const) : null;
+  const count = (...ids: readonly ReadNote["id"][]) => notes.filter(({ id }) => ids.includes(id)).length;
+  const [skipped, added] = [count("sumSkipped"), count("sumAdded")];
+  if (skipped > 0) return { press: skipped > 1 ? "addAll" : "addIt", plan: { sumRows: "node" } } as const;
+  if (added > 0) return { press: added > 1 ? "skipAll" : "skipIt", plan: { sumRows: "skip" } } as const;
+  const short = count("rowOneColumn", "rowOneName");
+  return short > 0 ? ({ press: short > 1 ? "skipAll" : "skipIt", plan: { shortRows: "skip" } } as const) : null;
 }
 
 /** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */

@@ -90,7 +90,7 @@ export function createTableService({
     const text = `${name}: ${notes.map(words().files.told).join(" ")}`;
     const notice = { tone: "plain", title: done.message, text } as const;
     // What was noted of documents stands in the message of the command.
-    view.change(notes.length > 0 && !files ? { notice } : { toast: { text: done.message } });
+    view.change(notes.length > 0 && !files ? { notice } : { notice: null, toast: { text: done.message } });
   };
 
   const readAgain = async (

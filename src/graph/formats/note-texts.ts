@@ -26,6 +26,7 @@ export const readNoteTexts = {
     "{count} lines above the table in {file} skipped: {lines}.",
   ],
   described: "The values of each row went to the node in “{column}”.",
+  renamed: "Renamed columns: {names}.",
   moreRows: "{count} more rows like these.",
   rowOneColumn: "Row {row} has one column: '{id}' was added as a node. {file}, line {line}.",
   rowOneName: "Row {row} has only one name: '{id}' was added as a node. {file}, line {line}.",

@@ -54,8 +54,10 @@ function isTitle(text: string): boolean {
 /** Words without the marks of emphasis and code around them. */
 export function plainWords(text: string): string {
   return text
-    .replace(/\[([^\]]*)\]\([^)\s]*\)/gu, "$1")
-    .replace(/(\*\*|__|`)(.+?)\1/gu, "$2")
+    .replace(/!?\[\[(?:[^[\]|\n]*\|)?([^[\]|\n]*)\]\]/gu, "$1")
+    .replace(/!?\[([^\]]*)\]\([^)\s]*\)/gu, "$1")
+    .replace(/(\*\*|__|~~|==|`)(.+?)\1/gu, "$2")
+    .replace(/(?<![\p{L}\p{N}*_])([*_])(?=\S)([^*_]+?)(?<=\S)\1(?![\p{L}\p{N}*_])/gu, "$2")
     .replace(/^[*_]+(?=\S)|(?<=\S)[*_]+$/gu, "")
     .replace(/\s+/gu, " ")
     .trim();

@@ -42,7 +42,8 @@ export function say<Id extends string>(
   const text = typeof found === "string" ? found : found[holes["count"] === 1 ? 0 : 1];
   const written = (hole: Hole<Id>): string => {
     if (typeof hole === "number") return hole.toLocaleString(language);
-    if (typeof hole === "string" || "id" in hole) return say(texts, hole, language);
+    if (typeof hole === "string") return language === "de-DE" ? hole.replace(/“([^“”]*)”/gu, "„$1“") : hole;
+    if ("id" in hole) return say(texts, hole, language);
     return hole.map((one) => say(texts, one, language)).join("; ");
   };
   return text.replace(/\{(\w+)\}/gu, (hole, name: string) => written(holes[name] ?? hole));

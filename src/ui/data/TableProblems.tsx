@@ -18,6 +18,9 @@ export function TableProblems({ table, place }: TablePartProps) {
   const { plan } = source;
   const change = (changed: Partial<TablePlan>) => files.tables.plan(place, { ...plan, ...changed });
   const has = (wanted: TableProblem["kind"]) => problems.some(({ kind }) => kind === wanted);
+  const isOne = (wanted: TableProblem["kind"]) => problems.filter(({ kind }) => kind === wanted).length === 1;
+  const skip = (kind: "short" | "sum") => (isOne(kind) ? words.skipIt : words.skipAll);
+  const addSums = isOne("sum") ? words.addIt : words.addAll;
   return (
     <>
       {problems.length > 0 && (
@@ -27,7 +30,7 @@ export function TableProblems({ table, place }: TablePartProps) {
               {words.rowProblem[kind](row, fileName, line, id)}{" "}
               {kind === "short" && plan.shortRows === "node" && (
                 <button type="button" className="btn line" onClick={() => change({ shortRows: "skip" })}>
-                  {words.skipIt}
+                  {skip(kind)}
                 </button>
               )}
               {kind === "sum" && (
@@ -36,7 +39,7 @@ export function TableProblems({ table, place }: TablePartProps) {
                   className="btn line"
                   onClick={() => change({ sumRows: plan.sumRows === "skip" ? "node" : "skip" })}
                 >
-                  {plan.sumRows === "skip" ? words.addIt : words.skipIt}
+                  {plan.sumRows === "skip" ? addSums : skip(kind)}
                 </button>
               )}
             </li>

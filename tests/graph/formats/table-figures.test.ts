@@ -121,3 +121,39 @@ describe("a column of figures", () => {
     );
   });
 });
+
+describe("lists in the cells of a table", () => {
+  const read = async (text: string) => {
+    const result = await readGraph(text, "club.csv");
+    return result.success ? result.graph.nodes.map(({ attributes }) => attributes["Sport"]) : result.message;
+  };
+
+  it.each([
+    ["id;Name;Sport\n1;Ann;Schwimmen\n2;Bob;Schwimmen, Turnen\n3;Cid;Turnen\n", ","],
+    ["id,Name,Sport\n1,Ann,Schwimmen\n2,Bob,Schwimmen; Turnen\n3,Cid,Turnen\n", ";"],
+    ["id,Name,Sport\n1,Ann,Schwimmen\n2,Bob,Schwimmen|Turnen\n3,Cid,Turnen\n", "|"],
+  ])("are read where their values stand alone in other cells", async (text) => {
+    expect(await read(text)).toEqual([["Schwimmen"], ["Schwimmen", "Turnen"], ["Turnen"]]);
+  });
+
+  it("are no names and places, whose parts stand nowhere alone", async () => {
+    const text = "id;Name;Sport\n1;Ann;Doe, Ann\n2;Bob;Ray, Bob\n3;Cid;Berlin\n";
+    expect(await read(text)).toEqual(["Doe, Ann", "Ray, Bob", "Berlin"]);
+  });
+});
+
+describe("columns that are called otherwise in the graph", () => {
+  it.each([
+    ["Nr;Full Name;City\n1;Ann Doe;Graz\n2;Bob Ray;Linz\n", "“Nr” → id"],
+    ["Full Name;City\nAnn Doe;Graz\nBob Ray;Linz\n", "“Full Name” → id"],
+    ["id;Name:;City\n1;Ann Doe;Graz\n2;Bob Ray;Linz\n", "“Name:” → label"],
+  ])("are said", async (text, names) => {
+    const result = await readGraph(text, "people.csv");
+    expect(result.success && result.notes).toContain(`Renamed columns: ${names}.`);
+  });
+
+  it("are not where they keep their names", async () => {
+    const result = await readGraph("id;name;city\n1;Ann Doe;Graz\n2;Bob Ray;Linz\n", "people.csv");
+    expect(result.success && result.notes.join(" ")).not.toContain("Renamed");
+  });
+});

@@ -148,6 +148,17 @@ describe("a table that was opened", () => {
     await waitFor(() => expect(graph.node("Summe")).toBeUndefined());
   });
 
+  it("is read again with all rows of totals, each a node of its own", async () => {
+    const { services, user, document: graph } = openPage();
+    const text = "Member No;Name;Fee;Sponsor\nM1;Ann;€ 1,50;\nSumme;;€ 1,50;\nM2;Bob;€ 2,50;M1\nSumme;;€ 4,00;\n";
+    await services.files.openFiles([new File([text], "members.csv")]);
+    await user.click(within(await screen.findByRole("alert")).getByRole("button", { name: "Add all as nodes" }));
+    await waitFor(() => expect(graph.node("Summe")).toBeDefined());
+    expect(graph.node("Summe 2")).toBeDefined();
+    await user.click(await screen.findByRole("button", { name: "Skip all" }));
+    await waitFor(() => expect(graph.node("Summe")).toBeUndefined());
+  });
+
   it("takes a row of a total in or leaves it out by its buttons in the dialog of columns", async () => {
     const { services, user, document: graph } = openPage();
     const text = "Member No;Name;Fee;Sponsor\nM1;Ann;€ 1,50;\nM2;Bob;€ 2,50;M1\nSumme;;€ 4,00;\n";

@@ -66,10 +66,30 @@ export function columnValues(cells: readonly string[], delimiter: string, sign: 
     const by = signFor(reading, sign, delimiter);
     return { unit, values: cells.map((cell) => (isFilled(cell) ? valueBy(cell, by) : undefined)) };
   }
+  const mark = listMark(cells, delimiter);
+  if (mark !== undefined)
+    return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : piecesOf(cell, mark))) };
   const filled = cells.filter((cell) => cell !== "");
   const areTruths = filled.length > 0 && filled.every((cell) => /^(?:true|false)$/i.test(cell));
   const read = (cell: string) => (areTruths ? cell.toLowerCase() === "true" : cell);
   return { unit: "", values: cells.map((cell) => (cell === "" ? undefined : read(cell))) };
+}
+
+/** "Swimming, Chess" between semicolons are two values where such values stand alone in other cells; "Doe, Ann" is one. */
+function listMark(cells: readonly string[], delimiter: string): string | undefined {
+  return [",", ";", "|"].find((mark) => {
+    const several = mark === delimiter ? [] : cells.filter((cell) => cell.includes(mark));
+    if (several.length === 0) return false;
+    const alone = new Set(cells.filter((cell) => !cell.includes(mark)));
+    const lists = several.map((cell) => piecesOf(cell, mark));
+    const pieces = [...new Set(lists.flat())];
+    const known = pieces.filter((piece) => alone.has(piece));
+    return known.length * 2 >= pieces.length && lists.every((list) => list.some((piece) => alone.has(piece)));
+  });
+}
+
+function piecesOf(cell: string, mark: string): readonly string[] {
+  return cell.split(mark).flatMap((piece) => piece.trim() || []);
 }
 
 function signFor({ fits, hasComma, isMoney }: Reading, sign: DecimalSign | "unknown", delimiter: string): DecimalSign {

@@ -1,5 +1,6 @@
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { linksNote } from "../links/make-links";
+import { renamedColumns } from "./attribute-columns";
 import { figureNote } from "./table-doubts";
 import { columnNames, type TablePlan, type TableRow } from "./table-plan";
 import { describeProblem, idsIn, openFigure, type TableProblem, type TableSource, weightUnit } from "./table-rows";
@@ -44,6 +45,7 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...linksNote(linked),
     ...tables.map(weightUnit).flatMap((unit) => (unit === "" ? [] : [{ id: "weightUnit", with: { unit } } as const])),
     ...tables.flatMap(describedNote),
+    ...renamedNote(tables.flatMap(renamedColumns)),
     ...shorten(sums),
     ...shorten(told),
     ...tables.flatMap(edgeIdsNote),
@@ -53,6 +55,10 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...(strangers > 0 ? [strangersNote(strangers, tables)] : []),
     ...(isNodesOnly ? [{ id: "noEdges", with: { file: tables[0]?.fileName ?? "" } } as const] : []),
   ];
+}
+
+function renamedNote(names: readonly string[]): readonly ReadNote[] {
+  return names.length === 0 ? [] : [{ id: "renamed", with: { names: [...new Set(names)].join(", ") } }];
 }
 
 /** Its rows are edges, and their values are not. */

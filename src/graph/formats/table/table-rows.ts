@@ -3,12 +3,13 @@ import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
 import { say } from "@/lib/text/said";
 import { failure, type ReadFailure } from "../read-result";
+import { attributeColumns, attributeName } from "./attribute-columns";
 import { columnValues, decimalSign, openReading } from "./column-values";
 import { type CsvTable, widthOf } from "./csv-table";
 import { describedEnd } from "./described-end";
 import { isLabelName, wordOf } from "./header-names";
 import { isSumName, sumInCells } from "./sum-rows";
-import { bodyRows, type ColumnRole, columnNames, headerCells, type TablePlan, type TableRow } from "./table-plan";
+import { bodyRows, headerCells, type TablePlan, type TableRow } from "./table-plan";
 
 /** A table from a file, and how it is read. */
 export interface TableSource {
@@ -49,7 +50,13 @@ export function rowsOf(source: TableSource): readonly TableRow[] {
       cell: (role) => row.cells[plan.roles.indexOf(role)] ?? "",
     };
   });
-  return areNamed(source) ? withOwnIds(read, attributeName("label", idHeader(source)) ?? "label") : read;
+  if (areNamed(source)) return withOwnIds(read, attributeName("label", idHeader(source)) ?? "label");
+  if (plan.sumRows === "skip" || plan.kind !== "nodes") return read;
+  // Totals that are added are rows of their own, however many are called so.
+  const totals = read.filter((row) => sumIn(row, plan) !== undefined);
+  const own = withOwnIds(totals, "label");
+  const ownOf = new Map(totals.map((row, place) => [row, own[place] ?? row]));
+  return read.map((row) => ownOf.get(row) ?? row);
 }
 
 /** Rows that go by their names, and by nothing that tells two of one name apart. */
@@ -209,33 +216,4 @@ function kindOf(found: {
   if (found.isSum) return "sum";
   if (found.ends.includes("")) return "short";
   return found.isDouble ? "double" : null;
-}
-
-interface AttributeColumn {
-  readonly index: number;
-  readonly name: string;
-  /** Weight, type and label are called so. */
-  readonly isFixed: boolean;
-}
-
-function attributeColumns({ table, plan }: TableSource): readonly AttributeColumn[] {
-  const names = columnNames(table, plan);
-  const header = plan.hasHeader ? headerCells(table, plan.skipped) : [];
-  const used = new Set<string>();
-  return plan.roles.flatMap((role, index) => {
-    const own = names[index] ?? "";
-    // A second column called id is an attribute of that name: the first is none.
-    const wanted = attributeName(role, header[index] || own);
-    if (wanted === null) return [];
-    const name = used.has(wanted) ? own : wanted;
-    used.add(name);
-    return [{ index, name, isFixed: role !== "attribute" }];
-  });
-}
-
-function attributeName(role: ColumnRole, own: string): string | null {
-  if (role === "attribute") return own;
-  if (role === "weight" || role === "type") return role;
-  if (role === "label") return /^(?:label|name|title)$/iu.test(own) ? own.toLowerCase() : "label";
-  return null;
 }

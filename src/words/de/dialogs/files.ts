@@ -31,6 +31,8 @@ export const files: Words["files"] = {
   chooseColumns: "Spalten wählen",
   skipIt: "Überspringen",
   addIt: "Als Knoten aufnehmen",
+  skipAll: "Alle überspringen",
+  addAll: "Alle als Knoten aufnehmen",
   hasWork: (name) => `Seit dem Öffnen haben Sie an ${name} gearbeitet.`,
   hasWorkText: "Erneutes Öffnen ersetzt den Graphen samt Ihren Änderungen und beginnt einen neuen Chat.",
   openAgain: "Erneut öffnen",

@@ -29,6 +29,7 @@ export const readNotes: TextsOf<typeof readNoteTexts> = {
     "{count} Zeilen über der Tabelle in {file} übersprungen: {lines}.",
   ],
   described: "Die Werte jeder Zeile stehen am Knoten in „{column}“.",
+  renamed: "Umbenannte Spalten: {names}.",
   moreRows: "{count} weitere Zeilen dieser Art.",
   rowOneColumn: "Zeile {row} hat eine Spalte: „{id}“ wurde als Knoten hinzugefügt. {file}, Zeile {line}.",
   rowOneName: "Zeile {row} hat nur einen Namen: „{id}“ wurde als Knoten hinzugefügt. {file}, Dateizeile {line}.",

@@ -33,6 +33,8 @@ export const files = {
   skipIt: "Skip it",
   /** A row of a total that was skipped. */
   addIt: "Add it as a node",
+  skipAll: "Skip all",
+  addAll: "Add all as nodes",
   /** Before a file is read again in place of its graph, which was changed or talked about. */
   hasWork: (name: string) => `You have worked on ${name} since you opened it.`,
   hasWorkText: "Opening it again replaces the graph with your changes and starts a new chat.",
