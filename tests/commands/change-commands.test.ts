@@ -324,7 +324,7 @@ const table: Readonly<Record<string, Rows>> = {
       },
       {
         input: { property: "age", channel: "size" },
-        message: "Sized 13 of 14 nodes by age: 2 to 63 as 12 to 44. 1 node has no value there and keeps its look.",
+        message: "Sized 13 of 14 nodes by age: 2 to 63 as 12 to 44. 1 node has no value there and gets the size 12.",
         data: { styledCount: 13 },
       },
       {
@@ -602,7 +602,7 @@ const table: Readonly<Record<string, Rows>> = {
         input: {
           text: '{"nodes":[{"id":"cat1","attributes":{}},{"id":"x","attributes":{}}],"edges":[{"id":"e","source":"x","target":"cat1","attributes":{}}]}',
         },
-        message: "Copied 2 nodes and 1 edge among them.",
+        message: "Pasted 2 nodes and 1 edge among them.",
         data: { addedCount: 2, nodeIds: ["cat1-2", "x"] },
       },
     ],
@@ -998,11 +998,16 @@ const table: Readonly<Record<string, Rows>> = {
   },
   undo: {
     works: [
-      { after: [blueCats], input: {}, message: "Undid 'Style nodes'.", data: { undone: ["Style nodes"] } },
+      {
+        after: [blueCats],
+        input: {},
+        message: "Undid “Styled 8 nodes: colour blue”.",
+        data: { undone: ["Style nodes"] },
+      },
       {
         after: [blueCats, ["saveSet", { name: "a", selector: "*" }]],
         input: { steps: 2 },
-        message: "Undid 2 changes: 'Save set' and 'Style nodes'.",
+        message: "Undid 2 changes: “Saved 14 nodes as $a” and “Styled 8 nodes: colour blue”.",
         data: { undone: ["Save set", "Style nodes"] },
       },
     ],
@@ -1021,7 +1026,7 @@ const table: Readonly<Record<string, Rows>> = {
       {
         after: [blueCats, ["undo", {}]],
         input: {},
-        message: "Redid 'Style nodes'.",
+        message: "Redid “Styled 8 nodes: colour blue”.",
         data: { redone: ["Style nodes"] },
       },
     ],

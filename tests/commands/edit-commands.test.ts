@@ -136,7 +136,7 @@ describe("a layout's options", () => {
 
   it.each([
     [{ type: "grid", options: { direction: "up" } }, "direction is for layered."],
-    [{ type: "force", options: { by: "age" } }, "by is for concentric, circle and grid."],
+    [{ type: "force", options: { by: "age" } }, "by is for layered, concentric, circle and grid."],
     [{ type: "circle", options: { gravity: 2 } }, "gravity is for force."],
     [{ type: "circle", options: { by: "agee" } }, /Did you mean age/],
   ])("are refused where they mean nothing: %o", async (input, hint) => {

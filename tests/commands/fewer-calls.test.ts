@@ -293,10 +293,68 @@ describe("undo", () => {
     const { run } = cats();
     await run("updateElements", { selector: "id == 'cat1'", set: { age: 6 } });
     const executed = await run("undo", { step: 99 });
-    expect(executed).toMatchObject({ success: false, hint: expect.stringMatching(/\d+ 'Update elements'/) });
+    expect(executed).toMatchObject({ success: false, hint: expect.stringMatching(/\d+ “Updated 1 node: age = 6”/u) });
   });
 });
 
 function namesIn(list: unknown): readonly unknown[] {
   return Array.isArray(list) ? list : [];
 }
+
+describe("what a set holds", () => {
+  it.each([
+    ["rankNodes", { by: "degree", limit: 3 }, "top 3 by degree"],
+    ["rankNodes", { by: "age", limit: 2, order: "asc", selector: "type == 'cat'" }, "lowest 2 by age, type == 'cat'"],
+    ["rankNodes", { by: "degree", limit: 1, perGroup: "type" }, "top 1 by degree of each type"],
+    ["getNeighbors", { ids: ["cat1"] }, "up to 1 step around Whiskers"],
+    ["findPath", { source: "cat1", target: "cat2" }, "shortest path from Whiskers to Luna"],
+  ])("is said in the digest: %s", async (name, input, words) => {
+    const { run, registry } = createTestRegistry();
+    await run(name, input);
+    expect(registry.sets.lookup("last")?.told).toBe(words);
+  });
+});
+
+describe("neighbours from a number on", () => {
+  it("are the rest of them", async () => {
+    const { run } = createTestRegistry();
+    const all = await run("getNeighbors", { ids: ["cat1"], depth: 3 });
+    const rest = await run("getNeighbors", { ids: ["cat1"], depth: 3, offset: 2 });
+    const nodes = (data: unknown) => (data as { nodes: readonly unknown[] }).nodes;
+    expect(nodes(rest.data)).toEqual(nodes(all.data).slice(2));
+    expect(rest.message).toContain("; from number 3: ");
+    expect((await run("getNeighbors", { ids: ["cat1"], offset: 99 })).message).toMatch(
+      /none is behind the first 99\.$/u,
+    );
+  });
+});
+
+describe("the strongest path by runAlgorithm", () => {
+  it("is that of findPath, with the weight of each edge", async () => {
+    const graph = {
+      ...catsGraph(),
+      edges: [
+        ["a1", "cat1", "cat2", 1],
+        ["a2", "cat1", "h1", 10],
+        ["a3", "h1", "cat2", 10],
+      ].map(([id, source, target, weight]) => ({
+        id: String(id),
+        source: String(source),
+        target: String(target),
+        attributes: { weight: Number(weight) },
+      })),
+    };
+    const { run } = createTestRegistry(graph);
+    const ends = { source: "cat1", target: "cat2", strong: true };
+    const ran = await run("runAlgorithm", { algorithm: "shortestPath", options: ends });
+    const found = await run("findPath", ends);
+    expect(ran.message).toBe(found.message);
+    expect(ran.data).toMatchObject({
+      edgeIds: ["a2", "a3"],
+      edges: [
+        { id: "a2", weight: 10 },
+        { id: "a3", weight: 10 },
+      ],
+    });
+  });
+});

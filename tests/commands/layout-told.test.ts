@@ -118,7 +118,25 @@ describe("what setLayout tells", () => {
   it("refuses an order of nothing", async () => {
     const none = await arrange(catsGraph(), { type: "grid", options: { order: "asc" } });
     expect(none).toMatchObject({ success: false, message: "order has nothing to sort by." });
-    const tree = await arrange(company, { type: "layered", options: { order: "asc" } });
-    expect(tree.message).toBe("The layered layout has no order.");
+    const chance = await arrange(company, { type: "random", options: { order: "asc" } });
+    expect(chance.message).toBe("The random layout has no order.");
+  });
+});
+
+describe("layers made of an attribute", () => {
+  it("have one row for each value, and say which is first", async () => {
+    const { message, at } = await arrange(years([2001, 1999, 2001, 2010]), {
+      type: "layered",
+      options: { by: "year" },
+    });
+    expect(message).toMatch(/: 3 rows, by value: year 1999 first, 2010 last/u);
+    expect(at("n0").y).toBe(at("n2").y);
+    expect(at("n1").y).toBeLessThan(at("n0").y);
+    expect(at("n0").y).toBeLessThan(at("n3").y);
+  });
+
+  it("are not made of a root as well", async () => {
+    const input = { type: "layered", options: { by: "year", root: "Film 0" } };
+    expect(await arrange(years([2001, 1999]), input)).toMatchObject({ success: false, hint: "Leave out root or by." });
   });
 });

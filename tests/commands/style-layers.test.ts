@@ -4,6 +4,8 @@ import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { legendGroups } from "@/ui/canvas/legend/legend-groups";
+import { createWordsStore } from "@/words/words-store";
 import { createTestRegistry } from "../support/test-registry";
 
 function wide(count: number): GraphData {
@@ -195,7 +197,7 @@ describe("style layers", () => {
     ],
     [
       { property: "age", channel: "size", scale: "linear", options: { domain: [0, 10], range: [10, 20] } },
-      { cat1: 15, h1: 20, cat8: undefined },
+      { cat1: 15, h1: 20, cat8: 10 },
     ],
     [
       { property: "age", channel: "color", options: { other: "none" } },
@@ -344,7 +346,8 @@ describe("a scale with chosen ends", () => {
           .array(z.looseObject({ count: z.number() }))
           .parse(rows)
           .map(({ count }) => count);
-        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(13);
+        // With the one that has no value, in a row of its own.
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(14);
       }),
       { numRuns: 40 },
     );
@@ -360,5 +363,58 @@ describe("counts of a style", () => {
     );
     const mapped = await run("styleByAttribute", { property: "type", channel: "color" });
     expect(mapped.message).toContain("The filter hides 8 of the 14 nodes.");
+  });
+});
+
+describe("a scale of an attribute that not all have", () => {
+  const pay = [100, 200, 300, 400, null];
+  const graph = {
+    ...emptyGraph("Pay"),
+    nodes: pay.map((salary, row) => ({ id: `n${row}`, attributes: salary === null ? {} : { salary } })),
+  };
+
+  it.each(["size", "opacity"])(
+    "draws none without a value as more than the lowest by %s, and the legend says so",
+    async (channel) => {
+      const { run, document } = createTestRegistry(graph);
+      await run("styleByAttribute", { property: "salary", channel });
+      const look = (id: string) => document.styles.effectiveNode(id);
+      expect(channel === "size" ? look("n4").size : look("n4").opacity).toBe(
+        channel === "size" ? look("n0").size : look("n0").opacity,
+      );
+      const rows = legendGroups(document, createWordsStore().getState().words, null).flatMap((group) => group.rows);
+      expect(rows.map(({ text }) => text)).toEqual(["100 to 400", "no salary"]);
+    },
+  );
+});
+
+describe("colours of numbers most of which are low", () => {
+  const values = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 5, 8, 100];
+  const graph = {
+    ...emptyGraph("Skewed"),
+    nodes: values.map((links, row) => ({ id: `n${row}`, attributes: { links } })),
+  };
+
+  it("tell them apart on a logarithmic scale, which answer and legend say", async () => {
+    const { run, document } = createTestRegistry(graph);
+    const { message } = await run("styleByAttribute", { property: "links", channel: "color" });
+    expect(message).toContain("1 to 100 on a logarithmic scale");
+    const colors = new Set(values.map((_, row) => document.styles.effectiveNode(`n${row}`).color));
+    expect(colors.size).toBeGreaterThan(3);
+    const rows = legendGroups(document, createWordsStore().getState().words, null).flatMap((group) => group.rows);
+    expect(rows.map(({ text }) => text)).toEqual(["1 to 100, logarithmic"]);
+  });
+
+  it("stay on even steps where that was asked for, or where they are even", async () => {
+    const { run } = createTestRegistry(graph);
+    const asked = await run("styleByAttribute", { property: "links", channel: "color", scale: "linear" });
+    expect(asked.message).toContain("on a scale of");
+    const even = createTestRegistry({
+      ...graph,
+      nodes: graph.nodes.map((node, row) => ({ ...node, attributes: { links: row } })),
+    });
+    expect((await even.run("styleByAttribute", { property: "links", channel: "color" })).message).toContain(
+      "on a scale of",
+    );
   });
 });

@@ -7,6 +7,8 @@ export type OptionName =
   | "weight"
   | "capacity"
   | "missing"
+  /** An edge is as long as 1 / its weight. */
+  | "strong"
   | "nodeWeight"
   | "attribute"
   | "directed"

@@ -55,7 +55,7 @@ export const structureCatalog = {
     title: "Shortest path",
     family: "paths",
     description: "The shortest path between two nodes, counted in edges or in a numeric edge attribute.",
-    options: ["source", "target", ...weighted, "directed"],
+    options: ["source", "target", ...weighted, "strong", "directed"],
     required: ["source", "target"],
     weights: "notNegative",
     gives: "path",

@@ -8,6 +8,7 @@ import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type FoundNode, findNodeId } from "../read/find-node-id";
+import { noStrength, onlyWeight } from "../read/find-path";
 import { type AlgorithmScope, scopeOf } from "./algorithm-scope";
 import { type EdgeWeights, weightsOf } from "./edge-weights";
 import type { AlgorithmOptions } from "./read-options";
@@ -35,9 +36,11 @@ export interface EmptyScope {
 /** Runs an algorithm with checked options on the part of the document they name. */
 export async function computeAlgorithm(
   algorithm: AlgorithmName,
-  options: AlgorithmOptions,
+  given: AlgorithmOptions,
   context: CommandContext,
 ): Promise<Computed | EmptyScope | CommandRefusal> {
+  const options = await weighed(given, context);
+  if (options === undefined) return noStrength();
   const scope = await scopeOf(options, options.directed ?? true, context);
   if (!scope.success) return scope;
   if (scope.graph.nodeCount === 0) return { success: "empty", scope };
@@ -68,6 +71,13 @@ export async function computeAlgorithm(
     weights: weights?.weights,
     groupCount: values?.groupCount,
   };
+}
+
+/** Who asks for strong edges may leave out which attribute tells it, where there is one alone; undefined where there is none. */
+async function weighed(options: AlgorithmOptions, context: CommandContext): Promise<AlgorithmOptions | undefined> {
+  if (!options.strong || options.weight !== undefined) return options;
+  const weight = await onlyWeight(context);
+  return weight === undefined ? undefined : { ...options, weight };
 }
 
 interface Ends {
@@ -119,7 +129,8 @@ async function edgeWeights(
   const info: AlgorithmInfo = algorithmCatalog[algorithm];
   const name = options.weight ?? options.capacity;
   if (name === undefined || info.weights === undefined) return undefined;
-  return weightsOf({ name, rule: info.weights, missing: options.missing }, scope, context);
+  const read = await weightsOf({ name, rule: info.weights, missing: options.missing }, scope, context);
+  return read.success && options.strong ? { success: true, weights: read.weights.map((weight) => 1 / weight) } : read;
 }
 
 async function nodeValues(

@@ -18,6 +18,7 @@ const shape = {
   weight: z.optional(text),
   capacity: z.optional(text),
   missing: z.optional(z.number()),
+  strong: z.optional(z.boolean()),
   nodeWeight: z.optional(text),
   attribute: z.optional(text),
   directed: z.optional(z.boolean()),

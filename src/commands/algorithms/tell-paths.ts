@@ -1,13 +1,14 @@
+import { valuesOf } from "@/graph/reader/element-values";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { countedElements, listed } from "../elements/wording";
 import type { Computed } from "./compute-algorithm";
 import { amount, chainOf, mostListed, rounded, setOf, type Told } from "./telling";
 
-/** As `findPath` tells it. */
 /** An order is only of use whole. */
 const mostOrdered = 1000;
 
+/** As `findPath` tells it. */
 export function tellShortestPath(computed: Computed): Told {
   const { scope, answer, options } = computed;
   if (answer.holds !== true) {
@@ -17,13 +18,20 @@ export function tellShortestPath(computed: Computed): Told {
   const nodes = (answer.nodes ?? []).map(scope.named);
   const edgeCount = nodes.length - 1;
   const [first] = nodes;
-  const by =
-    options.weight === undefined ? "" : ` and a length of ${amount(answer.figures?.value ?? 0)} by ${options.weight}`;
+  const { weight, strong } = options;
+  const measure = strong ? `1 / ${weight}` : weight;
+  const by = measure === undefined ? "" : ` and a length of ${amount(answer.figures?.value ?? 0)} by ${measure}`;
   const message =
     edgeCount === 0
       ? `${first?.label} is both ends: the path has no edges.`
-      : `The shortest path from ${first?.label} to ${nodes.at(-1)?.label} has ${countedElements(edgeCount, "edges")}${by}: ${chainOf(nodes.map(({ label }) => label))}.`;
-  return { message, data: { found: true, ...pathData(computed) }, set: pathSet(computed) };
+      : `The ${strong ? "strongest" : "shortest"} path from ${first?.label} to ${nodes.at(-1)?.label} has ${countedElements(edgeCount, "edges")}${by}: ${chainOf(nodes.map(({ label }) => label))}.`;
+  const valueAt = valuesOf(scope.tables, "edges", weight ?? "");
+  const edges = (answer.edges ?? []).map((edge) => ({
+    id: scope.edgeId(edge),
+    weight: valueAt(scope.edgeRows[edge] ?? -1) ?? null,
+  }));
+  const data = { found: true, ...pathData(computed), ...(weight !== undefined && { edges }) };
+  return { message, data, set: pathSet(computed) };
 }
 
 export function tellDiameter(computed: Computed): Told {

@@ -43,7 +43,7 @@ async function ofSelector(selector: string, context: CommandContext): Promise<Co
     context.tables(),
     originals.map(({ id }) => id),
   );
-  return copied({ nodes: originals, edges, names }, context);
+  return copied("Copied", { nodes: originals, edges, names }, context);
 }
 
 /** What was copied in this document or another, from the clipboard. */
@@ -57,7 +57,7 @@ async function ofText(text: string, at: Position | undefined, context: CommandCo
       ? { ...node, parent }
       : node,
   );
-  return copied({ nodes: originals, edges, names: "" }, context);
+  return copied("Pasted", { nodes: originals, edges, names: "" }, context);
 }
 
 /** The same round another middle. */
@@ -78,14 +78,18 @@ interface Originals {
   readonly names: string;
 }
 
-function copied({ nodes, edges, names }: Originals, context: CommandContext): CommandResult<CopyData> {
+function copied(
+  done: "Copied" | "Pasted",
+  { nodes, edges, names }: Originals,
+  context: CommandContext,
+): CommandResult<CopyData> {
   const copies = copyNodes(nodes, context.state.snapshot().nodes, context);
   const joined = copyEdges(copies, edges, context);
   const ids = [...copies.values()].map(({ id }) => id);
   const among = joined.length === 0 ? "" : ` and ${counted(joined.length, "edge")} among them`;
   return {
     success: true,
-    message: `Copied ${counted(ids.length, "node")}${among}${names}.`,
+    message: `${done} ${counted(ids.length, "node")}${among}${names}.`,
     data: { addedCount: ids.length, nodeIds: ids },
     changes: [
       ...[...copies.values()].map((node): GraphChange => ({ type: "node-put", node })),

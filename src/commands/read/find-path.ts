@@ -70,7 +70,9 @@ async function foundPath(
     ...(path.note !== undefined && { note: path.note }),
   };
   const labels = records.map(({ label }) => label);
-  return { success: true, message: pathMessage(path, labels, by), data, set: { nodes: path.nodes, edges: path.edges } };
+  const told = `${by?.strong ? "strongest" : "shortest"} path from ${labels[0]} to ${labels.at(-1)}`;
+  const set = { nodes: path.nodes, edges: path.edges, told };
+  return { success: true, message: pathMessage(path, labels, by), data, set };
 }
 
 interface Lengths {
@@ -85,15 +87,19 @@ async function lengthsOf(
   context: CommandContext,
 ): Promise<{ readonly success: true; readonly by: Lengths | undefined } | CommandRefusal> {
   const weight = named ?? (strong ? await onlyWeight(context) : undefined);
-  if (weight === undefined)
-    return strong
-      ? refuse("It is not said which attribute tells how strong an edge is.", "Give weight: a numeric edge attribute.")
-      : { success: true, by: undefined };
+  if (weight === undefined) return strong ? noStrength() : { success: true, by: undefined };
   return (await refuseWeight(weight, via, context)) ?? { success: true, by: { weight, strong } };
 }
 
+export function noStrength(): CommandRefusal {
+  return refuse(
+    "It is not said which attribute tells how strong an edge is.",
+    "Give weight: a numeric edge attribute.",
+  );
+}
+
 /** The one attribute of edges that holds numbers, or the one that says it is a weight. */
-async function onlyWeight({ reader, signal }: CommandContext): Promise<string | undefined> {
+export async function onlyWeight({ reader, signal }: CommandContext): Promise<string | undefined> {
   const { edgeAttributes } = await reader.profile(signal);
   const numeric = edgeAttributes.filter(({ kind }) => kind === "number").map(({ name }) => name);
   return numeric.length === 1 ? numeric[0] : numeric.find((name) => name === "weight");

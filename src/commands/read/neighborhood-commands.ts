@@ -5,7 +5,7 @@ import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext } from "../door/command-types";
 import { defineWork } from "../door/define-command";
-import { selectorParameter } from "../door/parameters";
+import { offsetParameter, selectorParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { listLimit, spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
@@ -49,9 +49,10 @@ export const getNeighbors = defineWork({
     depth: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
     direction: z.optional(z.enum(["in", "out", "both"])),
     via: z.optional(z.string()),
+    offset: z.optional(offsetParameter),
   }),
   compact: { takes: ["selector", "depth"] },
-  async run({ selector, ids, depth = 1, direction = "both", via }, context) {
+  async run({ selector, ids, depth = 1, direction = "both", via, offset = 0 }, context) {
     if (selector === undefined && ids === undefined) {
       return refuse("It is not said whose neighbours are wanted.", "Give a selector, or ids of nodes.");
     }
@@ -61,7 +62,9 @@ export const getNeighbors = defineWork({
     if (edges && !edges.success) return edges;
     const query = { of: start.ids, depth, direction, ...(edges ? { via: edges.selector } : {}) };
     const found = await context.reader.neighbors(query, context.signal);
-    const nodes = found.nodes.slice(0, listLimit).map(({ id, label, distance }) => ({ id, label, distance }));
+    const nodes = found.nodes
+      .slice(offset, offset + listLimit)
+      .map(({ id, label, distance }) => ({ id, label, distance }));
     const who = await startName(start.ids, context);
     const message =
       start.ids.length === 0
@@ -69,9 +72,10 @@ export const getNeighbors = defineWork({
         : neighborsMessage(
             who,
             found.nodes.map(({ label }) => label),
-            { depth, via: edges?.text },
+            { depth, via: edges?.text, offset },
           );
-    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges };
+    const told = `up to ${counted(depth, "step")} around ${who.name}`;
+    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told };
     return { success: true, message, data: { count: found.nodes.length, nodes }, set };
   },
 });
@@ -90,13 +94,18 @@ function nodeMessage(label: string, attributes: JsonObject, neighbors: readonly 
 function neighborsMessage(
   who: { readonly name: string; readonly plural: boolean },
   labels: readonly string[],
-  { depth, via }: { readonly depth: number; readonly via: string | undefined },
+  { depth, via, offset }: { readonly depth: number; readonly via: string | undefined; readonly offset: number },
 ): string {
   const steps = depth === 1 ? "" : ` within ${depth} steps`;
   const way = via === undefined ? "" : ` over edges with ${via}`;
   const has = who.plural ? "have" : "has";
   if (labels.length === 0) return `${who.name} ${has} no neighbours${steps}${way}.`;
-  return `${who.name} ${has} ${counted(labels.length, "neighbour")}${steps}${way}: ${listed(labels)}.`;
+  const head = `${who.name} ${has} ${counted(labels.length, "neighbour")}${steps}${way}`;
+  if (offset === 0) return `${head}: ${listed(labels)}.`;
+  const rest = labels.slice(offset);
+  return rest.length === 0
+    ? `${head}; none is behind the first ${figures(offset)}.`
+    : `${head}; from number ${figures(offset + 1)}: ${listed(rest)}.`;
 }
 
 async function startName(ids: readonly NodeId[], context: CommandContext) {

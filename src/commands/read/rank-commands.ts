@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { type RankMeasure, rankMeasures } from "@/analysis/catalog/algorithm-names";
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
+import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
@@ -114,9 +115,11 @@ async function groupsNote({ perGroup, selector }: Query, { reader, signal }: Com
 }
 
 /** What is told of a ranking, as one list or one for each group, and the set of all that are listed. */
-function toldLists(lists: readonly RankedNodes[], { by, order, offset, perGroup }: Query) {
+function toldLists(lists: readonly RankedNodes[], query: Query) {
+  const { by, order, offset, perGroup } = query;
   const total = lists.reduce((sum, list) => sum + list.total, 0);
-  const set = { nodes: [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)))], edges: [] };
+  const ids = [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)))];
+  const set = { nodes: ids, edges: [], told: setWords(query, ids.length) };
   if (perGroup !== undefined) {
     const groups = lists.slice(0, mostRows).map(({ group, ...list }) => ({ group: group ?? null, ...listData(list) }));
     const message = groupsMessage(lists, { by, order, perGroup });
@@ -124,6 +127,16 @@ function toldLists(lists: readonly RankedNodes[], { by, order, offset, perGroup 
   }
   const [only = { nodes: [], tied: [], total: 0 }] = lists;
   return { total, message: rankMessage(only, { by, order, offset }), data: { by, ...listData(only) }, set };
+}
+
+/** "top 3 by degree, kind == 'film'". */
+function setWords({ by, order, offset, limit, perGroup, selector }: Query, count: number): string {
+  const size = perGroup === undefined ? count : limit;
+  const place =
+    offset > 0 ? `number ${offset + 1} to ${offset + count}` : `${order === "desc" ? "top" : "lowest"} ${size}`;
+  const each = perGroup === undefined ? "" : ` of each ${perGroup}`;
+  const among = selector.op === "all" ? "" : `, ${printSelector(selector)}`;
+  return `${place} by ${by}${order === "asc" && offset > 0 ? ", lowest first" : ""}${each}${among}`;
 }
 
 function listData({ nodes, tied, next, total }: RankedNodes) {

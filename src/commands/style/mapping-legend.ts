@@ -1,4 +1,4 @@
-import { rangeOutput } from "@/graph/styles/style-mapping";
+import { rangeOutput, rangeValue } from "@/graph/styles/style-mapping";
 import type { StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { ValueCount } from "./mapping-values";
@@ -6,19 +6,22 @@ import type { ValueCount } from "./mapping-values";
 type Range = Extract<StyleMapping, { kind: "range" }>;
 
 /**
- * Parts of the domain of equal width: the output at the middle and how many elements fall into it. Before and after them a row for the
+ * Parts of the scale, of equal width unless it is logarithmic: the output at the middle and how many elements fall into it. Before and after them a row for the
  * values outside, where there are some: `from` or `to` is null, the output that of the end.
  */
 export function rangeLegend(mapping: Range, numbers: readonly ValueCount[], parts: number): readonly JsonObject[] {
   const [low, high] = mapping.domain;
   const pieces = low === high ? 1 : parts;
-  const edge = (index: number) => (index === pieces ? high : low + ((high - low) * index) / pieces);
+  // Between the shades of a logarithmic scale lie parts that are wider the higher they are.
+  const scale = mapping.scale === "log" ? mapping.scale : "linear";
+  const valueAt = (share: number) => rangeValue({ domain: mapping.domain, scale }, share);
+  const edge = (index: number) => (index === pieces ? high : valueAt(index / pieces));
   const { below, above } = outsideOf(mapping, numbers);
   const rows = Array.from({ length: pieces }, (_, index) => {
     const [from, to] = [edge(index), edge(index + 1)];
     const isLast = index === pieces - 1;
     const count = countOf(numbers, (value) => value >= from && (isLast ? value <= to : value < to));
-    return { from: tidy(from), to: tidy(to), output: outputAt(mapping, (from + to) / 2), count };
+    return { from: tidy(from), to: tidy(to), output: outputAt(mapping, valueAt((index + 0.5) / pieces)), count };
   });
   return [
     ...(below > 0 ? [{ from: null, to: tidy(low), output: outputAt(mapping, low), count: below }] : []),

@@ -135,13 +135,16 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
   const { channel, property, scale } = request;
   const numbers = numbersIn(counts);
   const isColor = channel === "color";
-  const other = request.options?.other === undefined && !isColor ? undefined : otherOf(request, 0);
   const outputs = request.options?.reverse ? stops.toReversed() : stops;
+  const unfit = counts.entries.reduce((sum, { value, count }) => sum + (typeof value === "number" ? 0 : count), 0);
+  const without = counts.missing + unfit;
+  const isOwn = isColor || request.options?.other !== undefined;
+  const other = isOwn ? otherOf(request, 0) : lowestOf(without > 0 ? outputs : []);
   const mapping = {
     kind: "range",
     channel,
     property,
-    scale: scale ?? (channel === "size" ? "sqrt" : "linear"),
+    scale: scale ?? usualScale(request, numbers),
     domain: domainOf(
       request,
       numbers.map(({ value }) => value),
@@ -149,8 +152,6 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
     range: outputs,
     ...(other !== undefined && { other }),
   } as const satisfies StyleMapping;
-  const unfit = counts.entries.reduce((sum, { value, count }) => sum + (typeof value === "number" ? 0 : count), 0);
-  const without = counts.missing + unfit;
   return {
     success: true,
     mapping,
@@ -162,6 +163,25 @@ function range(request: MappingRequest, counts: ValueCounts, stops: readonly Jso
     coversMissing: other !== undefined,
     unfit,
   };
+}
+
+/** What has no value is drawn as the lowest: else it would look like more. */
+function lowestOf(outputs: readonly JsonValue[]): JsonValue | undefined {
+  return outputs.filter((output) => typeof output === "number").toSorted((a, b) => a - b)[0];
+}
+
+/** Sizes are areas. Where most values lie at the low end, as degrees do, even steps would give nearly all the same colour. */
+function usualScale(
+  { channel, palette, options: { domain } = {} }: MappingRequest,
+  numbers: readonly { readonly value: number; readonly count: number }[],
+): "linear" | "sqrt" | "log" {
+  if (channel === "size") return "sqrt";
+  if (channel !== "color" || palette === "diverging" || domain !== undefined) return "linear";
+  const sorted = numbers.toSorted((a, b) => a.value - b.value);
+  const [low, high] = [sorted[0]?.value ?? 0, sorted.at(-1)?.value ?? 0];
+  if (low < 0 || sorted.length < 5) return "linear";
+  const count = (most: number) => sorted.reduce((sum, one) => sum + (one.value <= most ? one.count : 0), 0);
+  return count(low + (high - low) / stopCount) > 0.8 * count(high) ? "log" : "linear";
 }
 
 /** A diverging palette reaches as far below its midpoint as above it; without one zero is it, where values lie around zero. */

@@ -48,7 +48,7 @@ function detail({ mapping, legend }: BuiltMapping): string {
   if (mapping.kind === "range") {
     const [low, high] = mapping.domain;
     if (mapping.channel === "color")
-      return `: ${valueFigures(low)} to ${valueFigures(high)} on a scale of ${mapping.range.length} shades`;
+      return `: ${valueFigures(low)} to ${valueFigures(high)} on a ${mapping.scale === "log" ? "logarithmic " : ""}scale of ${mapping.range.length} shades`;
     return `: ${valueFigures(low)} to ${valueFigures(high)} as ${outputText(mapping.range[0])} to ${outputText(mapping.range.at(-1))}`;
   }
   const entries = legend.filter((entry) => entry["value"] !== undefined && entry["value"] !== null);
@@ -105,6 +105,8 @@ function missingNote(
 
 function becomes(mapping: BuiltMapping["mapping"], count: number): string {
   const other = mapping.kind === "identity" ? undefined : mapping.other;
+  if (typeof other === "number" && mapping.kind === "range")
+    return `${count === 1 ? "gets" : "get"} the ${channelWord(mapping.channel)} ${outputText(other)}`;
   return `${count === 1 ? "is" : "are"} ${outputText(other)}`;
 }
 

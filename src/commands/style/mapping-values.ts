@@ -27,7 +27,7 @@ export function valueCounts(
   let missing = 0;
   for (const id of ids) {
     const value = valueAt(tables[target].rowOf(id) ?? -1);
-    if (value === undefined) {
+    if (value === undefined || membersOf(value).length === 0) {
       missing += 1;
       continue;
     }

@@ -34,7 +34,7 @@ const options = z
     iterations: z.optional(z.int().check(z.minimum(1), z.maximum(5000))),
     seed: z.optional(z.int().check(z.minimum(0))),
   })
-  .check(z.describe("layered: root, direction; circle, grid, concentric: by, order; spacing, gap"));
+  .check(z.describe("layered: root, direction; layered, circle, grid, concentric: by, order; spacing, gap"));
 
 export const setLayout = defineWork({
   description: "Arranges the nodes; with a selector only those move. Pinned nodes stay.",
@@ -86,8 +86,8 @@ async function place({ type, given, scope, pinned }: ReadyLayout, context: Comma
 
 const homes: readonly (readonly [keyof z.output<typeof options>, readonly LayoutName[]])[] = [
   ["direction", ["layered"]],
-  ["by", ["concentric", "circle", "grid"]],
-  ["order", ["concentric", "circle", "grid"]],
+  ["by", ["layered", "concentric", "circle", "grid"]],
+  ["order", ["layered", "concentric", "circle", "grid"]],
   ["gravity", ["force"]],
   ["gap", ["force", "noverlap"]],
 ];
@@ -98,6 +98,8 @@ function unfitOption(type: LayoutName, given: z.output<typeof options>): Command
     if (given[name] === undefined || layouts.includes(type)) continue;
     return refuse(`The ${type} layout has no ${name}.`, `${name} is for ${listed(layouts)}.`);
   }
+  if (given.root !== undefined && given.by !== undefined)
+    return refuse("The layers are made from a root or by an attribute, not both.", "Leave out root or by.");
   if (given.order === undefined || given.by !== undefined) return undefined;
   return refuse("order has nothing to sort by.", "Give by with it: an attribute, or degree.");
 }

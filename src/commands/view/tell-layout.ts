@@ -20,7 +20,8 @@ export interface LaidOut {
 
 /** ": 3 rows, Ada at the top, the arrows point up" or ": by year from 2000 to 2019, …": a model cannot see the picture. */
 export function layoutTold(laidOut: LaidOut): string {
-  if (laidOut.type === "layered") return rowsTold(laidOut);
+  if (laidOut.type === "layered")
+    return rowsTold(laidOut, laidOut.graph.keys && orderTold(laidOut, laidOut.graph.keys));
   return laidOut.by === undefined || laidOut.graph.keys === undefined ? "" : orderTold(laidOut, laidOut.graph.keys);
 }
 
@@ -28,6 +29,7 @@ const starts: Readonly<Partial<Record<LayoutName, string>>> = {
   grid: "row by row from the top left",
   circle: "clockwise from the top",
   concentric: "from the middle outwards",
+  layered: "by value",
 };
 
 function orderTold({ type, by, graph, tables }: LaidOut, keys: Float64Array): string {
@@ -61,13 +63,15 @@ function isDirection(word: string): word is Direction {
   return Object.hasOwn(sides, word);
 }
 
-function rowsTold({ graph, placed, direction = "down", tables }: LaidOut): string {
+/** `order`: what the rows are made of, where that was said. */
+function rowsTold({ graph, placed, direction = "down", tables }: LaidOut, order?: string): string {
   const side = isDirection(direction) ? direction : "down";
   const depthOf = (row: number): number => {
     const { x, y } = placed.get(graph.ids[row] ?? "") ?? { x: 0, y: 0 };
     return { down: y, up: -y, right: x, left: -x }[side];
   };
-  const parts = componentRows(topologyOf(graph)).map((rows) => {
+  const all = order === undefined ? componentRows(topologyOf(graph)) : [graph.ids.map((_, row) => row)];
+  const parts = all.map((rows) => {
     const depths = [...new Set(rows.map(depthOf))];
     const least = depths.reduce((min, depth) => Math.min(min, depth), Number.POSITIVE_INFINITY);
     return { count: depths.length, first: rows.filter((row) => rows.length > 1 && depthOf(row) === least) };
@@ -76,7 +80,7 @@ function rowsTold({ graph, placed, direction = "down", tables }: LaidOut): strin
   const names = parts
     .flatMap(({ first }) => first)
     .map((row) => tables.labelAt(tables.nodes.rowOf(graph.ids[row] ?? "") ?? 0));
-  const firstSide = names.length === 0 ? "" : `, ${listed(names, 3)} ${sides[side].first}`;
+  const firstSide = order ?? (names.length === 0 ? "" : `, ${listed(names, 3)} ${sides[side].first}`);
   return `: ${counted(count, sides[side].line)}${firstSide}${arrowsTold(graph, depthOf, side)}`;
 }
 

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { membersOf } from "@/lib/lists/members";
 import type { Column } from "../tables/element-table";
 import type { AttributeKind, AttributeProfile } from "./profile-types";
 
@@ -124,22 +125,27 @@ function countNumbers(values: Float64Array, count: number): Omit<ValueCounts, "p
   return { counts: entriesOf(times) };
 }
 
+/** A list counts in each of its values. */
 function countAnything(values: readonly (JsonValue | undefined)[], count: number): ValueCounts {
   const found = new Map<string, { value: JsonValue; count: number }>();
   let present = 0;
   let isCapped = false;
   for (let row = 0; row < count; row += 1) {
     const value = values[row];
-    if (value === undefined || value === null) continue;
+    const members = value === undefined || value === null ? [] : membersOf(value);
+    if (members.length === 0) continue;
     present += 1;
-    if (isCapped) continue;
-    const key = JSON.stringify(value);
-    const known = found.get(key);
-    if (known) known.count += 1;
-    else found.set(key, { value, count: 1 });
-    isCapped = found.size > distinctCap;
+    if (!isCapped) for (const member of members) countIn(found, member);
+    isCapped ||= found.size > distinctCap;
   }
   return { present, counts: [...found.values()], isCapped };
+}
+
+function countIn(found: Map<string, { value: JsonValue; count: number }>, value: JsonValue): void {
+  const key = JSON.stringify(value);
+  const known = found.get(key);
+  if (known) known.count += 1;
+  else found.set(key, { value, count: 1 });
 }
 
 function entriesOf(times: ReadonlyMap<number, number>): { value: JsonValue; count: number }[] {

@@ -65,6 +65,18 @@ function shareOf({ domain: [from, to], scale }: RangeMapping, value: number): nu
   return Math.log((clamped + shift) / (from + shift)) / Math.log((to + shift) / (from + shift));
 }
 
+/** The value at a share of the scale, 0 to 1. */
+export function rangeValue(
+  { domain: [from, to], scale }: Pick<RangeMapping, "domain" | "scale">,
+  share: number,
+): number {
+  if (scale === "linear") return from + (to - from) * share;
+  if (scale === "sqrt") return from + (to - from) * share * share;
+  const lowest = Math.min(from, to);
+  const shift = lowest > 0 ? 0 : 1 - lowest;
+  return (from + shift) * ((to + shift) / (from + shift)) ** share - shift;
+}
+
 /** Values of unlike kinds never meet: the text "1" is not the number 1. */
 function keyOf(value: JsonValue): JsonValue {
   return typeof value === "object" && value !== null ? `json ${JSON.stringify(value)}` : value;

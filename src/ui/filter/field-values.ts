@@ -48,7 +48,10 @@ export function attributeValues(
   shown: Uint8Array | null,
 ): FieldValues {
   const table = tables[target];
-  const rows = Array.from({ length: table.count }, (_, row) => table.valueAt(name, row) ?? undefined);
+  const rows = Array.from({ length: table.count }, (_, row) => {
+    const value = table.valueAt(name, row) ?? undefined;
+    return value === undefined || membersOf(value).length === 0 ? undefined : value;
+  });
   const missing = rows.filter((value) => value === undefined).length;
   if (missing < rows.length && rows.every((value) => value === undefined || typeof value === "number")) {
     return {

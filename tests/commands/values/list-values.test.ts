@@ -96,3 +96,31 @@ describe("a list counts in each of its values", () => {
     );
   });
 });
+
+describe("a list of nothing", () => {
+  it("is no value: in selectors, groups, colours and the legend", async () => {
+    const { run, document } = open();
+    expect((await run("findNodes", { selector: "exists(team)" })).data).toMatchObject({ count: 4 });
+    expect((await run("findNodes", { selector: "team == null" })).data).toMatchObject({ nodeIds: ["n4", "n5"] });
+    const { message, data } = await run("styleByAttribute", { property: "team", channel: "color" });
+    expect(message).toContain("2 nodes have no value there and are grey.");
+    expect(data).toMatchObject({ legend: [{}, {}, {}, { value: null, count: 2 }] });
+    const texts = legendGroups(document, createWordsStore().getState().words, null).flatMap(({ rows }) =>
+      rows.map(({ text }) => text),
+    );
+    expect(texts).toEqual(["a", "b", "c", "no team"]);
+  });
+
+  it("is none in the profile either, where each value of a list is counted", () => {
+    const { document } = open();
+    expect(document.profile().nodeAttributes.find(({ name }) => name === "team")).toMatchObject({
+      present: 4,
+      distinct: 3,
+      values: [
+        { value: "a", count: 2 },
+        { value: "b", count: 2 },
+        { value: "c", count: 1 },
+      ],
+    });
+  });
+});

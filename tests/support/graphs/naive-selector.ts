@@ -54,7 +54,7 @@ function holds(expression: Expression, element: PlainNode | PlainEdge, kind: Kin
         ) !== expression.negated
       );
     case "present":
-      return fieldValue(expression.path, element, kind, graph).value !== undefined;
+      return !isNone(fieldValue(expression.path, element, kind, graph).value);
     case "flag":
       return stands(fieldValue(expression.path, element, kind, graph).value ?? null, "==", true);
     case "both":
@@ -79,10 +79,15 @@ function isCompared(
     const right = fieldValue(to.path, element, kind, graph).value;
     return left.value !== undefined && right !== undefined && stands(left.value, sign, right);
   }
-  if (to.value === null) return sign === "==" && left.value === undefined;
+  if (to.value === null) return sign === "==" && isNone(left.value);
   if (left.value === undefined) return false;
   const quoted = left.numeric && typeof to.value === "string" && to.value.trim() !== "" ? Number(to.value) : Number.NaN;
   return stands(left.value, sign, Number.isNaN(quoted) ? to.value : quoted);
+}
+
+/** A list of nothing is no value. */
+function isNone(value: Plain | undefined): boolean {
+  return value === undefined || (Array.isArray(value) && value.every((item) => item === null));
 }
 
 function stands(left: Plain, sign: Sign, right: Plain): boolean {

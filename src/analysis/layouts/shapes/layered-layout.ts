@@ -3,7 +3,7 @@ import { greatest } from "@/lib/lists/whole-lists";
 import { componentRows, degreeIn, neighborsOf, type Topology } from "../../algorithms/topology";
 import type { LayoutGraph } from "../../catalog/analysis-types";
 import type { Pacer } from "../../workers/pacer";
-import { levelsOf } from "./layered-levels";
+import { levelsByKey, levelsOf } from "./layered-levels";
 
 const sweeps = 8;
 
@@ -21,10 +21,11 @@ export async function layeredLayout(
   topology: Topology,
   options: LayeredOptions,
 ): Promise<Float64Array> {
-  const levels = levelsOf(graph, topology, options.root);
+  const levels = graph.keys ? levelsByKey(graph.keys) : levelsOf(graph, topology, options.root);
   const points = new Float64Array(topology.count * 2);
   const blocks: Block[] = [];
-  for (const component of componentRows(topology)) {
+  // A value has one level, whatever part of the graph it is in.
+  for (const component of graph.keys ? [graph.ids.map((_, row) => row)] : componentRows(topology)) {
     const isNetwork = !graph.directed && hasCircle(topology, component);
     await arrangeLayers(topology, layersOf(component, levels), points, { ...options, isNetwork });
     const flat = component.flatMap((row) => [points[row * 2] ?? 0, points[row * 2 + 1] ?? 0]);

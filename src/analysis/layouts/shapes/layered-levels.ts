@@ -16,6 +16,13 @@ export function levelsOf(graph: LayoutGraph, topology: Topology, root: number | 
   return levels;
 }
 
+/** Equal keys share a level, the largest on top; those without stand on the last one. */
+export function levelsByKey(keys: Float64Array): Uint32Array {
+  const known = [...new Set(keys)].filter((key) => !Number.isNaN(key)).sort((a, b) => b - a);
+  const levels = new Map(known.map((key, level) => [key, level]));
+  return Uint32Array.from(keys, (key) => levels.get(key) ?? known.length);
+}
+
 function bestConnected(topology: Topology, rows: readonly number[]): number {
   return rows.reduce((best, row) => (degreeIn(topology, row) > degreeIn(topology, best) ? row : best), rows[0] ?? 0);
 }

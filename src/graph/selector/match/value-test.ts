@@ -1,6 +1,7 @@
 import type { Comparison } from "@/graph/selector/selector-types";
 import { assertNever } from "@/lib/assert-never";
 import type { JsonValue } from "@/lib/json";
+import { membersOf } from "@/lib/lists/members";
 import { compareValues, equalValues, folded, isList, numberInText } from "./compare-values";
 
 /** What a condition asks of one value, made once and asked of many. */
@@ -17,12 +18,19 @@ export interface ValueTest {
   readonly bound?: { readonly cmp: "==" | "<" | "<=" | ">" | ">="; readonly value: number };
 }
 
-export const existsTest: ValueTest = { value: () => true, numeric: () => true, missing: false };
+/** A list of nothing is no value. */
+export const existsTest: ValueTest = {
+  value: (value) => membersOf(value).length > 0,
+  numeric: () => true,
+  missing: false,
+};
 
 /** `!=` is no test of its own: it is the opposite of `==`. */
 export function comparisonTest(cmp: Exclude<Comparison, "!=">, literal: JsonValue): ValueTest {
   // A comparison with null asks whether there is a value at all.
-  if (literal === null) return { value: () => false, numeric: () => false, missing: cmp === "==" };
+  if (literal === null) {
+    return { value: (value) => cmp === "==" && !existsTest.value(value), numeric: () => false, missing: cmp === "==" };
+  }
   const number = typeof literal === "string" ? numberInText(literal) : literal;
   const isText = typeof literal === "string" && cmp === "==";
   return {
@@ -44,8 +52,9 @@ export function membershipTest(values: readonly JsonValue[]): ValueTest {
     ...texts.map(numberInText),
   ]);
   const isOne = (value: JsonValue): boolean => plain.has(value) || nested.some((item) => equalValues(item, value));
+  const isNone = (value: JsonValue): boolean => values.includes(null) && !existsTest.value(value);
   return {
-    value: (value) => isOne(value) || (isList(value) && value.some(isOne)),
+    value: (value) => isOne(value) || (isList(value) && value.some(isOne)) || isNone(value),
     numeric: (value) => numbers.has(value),
     missing: values.includes(null),
     ...(texts.length === values.length ? { texts } : {}),

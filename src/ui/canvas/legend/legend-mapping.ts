@@ -2,7 +2,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { Selector } from "@/graph/selector/selector-types";
 import { valueText } from "@/graph/styles/labels";
-import { rangeOutput } from "@/graph/styles/style-mapping";
+import { rangeOutput, rangeValue } from "@/graph/styles/style-mapping";
 import { type NodeShape, nodeShapes, type StyleLayer, type StyleMapping } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
@@ -78,12 +78,13 @@ export function rangeRows(mapped: Mapped<Range>): readonly LegendRow[] {
   const { property, channel, domain } = mapping;
   const [low = "", high = ""] = domain.map((value) => endText(value, words));
   const colors = mapping.range.filter((stop): stop is string => typeof stop === "string");
-  const values = [domain[0], middleOf(mapping), domain[1]] as const;
+  const values = [domain[0], rangeValue(mapping, 0.5), domain[1]] as const;
   const numbers = values.flatMap((value) => {
     const output = rangeOutput(mapping, value);
     return typeof output === "number" ? [output] : [];
   });
-  const text = words.legend.range(low, high);
+  const range = words.legend.range(low, high);
+  const text = mapping.scale === "log" ? words.legend.log(range) : range;
   const sign: LegendSign = channel === "color" ? { kind: "ramp", colors } : { kind: "sizes" };
   const outside = [outsideRow(mapped, "below"), outsideRow(mapped, "above")].filter((one) => one.count > 0);
   const where = within(layer.where, outside.length === 0 ? exists(property) : isBetween(property, domain));
@@ -91,8 +92,8 @@ export function rangeRows(mapped: Mapped<Range>): readonly LegendRow[] {
   const scaled = { ...row, scale: { channel, values, colors, numbers } };
   const missing = within(layer.where, isMissing(property));
   const { other } = mapping;
-  const isTold = typeof other === "string" && isSeen(maker.document, layer, missing);
-  const none = isTold ? outputSign(layer, "color", other) : null;
+  const isTold = other !== undefined && isSeen(maker.document, layer, missing);
+  const none = isTold ? (outputSign(layer, "color", other) ?? sign) : null;
   const key = `${layer.id} none`;
   return [
     scaled,
@@ -114,13 +115,6 @@ function outsideRow({ layer, mapping, maker, words }: Mapped<Range>, side: "belo
 
 function endText(value: number, { language }: Words): string {
   return value.toLocaleString(language, { maximumSignificantDigits: 3 });
-}
-
-/** The value that stands in the middle of the scale as it is drawn. */
-function middleOf({ domain: [from, to], scale }: Range): number {
-  if (scale === "sqrt") return from + (to - from) / 4;
-  const isLog = scale === "log" && from > 0;
-  return isLog ? Math.sqrt(from * to) : (from + to) / 2;
 }
 
 function fieldOf(property: string) {

@@ -22,6 +22,7 @@ export const legend: Words["legend"] = {
   scale: (low, middle, high) => `Skala von ${low} über ${middle} bis ${high}`,
   by: (channel, attribute) => `${channels[channel]} nach ${attribute}`,
   range: (low, high) => `${low} bis ${high}`,
+  log: (range) => `${range}, logarithmisch`,
   below: (value) => `unter ${value}`,
   above: (value) => `über ${value}`,
   links: (range) => `${range} Verbindungen`,

@@ -25,6 +25,7 @@ export const legend = {
   /** Over the rows of a mapping. */
   by: (channel: keyof typeof channels, attribute: string) => `${channels[channel]} by ${attribute}`,
   range: (low: string, high: string) => `${low} to ${high}`,
+  log: (range: string) => `${range}, logarithmic`,
   /** Values outside the ends of a scale. */
   below: (value: string) => `below ${value}`,
   above: (value: string) => `above ${value}`,
