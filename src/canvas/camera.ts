@@ -190,11 +190,13 @@ function roomOf(plane: Screen, insets: Insets) {
   if (plane.width() === 0 || plane.height() === 0) return null;
   if (width > 80 && height > 80) return { left, top, width, height };
   // The floats leave no room (a phone, a small window): better under them than a speck.
+  // But for the tools, which take presses.
+  const tools = Math.min(top, plane.height() * 0.4);
   return {
     left: plane.width() * 0.1,
-    top: plane.height() * 0.1,
+    top: tools,
     width: plane.width() * 0.8,
-    height: plane.height() * 0.8,
+    height: plane.height() * 0.9 - tools,
   };
 }
 

@@ -88,3 +88,21 @@ it("a graph that was framed stays framed", () => {
   expect(camera.isFramed()).toBe(true);
   expect(seen()).toHaveLength(15);
 });
+
+it("frames below the tools of a phone, also where there is little room", () => {
+  let shown: Camera = { x: 0, y: 0, zoom: 1 };
+  const show = (next: Camera) => {
+    shown = next;
+  };
+  const camera = createCamera({
+    plane: { width: () => 390, height: () => 190, camera: () => shown, show },
+    extents: function* extents() {
+      for (const y of [0, 100, 200]) yield { id: `n${y}`, position: { x: y, y }, size: 30 };
+    },
+    insets: () => ({ top: 0, right: 36, bottom: 16, left: 18 }),
+    animates: () => false,
+  });
+  camera.frame([], false);
+  const toolsEnd = 62;
+  expect(-15 * shown.zoom + shown.y).toBeGreaterThanOrEqual(toolsEnd);
+});

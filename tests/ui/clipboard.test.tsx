@@ -48,6 +48,7 @@ describe("Ctrl+C, X and V of what is selected", () => {
     await waitFor(() => expect(sizes(page)).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + among.length]));
     await waitFor(() => expect(page.document.selection.nodes).not.toContain("cat1"));
     expect(page.document.selection.nodes).toHaveLength(2);
+    expect(await screen.findByText(/^Pasted 2 nodes/u)).toBeVisible();
     await act(async () => page.services.edit.undo());
     expect(sizes(page)).toEqual(before);
   });

@@ -82,6 +82,7 @@ export function createFakeCanvas() {
   const drawn = { count: 0 };
   const listeners = new Set<(news: CanvasNews) => void>();
   let camera: Camera = { x: 0, y: 0, zoom: 1 };
+  let focused: string | null = null;
   const view: CanvasView = {
     destroy: () => void asked.push("destroy"),
     fit: () => void asked.push("fit"),
@@ -119,8 +120,11 @@ export function createFakeCanvas() {
     setWords: () => void asked.push("setWords"),
     setDrawingWay: () => undefined,
     setTool: async (tool) => void asked.push(`setTool ${tool}`),
-    focused: () => null,
-    focusNode: (id) => void asked.push(`focusNode ${id}`),
+    focused: () => focused,
+    focusNode: (id) => {
+      focused = id;
+      asked.push(`focusNode ${id}`);
+    },
     modelPosition: ({ x, y }) => ({ x: (x - camera.x) / camera.zoom, y: (y - camera.y) / camera.zoom }),
     setTheme: () => void asked.push("setTheme"),
     resize: () => undefined,

@@ -193,4 +193,16 @@ describe("selecting by keys", () => {
     await user.keyboard("{Control>}a{/Control}");
     await waitFor(() => expect(document.selection.nodes).toHaveLength(6));
   });
+
+  it.each([
+    ["h", [false, true]],
+    ["{Shift>}H{/Shift}", [true, false]],
+  ])("takes the node with the focus by %s where nothing is selected", async (keys, [focused, other]) => {
+    const { user, document, services } = openPage();
+    await waitFor(() => expect(services.canvas.current).not.toBeNull());
+    services.canvas.current?.focusNode("cat1");
+    await user.keyboard(keys);
+    await waitFor(() => expect(document.isVisible("nodes", "cat1")).toBe(focused));
+    expect(document.isVisible("nodes", "cat2")).toBe(other);
+  });
 });

@@ -1,5 +1,6 @@
 import { type Api, apiOf, apis, commonApi } from "@/ai/port/api-table";
 import type { Provider } from "@/ai/port/provider-port";
+import { webAddress } from "@/lib/web-address";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
 import { readAddress } from "@/providers/http/address";
@@ -60,7 +61,7 @@ function apiAt(baseUrl: string): Api | undefined {
 
 /** The same scheme, host and port. */
 function isAt(baseUrl: string, host: string): boolean {
-  return URL.canParse(baseUrl) && new URL(baseUrl).origin === new URL(host).origin;
+  return webAddress(baseUrl)?.origin === new URL(host).origin;
 }
 
 /** What to do where somebody may have meant the usual variable's key to go elsewhere. */

@@ -1,4 +1,5 @@
 import { tellEach } from "../tell-each";
+import { webAddress } from "../web-address";
 import { isNewsMessage, type PermissionMessage } from "./guard-messages";
 import { judgeRequest } from "./judge-request";
 import {
@@ -108,9 +109,10 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
       return () => listeners.delete(listener);
     },
     setPermissions,
-    allow(url, purpose) {
-      if (!URL.canParse(url)) return () => undefined;
-      const permission: NetworkPermission = { origin: new URL(url).origin, purpose };
+    allow(text, purpose) {
+      const url = webAddress(text);
+      if (!url) return () => undefined;
+      const permission: NetworkPermission = { origin: url.origin, purpose };
       setPermissions([...state.permissions, permission]);
       return () => setPermissions(state.permissions.filter((one) => one !== permission));
     },

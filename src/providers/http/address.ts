@@ -1,3 +1,5 @@
+import { webAddress } from "@/lib/web-address";
+
 /** What is known of a server from its address alone. */
 export interface Address {
   /** Without a slash at the end. */
@@ -11,19 +13,13 @@ export interface Address {
 
 /** Undefined when the text is no http(s) address, or holds a name and a password: keys have a field of their own. */
 export function readAddress(baseUrl: string): Address | undefined {
-  const url = toUrl(baseUrl.trim());
-  if (!url) return undefined;
+  const url = webAddress(baseUrl);
+  if (url?.username !== "" || url.password !== "") return undefined;
   return {
     baseUrl: `${url.origin}${url.pathname.replace(/\/+$/, "")}`,
     host: url.host,
     isLocal: isLocalHost(url.hostname),
   };
-}
-
-function toUrl(text: string): URL | undefined {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isWeb = url?.protocol === "http:" || url?.protocol === "https:";
-  return isWeb && url.username === "" && url.password === "" ? url : undefined;
 }
 
 /** This machine, or a private network's address (RFC 1918, RFC 4193, link-local) or name. */

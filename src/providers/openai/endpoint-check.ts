@@ -49,8 +49,8 @@ async function probe(
   const listed = listedModels(answer.body);
   const problem = objection(endpoint, listed);
   if (problem !== null) return failed(problem);
-  const { kind, models } = await learnMore(asking, answer.body, listed);
-  return { success: true, message: toMessage(asking, kind, models), kind, models };
+  const { said, models } = await learnMore(asking, answer.body, listed);
+  return { success: true, message: toMessage(asking, said, models), kind: said ?? endpoint.kind, models };
 }
 
 function failed(message: string, reason?: FailureKind) {
@@ -132,19 +132,20 @@ function isNotFound(error: unknown): boolean {
   return statusOf(error) === 404;
 }
 
-/** A user's own server says more than a list; a cloud service has its list alone. */
+/** A user's own server says more than a list; a cloud service has its list alone. `said`: its kind by its own words, not by its port. */
 async function learnMore(
   { endpoint, question, signal }: Asking,
   body: JsonObject,
   listed: readonly ModelInfo[],
-): Promise<{ readonly kind: EndpointKind; readonly models: readonly ModelInfo[] }> {
+): Promise<{ readonly said: EndpointKind | undefined; readonly models: readonly ModelInfo[] }> {
   const { origin } = new URL(endpoint.baseUrl);
   const { apiKey, model } = question;
-  const kind = kindOfList(body) ?? endpoint.kind;
-  if (!endpoint.isLocal) return { kind, models: chatModels(listed) };
+  const listKind = kindOfList(body) ?? undefined;
+  const kind = listKind ?? endpoint.kind;
+  if (!endpoint.isLocal) return { said: listKind, models: chatModels(listed) };
   const asker = { origin, signal, ...(apiKey ? { apiKey } : {}), ...(model ? { model } : {}) };
   const facts = kind === "vllm" ? null : await askServer(kind, asker);
-  return { kind: facts?.kind ?? kind, models: chatModels(facts?.models(listed) ?? listed) };
+  return { said: facts?.kind ?? listKind, models: chatModels(facts?.models(listed) ?? listed) };
 }
 
 const titles: { readonly [kind in EndpointKind]?: string } = {
@@ -154,10 +155,14 @@ const titles: { readonly [kind in EndpointKind]?: string } = {
   vllm: "vLLM",
 };
 
-function toMessage({ endpoint, question }: Asking, kind: EndpointKind, models: readonly ModelInfo[]): string {
+function toMessage(
+  { endpoint, question }: Asking,
+  kind: EndpointKind | undefined,
+  models: readonly ModelInfo[],
+): string {
   const count = models.length === 1 ? "1 model" : `${models.length} models`;
   const chosen = models.find(({ id }) => question.model !== undefined && isSame(id, question.model));
-  const title = endpoint.isLocal ? titles[kind] : undefined;
+  const title = endpoint.isLocal && kind ? titles[kind] : undefined;
   return [
     question.apiKey && !endpoint.isLocal ? "The key works." : "",
     `${title ? `${title} at ` : ""}${endpoint.host} answers and lists ${count}.`,

@@ -3,6 +3,7 @@ import { endpointKinds } from "@/ai/port/endpoint-kind";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import { greatest } from "@/lib/lists/whole-lists";
 import { looksLikeKey, scrub } from "@/lib/scrub";
+import { webAddress } from "@/lib/web-address";
 
 /** So many models of one endpoint are kept; those beyond it can still be typed. */
 export const mostModels = 500;
@@ -130,9 +131,7 @@ export function hostOf(baseUrl: string): string {
 
 /** The host a key may be kept for; "" where the text is no address. */
 export function keyHostOf(baseUrl: string): string {
-  const text = baseUrl.trim();
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  return url?.protocol === "http:" || url?.protocol === "https:" ? url.host : "";
+  return webAddress(baseUrl)?.host ?? "";
 }
 
 /** As it may be kept with the settings, which hold no keys: a key that was pasted where the address belongs is left out. */

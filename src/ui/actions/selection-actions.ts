@@ -17,6 +17,7 @@ import type { JsonValue } from "@/lib/json";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
 import type { Action } from "./action-types";
+import { chosen, needsAny as needsChosen } from "./chosen";
 import { idSelector, selectBy, selectSet } from "./select-elements";
 
 type Refusal = NonNullable<Action["refusal"]>;
@@ -114,7 +115,7 @@ export const selectionActions: readonly Action[] = [
     title: plain("hide"),
     icon: EyeOff,
     keys: ["H"],
-    refusal: needsAny,
+    refusal: needsChosen,
     run: (services) => void hideSelected(services),
   },
   {
@@ -123,7 +124,7 @@ export const selectionActions: readonly Action[] = [
     title: plain("only"),
     icon: Focus,
     keys: ["Shift+H"],
-    refusal: needsAny,
+    refusal: needsChosen,
     run: (services) => void showOnlySelected(services),
   },
   {
@@ -141,11 +142,6 @@ async function selectNothing({ document, edit }: Services): Promise<void> {
     if (document.selection[target].length === 0) continue;
     await edit.run({ name: "selectElements", input: { selector: "$selected", target, mode: "remove" } });
   }
-}
-
-/** Nodes where some are selected, else edges. */
-function selectedTarget({ document }: Services): ElementTarget {
-  return document.selection.nodes.length > 0 ? "nodes" : "edges";
 }
 
 function typesOf({ document }: Services): { readonly attribute: string; readonly target: ElementTarget } | null {
@@ -181,16 +177,17 @@ async function goBack(services: Services): Promise<void> {
 }
 
 async function hideSelected(services: Services): Promise<void> {
-  const { document, edit } = services;
-  const { nodes, edges } = document.selection;
-  const target = selectedTarget(services);
+  const { edit } = services;
+  const { nodes, edges } = chosen(services);
+  const target = nodes.length > 0 ? "nodes" : "edges";
   const selector = `not (${idSelector(target === "nodes" ? nodes : edges)})`;
   const done = await edit.run({ name: "filterGraph", input: { selector, target, mode: "add" } });
   if (done?.success) await selectNothing(services);
 }
 
 async function showOnlySelected(services: Services): Promise<void> {
-  const target = selectedTarget(services);
-  const selector = idSelector(services.document.selection[target]);
+  const elements = chosen(services);
+  const target = elements.nodes.length > 0 ? "nodes" : "edges";
+  const selector = idSelector(elements[target]);
   await services.edit.run({ name: "filterGraph", input: { selector, target, mode: "add" } });
 }

@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
+import { webAddress } from "@/lib/web-address";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
@@ -88,13 +89,14 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
 /** Where it goes. A known key has the kind of its API, also at the user's own address. */
 function targetOf(chosen: string, address: string, sure: EndpointPreset | undefined): Target {
   const preset = known.find(({ title }) => title === chosen);
-  return preset ?? { kind: sure?.kind ?? "other", title: "", baseUrl: withScheme(address.trim()), isLocal: true };
-}
-
-/** "localhost:8080" is how people write a server of their own. */
-function withScheme(address: string): string {
-  const isLocal = /^(?:localhost|127\.|10\.|192\.168\.|\[::1\])/.test(address);
-  return address === "" || /^[a-z]+:\/\//i.test(address) ? address : `${isLocal ? "http" : "https"}://${address}`;
+  return (
+    preset ?? {
+      kind: sure?.kind ?? "other",
+      title: "",
+      baseUrl: webAddress(address)?.href.replace(/\/$/u, "") ?? address.trim(),
+      isLocal: true,
+    }
+  );
 }
 
 type Target = Pick<EndpointPreset, "kind" | "title" | "baseUrl" | "isLocal">;

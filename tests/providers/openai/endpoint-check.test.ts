@@ -66,6 +66,12 @@ describe("an endpoint that is being set up", () => {
     );
   });
 
+  it("is called by its address where it says nothing of itself, whatever its port is usual for", async () => {
+    const { found } = await check({ "/v1/models": { data: [{ id: "m" }] } }, { kind: "ollama" });
+    expect(found).toMatchObject({ success: true, kind: "ollama" });
+    expect(found.message).toMatch(/^127\.0\.0\.1:\d+ answers and lists 1 model\./u);
+  });
+
   it("is known by its address where that is enough, and asked no more", async () => {
     const { server, found } = await check(ollamaAnswers, { kind: "ollama" });
     expect(found).toMatchObject({ success: true, kind: "ollama" });

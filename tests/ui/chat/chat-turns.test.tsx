@@ -4,7 +4,7 @@ import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { calls, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 import { openPage } from "../page";
-import { idle, send } from "./message";
+import { box, idle, send } from "./message";
 
 const log = () => screen.getByRole("log", { name: "Conversation" });
 const said = () => screen.getAllByRole("status").map((status) => status.textContent);
@@ -329,6 +329,17 @@ describe("another version of a message", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent(/Rename by hand/);
     expect(field).toHaveValue("Rename Whiskers to Tiger please");
     expect(page.document.labelOf("cat1")).toBe("Lion");
+  });
+
+  it("leaves nothing in the composer after a retry of a message that failed", async () => {
+    const failure = { kind: "network", message: "The server did not answer." } as const;
+    const provider = createScriptedProvider([[{ type: "failure", failure }], says("Two.")]);
+    const page = openPage({ provider });
+    await ask(page, "Say a number");
+    expect(box()).toHaveValue("Say a number");
+    await page.user.click(screen.getAllByRole("button", { name: "Retry" })[0] ?? document.body);
+    await waitFor(() => expect(log()).toHaveTextContent("Two."));
+    expect(box()).toHaveValue("");
   });
 
   it("comes of a retry too", async () => {
