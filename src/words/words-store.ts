@@ -1,10 +1,12 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { en } from "./en/en";
-import { type Language, languages, type Words } from "./words";
+import { type AllWords, type Language, languages, type Words } from "./words";
 
 export interface WordsState {
   readonly language: Language;
   readonly words: Words;
+  /** Null in English, whose words for panels and dialogs come with these: `allWords`. */
+  readonly all: AllWords | null;
 }
 
 export interface WordsStore extends Pick<StoreApi<WordsState>, "getState" | "getInitialState" | "subscribe"> {
@@ -13,13 +15,13 @@ export interface WordsStore extends Pick<StoreApi<WordsState>, "getState" | "get
 }
 
 export function createWordsStore(): WordsStore {
-  const store = createStore<WordsState>(() => ({ language: "en", words: en }));
+  const store = createStore<WordsState>(() => ({ language: "en", words: en, all: null }));
   return {
     getState: store.getState,
     getInitialState: store.getInitialState,
     subscribe: store.subscribe,
     async setLanguage(language) {
-      store.setState({ language, words: await wordsOf(language) });
+      store.setState({ language, ...(await wordsOf(language)) });
     },
   };
 }
@@ -33,11 +35,13 @@ export function preferredLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-async function wordsOf(language: Language): Promise<Words> {
+async function wordsOf(language: Language): Promise<Pick<WordsState, "words" | "all">> {
   switch (language) {
     case "en":
-      return en;
-    case "de":
-      return (await import("./de/de")).de;
+      return { words: en, all: null };
+    case "de": {
+      const { de } = await import("./de/de");
+      return { words: de, all: de };
+    }
   }
 }

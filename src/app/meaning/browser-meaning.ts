@@ -13,6 +13,7 @@ import type { Preferences } from "@/store/settings/preferences";
 import { keyOf, type SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";
 import type { MeaningService } from "@/ui/meaning-service";
+import { allWords } from "@/words/all-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
 import type { ModelsDoor } from "../models/models-door";
@@ -106,7 +107,7 @@ function createAsking({ document, view, words }: MeaningDeps, store: Store, grap
       const note = `The texts of this graph were not sent to ${host}: nobody said yes to that yet. Settings, Assistant has the question.`;
       if (asked.has(`${id} ${place}`)) return { kind: "closed", note };
       asked.add(`${id} ${place}`);
-      const { meaning: own, storage } = words.getState().words;
+      const { meaning: own, storage } = allWords(words.getState());
       const { texts, bytes } = measureTexts(document.tables);
       view.change({
         notice: {
@@ -131,7 +132,7 @@ function createShowing({ work, words }: MeaningDeps) {
   return {
     loaded: (ratio: number) => loaded(ratio),
     run(fill: Parameters<ShowFilling>[0]): Promise<boolean> {
-      const own = words.getState().words.meaning;
+      const own = allWords(words.getState()).meaning;
       running ??= work
         .run(own.reading, async (stop, tell) => {
           loaded = (ratio) => tell({ ratio });

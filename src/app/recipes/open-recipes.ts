@@ -1,6 +1,7 @@
 import { isRecipeText } from "@/ai/recipes/recipe-file";
 import type { ViewStore } from "@/store/view/view-store";
 import type { Services } from "@/ui/services";
+import { allWords } from "@/words/all-words";
 import type { WordsStore } from "@/words/words-store";
 
 export interface RecipeDoors {
@@ -20,7 +21,7 @@ export async function openRecipes(files: readonly File[], doors: RecipeDoors): P
     const bytes = new Uint8Array(await file.arrayBuffer());
     const text = await (await doors.recipes()).openFile({ name: file.name, bytes });
     if (text === null) continue;
-    const title = doors.words.getState().words.recipes.notOpened;
+    const title = allWords(doors.words.getState()).recipes.notOpened;
     doors.view.change({ notice: { tone: "danger", title, text } });
   }
   return files.filter((file) => !recipes.includes(file));

@@ -3,6 +3,7 @@ import type { TraceFile } from "@/ai/trace/trace-file";
 import { decodeFile } from "@/graph/formats/decode-text";
 import type { ViewStore } from "@/store/view/view-store";
 import type { ReplayService } from "@/ui/replay-service";
+import { allWords } from "@/words/all-words";
 import type { WordsStore } from "@/words/words-store";
 
 export interface TraceDoors {
@@ -20,7 +21,7 @@ export async function openTraces(files: readonly File[], doors: TraceDoors): Pro
   const traces = files.filter((_, place) => looksLikeTrace(begins[place] ?? ""));
   const [first] = traces;
   if (first === undefined) return files;
-  const words = doors.words.getState().words.replay;
+  const words = allWords(doors.words.getState()).replay;
   const read = await readFile(first);
   if ("problem" in read) {
     const { problem, found } = read;

@@ -5,7 +5,7 @@ import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type FindDraft, needs, takes } from "./find-draft";
 
 export interface AlgorithmOptionsProps {
@@ -15,7 +15,7 @@ export interface AlgorithmOptionsProps {
 
 /** What the chosen algorithm takes, as fields. */
 export function AlgorithmOptions({ draft, change }: AlgorithmOptionsProps) {
-  const words = useWords("analyse");
+  const words = useAllWords("analyse");
   const { algorithm } = draft;
   return (
     <>

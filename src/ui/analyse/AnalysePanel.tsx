@@ -1,4 +1,4 @@
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import "../parts/pane/pane.css";
 import "./analyse.css";
 import type { GraphDocument } from "@/graph/document/document-types";
@@ -16,7 +16,7 @@ import { SavedResults } from "./SavedResults";
 
 /** Analyse: facts of the graph, what can be found in it, two nodes, and the values of an attribute. */
 export function AnalysePanel() {
-  const words = useWords("analyse");
+  const words = useAllWords("analyse");
   const isEmpty = useDocument(isWithoutNodes);
   const openings = useOpenings();
   if (isEmpty) return <p className="pane hint">{words.empty}</p>;
@@ -38,7 +38,7 @@ function isWithoutNodes({ tables }: GraphDocument): boolean {
 /** The graph in numbers, and how its links are spread. */
 function FactsSection() {
   const { document } = useServices();
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   useDocumentVersion();
   const bars = degreeBars(document.tables);
   const profile = document.profile();

@@ -6,8 +6,8 @@ import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 import { Bars, ValueBars } from "./Bars";
 import { Facts } from "./Facts";
 import { barsIn, numberIn, rowsIn } from "./read-data";
@@ -15,7 +15,7 @@ import { barsIn, numberIn, rowsIn } from "./read-data";
 /** The values of one attribute: how they are spread, what they span. */
 export function AttributeSection() {
   const { document } = useServices();
-  const words = useWords("analyse");
+  const words = useAllWords("analyse");
   useDocumentVersion();
   const [target, setTarget] = useState<ElementTarget>("nodes");
   const [chosen, setChosen] = useState("");
@@ -57,7 +57,7 @@ export function AttributeSection() {
 const targets: readonly ElementTarget[] = ["nodes", "edges"];
 
 function Spread({ target, property }: { readonly target: ElementTarget; readonly property: string }) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const data = useReading("describeProperty", { target, property });
   const bars = barsIn(data);
   const isNumbers = rowsIn(data, "histogram").length > 0;

@@ -5,7 +5,7 @@ import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { Bar } from "./read-data";
 
 export interface BarsProps {
@@ -17,7 +17,7 @@ export interface BarsProps {
 
 /** How numbers are spread: a bar for each range, which a click selects. */
 export function Bars({ label, bars, property, target }: BarsProps) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
   const most = greatest(
     bars.map(({ count }) => count),
@@ -56,7 +56,7 @@ export function Bars({ label, bars, property, target }: BarsProps) {
 
 /** How often each value is there: a line for each, which a click selects. */
 export function ValueBars({ label, bars, property, target }: BarsProps) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const choose = useChoose(property, target);
   const most = greatest(
     bars.map(({ count }) => count),

@@ -4,14 +4,14 @@ import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import { arrowGroup } from "../parts/arrow-group";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { AlgorithmOptions } from "./AlgorithmOptions";
 import { algorithmsOf, type FindDraft, families, findCall, firstFind } from "./find-draft";
 import { ResultView } from "./ResultView";
 
 /** The algorithms by their names, each with a sentence, to be searched; the one that is chosen with what it takes, and what it found. */
 export function FindSection() {
-  const { analyse: words, algorithms, steps } = useWords();
+  const { analyse: words, algorithms, steps } = useAllWords();
   const [draft, setDraft] = useState(firstFind);
   const run = useRun();
   const { algorithm } = draft;
@@ -45,7 +45,7 @@ interface AlgorithmListProps {
 
 /** In four groups; what is typed is looked for in names and sentences. */
 function AlgorithmList({ chosen, onChoose }: AlgorithmListProps) {
-  const { analyse: words, algorithms, language } = useWords();
+  const { analyse: words, algorithms, language } = useAllWords();
   const [typed, setTyped] = useState("");
   const wanted = typed.trim().toLocaleLowerCase(language).split(/\s+/u);
   const isWanted = (name: AlgorithmName): boolean => {

@@ -5,8 +5,8 @@ import { NodeField } from "../parts/pane/NodeField";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 import { NameSelect } from "./AlgorithmOptions";
 import { ResultView } from "./ResultView";
 
@@ -16,7 +16,7 @@ export function PairSection() {
   const {
     analyse: words,
     steps: { hand },
-  } = useWords();
+  } = useAllWords();
   useDocumentVersion();
   const [ends, setEnds] = useState({ source: "", target: "" });
   const [capacity, setCapacity] = useState("");

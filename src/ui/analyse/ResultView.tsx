@@ -5,13 +5,13 @@ import { isJsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type FoundGroup, groupsIn, type NamedNode, nodesIn, textIn } from "./read-data";
 
 /** What an algorithm found: the first ten, the groups, the nodes of a way, and what can be done with it. */
 export function ResultView({ done }: { readonly done: ExecutedCommand }) {
   const { edit } = useServices();
-  const words = useWords("analyse");
+  const words = useAllWords("analyse");
   const data = isJsonObject(done.data) ? done.data : null;
   const attribute = textIn(data, "attribute");
   const top = [...nodesIn(data, "top"), ...nodesIn(data, "nearest")];
@@ -43,7 +43,7 @@ export function ResultView({ done }: { readonly done: ExecutedCommand }) {
 }
 
 function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const most = greatest(
     nodes.map(({ value = 0 }) => Math.abs(value)),
     Number.MIN_VALUE,
@@ -64,7 +64,7 @@ function RankList({ nodes }: { readonly nodes: readonly NamedNode[] }) {
 const mostChips = 20;
 
 function Chips({ nodes }: { readonly nodes: readonly NamedNode[] }) {
-  const words = useWords("analyse");
+  const words = useAllWords("analyse");
   const shown = nodes.slice(0, mostChips);
   return (
     <>
@@ -92,7 +92,7 @@ const tablePart = 0.34;
 /** A saved result can be seen: by size, by colour, in the table. */
 function ResultActions({ attribute, isGroups }: ResultActionsProps) {
   const { edit, view } = useServices();
-  const { analyse: words, steps } = useWords();
+  const { analyse: words, steps } = useAllWords();
   const style = (channel: "size" | "color", title: string) => {
     const palette = isGroups ? { palette: "categorical" } : {};
     const input = { property: attribute, channel, ...(channel === "color" && palette) };
@@ -133,7 +133,7 @@ const mostGroups = 12;
 /** Groups with their sizes and some of their names; a click selects one. */
 function GroupList({ groups, attribute }: GroupListProps) {
   const { edit, document } = useServices();
-  const { analyse: words, language } = useWords();
+  const { analyse: words, language } = useAllWords();
   const most = greatest(
     groups.map(({ size }) => size),
     1,

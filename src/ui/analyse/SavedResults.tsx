@@ -5,13 +5,13 @@ import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm
 import type { GraphDocument } from "@/graph/document/document-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 
 /** Results of before, found again by the attributes they were saved as. */
 export function SavedResults() {
   const { edit } = useServices();
-  const { analyse: words, algorithms, steps } = useWords();
+  const { analyse: words, algorithms, steps } = useAllWords();
   const saved = useDocument(savedResults);
   if (saved.length === 0) return null;
   const style = (attribute: string, channel: "size" | "color", isGroups: boolean) => {

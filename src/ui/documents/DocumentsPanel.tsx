@@ -7,7 +7,8 @@ import type { Source } from "@/knowledge/source";
 import { Bones } from "../parts/Bones";
 import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useView } from "../use-stores";
 import { CourseTree } from "./CourseTree";
 import { ReadingPane } from "./reading/ReadingPane";
 import { SearchBox } from "./search/SearchBox";
@@ -54,7 +55,7 @@ export function DocumentsPanel() {
 /** A search over all texts; without one, the courses of the graph and the handbook. */
 function BrowsePane({ browse, onBrowse }: BrowseDoor) {
   const { files, view } = useServices();
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const hits = useRef<HTMLUListElement>(null);
   const isSearching = browse.query.trim() !== "";
   const read = (from: Source["from"], id: string) => view.change({ reading: { id, from } });
@@ -94,7 +95,7 @@ interface HandbookSectionProps extends BrowseDoor {
 /** The handbook, to read beside any graph: fetched when it is unfolded. */
 function HandbookSection(props: HandbookSectionProps) {
   const { view } = useServices();
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const isListed = useView((state) => state.isHandbookListed);
   const handbook = useHandbook(isListed);
   return (
@@ -139,7 +140,7 @@ interface GraphTextsProps extends BrowseDoor {
 
 /** The courses of the open graph and its other nodes with a text; where there is neither, how to get some. */
 function GraphTexts(props: GraphTextsProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const shelf = useShelf();
   const all = useTextNodes();
   const texts = useMemo(() => all.filter(({ isPassage }) => !isPassage), [all]);
@@ -159,7 +160,7 @@ function GraphTexts(props: GraphTextsProps) {
 
 function NoTexts() {
   const { files, view } = useServices();
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   return (
     <section className="doc-empty">
       <p>
@@ -186,7 +187,7 @@ interface TextNodesProps {
 
 /** Nodes that have something to read; of many only those in sight are drawn. */
 function TextNodes({ texts, onRead }: TextNodesProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const list = useRef<HTMLUListElement>(null);
   const { first, end, rowHeight } = useWindow(list, texts.length);
   return (

@@ -5,7 +5,7 @@ import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { toldDone } from "../told/told-done";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { type DataPart, LossList } from "./LossList";
 import { PictureForm } from "./PictureForm";
@@ -17,7 +17,7 @@ type Kind = "picture" | "data";
 /** A picture or a data file of the graph: a form over the commands that make them. */
 export function ExportDialog() {
   const { document, edit, view, words: spoken } = useServices();
-  const words = useWords("exporting");
+  const words = useAllWords("exporting");
   const [kind, setKind] = useState<Kind>("picture");
   const [picture, setPicture] = useState(initialPicture);
   const [format, setFormat] = useState<GraphFormat>("json");

@@ -5,13 +5,13 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { GraphFormat } from "@/graph/formats/graph-formats";
 import type { ExportLoss } from "@/graph/formats/write/loss-types";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 export type DataPart = "whole" | "shown" | "selection";
 
 /** What a file of this format cannot hold of the graph, before it is saved. */
 export function LossList({ format, part }: { readonly format: GraphFormat; readonly part: DataPart }) {
-  const words = useWords("exporting");
+  const words = useAllWords("exporting");
   const losses = useLosses(format, part);
   if (losses.length === 0) return null;
   return (

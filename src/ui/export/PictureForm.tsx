@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Picture } from "@/commands/door/command-types";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { type PictureChoice, pictureOptions } from "./picture-choice";
 
@@ -13,7 +13,7 @@ export interface PictureFormProps {
 }
 
 export function PictureForm({ picture, hasSelection, onChange }: PictureFormProps) {
-  const words = useWords("exporting");
+  const words = useAllWords("exporting");
   const change = (changed: Partial<PictureChoice>) => onChange({ ...picture, ...changed });
   return (
     <div className="export-picture">
@@ -72,7 +72,7 @@ const previewSide = 1000;
 /** What will be saved, drawn as it will be. */
 function PicturePreview({ picture }: { readonly picture: PictureChoice }) {
   const { document } = useServices();
-  const words = useWords("exporting");
+  const words = useAllWords("exporting");
   const preview = usePreview(picture);
   if (document.tables.nodes.count === 0) return <p className="export-preview hint">{words.nothing}</p>;
   const missing = preview.kind === "drawn" ? words.withoutLabel(preview.withoutLabel) : "";

@@ -3,7 +3,7 @@ import { attributeFacts } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { attributeField, attributeValues, missingSelector, selectorText } from "./field-values";
 import type { FilterDraft } from "./filter-draft";
 import { shownNow } from "./filter-draft";
@@ -17,7 +17,7 @@ export interface EditorProps {
 /** By an attribute: a range of its numbers or dates, some of its values, or those without one. */
 export function AttributeEditor({ onDraft }: EditorProps) {
   const { document } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [target, setTarget] = useState<FilterDraft["target"]>("nodes");
   const [chosen, setChosen] = useState<string | null>(null);
   const facts = attributeFacts(document, target);
@@ -76,7 +76,7 @@ interface OneAttributeProps {
 
 function OneAttribute({ name, target, onSelector }: OneAttributeProps) {
   const { document } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   const shown = shownNow(document, target);
   const values = attributeValues(document, target, name, shown);

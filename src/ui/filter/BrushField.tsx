@@ -1,4 +1,4 @@
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import "./brush.css";
 import { type PointerEvent, useRef } from "react";
 import { cssSizes } from "../parts/css-sizes";
@@ -20,7 +20,7 @@ export interface BrushFieldProps {
  * ends moved as sliders, by key as well.
  */
 export function BrushField({ name, histogram, range, tell, onChange }: BrushFieldProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const start = useRef<number | null>(null);
   const { least, most, step, bins, highest } = histogram;
   const width = most - least || 1;

@@ -1,4 +1,4 @@
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import "../parts/pane/pane.css";
 import "./filter.css";
 import { useRef, useState } from "react";
@@ -11,7 +11,7 @@ import { ChangeForm, StepForm } from "./StepForm";
 
 /** Filter: the steps that hold, a step to add, and the saved sets. */
 export function FilterPanel() {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [chosen, setEdited] = useState<number | null>(null);
   const step = useDocument(({ filter }) => filter?.steps[(chosen ?? 0) - 1]);
   const edited = step ? chosen : null;
@@ -45,7 +45,7 @@ interface FilterStackProps {
 /** The steps in their order, with what is left after each. */
 function FilterStack({ edited, onEdit }: FilterStackProps) {
   const { document, edit } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const list = useRef<HTMLOListElement>(null);
   const filter = useDocument((given) => given.filter);
   const { nodes, edges } = document.tables;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Field } from "@/graph/selector/selector-types";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { BrushField, type Range } from "./BrushField";
 import { dayText, type FieldValues, missingSelector, rangeSelector, selectorText } from "./field-values";
 import { histogramOf } from "./histogram-bins";
@@ -16,7 +16,7 @@ export interface RangeEditorProps {
 
 /** From one number or date to another. */
 export function RangeEditor({ field, title, values, shown, onSelector }: RangeEditorProps) {
-  const { filter: words, language } = useWords();
+  const { filter: words, language } = useAllWords();
   const [range, setRange] = useState<Range | null>(null);
   const [keepsMissing, setKeepsMissing] = useState(false);
   const histogram = histogramOf(values.values, shown);

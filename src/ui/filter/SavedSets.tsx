@@ -6,13 +6,13 @@ import { pinnedSet } from "@/graph/tables/pinned";
 import { selectSet } from "../actions/select-elements";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 
 /** Selections that were given a name: selected again, added to the filter, renamed, removed. */
 export function SavedSets() {
   const { edit } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const id = useId();
   const [name, setName] = useState("");
   const sets = useDocument(({ namedSets }) => namedSets).filter((set) => set.name !== pinnedSet);
@@ -57,7 +57,7 @@ export function SavedSets() {
 
 function SavedSet({ set }: { readonly set: NamedSet }) {
   const services = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [draft, setDraft] = useState<string | null>(null);
   const { edit } = services;
   const target = targetOf(set) ?? "nodes";

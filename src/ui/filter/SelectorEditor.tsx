@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type Completion, completionsAt } from "./completions";
 import type { DraftReading, FilterDraft } from "./filter-draft";
 
@@ -18,7 +18,7 @@ export interface SelectorEditorProps {
 /** A condition as text, with what may come next, and where it is wrong. */
 export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: SelectorEditorProps) {
   const { document } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const caretWanted = useRef<number | null>(null);
@@ -97,13 +97,13 @@ export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: Se
   );
 }
 
-function problemOf(reading: DraftReading, words: Words["filter"]): string | null {
+function problemOf(reading: DraftReading, words: AllWords["filter"]): string | null {
   if (reading.kind !== "wrong") return null;
   return reading.place === undefined ? reading.message : words.errorAt(reading.message, reading.place);
 }
 
 function TargetField({ draft, onDraft }: Pick<SelectorEditorProps, "draft" | "onDraft">) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const options = [
     { id: "nodes", title: words.nodesOnly },
     { id: "edges", title: words.edgesOnly },
@@ -132,7 +132,7 @@ interface CompletionsProps {
 }
 
 function Completions({ id, options, at, onTake }: CompletionsProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   return (
     <div
       id={`${id}-options`}

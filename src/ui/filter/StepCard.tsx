@@ -3,7 +3,7 @@ import { type KeyboardEvent, type PointerEvent, useRef } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { leftAfter } from "./filter-draft";
 import { stepTitle } from "./step-title";
 
@@ -20,7 +20,7 @@ export interface StepCardProps {
 /** One step with its switch, and below it what is left after it. */
 export function StepCard({ step, place, count, isEdited, onEdit, onMove }: StepCardProps) {
   const { document, edit } = useServices();
-  const allWords = useWords();
+  const allWords = useAllWords();
   const words = allWords.filter;
   const title = stepTitle(step, document, allWords);
   const left = leftAfter(document, place - 1);
@@ -59,7 +59,7 @@ interface MoveHandleProps extends Pick<StepCardProps, "place" | "count" | "onMov
 
 /** Dragged over another step, or moved with the arrow keys. */
 function MoveHandle({ label, place, count, onMove }: MoveHandleProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const handle = useRef<HTMLButtonElement>(null);
   const hear = (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;

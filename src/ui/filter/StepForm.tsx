@@ -2,8 +2,8 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 import { AttributeEditor, type EditorProps } from "./AttributeEditor";
 import { type FilterDraft, previewOf, readDraft } from "./filter-draft";
 import { SelectorEditor } from "./SelectorEditor";
@@ -14,7 +14,7 @@ const nothing: FilterDraft = { target: "nodes", selector: null };
 /** A new step. What would go is dimmed while it is tried; one undo step when it is added. */
 export function StepForm() {
   const { document, edit } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [kind, setKind] = useState<Kind>("attribute");
   const [round, setRound] = useState(0);
   const form = useStepDraft(nothing, document.filter?.steps ?? []);
@@ -69,7 +69,7 @@ export interface ChangeFormProps {
 /** A step that stands is changed as text. */
 export function ChangeForm({ place, step: before, onDone }: ChangeFormProps) {
   const { document, edit } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const others = (document.filter?.steps ?? []).filter((other) => other !== before);
   const form = useStepDraft({ target: before.target, selector: before.text }, others);
   const change = async () => {
@@ -121,7 +121,7 @@ interface FormFootProps {
 }
 
 function FormFoot({ left, step, children }: FormFootProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   return (
     <div className="foot">
       <span className="hint num" role="status">

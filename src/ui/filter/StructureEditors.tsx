@@ -6,8 +6,8 @@ import type { Selector } from "@/graph/selector/selector-types";
 import { Segments } from "../parts/Segments";
 import { SliderField } from "../parts/SliderField";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import type { EditorProps } from "./AttributeEditor";
 import { type DegreeField, degreeField, degreesOf } from "./field-values";
 import { shownNow } from "./filter-draft";
@@ -19,7 +19,7 @@ const mostSteps = 5;
 /** By the number of links. */
 export function DegreeEditor({ onDraft }: EditorProps) {
   const { document } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [field, setField] = useState<DegreeField>("degree");
   const values = degreesOf(document, field);
   const options = (["degree", "indegree", "outdegree"] as const).map((id) => ({ id, title: words.degrees[id] }));
@@ -57,7 +57,7 @@ export function DegreeEditor({ onDraft }: EditorProps) {
 
 /** What is within some steps of the selected nodes. */
 export function AroundEditor({ onDraft }: EditorProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [steps, setSteps] = useState(1);
   const count = useDocument(({ selection }) => selection.nodes.length);
   useEffect(() => {
@@ -80,7 +80,7 @@ export function AroundEditor({ onDraft }: EditorProps) {
 /** One or some of the parts the graph falls into. */
 export function PartEditor({ onDraft }: EditorProps) {
   const { document } = useServices();
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const { tables } = document;
   const { version } = tables.edges;

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { foldText } from "@/graph/search/fold-text";
 import type { JsonValue } from "@/lib/json";
 import { cssSizes } from "../parts/css-sizes";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { attributeField, type FieldValues, selectorText, type ValueCount, valuesSelector } from "./field-values";
 
 export interface ValuesEditorProps {
@@ -15,7 +15,7 @@ const mostShown = 12;
 
 /** Some of the values, the most frequent first, with how often each is there and shown. */
 export function ValuesEditor({ name, values, onSelector }: ValuesEditorProps) {
-  const words = useWords("filter");
+  const words = useAllWords("filter");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [query, setQuery] = useState("");
   const { counts, areMembers } = values;

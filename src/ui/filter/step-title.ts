@@ -3,7 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { rangeOf } from "@/graph/selector/range-of";
 import type { Selector } from "@/graph/selector/selector-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 export interface StepTitle {
   readonly text: string;
@@ -15,7 +15,7 @@ const mostNames = 3;
 const wholePart = 1000;
 
 /** What a step asks for: its selector, or in words where that is a list of ids that tells nobody anything. */
-export function stepTitle({ where, text, target }: FilterStep, document: GraphDocument, words: Words): StepTitle {
+export function stepTitle({ where, text, target }: FilterStep, document: GraphDocument, words: AllWords): StepTitle {
   const names = (ids: readonly string[]) => {
     const shown = ids.slice(0, mostNames).map((id) => (target === "nodes" ? document.labelOf(id) : id));
     return ids.length > mostNames ? `${shown.join(", ")} …` : shown.join(", ");
@@ -35,7 +35,7 @@ export function stepTitle({ where, text, target }: FilterStep, document: GraphDo
 }
 
 /** "7 to 36 links", "age 5 to 9": what the fields for a range write. */
-function rangeTitle(where: Selector, { filter, legend }: Words): string | null {
+function rangeTitle(where: Selector, { filter, legend }: AllWords): string | null {
   const [first, second, ...others] = where.op === "and" ? where.terms : [];
   const range = first && second && others.length === 0 ? rangeOf(first, second) : null;
   if (!range || range.field.end !== undefined) return null;

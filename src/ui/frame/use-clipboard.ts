@@ -63,7 +63,7 @@ function createClips({ document: graph, words }: Services) {
     isOwn: (text: string) => text === own,
     copy() {
       if (code === null || !isAnySelected()) return null;
-      const copied = code.clipElements(graph, words.getState().words.table);
+      const copied = code.clipElements(graph, words.getState());
       own = copied.graph;
       return copied;
     },

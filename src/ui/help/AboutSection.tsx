@@ -2,12 +2,12 @@ import { acceptedFormats } from "@/graph/formats/formats";
 import { sampleCredits } from "@/graph/formats/samples/sample-credits";
 import { useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 /** What opens here, where the samples are from, and what the page is made of. */
 export function AboutSection() {
   const { files } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const { help } = words;
   const credited = inLanguage(files.samples, words).flatMap(({ name, title }) => {
     const credit = sampleCredits[name];

@@ -4,14 +4,15 @@ import { isSingleKey, shownKeys } from "../actions/key-match";
 import { allActions } from "../panels/all-actions";
 import { useServices } from "../services";
 import { SingleKeys } from "../settings/SingleKeys";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 const groupNames = ["edit", "select", "view", "panels", "file", "chat"] as const;
 
 /** Just the keys that work. */
 export function HelpSection() {
   const services = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const hasSingleKeys = useSettings((settings) => settings.singleKeys);
   const { help } = words;
   const groups = groupNames.map((group) => ({

@@ -9,8 +9,8 @@ import { IconButton } from "../parts/IconButton";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
 import { EdgeSign } from "../table/grid/EdgeSign";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { AttributeSection } from "./attributes/AttributeSection";
 import { LongText } from "./attributes/LongText";
 import { ElementHistory } from "./ElementHistory";
@@ -20,7 +20,7 @@ import { WhyLook } from "./WhyLook";
 /** One edge: its ends, what it holds, why it looks as it does, what became of it. */
 export function EdgeInspector({ id }: { readonly id: EdgeId }) {
   const { edit } = useServices();
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const read = useCallback((document: GraphDocument) => readEdge(document, id), [id]);
   const edge = useDocument(read);
   if (edge === null) return null;

@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import type { ElementStep, GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { Section } from "./Section";
 
 interface ElementHistoryProps {
@@ -15,7 +15,7 @@ const firstSteps = 8;
 
 /** What became of it since the graph was opened, the newest first, each with its way back. */
 export function ElementHistory({ target, id }: ElementHistoryProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const read = useCallback((document: GraphDocument) => document.stepsOf(target, id).toReversed(), [target, id]);
   const steps = useDocument(read);
   const [count, setCount] = useState(firstSteps);
@@ -38,7 +38,7 @@ export function ElementHistory({ target, id }: ElementHistoryProps) {
 
 function HistoryStep({ step }: { readonly step: ElementStep }) {
   const { edit } = useServices();
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, title, actor, attributes, inForce, kind } = step;
   const about = [

@@ -3,15 +3,15 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { showTable } from "../actions/show-table";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { numberText } from "../values/value-text";
 import { Section } from "./Section";
 
 /** The graph as a whole, while nothing is selected. */
 export function GraphFacts() {
   const { view } = useServices();
-  const { inspect: words } = useWords();
+  const { inspect: words } = useAllWords();
   const profile = useDocument(profileOf);
   return (
     <>
@@ -41,7 +41,7 @@ export function GraphFacts() {
 }
 
 function Figures() {
-  const { language, inspect: words, data } = useWords();
+  const { language, inspect: words, data } = useAllWords();
   const profile = useDocument(profileOf);
   const figure = (value: number) => value.toLocaleString(language);
   const [largest] = profile.componentSizes;
@@ -79,7 +79,7 @@ interface AttributeFactsProps {
 }
 
 function AttributeFacts({ title, attributes, leftOut, total }: AttributeFactsProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const count = attributes.length + leftOut;
   return (
     <Section title={title} count={count.toLocaleString(language)} isOpen={count <= 12}>

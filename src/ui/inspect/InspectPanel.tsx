@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import { scrollable } from "../parts/scrollable";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { EdgeInspector } from "./EdgeInspector";
 import { GraphFacts } from "./GraphFacts";
 import { ManyInspector } from "./ManyInspector";
@@ -12,7 +12,7 @@ import "./inspect-parts.css";
 
 /** What is selected: one node, one edge, many in numbers; the graph where nothing is. */
 export function InspectPanel() {
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const selection = useDocument(selectionOf);
   return (
     <section className="thread inspect" aria-label={words.panel} {...scrollable}>

@@ -2,11 +2,11 @@ import { useMemo, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { AttributeSummary } from "./attributes/AttributeSummary";
 import { BulkEdit } from "./attributes/BulkEdit";
 import { rowsOf, summaryOf } from "./attributes/value-summary";
@@ -18,7 +18,7 @@ const firstAttributes = 8;
 
 /** Many elements in numbers, and one change for all of them. */
 export function ManyInspector({ nodes, edges }: ElementSet) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const [wanted, setWanted] = useState<ElementTarget>("nodes");
   const isBoth = nodes.length > 0 && edges.length > 0;
   const only: ElementTarget = nodes.length > 0 ? "nodes" : "edges";
@@ -55,7 +55,7 @@ export function ManyInspector({ nodes, edges }: ElementSet) {
   );
 }
 
-function targetOptions(words: Words["inspect"]): readonly { readonly id: ElementTarget; readonly title: string }[] {
+function targetOptions(words: AllWords["inspect"]): readonly { readonly id: ElementTarget; readonly title: string }[] {
   return [
     { id: "nodes", title: words.nodes },
     { id: "edges", title: words.edges },
@@ -70,7 +70,7 @@ interface SummariesProps {
 /** Attributes that the types already show are left out. */
 function Summaries({ target, ids }: SummariesProps) {
   const { document } = useServices();
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const [count, setCount] = useState(firstAttributes);
   const version = useDocument((now: GraphDocument) => now.tables[target].version);
   const rows = useMemo(() => rowsOf(document, target, ids), [document, target, ids]);

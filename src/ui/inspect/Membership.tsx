@@ -5,8 +5,8 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { pinnedSet } from "@/graph/tables/pinned";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { Section } from "./Section";
 
 interface MembershipProps {
@@ -17,7 +17,7 @@ interface MembershipProps {
 /** The saved sets it is in and the group it stands in. */
 export function Membership({ target, id }: MembershipProps) {
   const { edit } = useServices();
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const read = useCallback((document: GraphDocument) => membershipOf(document, target, id), [target, id]);
   const { sets, parent } = useDocument(read);
   const count = sets.length + Number(parent !== undefined);

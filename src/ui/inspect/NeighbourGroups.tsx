@@ -4,15 +4,15 @@ import type { NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { valueText } from "@/graph/styles/labels";
 import { NodeChip } from "../parts/NodeChip";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { Section } from "./Section";
 
 const firstChips = 20;
 
 /** The neighbours by the type of the edges to them. */
 export function NeighbourGroups({ id }: { readonly id: NodeId }) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const read = useCallback((document: GraphDocument) => neighboursOf(document, id), [id]);
   const { groups, count } = useDocument(read);
   return (
@@ -33,7 +33,7 @@ export function NeighbourGroups({ id }: { readonly id: NodeId }) {
 }
 
 export function Chips({ ids }: { readonly ids: readonly NodeId[] }) {
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const [count, setCount] = useState(firstChips);
   const shown = ids.slice(0, count);
   return (

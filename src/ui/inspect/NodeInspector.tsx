@@ -11,8 +11,8 @@ import { NodeSign } from "../parts/NodeSign";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { namingAttributeOf } from "../table/columns/table-columns";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 import { useElementWrite } from "../values/use-element-write";
 import { ValueEditor } from "../values/ValueEditor";
 import { AttributeSection } from "./attributes/AttributeSection";
@@ -26,7 +26,7 @@ import { WhyLook } from "./WhyLook";
 /** One node: what it is, holds and is tied to, why it looks as it does, what became of it. */
 export function NodeInspector({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const read = useCallback((document: GraphDocument) => readNode(document, id), [id]);
   const node = useDocument(read);
   const write = useElementWrite("nodes");
@@ -105,7 +105,7 @@ function readNode(document: GraphDocument, id: NodeId) {
 /** Where it stands, and whether layouts may move it. */
 function NodePlace({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const read = useCallback((document: GraphDocument) => placeOf(document, id), [id]);
   const { position, isPinned } = useDocument(read);
   const figure = (value: number) => Math.round(value).toLocaleString(language);
@@ -135,7 +135,7 @@ interface ElementNameProps {
 
 /** The name as a heading, edited in place. */
 function ElementName({ name, attribute, value, onSave }: ElementNameProps) {
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const [isEditing, setEditing] = useState(false);
   if (isEditing) {
     return (

@@ -6,8 +6,8 @@ import { valueText } from "@/graph/styles/labels";
 import { NodeSign } from "../parts/NodeSign";
 import { useServices } from "../services";
 import { EdgeSign } from "../table/grid/EdgeSign";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useWords } from "../use-stores";
 
 interface TypeCountsProps {
   readonly target: ElementTarget;
@@ -19,7 +19,7 @@ const mostTypes = 12;
 /** How many of each type, with the sign of the first. */
 export function TypeCounts({ target, ids }: TypeCountsProps) {
   const { document } = useServices();
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const version = useDocumentVersion();
   const types = useMemo(() => {
     void version;

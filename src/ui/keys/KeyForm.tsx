@@ -5,12 +5,12 @@ import { webAddress } from "@/lib/web-address";
 import { type EndpointPreset, endpointPresets } from "@/providers/endpoint-presets";
 import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { KeyInput } from "../settings/KeyInput";
 import { TextField } from "../settings/TextField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { KeyModels } from "./KeyModels";
 import "../parts/pane/pane.css";
 import "./keys.css";
@@ -24,7 +24,7 @@ const ownExample = known.find(({ isLocal }) => isLocal)?.baseUrl ?? "";
  * may need no key. Nothing is sent before a press.
  */
 export function KeyForm({ onClose }: { readonly onClose: () => void }) {
-  const words = useWords("settings").ownKey;
+  const words = useAllWords("settings").ownKey;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [key, setKey] = useState("");
@@ -109,7 +109,7 @@ interface KeyFootProps {
 }
 
 function KeyFoot({ host, isReady, isAsking, onCancel }: KeyFootProps) {
-  const words = useWords("settings").ownKey;
+  const words = useAllWords("settings").ownKey;
   return (
     <div className="form-foot">
       <button type="button" className="btn line" onClick={onCancel}>
@@ -129,7 +129,7 @@ interface Hinted {
   readonly isSettled: boolean;
 }
 
-function hintText({ apiKey, guessed, isSettled }: Hinted, words: Words["settings"]["ownKey"]): string {
+function hintText({ apiKey, guessed, isSettled }: Hinted, words: AllWords["settings"]["ownKey"]): string {
   if (apiKey === "") return words.lead;
   if (isSettled) return "";
   const [first] = guessed;
@@ -139,7 +139,7 @@ function hintText({ apiKey, guessed, isSettled }: Hinted, words: Words["settings
 
 /** What happened and what to do, by the kind of failure; a rare one in the words of who asked. */
 function Failed({ check }: { readonly check: KeyCheck }) {
-  const words = useWords("settings").ownKey;
+  const words = useAllWords("settings").ownKey;
   if (check.kind !== "answered" || check.found.success) return null;
   const { baseUrl, apiKey } = check.asked;
   const { reason, message } = check.found;

@@ -7,7 +7,7 @@ import { composerId } from "../actions/chat-actions";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 export interface KeyModelsProps {
   /** With the key, where one was given. */
@@ -21,7 +21,7 @@ export interface KeyModelsProps {
 /** The models a key opens, one of them chosen already, and the one press that begins. */
 export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const works = asked.apiKey === undefined ? words.ownKey.answers : words.ownKey.works;
   const start = useRef<HTMLButtonElement>(null);
   const [model, setModel] = useState(preferredModel(found.models) ?? "");

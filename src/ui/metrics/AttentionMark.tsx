@@ -1,11 +1,12 @@
 import { X } from "lucide-react";
 import { useServices } from "../services";
-import { useView, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useView } from "../use-stores";
 
 /** A figure is above its limit: said in passing, with the way to the queries behind it. */
 export function AttentionMark() {
   const { view } = useServices();
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const high = useView(({ attention }) => attention);
   const wave = () => view.change({ attention: [] });
   const open = () => view.change({ attention: [], dialog: "metrics" });

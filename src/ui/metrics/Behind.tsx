@@ -1,7 +1,8 @@
 import { useStore } from "zustand";
 import { isBehind, type WatchedMetric } from "@/ai/trace/metrics";
 import { type Services, useServices } from "../services";
-import { useChat, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useChat } from "../use-stores";
 import type { ShownMetrics } from "./shown-metrics";
 
 const mostShown = 20;
@@ -10,7 +11,7 @@ const longestText = 80;
 /** The queries that bring a figure above its threshold; those whose conversation is here lead to it. */
 export function Behind({ name, shown }: { readonly name: WatchedMetric; readonly shown: ShownMetrics }) {
   const services = useServices();
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const textOf = useTexts();
   const found = shown.measures.filter((measure) => isBehind(measure, name, shown.thresholds)).slice(0, mostShown);
   if (found.length === 0) return <p className="hint">{words.noneBehind}</p>;

@@ -1,5 +1,6 @@
 import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
 import { greatest } from "@/lib/lists/whole-lists";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 
 const mostDays = 14;
@@ -15,7 +16,7 @@ interface DayBar {
 
 /** Queries of the last days, those of several rounds apart; the same as a table. */
 export function DayChart({ rows }: { readonly rows: readonly MetricsRow[] }) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const nameOf = useDayName();
   const bars = [...grouped(rows, "day")]
     .map(([day, { queries, several }]): DayBar => ({ day, few: queries - several, several }))
@@ -80,7 +81,7 @@ export function DayChart({ rows }: { readonly rows: readonly MetricsRow[] }) {
 }
 
 function useDayName(): (day: string) => string {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const { language } = useWords();
   return (day) =>
     day === "" ? words.earlier : new Date(`${day}T12:00`).toLocaleDateString(language, { dateStyle: "medium" });

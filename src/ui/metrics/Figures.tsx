@@ -8,14 +8,14 @@ import {
   type WatchedMetric,
 } from "@/ai/trace/metrics";
 import { dayOf, sumOf } from "@/ai/trace/metrics-rows";
-import type { Words } from "@/words/words";
-import { useWords } from "../use-stores";
+import type { AllWords } from "@/words/words";
+import { useAllWords } from "../use-all-words";
 import { Behind } from "./Behind";
 import type { ShownMetrics } from "./shown-metrics";
 
 /** The figures one beside the other, each above its threshold with a mark that opens the queries behind it. */
 export function Figures({ shown }: { readonly shown: ShownMetrics }) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const [opened, setOpened] = useState<WatchedMetric | null>(null);
   const listId = useId();
   const metrics = toMetrics(sumOf(shown.rows));
@@ -61,7 +61,7 @@ interface Figure {
   readonly watched?: WatchedMetric;
 }
 
-function figuresOf(metrics: Metrics, { rows }: ShownMetrics, words: Words["metrics"]): readonly Figure[] {
+function figuresOf(metrics: Metrics, { rows }: ShownMetrics, words: AllWords["metrics"]): readonly Figure[] {
   const { figures } = words;
   const today = toMetrics(sumOf(rows.filter(({ day }) => day === dayOf(Date.now()))));
   const several = words.percent(metrics.share_of_queries_with_2_rounds);
@@ -84,11 +84,11 @@ function figuresOf(metrics: Metrics, { rows }: ShownMetrics, words: Words["metri
   ];
 }
 
-export function costText(cost: number | undefined, words: Words["metrics"]): string {
+export function costText(cost: number | undefined, words: AllWords["metrics"]): string {
   return cost === undefined ? words.unknown : words.dollars(cost);
 }
 
-function limitOf(name: WatchedMetric, thresholds: MetricThresholds, words: Words["metrics"]): string {
+function limitOf(name: WatchedMetric, thresholds: MetricThresholds, words: AllWords["metrics"]): string {
   switch (name) {
     case "avg_tool_rounds_per_query":
       return words.decimals(thresholds[name]);

@@ -1,8 +1,8 @@
 import { type RoundClass, requestKinds, type Tally, toMetrics } from "@/ai/trace/metrics";
 import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { scrollable } from "../parts/scrollable";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { costText } from "./Figures";
 import { useProviderName } from "./use-provider-name";
 
@@ -10,7 +10,7 @@ const classes: readonly RoundClass[] = ["none", "one", "several"];
 
 /** The same figures by who answered and what was asked for, and by how many rounds it took. */
 export function GroupTables({ rows }: { readonly rows: readonly MetricsRow[] }) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const nameOf = useProviderName();
   const byRounds = grouped(rows, "took");
   return (
@@ -46,7 +46,7 @@ interface Line {
 
 function providerLines(
   rows: readonly MetricsRow[],
-  words: Words["metrics"],
+  words: AllWords["metrics"],
   nameOf: (provider: string) => string,
 ): readonly Line[] {
   return [...grouped(rows, "provider").keys()].toSorted().flatMap((provider) => {
@@ -68,7 +68,7 @@ interface MetricsTableProps {
 }
 
 function MetricsTable({ title, heads, lines }: MetricsTableProps) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const { figures } = words;
   const columns = [figures.queries, figures.rounds, figures.failures, figures.latency, figures.tokens, figures.cost];
   return (

@@ -1,15 +1,15 @@
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useWords } from "../use-stores";
 import { MetricsView } from "./MetricsView";
 import "./metrics.css";
 
 /** How messages went: figures, a chart and tables of them. */
 export function MetricsDialog() {
   const { view, metrics } = useServices();
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const store = useLoading(metrics);
   return (
     <Dialog title={words.title} isWide onClose={() => view.change({ dialog: null })}>

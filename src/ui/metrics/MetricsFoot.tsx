@@ -5,7 +5,7 @@ import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { MetricsState } from "@/store/metrics/stored-metrics";
 import { saveDownload } from "../download";
 import { SureQuestion } from "../parts/SureQuestion";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { ShownMetrics } from "./shown-metrics";
 
 export interface MetricsFootProps {
@@ -15,7 +15,7 @@ export interface MetricsFootProps {
 
 /** Takes the figures away, or out. */
 export function MetricsFoot({ store, shown }: MetricsFootProps) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const [isAsking, setAsking] = useState(false);
   const [gone, setGone] = useState<MetricsState | null>(null);
   const isEmpty = shown.rows.length === 0;

@@ -3,7 +3,7 @@ import { useStore } from "zustand";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import { saveDownload } from "../download";
 import { Segments } from "../parts/Segments";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { DayChart } from "./DayChart";
 import { Figures } from "./Figures";
 import { GroupTables } from "./GroupTables";
@@ -13,7 +13,7 @@ import { Thresholds } from "./Thresholds";
 import { useProviderName } from "./use-provider-name";
 
 export function MetricsView({ store }: { readonly store: MetricsStore }) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const kept = useStore(store);
   const [choice, setChoice] = useState<MetricsChoice>({ time: "session", provider: "" });
   const shown = shownMetrics(kept, choice);
@@ -47,7 +47,7 @@ interface ChoosingProps {
 }
 
 function Choosing({ store, choice, onChange }: ChoosingProps) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const nameOf = useProviderName();
   const providers = providersOf(useStore(store));
   const id = useId();
@@ -85,7 +85,7 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
 
 /** What could not be read, or cannot be kept. */
 function Troubles({ store }: { readonly store: MetricsStore }) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const aside = useStore(store, (state) => state.aside);
   const isUnsaved = useStore(store, (state) => state.isUnsaved);
   return (

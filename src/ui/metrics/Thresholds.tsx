@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { useStore } from "zustand";
 import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/ai/trace/metrics";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { useProviderName } from "./use-provider-name";
 
 export interface ThresholdsProps {
@@ -13,7 +13,7 @@ export interface ThresholdsProps {
 
 /** Above what a figure gets a mark, for everybody or one provider. */
 export function Thresholds({ store, provider }: ThresholdsProps) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const nameOf = useProviderName();
   const own = useStore(store, ({ thresholds }) => thresholds[provider]);
   const [resets, setResets] = useState(0);
@@ -42,7 +42,7 @@ interface ThresholdFieldProps extends ThresholdsProps {
 }
 
 function ThresholdField({ store, provider, name }: ThresholdFieldProps) {
-  const words = useWords("metrics");
+  const words = useAllWords("metrics");
   const id = useId();
   const shared = useStore(store, ({ thresholds }) => thresholds[""]?.[name]);
   const scale = name === "tool_failure_rate" ? 100 : 1;

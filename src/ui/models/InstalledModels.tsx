@@ -6,12 +6,13 @@ import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import type { ModelsNow } from "./use-models";
 
 /** What is on this device with its size and last use; deleting; room; whether the browser keeps it. */
 export function InstalledModels({ now }: { readonly now: ModelsNow }) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   const sizes = useWords("storage");
   const { installed, storage } = now;
   const bytes = installed.reduce((sum, model) => sum + model.bytes, 0);
@@ -52,7 +53,7 @@ export function InstalledModels({ now }: { readonly now: ModelsNow }) {
 
 function InstalledRow({ model, now }: { readonly model: InstalledModel; readonly now: ModelsNow }) {
   const { settings, view } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const sizes = useWords("storage");
   const [isAsked, setAsked] = useState(false);
   const { id, title, bytes, lastUsed } = model;
@@ -90,7 +91,7 @@ function InstalledRow({ model, now }: { readonly model: InstalledModel; readonly
 
 /** The browser is asked once; what it said stands. */
 function Persistence({ now }: { readonly now: ModelsNow }) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   const { storage, library } = now;
   if (!storage) return null;
   const isRefused = storage.wasAsked && !storage.isPersistent;

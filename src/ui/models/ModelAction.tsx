@@ -2,7 +2,8 @@ import { Check, Download, Pause, Play, X } from "lucide-react";
 import type { ModelCard, ModelLibrary } from "@/providers/webllm/model-library-types";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 export interface ModelActionProps {
   readonly card: ModelCard;
@@ -13,7 +14,7 @@ export interface ModelActionProps {
 /** The one thing to do with a model now. */
 export function ModelAction({ card, isDownloading, library }: ModelActionProps) {
   const { models, settings } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const { model, fit, state } = card;
   const { id, title } = model;
   const isUsed = useSettings(({ source }) => source.kind === "local" && source.model === id);

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { memoryFor } from "@/providers/webllm/judge-fit";
 import type { DeviceReport } from "@/providers/webllm/model-library-types";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { ModelRow } from "./ModelRow";
 import type { ModelsNow } from "./use-models";
@@ -8,7 +9,7 @@ import "./model-list.css";
 
 /** The models that are offered; all others to be looked for. */
 export function ModelList({ now }: { readonly now: ModelsNow }) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   const sizes = useWords("storage");
   const [isAll, setAll] = useState(false);
   const [wanted, setWanted] = useState("");

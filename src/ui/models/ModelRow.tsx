@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { say } from "@/lib/text/said";
 import type { DownloadProgress, Fit, ModelCard } from "@/providers/webllm/model-library-types";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { ModelAction } from "./ModelAction";
 import type { ModelsNow } from "./use-models";
@@ -20,7 +21,7 @@ function nearestOf(why: Fit["reason"], model: string): Fit["reason"] {
 /** One model: what it is and needs, whether it fits, one thing to do; below, what there is to know. */
 export function ModelRow({ card, now, isBest }: ModelRowProps) {
   const { models } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const all = useWords();
   const { storage, local, language } = all;
   const { model, fit, tokensPerSecond } = card;
@@ -91,7 +92,7 @@ interface ModelProgressProps {
 
 /** How far a download is: percent, bytes, time left. */
 function ModelProgress({ card, progress }: ModelProgressProps) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   const { storage } = useWords();
   const { model, state } = card;
   const loaded = progress?.loadedBytes ?? (state.kind === "partial" ? state.loadedBytes : 0);
@@ -119,7 +120,7 @@ function ModelProgress({ card, progress }: ModelProgressProps) {
 }
 
 function Rest({ progress }: { readonly progress: DownloadProgress | undefined }) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   if (progress === undefined) return words.stopped;
   const { secondsLeft } = progress;
   if (secondsLeft === null) return null;

@@ -5,7 +5,7 @@ import { builtinSource } from "@/store/settings/endpoints";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
 import { SourceCards } from "./SourceCards";
@@ -36,7 +36,7 @@ export function ModelsSection() {
 }
 
 function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   return (
     <div className="note danger" role="alert">
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -58,7 +58,7 @@ interface NoGraphicsProps {
 /** Why no model can run here, and what can be used in its place. */
 function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
   const { settings, view } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const chooseBuiltin = () => {
     settings.change({ source: builtinSource });
     view.change({ dialog: null });
@@ -106,7 +106,7 @@ interface OwnModelFormProps {
 
 /** The user's own build of a model: its address, and the hash its library must have. */
 function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
-  const words = useWords("models");
+  const words = useAllWords("models");
   const [url, setUrl] = useState("");
   const [libraryUrl, setLibraryUrl] = useState("");
   const [hash, setHash] = useState("");

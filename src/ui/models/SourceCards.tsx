@@ -10,14 +10,15 @@ import {
   type SavedEndpoint,
 } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useSettings, useWords } from "../use-stores";
 
 /** The four kinds of who answers, each with what it is set to; one is chosen. */
 export function SourceCards({ installed }: { readonly installed: readonly InstalledModel[] | null }) {
   const { settings } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const localWords = useWords("local");
   const source = useSettings((state) => state.source);
   const endpoints = useSettings((state) => state.endpoints);
@@ -71,7 +72,7 @@ interface EndpointSourceProps {
 
 function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
   const { settings, view } = useServices();
-  const words = useWords("models");
+  const words = useAllWords("models");
   const chosen = useSettings(chosenEndpoint);
   const keys = useSettings((state) => state.keys);
   const mine = among.find(({ id }) => id === chosen?.id) ?? among.find(isReady);
@@ -93,7 +94,7 @@ function EndpointSource({ icon, title, says, among }: EndpointSourceProps) {
 }
 
 /** What a test found is said as long as the key and the address are those it was of. */
-function stateOf({ isProven }: SavedEndpoint, hasKey: boolean, words: Words["models"]): string {
+function stateOf({ isProven }: SavedEndpoint, hasKey: boolean, words: AllWords["models"]): string {
   if (isProven !== true) return words.setUp;
   return hasKey ? words.keyWorks : words.answers;
 }

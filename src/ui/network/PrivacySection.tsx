@@ -3,6 +3,7 @@ import { useStore } from "zustand";
 import { meaningHost } from "@/store/settings/meaning-choice";
 import { destinationsOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useSettings, useWords } from "../use-stores";
 import { useOnline } from "./use-online";
 import "./network.css";
@@ -47,7 +48,7 @@ function Now() {
   const words = useWords("network");
   const host = useSettings((settings) => destinationsOf(settings).join(", ") || null);
   const meaning = useSettings(meaningHost);
-  const meaningWords = useWords("meaning");
+  const meaningWords = useAllWords("meaning");
   const isOnline = useOnline();
   const isLocal = useSettings(({ source }) => source.kind === "local");
   const here = isLocal ? words.localSays : words.builtinSays;

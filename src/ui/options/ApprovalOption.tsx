@@ -4,7 +4,8 @@ import { isTaken } from "@/ai/options/option-table";
 import { usualLargeEdit } from "@/commands/door/approval-question";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useChat, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useChat } from "../use-stores";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
 import { useOption } from "./use-option";
@@ -20,7 +21,7 @@ const asks: readonly Asks[] = ["always", "large", "destroy"];
 
 /** What waits for the user's word: by what is kept for all conversations, and by the open one's own word. */
 export function ApprovalOption() {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption("approval");
   const id = useId();
   const chosen = asksOf(value);
@@ -62,7 +63,7 @@ interface LargeEditsProps {
 }
 
 function LargeEdits({ approval, onChange }: LargeEditsProps) {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const [isWrong, setWrong] = useState(false);
   const id = useId();
   const { largeEdits } = approval;
@@ -90,7 +91,7 @@ function LargeEdits({ approval, onChange }: LargeEditsProps) {
 /** For the open conversation; nothing of it is kept. */
 function Autonomy() {
   const { chat } = useServices();
-  const words = useWords("options").autonomy;
+  const words = useAllWords("options").autonomy;
   const isOn = useChat(({ isAutonomous }) => isAutonomous);
   return (
     <div className="option-alone">

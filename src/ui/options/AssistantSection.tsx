@@ -8,8 +8,9 @@ import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { MeaningFields } from "../settings/MeaningFields";
 import { Routing } from "../settings/Routing";
+import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useChat, useSettings, useView, useWords } from "../use-stores";
+import { useChat, useSettings, useView } from "../use-stores";
 import { OptionCard } from "./OptionCard";
 import { TaughtWords } from "./TaughtWords";
 import "./options.css";
@@ -38,7 +39,7 @@ const advancedGroups = optionGroups.filter((group) =>
 
 function Advanced() {
   const services = useServices();
-  const words = useWords("options");
+  const words = useAllWords("options");
   const hasAttention = useView((view) => view.attention.length > 0);
   return (
     <details className="options-advanced">
@@ -68,7 +69,7 @@ const longestQuote = 80;
 
 /** How full the next request of this conversation would be, and what of it would be shortened. */
 function ContextMeter() {
-  const words = useWords("options").meter;
+  const words = useAllWords("options").meter;
   const measure = useMeasure();
   const isBuiltin = useSettings(({ source }) => source.kind === "builtin");
   if (measure === null) return null;
@@ -117,7 +118,7 @@ function cut(text: string): string {
 /** Whether conversations are kept, and how those that were are taken away. */
 function KeptChats() {
   const { settings, library } = useServices();
-  const words = useWords("options").kept;
+  const words = useAllWords("options").kept;
   const isKept = useSettings(({ keepChats }) => keepChats);
   const [question, setQuestion] = useState<"switched" | "asked" | null>(null);
   const [told, setTold] = useState<string | null>(null);

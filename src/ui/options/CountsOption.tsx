@@ -1,9 +1,10 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { isTaken, takesOf } from "@/ai/options/option-table";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { NumberInput } from "./NumberInput";
 import { OptionHead } from "./OptionHead";
@@ -14,7 +15,7 @@ const firstMost = 3;
 
 /** How often each command may be called in a message: a row a command, and one to add another. */
 export function CountsOption() {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption("toolLimits");
   const [isWrong, setWrong] = useState(false);
   const titleOf = useCommandTitle();
@@ -59,7 +60,7 @@ export function CountsOption() {
   );
 }
 
-function wholeFromNothing({ takes }: Words["options"]): string {
+function wholeFromNothing({ takes }: AllWords["options"]): string {
   return takesOf("toolLimits").kind === "counts" ? takes.whole(0, undefined) : takes.positive;
 }
 
@@ -70,7 +71,7 @@ interface AddLimitProps {
 
 function AddLimit({ taken, onAdd }: AddLimitProps) {
   const { registry } = useServices();
-  const words = useWords("options").limitsOf;
+  const words = useAllWords("options").limitsOf;
   const titleOf = useCommandTitle();
   const [chosen, setChosen] = useState("");
   const offered = registry.commands

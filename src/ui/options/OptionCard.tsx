@@ -13,11 +13,12 @@ import {
 import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
 import type { NamedOption } from "@/words/en/dialogs/options";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 import { ApprovalOption } from "./ApprovalOption";
 import { CountsOption } from "./CountsOption";
 import { NumberInput } from "./NumberInput";
@@ -34,7 +35,7 @@ export interface OptionCardProps {
 /** A group of options, with the way back to the usual ones: of all in the group, as those that are not shown here can be in force too. */
 export function OptionCard({ group, options, children }: OptionCardProps) {
   const { settings } = useServices();
-  const words = useWords("options");
+  const words = useAllWords("options");
   const shown = options.filter((name) => optionTable[name].group === group);
   const names = optionNames.filter((name) => optionTable[name].group === group);
   const isChanged = useSettings(({ options: chosen }) => names.some((name) => chosen[name] !== undefined));
@@ -96,7 +97,7 @@ function Option({ name }: { readonly name: ShownOption }) {
 
 /** An option that is on or off. */
 function SwitchOption({ name }: { readonly name: ShownOption }) {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption(name);
   const { label, hint } = words.names[name];
   return (
@@ -112,7 +113,7 @@ function SwitchOption({ name }: { readonly name: ShownOption }) {
 
 /** An option that is one of a few. */
 function ChoiceOption({ name }: { readonly name: ShownOption }) {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption(name);
   const id = useId();
   const { label, hint, values = {} }: NamedOption = words.names[name];
@@ -144,7 +145,7 @@ function isNumberName(name: ShownOption): name is NumberName {
 
 /** An option that is a number. Empty: as is usual. */
 function NumberOption({ name }: { readonly name: NumberName }) {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption(name);
   const [isWrong, setWrong] = useState(false);
   const id = useId();
@@ -173,14 +174,14 @@ function NumberOption({ name }: { readonly name: NumberName }) {
   );
 }
 
-function taken({ takes: words }: Words["options"], takes: OptionKind): string {
+function taken({ takes: words }: AllWords["options"], takes: OptionKind): string {
   if (takes.kind === "whole") return words.whole(takes.least, takes.most);
   return takes.kind === "seconds" ? words.seconds(takes.most) : words.positive;
 }
 
 /** What one message may use. An empty field is no limit. */
 function BudgetOption() {
-  const words = useWords("options");
+  const words = useAllWords("options");
   const { value, isChanged, set } = useOption("budget");
   const [wrong, setWrong] = useState<keyof Budget | null>(null);
   const id = useId();

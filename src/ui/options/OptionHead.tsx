@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 export interface OptionHeadProps {
   /** Of the control; null: the control is a group that is labelled by this. */
@@ -28,6 +28,6 @@ export function OptionHead({ labels, id, isChanged, children }: OptionHeadProps)
 }
 
 export function ChangedMark({ isChanged }: { readonly isChanged: boolean }) {
-  const words = useWords("options");
+  const words = useAllWords("options");
   return isChanged ? <span className="option-changed">{words.changed}</span> : null;
 }

@@ -4,13 +4,13 @@ import { withoutTaught, withTaught } from "@/providers/builtin/meanings/taught";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useWords } from "../use-stores";
 
 /** Words the open graph's reader taught the assistant: what each means, and the way to forget or add one. */
 export function TaughtWords() {
   const { edit } = useServices();
-  const words = useWords("options").taught;
+  const words = useAllWords("options").taught;
   const taught = useDocument(({ meta }) => meta.taught) ?? [];
   return (
     <section className="option-card">
@@ -40,7 +40,7 @@ interface TeachWordProps {
 }
 
 function TeachWord({ onTeach }: TeachWordProps) {
-  const words = useWords("options").taught;
+  const words = useAllWords("options").taught;
   const [word, setWord] = useState("");
   const [means, setMeans] = useState("");
   const id = useId();

@@ -3,7 +3,7 @@ import { foldText } from "@/graph/search/fold-text";
 import { isMisspelt, matchRanks, rankText, type Wanted, wantedOf } from "@/graph/search/match-text";
 import { printSelector } from "@/graph/selector/print-selector";
 import { least } from "@/lib/lists/whole-lists";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { Action } from "../actions/action-types";
 import { shownKeys } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
@@ -21,7 +21,7 @@ const recentShown = 5;
 const longestValue = 40;
 
 /** Everything that can be done by name, as far as its title holds the words; without any, what can run now, the last run first. */
-export function commandItems(text: string, services: Services, words: Words): readonly PaletteItem[] {
+export function commandItems(text: string, services: Services, words: AllWords): readonly PaletteItem[] {
   const wanted = wantedOf(text);
   if (wanted.text === "") {
     const all = [...recentItems(services, words), ...selectionItems(services, words), ...allOf(services, words)];
@@ -44,7 +44,7 @@ export function commandItems(text: string, services: Services, words: Words): re
 }
 
 /** The words as a message: always possible, always last. */
-export function askItem(text: string, { chat }: Services, words: Words): PaletteItem {
+export function askItem(text: string, { chat }: Services, words: AllWords): PaletteItem {
   const isBusy = chat.store.getState().turns.at(-1)?.end.kind === "running";
   return {
     key: "ask",
@@ -74,13 +74,13 @@ function rankOf(name: string, wanted: Wanted): number | undefined {
   return rankText(folded, wanted) ?? (isMisspelt(folded, wanted) ? matchRanks.typo : undefined);
 }
 
-function allOf(services: Services, words: Words): readonly PaletteItem[] {
+function allOf(services: Services, words: AllWords): readonly PaletteItem[] {
   return allActions
     .filter(({ id }) => id !== "search.open")
     .map((action) => actionItem(action, "commands", services, words));
 }
 
-function recentItems(services: Services, words: Words): readonly PaletteItem[] {
+function recentItems(services: Services, words: AllWords): readonly PaletteItem[] {
   const { recentActions } = services.view.getState().panels;
   return recentActions.slice(0, recentShown).flatMap((id) => {
     const action = allActions.find((one) => one.id === id);
@@ -88,7 +88,7 @@ function recentItems(services: Services, words: Words): readonly PaletteItem[] {
   });
 }
 
-function actionItem(action: Action, section: "commands" | "recent", services: Services, words: Words): PaletteItem {
+function actionItem(action: Action, section: "commands" | "recent", services: Services, words: AllWords): PaletteItem {
   const why = action.refusal?.(services, words) ?? null;
   const [key] = action.keys ?? [];
   return {
@@ -112,7 +112,7 @@ function remember(id: string, { view }: Services): void {
 }
 
 /** What can be done with just what is selected: looked around, and its like found. */
-function selectionItems(services: Services, words: Words): readonly PaletteItem[] {
+function selectionItems(services: Services, words: AllWords): readonly PaletteItem[] {
   const { document } = services;
   const { nodes } = document.selection;
   const [first] = nodes;
@@ -132,7 +132,7 @@ function selectionItems(services: Services, words: Words): readonly PaletteItem[
   return nodes.length === 1 ? [...around, ...sameValueItems(first, services, words)] : around;
 }
 
-function sameValueItems(id: string, { document }: Services, words: Words): readonly PaletteItem[] {
+function sameValueItems(id: string, { document }: Services, words: AllWords): readonly PaletteItem[] {
   const attributes = document.node(id)?.attributes ?? {};
   return Object.entries(attributes).flatMap(([name, value]): readonly PaletteItem[] => {
     const isPlain = ["string", "number", "boolean"].includes(typeof value);
@@ -156,7 +156,7 @@ function sameValueItems(id: string, { document }: Services, words: Words): reado
   });
 }
 
-function sampleItems({ files }: Services, words: Words): readonly PaletteItem[] {
+function sampleItems({ files }: Services, words: AllWords): readonly PaletteItem[] {
   return inLanguage(files.samples, words).map(({ name, title }) => ({
     key: `sample ${name}`,
     section: "samples",

@@ -1,10 +1,10 @@
 import { Network } from "lucide-react";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { layoutNames } from "../layout/layout-draft";
 import type { PaletteItem } from "./palette-types";
 
 /** Every layout, also by the names it has elsewhere. */
-export function layoutItems({ palette, layout, finding }: Words): readonly PaletteItem[] {
+export function layoutItems({ palette, layout, finding }: AllWords): readonly PaletteItem[] {
   return layoutNames.map((type) => ({
     key: `layout ${type}`,
     section: "layouts",

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { foldText } from "@/graph/search/fold-text";
 import { rankText, wantedOf } from "@/graph/search/match-text";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { RecipeService } from "../recipe-service";
 import { useServices } from "../services";
 import type { PaletteItem } from "./palette-types";
@@ -34,7 +34,7 @@ export function useSavedRecipes(): FoundRecipes | null {
 }
 
 /** "Run recipe: …", found by that or by its name alone. */
-export function recipeItems(text: string, found: FoundRecipes | null, { finding }: Words): readonly PaletteItem[] {
+export function recipeItems(text: string, found: FoundRecipes | null, { finding }: AllWords): readonly PaletteItem[] {
   const wanted = wantedOf(text);
   return (found?.saved ?? []).flatMap(({ id, recipe }): readonly PaletteItem[] => {
     const title = finding.runRecipe(recipe.name);

@@ -1,7 +1,7 @@
 import { Bot, Contrast, HardDrive, Keyboard, KeyRound, Languages, type LucideIcon } from "lucide-react";
 import type { Settings as SettingsState } from "@/store/settings/settings-store";
 import type { SettingsPlace } from "@/store/view/settings-places";
-import { languageNames, languages, type Words } from "@/words/words";
+import { type AllWords, languageNames, languages } from "@/words/words";
 import type { PaletteItem } from "./palette-types";
 
 const themes: readonly SettingsState["theme"][] = ["light", "dark", "system"];
@@ -15,13 +15,13 @@ const sectionsOf = [
   { name: "singleKeys", place: "help", icon: Keyboard },
   { name: "clearAll", place: "storage", icon: HardDrive },
 ] as const satisfies readonly {
-  readonly name: keyof Words["finding"]["settings"];
+  readonly name: keyof AllWords["finding"]["settings"];
   readonly place: SettingsPlace;
   readonly icon: LucideIcon;
 }[];
 
 /** Settings that are one press, and those for which their section opens. */
-export function settingItems({ finding, language: spoken }: Words): readonly PaletteItem[] {
+export function settingItems({ finding, language: spoken }: AllWords): readonly PaletteItem[] {
   const base = { section: "settings", score: 50 } as const;
   const chosenTheme = themes.map(
     (theme): PaletteItem => ({

@@ -1,7 +1,7 @@
 import { Palette, Scaling } from "lucide-react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { attributeFacts, attributesByUse } from "../parts/pane/attribute-facts";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";
@@ -10,7 +10,7 @@ const mostAttributes = 20;
 const targets: readonly ElementTarget[] = ["nodes", "edges"];
 
 /** Looks by each attribute that tells elements apart, and the end of all looks. */
-export function styleItems(services: Services, words: Words): readonly PaletteItem[] {
+export function styleItems(services: Services, words: AllWords): readonly PaletteItem[] {
   const { finding } = words;
   const clear: PaletteItem = {
     key: "style clear",
@@ -25,14 +25,14 @@ export function styleItems(services: Services, words: Words): readonly PaletteIt
   return services.document.layers.length === 0 ? byAttribute : [...byAttribute, clear];
 }
 
-function mappedItems(target: ElementTarget, { document }: Services, words: Words): readonly PaletteItem[] {
+function mappedItems(target: ElementTarget, { document }: Services, words: AllWords): readonly PaletteItem[] {
   const facts = attributeFacts(document, target).filter(({ distinct }) => distinct > 1);
   return attributesByUse(facts, document.tables[target].count)
     .slice(0, mostAttributes)
     .flatMap((fact) => [colorItem(target, fact, words), ...sizeItems(target, fact, words)]);
 }
 
-function colorItem(target: ElementTarget, { name }: AttributeProfile, { finding }: Words): PaletteItem {
+function colorItem(target: ElementTarget, { name }: AttributeProfile, { finding }: AllWords): PaletteItem {
   return {
     key: `color ${target} ${name}`,
     section: "styles",
@@ -44,7 +44,7 @@ function colorItem(target: ElementTarget, { name }: AttributeProfile, { finding 
   };
 }
 
-function sizeItems(target: ElementTarget, { name, kind }: AttributeProfile, { finding }: Words) {
+function sizeItems(target: ElementTarget, { name, kind }: AttributeProfile, { finding }: AllWords) {
   if (kind !== "number") return [];
   const channel = target === "nodes" ? "size" : "width";
   const item: PaletteItem = {

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
 import { type ElementHit, searchElements } from "@/graph/search/search-elements";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useView, useWords } from "../use-stores";
+import { useView } from "../use-stores";
 import { askItem, commandItems } from "./command-items";
 import { elementItems } from "./element-items";
 import type { PaletteItem, PaletteSection } from "./palette-types";
@@ -22,7 +23,7 @@ export interface PaletteItems {
 /** All rows for what is typed, in groups; the group of the best match comes first and the chat last. */
 export function usePaletteItems(query: string): PaletteItems {
   const services = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const version = useDocumentVersion();
   const recent = useView(({ panels }) => panels.recentActions);
   const { hits, isSearching } = useElementHits(query);

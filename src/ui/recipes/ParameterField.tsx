@@ -2,7 +2,7 @@ import { useId } from "react";
 import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
 import { Select } from "../parts/Select";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { parameterLabel, readValue, shownValue } from "./parameter-text";
 import "../parts/pane/pane.css";
 
@@ -16,7 +16,7 @@ export interface ParameterFieldProps {
 
 /** What a parameter is on this graph, and what does not fit of it. */
 export function ParameterField({ parameter, bound, unfit, disabled, onChoose }: ParameterFieldProps) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const label = `${parameterLabel(parameter, words)}: ${shownValue(parameter.value)}`;
   const options = bound?.options ?? unfit?.options ?? [];
   const value = bound?.value ?? (unfit?.wanted === parameter.value ? "" : (unfit?.wanted ?? ""));
@@ -39,7 +39,7 @@ function Unfit({
   disabled,
   onChoose,
 }: { readonly unfit: UnfitParameter } & Pick<ParameterFieldProps, "disabled" | "onChoose">) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const { parameter, suggestion, wanted, why } = unfit;
   return (
     <p className="recipe-unfit">
@@ -62,7 +62,7 @@ interface FieldProps {
 }
 
 function Listed({ label, value, options, disabled, onChange }: FieldProps) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const texts = [...new Set(options.map(shownValue))];
   return (
     <Select label={label} value={value} disabled={disabled} onChange={(text) => text !== "" && onChange(text)}>

@@ -6,13 +6,14 @@ import { IconButton } from "../parts/IconButton";
 import { pickFiles } from "../parts/pick-files";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useChat, useWords } from "../use-stores";
 import { useRecipeState, useRecipes } from "./use-recipes";
 
 /** The recipes of this device, the newest first. */
 export function RecipeList() {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const unreadable = useRecipeState((state) => state.unreadable);
   const [removed, setRemoved] = useState<SavedRecipe | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -50,7 +51,7 @@ export function RecipeList() {
 }
 
 function Rows({ onRemove }: { readonly onRemove: (saved: SavedRecipe) => void }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const saved = useRecipeState((state) => state.saved);
   if (saved === "unknown") return <Bones />;
   if (saved === "unreadable") return <p className="note warn">{words.unreadableStorage}</p>;
@@ -73,7 +74,7 @@ interface RowProps {
 
 function Row({ saved, onRemove }: RowProps) {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const { language } = useWords();
   const [isNaming, setNaming] = useState(false);
   const { recipe, savedAt, id } = saved;
@@ -113,7 +114,7 @@ function Row({ saved, onRemove }: RowProps) {
 function Foot({ onProblem }: { readonly onProblem: (problem: string | null) => void }) {
   const { chat } = useServices();
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const isEmpty = useChat(({ turns }) => turns.length === 0);
   const open = async () => {
     const [file] = await pickFiles(".json");

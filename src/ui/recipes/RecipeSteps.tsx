@@ -1,11 +1,12 @@
 import type { RecipeCall } from "@/ai/recipes/recipe-types";
 import type { LeftCall } from "@/ai/recipes/recorded-calls";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 
 /** The calls in words, with their arguments; texts of the recipe are shown as texts. */
 export function RecipeSteps({ calls }: { readonly calls: readonly RecipeCall[] }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const titleOf = useCommandTitle();
   const rows = calls.map((call, index) => ({ call, number: index + 1 }));
   return (
@@ -24,7 +25,7 @@ export function RecipeSteps({ calls }: { readonly calls: readonly RecipeCall[] }
 }
 
 export function LeftOut({ left }: { readonly left: readonly LeftCall[] }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const titleOf = useCommandTitle();
   if (left.length === 0) return null;
   const texts = [...new Set(left.map(({ name, why }) => `${titleOf(name)}: ${words.left[why]}`))];

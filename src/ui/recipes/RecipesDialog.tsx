@@ -1,11 +1,11 @@
 import type { RecipePlace } from "@/store/recipes/recipe-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { RecipeService } from "../recipe-service";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useWords } from "../use-stores";
 import { RecipeList } from "./RecipeList";
 import { RunRecipe } from "./RunRecipe";
 import { SaveRecipe } from "./SaveRecipe";
@@ -15,7 +15,7 @@ import "./recipes.css";
 /** What was done once: kept, shared and done again. */
 export function RecipesDialog() {
   const services = useServices();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const recipes = useLoading(services.recipes);
   if (recipes === null || recipes === "not-loaded") {
     return (
@@ -35,7 +35,7 @@ export function RecipesDialog() {
 
 function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
   const { view } = useServices();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const place = useRecipeState((state) => state.place);
   const close = () => {
     recipes.store.setState({ place: { kind: "list" } });
@@ -52,7 +52,7 @@ function RecipePlaces({ recipes }: { readonly recipes: RecipeService }) {
   );
 }
 
-function titleOf(place: RecipePlace, words: Words["recipes"]): string {
+function titleOf(place: RecipePlace, words: AllWords["recipes"]): string {
   if (place.kind === "list") return words.title;
   return place.kind === "save" ? words.saveTitle : words.runTitle(place.recipe.name);
 }

@@ -4,6 +4,7 @@ import type { Choices } from "@/ai/recipes/bind-recipe";
 import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
 import type { RecipeQuestion } from "@/ai/recipes/run-recipe";
 import { scrollable } from "../parts/scrollable";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
 import { useChat, useWords } from "../use-stores";
 import { ParameterField } from "./ParameterField";
@@ -21,7 +22,7 @@ export interface RunRecipeProps {
 /** A recipe on the open graph: what does not fit, what each name is here, and the run. */
 export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const version = useDocumentVersion();
   const [choices, setChoices] = useState<Choices>(new Map());
   const bound = useMemo(() => {
@@ -63,7 +64,7 @@ export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
 
 function FromFile({ recipe }: { readonly recipe: Recipe }) {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const [told, setTold] = useState<string | null>(null);
   const keep = async () => {
     const problem = await recipes.save(recipe);
@@ -82,7 +83,7 @@ function FromFile({ recipe }: { readonly recipe: Recipe }) {
 }
 
 function Fitting({ bound }: { readonly bound: BoundRecipe }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const count = bound.unfit.length;
   if (count === 0) {
     return <p className="lead">{bound.bound.length === 0 ? words.nothingToSet : words.allFits}</p>;
@@ -98,7 +99,7 @@ function Fitting({ bound }: { readonly bound: BoundRecipe }) {
 }
 
 function RunNews({ running: { state, answer } }: { readonly running: RecipeRunning }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   return (
     <div className="recipe-news" role="status">
       {state.kind === "running" && (
@@ -120,7 +121,7 @@ interface RunFootProps {
 }
 
 function RunFoot({ bound, running, isBusy }: RunFootProps) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const isAnswering = useChat(({ turns }) => turns.at(-1)?.end.kind === "running");
   const cannot = bound.unfit.length > 0 || isAnswering;
   return (
@@ -149,7 +150,7 @@ interface RecipeQuestionCardProps {
 
 /** Asks before something is lost. Focus starts on Deny; Esc denies. */
 function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: RecipeQuestionCardProps) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const { titles } = useWords();
   const leaving = { nodes: marks.leaving.nodes.length, edges: marks.leaving.edges.length };
   const others = [marks.added, marks.changed].reduce((sum, one) => sum + one.nodes.length + one.edges.length, 0);

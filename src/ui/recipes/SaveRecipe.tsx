@@ -3,14 +3,14 @@ import { type FormEvent, useId, useState } from "react";
 import type { Recipe, RecipeParameter } from "@/ai/recipes/recipe-types";
 import type { MadeRecipe } from "@/ai/recipes/to-recipe";
 import { scrollable } from "../parts/scrollable";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { parameterLabel, shownValue } from "./parameter-text";
 import { LeftOut, RecipeSteps } from "./RecipeSteps";
 import { useRecipes } from "./use-recipes";
 
 /** What would be kept of an answer, and under which name. */
 export function SaveRecipe({ made }: { readonly made: MadeRecipe }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   if (made.success) return <SaveForm recipe={made.recipe} left={made.left} />;
   return (
     <>
@@ -27,7 +27,7 @@ export function SaveRecipe({ made }: { readonly made: MadeRecipe }) {
 
 function SaveForm({ recipe, left }: { readonly recipe: Recipe; readonly left: MadeRecipe["left"] }) {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const id = useId();
   const [name, setName] = useState(recipe.name);
   const [problem, setProblem] = useState<string | null>(null);
@@ -76,7 +76,7 @@ function SaveForm({ recipe, left }: { readonly recipe: Recipe; readonly left: Ma
 }
 
 function Named({ parameters }: { readonly parameters: readonly RecipeParameter[] }) {
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   return (
     <section>
       <h3>{words.canChange}</h3>
@@ -93,7 +93,7 @@ function Named({ parameters }: { readonly parameters: readonly RecipeParameter[]
 
 export function BackButton() {
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   return (
     <button type="button" className="btn line" onClick={() => recipes.show({ kind: "list" })}>
       {words.back}

@@ -1,9 +1,9 @@
 import type { RecipeParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 /** "Value of type", "Number of size", "Attribute". */
-export function parameterLabel({ kind, of }: RecipeParameter, words: Words["recipes"]): string {
+export function parameterLabel({ kind, of }: RecipeParameter, words: AllWords["recipes"]): string {
   const name = words.kinds[kind];
   return of === undefined ? name : words.of(name, of);
 }

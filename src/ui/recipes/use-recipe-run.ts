@@ -4,7 +4,7 @@ import type { RecipeQuestion, RecipeRun } from "@/ai/recipes/run-recipe";
 import type { StepId } from "@/graph/document/document-types";
 import { useServices } from "../services";
 import { toldRefusal } from "../told/told-refusal";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { useCommandTitle } from "./RecipeSteps";
 import { useRecipes } from "./use-recipes";
 
@@ -26,7 +26,7 @@ export interface RecipeRunning {
 export function useRecipeRun(name: string, onDone: () => void): RecipeRunning {
   const services = useServices();
   const recipes = useRecipes();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const toText = useFailureText();
   const [state, setState] = useState<RunState>({ kind: "idle" });
   const stopping = useRef<AbortController | null>(null);
@@ -75,7 +75,7 @@ export function useRecipeRun(name: string, onDone: () => void): RecipeRunning {
 /** Why a run ended before its end, and that nothing of it stayed. */
 function useFailureText(): (run: RecipeRun) => string {
   const services = useServices();
-  const words = useWords("recipes");
+  const words = useAllWords("recipes");
   const titleOf = useCommandTitle();
   return ({ calls, why, stuck }) => {
     const last = calls.at(-1);

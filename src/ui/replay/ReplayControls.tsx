@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucid
 import { useId } from "react";
 import { IconButton } from "../parts/IconButton";
 import { Segments } from "../parts/Segments";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { type ReplayStepsProps, useFrameTitle } from "./ReplaySteps";
 import type { Playing } from "./use-playing";
 
@@ -12,7 +12,7 @@ export interface ReplayControlsProps extends ReplayStepsProps {
 
 /** To and fro, by button, slider and by itself. */
 export function ReplayControls({ frames, place, playing, onStep }: ReplayControlsProps) {
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const speedId = useId();
   const titleOf = useFrameTitle();
   const last = frames.length - 1;

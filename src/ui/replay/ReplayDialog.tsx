@@ -3,8 +3,8 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useBack } from "../use-back";
-import { useWords } from "../use-stores";
 import { LookInside } from "./LookInside";
 import { ReplayView } from "./ReplayView";
 import "../parts/page-dialog.css";
@@ -14,7 +14,7 @@ import "./replay.css";
 /** A recording over the whole page. What is open behind it is not touched. */
 export function ReplayDialog() {
   const { view, replay } = useServices();
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const [recording] = useState(replay.shown);
   const hasGraph = recording !== null && recording.file.graph !== null;
   const opened = useOpened(hasGraph ? recording : null);

@@ -3,6 +3,7 @@ import type { ReplayFrame } from "@/store/view/replay-store";
 import { Markdown } from "../markdown/Markdown";
 import { doneTitle } from "../told/step-title";
 import { withNames } from "../told/with-names";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 
 export interface ReplayStepsProps {
@@ -42,7 +43,7 @@ export function ReplaySteps({ frames, place, onStep, nameOf }: ReplayListProps) 
 }
 
 function FrameText({ frame }: { readonly frame: ReplayFrame }) {
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const titleOf = useFrameTitle();
   switch (frame.kind) {
     case "begin":
@@ -75,7 +76,7 @@ function asText(name: string): string {
 
 /** What a frame is called: as the chat calls a step. */
 export function useFrameTitle(): (frame: ReplayFrame) => string {
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const spoken = useWords();
   return (frame) => {
     switch (frame.kind) {

@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { OpenReplay, Recording } from "../replay-service";
 import { type Services, useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useMedia } from "../use-media";
-import { useWords } from "../use-stores";
 import { shownTheme } from "../use-theme";
 import { LookInside } from "./LookInside";
 import { ReplayControls } from "./ReplayControls";
@@ -18,7 +18,7 @@ export interface ReplayViewProps {
 
 /** The graph at one step of the recording, its steps, and what goes from one to the next. */
 export function ReplayView({ recording, opened }: ReplayViewProps) {
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const state = useStore(opened.store);
   const playing = usePlaying(opened);
   const frame = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ function Outcome({
 }: Pick<ReturnType<OpenReplay["store"]["getState"]>, "run" | "notRun"> & {
   readonly isAtEnd: boolean;
 }) {
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   return (
     <div role="status">
       {run.kind === "running" && <p className="replay-note">{words.running}</p>}
@@ -80,7 +80,7 @@ function Outcome({
 
 function OpenGraph({ recording, opened }: ReplayViewProps) {
   const { files, view } = useServices();
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const open = () => {
     view.change({ dialog: null });
     void files.openGraph(opened.document.snapshot(), words.openedAs(recording.name));
@@ -99,7 +99,7 @@ function OpenGraph({ recording, opened }: ReplayViewProps) {
 /** The recording's graph: to be looked at and moved about, not to be changed. */
 function ReplayGraph({ opened: { document, mount } }: { readonly opened: OpenReplay }) {
   const services = useServices();
-  const words = useWords("replay");
+  const words = useAllWords("replay");
   const element = useRef<HTMLDivElement>(null);
   const shown = useRef<CanvasView>(null);
   const isSystemDark = useMedia("(prefers-color-scheme: dark)");

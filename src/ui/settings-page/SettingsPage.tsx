@@ -5,6 +5,7 @@ import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useBack } from "../use-back";
 import { phoneQuery, useMedia } from "../use-media";
 import { useView, useWords } from "../use-stores";
@@ -15,7 +16,7 @@ import "./settings-page.css";
 /** All that is set, in one place: a list of sections beside the one that is open; on a phone the list, then the section. */
 export function SettingsPage() {
   const { view } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const isPhone = useMedia(phoneQuery);
   const opened = useView(({ dialog }) => settingsPlaces.find((place) => place === dialog) ?? null);
   const left = useRef<SettingsPlace | null>(null);
@@ -43,7 +44,7 @@ interface SectionProps {
 }
 
 function Section({ place, onBack }: SectionProps) {
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const page = useWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const isAlone = onBack !== undefined;
@@ -87,7 +88,7 @@ interface SettingsNavProps {
 /** The list of sections. */
 function SettingsNav({ place, from }: SettingsNavProps) {
   const { view } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   return (
     <nav className="settings-nav" aria-label={words.title}>
       {sections.map((section) => (

@@ -1,13 +1,13 @@
 import { Bot, Contrast, Cpu, HardDrive, Info, Keyboard, KeyRound, type LucideIcon, Shield } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
-import type { Words } from "@/words/words";
+import type { AllWords, Words } from "@/words/words";
 
 export interface SettingsSection {
   readonly place: SettingsPlace;
   readonly icon: LucideIcon;
-  readonly title: (words: Words["settings"], page: Words) => string;
-  readonly lead?: (words: Words["settings"]) => string;
+  readonly title: (words: AllWords["settings"], page: Words) => string;
+  readonly lead?: (words: AllWords["settings"]) => string;
   readonly Content: ComponentType;
 }
 

@@ -2,14 +2,15 @@ import type { Settings } from "@/store/settings/settings-store";
 import { languageNames, languages } from "@/words/words";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 const themes: readonly Settings["theme"][] = ["system", "light", "dark"];
 
 /** Theme and language of the page. */
 export function AppearanceSection() {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const { theme, language } = useSettings((state) => state);
   return (
     <>

@@ -2,12 +2,13 @@ import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
 import { type Services, useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 /** Takes away what this browser keeps: keys and endpoints, and, when that is asked for too, graphs with their chats. */
 export function ClearAll() {
   const { library } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const [isOpen, setOpen] = useState(false);
   const [done, setDone] = useState<string | null>(null);
   const open = () => {
@@ -43,7 +44,7 @@ export function ClearAll() {
 function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
   const services = useServices();
   const { settings, library } = services;
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const endpoints = useSettings((state) => state.endpoints.length);
   const found = useStore(library.store, (state) => state.graphs);
   const graphs = typeof found === "string" ? [] : found;

@@ -5,7 +5,8 @@ import { thinkingLevels } from "@/ai/port/thinking-level";
 import { isReady, keyHostOf, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 import { KeyInput } from "./KeyInput";
 import { ModelFields } from "./ModelFields";
 import { TextField } from "./TextField";
@@ -19,7 +20,7 @@ export interface EndpointFormProps {
 /** Address, key and model of one endpoint, with a list of its models and a test. What is typed is kept at once. */
 export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const check = useEndpointCheck(endpoint);
   const id = useId();
   const { name, baseUrl } = endpoint;
@@ -82,7 +83,7 @@ function CheckNews({ check }: { readonly check: EndpointCheck }) {
 /** How much the model of an endpoint thinks before it answers. */
 function ThinkingField({ endpoint }: { readonly endpoint: SavedEndpoint }) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const id = useId();
   return (
     <>
@@ -115,7 +116,7 @@ function ThinkingField({ endpoint }: { readonly endpoint: SavedEndpoint }) {
 /** The key of an address's host: for this tab, or on this device where that is asked for. */
 function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: string }) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const { apiKey, isRemembered } = useSettings((state) => keyOf(state, baseUrl));
   const host = keyHostOf(baseUrl);
   return (

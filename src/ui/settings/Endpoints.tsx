@@ -6,7 +6,8 @@ import { chosenEndpoint, endpointName, hostOf, isReady, type SavedEndpoint } fro
 import { keyOf } from "@/store/settings/settings-store";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 import { EndpointForm } from "./EndpointForm";
 import "./sources.css";
 
@@ -59,7 +60,7 @@ export function Endpoints({ children }: { readonly children?: ReactNode }) {
 }
 
 function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => void }) {
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const groups = [
     { title: words.addCloud, presets: endpointPresets.filter(({ isLocal, baseUrl }) => !isLocal && baseUrl !== "") },
     { title: words.addLocal, presets: endpointPresets.filter(({ isLocal, baseUrl }) => isLocal || baseUrl === "") },
@@ -89,7 +90,7 @@ interface RemovedEndpoint {
 /** Tells that an endpoint is gone, with the way back: its key comes back with it. */
 function Removed({ removed, onBack }: { readonly removed: RemovedEndpoint; readonly onBack: () => void }) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const bringBack = () => {
     const { endpoint, key, wasChosen } = removed;
     const id = settings.addEndpoint(endpoint);
@@ -119,7 +120,7 @@ interface EndpointCardProps {
 /** One endpoint: whether it answers, what it is, and its form when opened. */
 function EndpointCard({ endpoint, isChosen, isOpen, onToggle, onRemove }: EndpointCardProps) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const name = endpointName(endpoint) || words.unnamed;
   const canUse = isReady(endpoint);
   const formId = `form-${endpoint.id}`;

@@ -1,7 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { IconButton } from "../parts/IconButton";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 interface KeyInputProps {
   readonly id: string;
@@ -14,7 +14,7 @@ interface KeyInputProps {
 
 /** A field for a key, hidden until the user asks to see it. */
 export function KeyInput({ id, field, value, disabled, describedBy, onChange }: KeyInputProps) {
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const [isShown, setShown] = useState(false);
   return (
     <>

@@ -6,6 +6,7 @@ import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/setti
 import type { Settings } from "@/store/settings/settings-store";
 import type { MeaningService } from "../meaning-service";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useLoaded } from "../use-loaded";
 import { useSettings, useWords } from "../use-stores";
 import { TextField } from "./TextField";
@@ -17,7 +18,7 @@ const here = "here";
 /** Search by meaning: off, by an endpoint, or on this device; and what is sent for it, before it is. */
 export function MeaningFields() {
   const { settings } = useServices();
-  const words = useWords("meaning");
+  const words = useAllWords("meaning");
   const { meaning, endpoints } = useSettings((state) => state);
   const id = useId();
   const offered = meaningEndpoints(endpoints);
@@ -68,7 +69,7 @@ function choiceOf(value: string): Settings["meaning"] {
 
 function LocalModel({ model }: { readonly model: string }) {
   const { settings } = useServices();
-  const words = useWords("meaning");
+  const words = useAllWords("meaning");
   const id = useId();
   return (
     <>
@@ -110,7 +111,7 @@ interface WordProps {
 
 /** What would be sent of the open graph, and its user's word on it. */
 function Word({ service, place }: WordProps) {
-  const words = useWords("meaning");
+  const words = useAllWords("meaning");
   const { bytes } = useWords("storage");
   const graph = service.graph();
   const isGranted = useStore(service.store, ({ grants }) => grants[graph.id] === place.name);
@@ -146,7 +147,7 @@ function Word({ service, place }: WordProps) {
 }
 
 function LastFault({ service }: { readonly service: MeaningService }) {
-  const words = useWords("meaning");
+  const words = useAllWords("meaning");
   const fault = useStore(service.store, (state) => state.fault);
   return fault === null ? null : <p className="note warn">{words.lastFault(fault)}</p>;
 }

@@ -1,6 +1,6 @@
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { EndpointCheck } from "./use-endpoint-check";
 
 const exampleModel = "gpt-5-mini";
@@ -14,7 +14,7 @@ export interface ModelFieldsProps {
 /** Which model, out of the list the endpoint gave or typed, and how much it can read. */
 export function ModelFields({ id, endpoint, check }: ModelFieldsProps) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const { model, models, contextTokens } = endpoint;
   const known = models.find((one) => one.id === model);
   const change = (changed: Partial<SavedEndpoint>) => settings.changeEndpoint(endpoint.id, changed);

@@ -3,11 +3,12 @@ import type { PriceRow } from "@/ai/usage/prices";
 import { priceOf, pricesReadOn } from "@/providers/price-table";
 import { hostOf, isReady } from "@/store/settings/endpoints";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 /** What a million tokens of each chosen model cost: as the table knows, or as its user writes. */
 export function Prices() {
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const endpoints = useSettings((state) => state.endpoints);
   const own = useSettings((state) => state.prices);
   const models = [
@@ -40,7 +41,7 @@ function isFirst(row: Priced, index: number, rows: readonly Priced[]): boolean {
 /** Empty fields: the table's price, which stands in them in grey, or none. */
 function PriceLine({ host, model }: Priced) {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const known = priceOf(host, model);
   const own = useSettings(({ prices }) => prices.find((row) => row.host === host && row.model === model));
   const [typed, setTyped] = useState({ input: textOf(own?.input), output: textOf(own?.output) });

@@ -2,12 +2,13 @@ import { useId } from "react";
 import { endpointName, isReady, localId, localTitle } from "@/store/settings/endpoints";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 /** Who helps the one that was chosen: before it, in its place when it fails, or with what calls found. */
 export function Routing() {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const { routing, source, endpoints, localModels } = useSettings((state) => state);
   const change = (changed: Partial<typeof routing>) => settings.change({ routing: { ...routing, ...changed } });
   const others = endpoints

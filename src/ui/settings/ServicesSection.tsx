@@ -1,10 +1,10 @@
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { Endpoints } from "./Endpoints";
 import { Prices } from "./Prices";
 
 /** Services with a key and servers of one's own: the only place where they are set up, and what they cost. */
 export function ServicesSection() {
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   return (
     <>
       <section aria-labelledby="keys-and-servers">

@@ -1,11 +1,12 @@
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useSettings, useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
+import { useSettings } from "../use-stores";
 
 /** Whether shortcuts of a single key work. */
 export function SingleKeys() {
   const { settings } = useServices();
-  const words = useWords("settings");
+  const words = useAllWords("settings");
   const isOn = useSettings((state) => state.singleKeys);
   return (
     <section>

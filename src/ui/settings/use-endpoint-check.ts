@@ -3,6 +3,7 @@ import { commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import { hostOf, mostModels, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
+import { allWords } from "@/words/all-words";
 import { useServices } from "../services";
 
 export const exampleAddress = commonApi.baseUrl;
@@ -21,7 +22,7 @@ export interface EndpointCheck {
 export function useEndpointCheck({ id }: SavedEndpoint): EndpointCheck {
   const services = useServices();
   const { endpoint, settings } = services;
-  const words = () => services.words.getState().words.settings;
+  const words = () => allWords(services.words.getState()).settings;
   const host = () => hostOf(settings.getState().endpoints.find((one) => one.id === id)?.baseUrl ?? "");
   const [news, setNews] = useState<EndpointCheck["news"]>(null);
   const [isBusy, setBusy] = useState(false);

@@ -7,13 +7,13 @@ import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";
 import { type Services, useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import "./share.css";
 
 /** A link that holds the graph, or a file where it is too large for one. */
 export function ShareDialog() {
   const services = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [withView, setWithView] = useState(true);
   const [withPanels, setWithPanels] = useState(false);
   const link = useLink(services, { withView, withPanels });
@@ -81,7 +81,7 @@ interface LinkButtonsProps {
 }
 
 function LinkButtons({ link, field }: LinkButtonsProps) {
-  const words = useWords("sharing");
+  const words = useAllWords("sharing");
   const [said, setSaid] = useState("");
   const copy = async () => {
     if (link === null) return;

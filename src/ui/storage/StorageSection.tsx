@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { GraphRows } from "./GraphRows";
 
@@ -97,7 +98,7 @@ function StorageMeter() {
 /** The vectors of texts that are kept, where there are any, and the way to forget them. */
 function KeptVectors() {
   const { meaning } = useServices();
-  const words = useWords("meaning");
+  const words = useAllWords("meaning");
   const [count, setCount] = useState(0);
   const [told, setTold] = useState<string | null>(null);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { arrowShapes, edgeCurves, type LineStyle } from "@/graph/styles/style-ty
 import { Segments } from "../parts/Segments";
 import { Select } from "../parts/Select";
 import { SliderField } from "../parts/SliderField";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { BorderFields } from "./fields/BorderFields";
 import { ColorField } from "./fields/ColorField";
 import { IconField } from "./fields/IconField";
@@ -16,7 +16,7 @@ import type { Subject } from "./use-subject";
 
 /** The form for styles the user sets on the subject. */
 export function HandForm({ subject }: { readonly subject: Subject }) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const styler = useStyler(subject);
   const shared = useSharedLook(subject);
   const { look, mixed } = shared;
@@ -63,7 +63,7 @@ interface FieldsProps {
 }
 
 function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <>
       <SliderField
@@ -96,7 +96,7 @@ function NodeFields({ shared: { look, mixed }, styler }: FieldsProps) {
 const lineStyles: readonly LineStyle[] = ["solid", "dashed", "dotted"];
 
 function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <>
       <SliderField

@@ -5,8 +5,9 @@ import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
-import { useView, useWords } from "../use-stores";
+import { useView } from "../use-stores";
 import { SubjectField } from "./fields/SubjectField";
 import { HandForm } from "./HandForm";
 import { LayerList } from "./layers/LayerList";
@@ -17,7 +18,7 @@ import { type Subject, useSubject } from "./use-subject";
 /** Style: what is styled, how, where looks come from, and the layers in their order. */
 export function StylePanel() {
   const { document, edit } = useServices();
-  const { style: words, steps } = useWords();
+  const { style: words, steps } = useAllWords();
   const subject = useSubject();
   useDocumentVersion();
   const hasLayers = document.layers.length > 0;
@@ -58,7 +59,7 @@ type Way = "hand" | "attribute";
 
 /** By hand or by an attribute; a layer that is being changed has its way already. */
 function HowField({ subject }: { readonly subject: Subject }) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const [chosen, setWay] = useState<Way>("hand");
   const isNobody = useView((state) => state.styled.kind === "selected") && subject.ids.length === 0;
   const way = subject.layer ? wayOfLayer(subject) : chosen;

@@ -1,12 +1,12 @@
 import { useStore } from "zustand";
 import { useServices } from "../services";
 import { toldRefusal } from "../told/told-refusal";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TableRows } from "./grid/use-rows";
 
 /** What is wrong with the selector, where, and what to write; the table shows all rows meanwhile. */
 export function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["fault"]> }) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const spoken = useStore(useServices().words);
   const { message, position, hint } = fault;
   const isEnglish = spoken.words.refusals === null;

@@ -19,7 +19,7 @@ const TablePanel = lazy(load);
 /** The table under the canvas: a tab while it is closed; what it holds is loaded when it is opened. */
 export function TableDrawer() {
   const { view } = useServices();
-  const words = useWords("table");
+  const words = useWords("drawer");
   const part = useView((state) => state.panels.tableHeight);
   const drawer = useRef<HTMLElement>(null);
   const room = useParentHeight(drawer);
@@ -63,7 +63,7 @@ export function TableDrawer() {
 
 function OpenButton({ isOpen }: { readonly isOpen: boolean }) {
   const { view } = useServices();
-  const words = useWords("table");
+  const words = useWords("drawer");
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
     <button
@@ -84,7 +84,7 @@ const targets: readonly ElementTarget[] = ["nodes", "edges"];
 
 function TargetTabs({ isOpen }: { readonly isOpen: boolean }) {
   const { view } = useServices();
-  const { language, table: words } = useWords();
+  const { language, drawer: words } = useWords();
   const chosen = useView((state) => state.panels.table);
   const counts = useDocument(countsOf);
   const title = (target: ElementTarget) => (

@@ -5,7 +5,7 @@ import { saveDownload } from "../download";
 import { IconButton } from "../parts/IconButton";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { ColumnsPopover } from "./columns/ColumnsPopover";
 import type { ColumnDoors } from "./columns/use-column-actions";
 import type { ColumnSet } from "./columns/use-columns";
@@ -24,7 +24,7 @@ interface TableToolsProps {
 /** Filter, columns and files, in the drawer's bar. */
 export function TableTools({ target, found, columns, actions, onAdd }: TableToolsProps) {
   const { document, table, view } = useServices();
-  const words = useWords("table");
+  const words = useAllWords("table");
   const isSelectedOnly = useStore(table, (state) => state.isSelectedOnly);
   const question = { document, target, rows: found.rows, columns: columns.shown };
   const copy = async () => {
@@ -65,7 +65,7 @@ export function TableTools({ target, found, columns, actions, onAdd }: TableTool
 
 function FilterBox({ target, hasFault }: { readonly target: ElementTarget; readonly hasFault: boolean }) {
   const { table } = useServices();
-  const words = useWords("table");
+  const words = useAllWords("table");
   const filter = useStore(table, (state) => state[target].filter);
   const change = (text: string) => table.change(target, { filter: text });
   return (

@@ -2,7 +2,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { usualColumns } from "@/store/view/table-store";
-import type { Words } from "@/words/words";
+import { allWords } from "@/words/all-words";
+import type { WordsState } from "@/words/words-store";
 import { tableColumns } from "./columns/table-columns";
 import { rowsAsTsv } from "./table-text";
 
@@ -14,7 +15,7 @@ export interface Clip {
   readonly text: string;
 }
 
-export function clipElements(document: GraphDocument, words: Words["table"]): Clip {
+export function clipElements(document: GraphDocument, words: WordsState): Clip {
   const { selection, tables } = document;
   const all = document.snapshot();
   const chosen = new Set(selection.edges);
@@ -27,7 +28,7 @@ export function clipElements(document: GraphDocument, words: Words["table"]): Cl
   );
   const table = (target: ElementTarget, ids: readonly { readonly id: string }[]) => {
     const rows = ids.flatMap(({ id }) => tables[target].rowOf(id) ?? []);
-    const columns = tableColumns(document, target, usualColumns, words).filter(
+    const columns = tableColumns(document, target, usualColumns, allWords(words).table).filter(
       ({ content }) => content.kind !== "computed",
     );
     return rows.length === 0 ? [] : [rowsAsTsv({ document, target, rows, columns })];

@@ -8,6 +8,7 @@ import { isShowable } from "../chat/turn/step-marks";
 import { useStanding } from "../chat/turn/use-standing";
 import { useServices } from "../services";
 import { changeSentence } from "../told/change-sentence";
+import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";
 
@@ -19,7 +20,7 @@ export interface CallChangesProps {
 /** What one call changed in words, where it can be seen, and the way back of that call alone. */
 export function CallChanges({ step, outcome }: CallChangesProps) {
   const { edit, view } = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const { chat, titles } = useWords();
   const call = useMemo((): CallOfStep => ({ step, call: outcome.callId }), [step, outcome.callId]);
   const standing = useStanding(call);

@@ -4,6 +4,7 @@ import { shortDuration } from "@/store/chat/status-line";
 import { useServices } from "../services";
 import { doneTitle, wordsOfCall } from "../told/step-title";
 import { refusalSentence } from "../told/told-refusal";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { CallChanges } from "./CallChanges";
 import { Fold } from "./Fold";
@@ -18,7 +19,7 @@ export interface CallItemProps {
 
 /** One call: what it was given, what came back, what it changed. */
 export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const spoken = useWords();
   const title = useCallTitle()(outcome);
   const marks = useMarksOf(outcome);
@@ -77,7 +78,7 @@ export function useCallTitle(): (outcome: ToolOutcome) => string {
 
 function useMarksOf({ name, cached, approval, isStopped, success }: ToolOutcome): readonly string[] {
   const { registry } = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const { state } = useWords("steps");
   return [
     ...(registry.get(name)?.effect === "read" ? [words.lookUp] : []),

@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
 import type { ProviderPart } from "@/ai/port/provider-port";
 import { shortDuration } from "@/store/chat/status-line";
-import type { Words } from "@/words/words";
+import type { AllWords, Words } from "@/words/words";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { LongText } from "./LongText";
 import type { CamePart } from "./trace-rounds";
 
 /** What the provider sent back, in order, with the time it came. */
 export function CameParts({ came }: { readonly came: readonly CamePart[] }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const spoken = useWords();
   return (
     <section className="trace-part" aria-label={words.came}>
@@ -28,7 +29,7 @@ export function CameParts({ came }: { readonly came: readonly CamePart[] }) {
   );
 }
 
-function nameOf({ type }: ProviderPart, { parts }: Words["trace"]): string {
+function nameOf({ type }: ProviderPart, { parts }: AllWords["trace"]): string {
   switch (type) {
     case "text-delta":
       return parts.text;
@@ -50,7 +51,7 @@ function nameOf({ type }: ProviderPart, { parts }: Words["trace"]): string {
   }
 }
 
-function contentOf(part: ProviderPart, words: Words["trace"], spoken: Words): ReactNode {
+function contentOf(part: ProviderPart, words: AllWords["trace"], spoken: Words): ReactNode {
   switch (part.type) {
     case "text-delta":
       return <LongText text={part.text} isCode={false} label={words.parts.text} />;

@@ -6,14 +6,14 @@ import type { Trace } from "@/ai/trace/trace";
 import type { WireForm } from "@/providers/adapter-types";
 import { Bones } from "../parts/Bones";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useWords } from "../use-stores";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
 
 /** A request's history in the form of each provider, with what its rules say: where a result lost its call, it stands here. */
 export function HistoryTab({ trace }: { readonly trace: Trace }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const [place, setPlace] = useState(trace.requests.length - 1);
   const request = trace.requests[place]?.request;
   if (request === undefined) return <p className="trace-line">{words.nothingCame}</p>;
@@ -40,13 +40,13 @@ export function HistoryTab({ trace }: { readonly trace: Trace }) {
 }
 
 function OwnRules({ request: { history } }: { readonly request: ProviderRequest }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const faults = historyFaults(history);
   return <Form title={words.ownRules} refusals={faults} value={history} />;
 }
 
 function Forms({ request, trace }: { readonly request: ProviderRequest; readonly trace: Trace }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const forms = useForms(request, trace);
   if (forms === null) return <Bones count={3} />;
   if (forms === "not-loaded") return <p className="note warn">{words.notLoaded}</p>;
@@ -71,7 +71,7 @@ interface FormProps {
 }
 
 function Form({ title, refusals, value }: FormProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const isValid = refusals.length === 0;
   return (
     <section className="trace-form" aria-label={title}>

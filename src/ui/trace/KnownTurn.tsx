@@ -4,6 +4,7 @@ import { shortDuration } from "@/store/chat/status-line";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { stepTitle } from "../told/step-title";
+import { useAllWords } from "../use-all-words";
 import { useChat, useWords } from "../use-stores";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
@@ -19,7 +20,7 @@ export interface KnownTurnProps {
 /** Where its trace is gone: what the conversation itself knows of a turn. */
 export function KnownTurn({ turn: id, title, text, children }: KnownTurnProps) {
   const { registry } = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const spoken = useWords();
   const turn = useChat(({ turns }) => turns.find((one) => one.id === id));
   return (

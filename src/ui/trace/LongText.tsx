@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import { wellFormed } from "@/lib/text/well-formed";
 import { scrollable } from "../parts/scrollable";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { holds, piecesOf } from "./find-in";
 import { SearchedContext } from "./searched";
 
@@ -20,7 +20,7 @@ export interface LongTextProps {
 
 /** A text as it came, inert: of a long one the part that is searched for, or its beginning, and more on demand. */
 export function LongText({ text, isCode = true, label }: LongTextProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const wanted = use(SearchedContext);
   const [size, setSize] = useState(windowSize);
   const first = startOf(text, wanted);

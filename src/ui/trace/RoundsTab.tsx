@@ -5,6 +5,7 @@ import type { StepId } from "@/graph/document/document-types";
 import { priceOf } from "@/providers/price-table";
 import { shortDuration } from "@/store/chat/status-line";
 import { usageText } from "../chat/turn/usage-text";
+import { useAllWords } from "../use-all-words";
 import { useSettings, useWords } from "../use-stores";
 import { CallItem, useCallTitle } from "./CallItem";
 import { CameParts } from "./CameParts";
@@ -22,7 +23,7 @@ export interface RoundsTabProps {
 
 /** Each request with what was sent, what came, the calls and what they changed. */
 export function RoundsTab({ trace, rounds, step }: RoundsTabProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const titleOf = useCallTitle();
   return (
     <>
@@ -47,7 +48,7 @@ interface RoundItemProps {
 }
 
 function RoundItem({ trace, round, step, isOpen }: RoundItemProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const spoken = useWords();
   const cost = useRoundCost(trace.provider);
   const { number, at, endedAt, request, came, calls, usage } = round;

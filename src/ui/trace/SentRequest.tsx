@@ -1,13 +1,13 @@
 import type { Exchange, Round } from "@/ai/history/messages";
 import { textOf } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { Fold } from "./Fold";
 import { LongText } from "./LongText";
 
 /** What a request held: instructions, the graph as it was told, the messages and the tools. */
 export function SentRequest({ request }: { readonly request: ProviderRequest }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const { instructions, turn, context, history, tools } = request;
   const graph = JSON.stringify(context, null, 1);
   return (
@@ -50,7 +50,7 @@ export function SentRequest({ request }: { readonly request: ProviderRequest }) 
 }
 
 function SentExchange({ exchange: { user, rounds, answer } }: { readonly exchange: Exchange }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   return (
     <div className="trace-exchange">
       <b>{words.user}</b>
@@ -70,7 +70,7 @@ function SentExchange({ exchange: { user, rounds, answer } }: { readonly exchang
 }
 
 function SentRound({ round: { blocks, calls, results } }: { readonly round: Round }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const said = textOf(blocks);
   return (
     <>

@@ -1,12 +1,13 @@
 import { useCallback, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Traced } from "@/store/view/view-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useChat, useView, useWords } from "../use-stores";
+import { useChat, useView } from "../use-stores";
 import { KnownTurn } from "./KnownTurn";
 import { TraceView } from "./TraceView";
 import "./trace.css";
@@ -14,7 +15,7 @@ import "./trace.css";
 /** What happened, of a turn of the chat or of a file that was opened. */
 export function TraceDialog() {
   const { view } = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const traced = useTraced();
   const close = () => view.change({ dialog: null, traced: null });
   const title = traced?.kind === "file" ? words.ofFile(traced.name) : words.title;
@@ -46,7 +47,7 @@ function useTurnTrace(turn: string) {
 
 function TurnTrace({ turn }: { readonly turn: string }) {
   const { view } = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const loaded = useTurnTrace(turn);
   const unsent = useChat(({ turns }) => unsentReason(turns.find(({ id }) => id === turn)));
   if (loaded === null) {
@@ -98,7 +99,7 @@ function unsentReason(turn: ChatTurn | undefined): string | null {
 
 /** A file may hold several messages: one is shown at a time. */
 function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, { kind: "file" }> }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const traces = useLoading(useServices().traces);
   const [place, setPlace] = useState(0);
   const trace = messages[place];
@@ -126,7 +127,7 @@ function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, 
 
 const longestOption = 60;
 
-function optionOf(words: Words["trace"], index: number, input: string): string {
+function optionOf(words: AllWords["trace"], index: number, input: string): string {
   const points = [...input];
   const text = points.length > longestOption ? `${points.slice(0, longestOption).join("")}…` : input;
   return words.messageAt(index + 1, text);

@@ -11,6 +11,7 @@ import { TabList } from "../parts/TabList";
 import { useServices } from "../services";
 import { noteText } from "../told/note-text";
 import type { TraceService } from "../trace-service";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { holdsIn } from "./find-in";
 import { HistoryTab } from "./HistoryTab";
@@ -34,7 +35,7 @@ export interface TraceViewProps {
 
 /** One message as it went: its rounds, its history in each provider's form, all of it as JSON. */
 export function TraceView({ trace, traces, isForeign = false, notice }: TraceViewProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const [tab, setTab] = useState<Tab>("rounds");
   const [wanted, setWanted] = useState("");
   const rounds = useMemo(() => toRounds(trace), [trace]);
@@ -84,7 +85,7 @@ function hitsOf(rounds: ReturnType<typeof toRounds>, trace: Trace, wanted: strin
 }
 
 function Facts({ trace }: { readonly trace: Trace }) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const state = useStore(useServices().words);
   const spoken = state.words;
   const { input, provider, durationMs, requests, calls, result } = trace;
@@ -124,7 +125,7 @@ interface SearchBoxProps {
 }
 
 function SearchBox({ wanted, onWanted, hits }: SearchBoxProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   return (
     <div className="trace-search">
       <Search size={14} strokeWidth={1.75} aria-hidden="true" />
@@ -157,14 +158,14 @@ interface FootProps {
 
 /** Written out when it is looked at: it may be long. */
 function JsonTab({ trace, traces }: FootProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const json = useMemo(() => traces.toJson(trace), [traces, trace]);
   return <LongText text={json} label={words.tab.json} />;
 }
 
 function Foot({ trace, traces }: FootProps) {
   const services = useServices();
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const { chat } = useWords();
   const [told, setTold] = useState("");
   const copy = async () => setTold((await copyText(services, traces.toJson(trace))) ? words.copied : chat.notCopied);

@@ -1,5 +1,6 @@
 import { greatest } from "@/lib/lists/whole-lists";
 import { shortDuration } from "@/store/chat/status-line";
+import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import type { TracedRound } from "./trace-rounds";
 
@@ -19,7 +20,7 @@ export interface WaterfallProps {
 
 /** When each request and each call began and how long it took: a table whose last column is drawn. */
 export function Waterfall({ rounds, durationMs, titleOf }: WaterfallProps) {
-  const words = useWords("trace");
+  const words = useAllWords("trace");
   const spoken = useWords();
   const whole = greatest(
     rounds.map(({ endedAt }) => endedAt),

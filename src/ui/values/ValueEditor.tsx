@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { JsonValue } from "@/lib/json";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { problemText } from "./problem-text";
 import { draftOf, readDraft } from "./read-draft";
 import { ValueField } from "./ValueField";
@@ -32,7 +32,7 @@ export interface ValueEditorProps {
 export function ValueEditor(props: ValueEditorProps) {
   const { name, kind: ownKind, value, example = "13", typed = null, onSave, onLeave } = props;
   const { canChangeKind = false, leavesFirst = false } = props;
-  const words = useWords("table");
+  const words = useAllWords("table");
   const [kind, setKind] = useState(ownKind);
   const first = draftOf(value, ownKind);
   const [draft, setDraft] = useState(typed ?? first);
@@ -110,7 +110,7 @@ export function ValueEditor(props: ValueEditorProps) {
 }
 
 function KindSelect({ kind, onChange }: { readonly kind: ValueKind; onChange(kind: ValueKind): void }) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   return (
     <select
       className="value-kind"

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { isDateText, type ValueKind } from "./value-kind";
 
 interface ValueFieldProps {
@@ -15,7 +15,7 @@ interface ValueFieldProps {
 
 /** The control that fits the kind of value. */
 export function ValueField({ kind, isMultiline, label, draft, problemId, isTyped, onDraft }: ValueFieldProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const takeFocus = isTyped ? focusAtEnd : focusWhole;
   // A browser's date field shows nothing for a text that is no date; a plain one keeps it. It stays what it was while one types.
   const [isDate] = useState(kind === "date" && !isTyped && (draft === "" || isDateText(draft)));

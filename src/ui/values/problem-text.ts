@@ -1,11 +1,11 @@
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { ReadDraft } from "./read-draft";
 
 /** Why a draft is no value, in words with an example. */
 export function problemText(
   draft: Extract<ReadDraft, { kind: "wrong" }>,
   { name, example }: { readonly name: string; readonly example: string },
-  words: Words["table"],
+  words: AllWords["table"],
 ): string {
   switch (draft.expected) {
     case "number":

@@ -1,4 +1,4 @@
-import type { Words } from "../words";
+import type { AllWords } from "../words";
 import { actions } from "./actions";
 import { canvas } from "./canvas";
 import { chat } from "./chat/chat";
@@ -32,6 +32,7 @@ import { algorithms } from "./panels/algorithms";
 import { analyse } from "./panels/analyse";
 import { data } from "./panels/data";
 import { documents } from "./panels/documents";
+import { drawer } from "./panels/drawer";
 import { filter } from "./panels/filter";
 import { finding } from "./panels/finding";
 import { inspect } from "./panels/inspect";
@@ -46,7 +47,7 @@ import { parts } from "./parts";
 import { start } from "./start";
 
 /** German. Loaded when chosen. */
-export const de: Words = {
+export const de: AllWords = {
   language: "de-DE",
   actions,
   algorithms,
@@ -56,6 +57,7 @@ export const de: Words = {
   commands,
   data,
   documents,
+  drawer,
   exporting,
   files,
   filter,

@@ -7,90 +7,54 @@ import { plan, queue } from "./chat/plan";
 import { prompts } from "./chat/prompts";
 import { steps } from "./chat/steps";
 import { titles } from "./chat/titles";
-import { exporting } from "./dialogs/exporting";
 import { files } from "./dialogs/files";
-import { help } from "./dialogs/help";
 import { local } from "./dialogs/local";
-import { meaning } from "./dialogs/meaning";
-import { metrics } from "./dialogs/metrics";
-import { models } from "./dialogs/models";
 import { network } from "./dialogs/network";
-import { options } from "./dialogs/options";
-import { recipes } from "./dialogs/recipes";
-import { replay } from "./dialogs/replay";
 import { saveFault } from "./dialogs/save-fault";
-import { settings } from "./dialogs/settings";
 import { share } from "./dialogs/share";
-import { sharing } from "./dialogs/sharing";
 import { storage } from "./dialogs/storage";
-import { trace } from "./dialogs/trace";
 import { frame } from "./frame";
 import { memory } from "./memory";
 import { palette } from "./palette";
 import { algorithms } from "./panels/algorithms";
-import { analyse } from "./panels/analyse";
 import { data } from "./panels/data";
-import { documents } from "./panels/documents";
-import { filter } from "./panels/filter";
-import { finding } from "./panels/finding";
-import { inspect } from "./panels/inspect";
+import { drawer } from "./panels/drawer";
 import { layout } from "./panels/layout";
 import { legend } from "./panels/legend";
-import { panes } from "./panels/panes";
 import { refusals } from "./panels/refusals";
 import { selection } from "./panels/selection";
-import { style } from "./panels/style";
-import { table } from "./panels/table";
 import { parts } from "./parts";
 import { start } from "./start";
 
-/** English: the language of the page until another is chosen, and the form of every other one. */
+/** English: what the page says from the start. The rest comes with what is opened: `all.ts`. */
 export const en = {
   language: "en-GB",
   actions,
   algorithms,
-  analyse,
   canvas,
   chat,
   commands,
   data,
-  documents,
-  exporting,
+  drawer,
   files,
-  filter,
-  finding,
   followUpPrompts,
   frame,
-  help,
-  inspect,
   layout,
   legend,
   local,
-  meaning,
   memory,
-  metrics,
-  models,
   network,
-  options,
   palette,
-  panes,
   parts,
   plan,
   prompts,
   queue,
-  recipes,
   refusals,
-  replay,
   saveFault,
   selection,
-  settings,
   share,
-  sharing,
   start,
   steps,
   storage,
-  style,
-  table,
   titles,
-  trace,
 };

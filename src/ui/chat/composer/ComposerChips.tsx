@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
 import { useWords } from "../../use-stores";
 import { selectionText, shortNames } from "./selection-text";
 import type { ToldSelectionState } from "./use-told-selection";
@@ -23,7 +24,7 @@ export function ComposerChips({ isAutonomous, selection, onAskAgain }: ComposerC
 /** Nothing is asked in this conversation: said where one writes, with the way back. */
 function AutonomyChip({ onEnd }: { readonly onEnd: () => void }) {
   const { chat } = useServices();
-  const { chip, on, askAgain } = useWords("options").autonomy;
+  const { chip, on, askAgain } = useAllWords("options").autonomy;
   const end = () => {
     chat.setAutonomy(false);
     onEnd();

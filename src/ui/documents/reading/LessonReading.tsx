@@ -6,7 +6,7 @@ import type { ShelfLesson } from "@/knowledge/shelf/shelf-types";
 import type { Reading } from "@/store/view/reading";
 import { webHref } from "@/ui/markdown/token-text";
 import { useServices } from "@/ui/services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
 import { useMarks } from "./use-marks";
@@ -22,7 +22,7 @@ const drawnAround = 40;
 
 /** A lesson as continuous text. */
 export function LessonReading({ reading, place }: LessonReadingProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const { course, lesson, passage } = place;
   const at = Math.max(0, passage ? lesson.passages.indexOf(passage) : 0);
   const [drawn, setDrawn] = useState({ first: Math.max(0, at - drawnAround), end: at + drawnAround });
@@ -80,7 +80,7 @@ interface NeighbourProps {
 
 function Neighbour({ lesson, from, isNext }: NeighbourProps) {
   const { view } = useServices();
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   if (!lesson) return <span />;
   const name = words.lessonTitle(lesson.number, lesson.title);
   return (

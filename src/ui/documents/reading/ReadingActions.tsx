@@ -5,7 +5,7 @@ import { idSelector } from "@/ui/actions/select-elements";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
 import { phoneQuery, useMedia } from "@/ui/use-media";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 export interface ReadingActionsProps {
   /** Of its node. */
@@ -19,7 +19,7 @@ export interface ReadingActionsProps {
 export function ReadingActions({ id, from, question }: ReadingActionsProps) {
   const services = useServices();
   const { edit, view } = services;
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const isInGraph = useDocument((document) => from === "graph" && document.node(id) !== undefined);
   const isPhone = useMedia(phoneQuery);
   const run = (name: string) => void edit.run({ name, input: { selector: idSelector([id]) } });

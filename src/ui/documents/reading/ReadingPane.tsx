@@ -9,7 +9,7 @@ import { useTextNodes } from "@/ui/documents/use-text-nodes";
 import { Bones } from "@/ui/parts/Bones";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { LessonReading } from "./LessonReading";
 import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
@@ -20,7 +20,7 @@ import "./reading.css";
 /** One text to read: a lesson whole, with the passage marked that was looked for. */
 export function ReadingPane({ reading }: { readonly reading: Reading }) {
   const { view } = useServices();
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const text = useReadingText(reading);
   const pane = useRef<HTMLElement>(null);
   useReturnFocus(pane);
@@ -79,7 +79,7 @@ interface TextReadingProps {
 
 /** A text that belongs to no lesson. */
 function TextReading({ reading, title, about, text, isGone }: TextReadingProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const element = useRef<HTMLDivElement>(null);
   const marks = useMarks(reading.cited ? text : "", reading);
   useShowMark(element, reading);

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useMemo } from "react";
 import { foldText } from "@/graph/search/fold-text";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { Hit } from "./read-hits";
 
 export interface HitListProps {
@@ -12,7 +12,7 @@ export interface HitListProps {
 
 /** What a search found, the best first; the arrow keys go from one to the next. */
 export function HitList({ hits, query, list, onRead }: HitListProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const hear = (event: KeyboardEvent<HTMLUListElement>) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const buttons: readonly (Element | null)[] = [...event.currentTarget.querySelectorAll("button")];

@@ -1,7 +1,7 @@
 import { Search, X } from "lucide-react";
 import { type KeyboardEvent, useRef } from "react";
 import { IconButton } from "@/ui/parts/IconButton";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 export interface SearchBoxProps {
   readonly query: string;
@@ -12,7 +12,7 @@ export interface SearchBoxProps {
 
 /** The words looked for; Escape empties it, and closes the panel only when it is empty. */
 export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const field = useRef<HTMLInputElement>(null);
   const clear = () => {
     onQuery("");

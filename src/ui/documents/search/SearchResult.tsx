@@ -4,7 +4,7 @@ import { useShelf } from "@/ui/documents/use-shelf";
 import { Bones } from "@/ui/parts/Bones";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { HitList } from "./HitList";
 import { type FoundHits, readHits } from "./read-hits";
 
@@ -16,7 +16,7 @@ export interface SearchResultProps {
 
 /** What the words are found in, or what there is to search. */
 export function SearchResult({ query, list, onRead }: SearchResultProps) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const state = useContentSearch(query);
   const isFound = state.kind === "found" && state.hits.length > 0;
   return (
@@ -36,7 +36,7 @@ export function SearchResult({ query, list, onRead }: SearchResultProps) {
 }
 
 function NoHit({ query }: { readonly query: string }) {
-  const words = useWords("documents");
+  const words = useAllWords("documents");
   const { courses } = useShelf();
   const titles = courses.map(({ title }) => title);
   return (

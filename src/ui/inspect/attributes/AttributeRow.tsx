@@ -4,7 +4,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { type LeftBy, ValueEditor } from "../../values/ValueEditor";
 import { kindOfValue } from "../../values/value-kind";
 import { numberText } from "../../values/value-text";
@@ -20,7 +20,7 @@ interface AttributeRowProps {
 /** One attribute: its value, and the ways to change it and take it away. */
 export function AttributeRow({ target, name, value, onSave }: AttributeRowProps) {
   const { document } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [isEditing, setEditing] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const row = useRef<HTMLDivElement>(null);
@@ -82,7 +82,7 @@ const deepest = 20;
 
 /** A value as it is nested: lists and records unfold, the outermost is open. */
 function ValueTree({ value, depth = 0 }: { readonly value: JsonValue; readonly depth?: number }) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   if (typeof value === "number") return <span className="num">{numberText(value, language)}</span>;
   if (typeof value === "string") return <LongText text={value} />;
   if (typeof value !== "object" || value === null) return <span>{String(value)}</span>;

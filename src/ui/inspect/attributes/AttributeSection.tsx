@@ -2,8 +2,8 @@ import { Plus } from "lucide-react";
 import { type ReactNode, useCallback, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
+import { useAllWords } from "../../use-all-words";
 import { useDocument } from "../../use-document";
-import { useWords } from "../../use-stores";
 import { useElementWrite } from "../../values/use-element-write";
 import { Section } from "../Section";
 import { AttributeRow } from "./AttributeRow";
@@ -20,7 +20,7 @@ const shownAtOnce = 60;
 
 /** Names and values as they are in the data, each edited where it stands. */
 export function AttributeSection({ target, id }: AttributeSectionProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const read = useCallback((document: GraphDocument) => attributesOf(document, target, id), [target, id]);
   const attributes = useDocument(read);
   const write = useElementWrite(target);
@@ -63,7 +63,7 @@ interface AttributeRowsProps {
 }
 
 function AttributeRows({ attributes, row }: AttributeRowsProps) {
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const [text, setText] = useState("");
   const [isWhole, setWhole] = useState(false);
   const names = Object.keys(attributes);

@@ -1,6 +1,6 @@
 import type { Description } from "@/graph/document/graph-reader";
 import { greatest } from "@/lib/lists/whole-lists";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { numberText, shortText } from "../../values/value-text";
 
 interface AttributeSummaryProps {
@@ -12,7 +12,7 @@ const mostValues = 6;
 
 /** One attribute of many elements: the value all share, how often each stands, or the span of numbers. */
 export function AttributeSummary({ name, about }: AttributeSummaryProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const { present, missing, distinct, min, median, max, histogram } = about;
   const isSame = distinct === 1 && missing === 0;
   const note = [
@@ -52,7 +52,7 @@ function Figure({ name, text }: { readonly name: string; readonly text: string }
 
 /** The most frequent values, each with a bar as long as its share. */
 function Values({ about, present }: { readonly about: Description; readonly present: number }) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const values = (about.values ?? []).slice(0, mostValues);
   // Where each value stands once, how often tells nothing.
   if (about.distinct === present && present > 3) {
@@ -83,7 +83,7 @@ const height = 36;
 
 /** The spread of a number as small bars; each tells its span and count. */
 function Histogram({ name, bins }: HistogramProps) {
-  const { language, inspect: words } = useWords();
+  const { language, inspect: words } = useAllWords();
   const most = greatest(
     bins.map(({ count }) => count),
     1,

@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { toldRefusal } from "../../told/told-refusal";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
@@ -20,7 +20,7 @@ interface BulkEditProps {
 /** One change of one attribute for all that is selected: how many it will change is said first. */
 export function BulkEdit({ target, count }: BulkEditProps) {
   const { document, edit, words: spoken } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [attribute, setAttribute] = useState("");
   const [chosenWay, setWay] = useState<BulkWay>("set");
   const [chosenKind, setKind] = useState<ValueKind | null>(null);
@@ -91,7 +91,7 @@ function isPossible(way: BulkWay, kind: ValueKind, isKnown: boolean): boolean {
   return isKnown && (way === "unset" || kind === "number");
 }
 
-function missingText(name: string, words: Words): string {
+function missingText(name: string, words: AllWords): string {
   return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
 }
 
@@ -102,7 +102,7 @@ interface FieldProps<T> {
 
 function AttributeField({ target, value, onChange }: FieldProps<string> & { readonly target: ElementTarget }) {
   const { document } = useServices();
-  const words = useWords("inspect");
+  const words = useAllWords("inspect");
   const id = useId();
   return (
     <>
@@ -132,7 +132,7 @@ function AttributeField({ target, value, onChange }: FieldProps<string> & { read
 }
 
 function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   return (
     <Select
       label={words.attributeKind}
@@ -149,7 +149,7 @@ function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
 }
 
 function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly kind: ValueKind }) {
-  const words = useWords();
+  const words = useAllWords();
   const id = useId();
   if (kind === "boolean") {
     return (
@@ -193,7 +193,7 @@ interface BulkDraft {
 function bulkInput(
   { attribute, way, kind, text }: BulkDraft,
   target: ElementTarget,
-  words: Words,
+  words: AllWords,
 ): { readonly input: JsonObject | null; readonly problem: string | null } {
   const name = attribute.trim();
   const base = { selector: "$selected", target };

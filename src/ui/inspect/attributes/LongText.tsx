@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { foldText } from "@/lib/fold-text";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 const short = 240;
 
 /** A text that may be very long: its beginning, and all of it when asked for. */
 export function LongText({ text }: { readonly text: string }) {
-  const words = useWords();
+  const words = useAllWords();
   const [isWhole, setWhole] = useState(false);
   if (text === "") return <span className="none">{words.table.emptyText}</span>;
   const { shown, left } = foldText(text, short);

@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import { kindOfColumn, type ValueKind, valueKinds } from "../../values/value-kind";
@@ -19,7 +19,7 @@ interface NewAttributeProps {
 /** A name, a kind and a value. A name others have brings its kind. */
 export function NewAttribute({ target, taken, onSave, onClose }: NewAttributeProps) {
   const { document } = useServices();
-  const words = useWords();
+  const words = useAllWords();
   const [name, setName] = useState("");
   const [chosenKind, setKind] = useState<ValueKind | null>(null);
   const [text, setText] = useState("");

@@ -1,8 +1,8 @@
 import { MousePointerClick } from "lucide-react";
 import { useId } from "react";
 import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
-import { useWords } from "../../use-stores";
 import { IconButton } from "../IconButton";
 
 export interface NodeFieldProps {
@@ -20,7 +20,7 @@ const mostOffered = 40;
 /** A node by its name or id, typed with help or taken from the selection. */
 export function NodeField({ label, hint, value, place = 0, onChange }: NodeFieldProps) {
   const { document } = useServices();
-  const words = useWords("panes");
+  const words = useAllWords("panes");
   const id = useId();
   useDocumentVersion();
   const selected = document.selection.nodes[place];

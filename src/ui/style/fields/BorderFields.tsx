@@ -1,5 +1,5 @@
 import { SliderField } from "../../parts/SliderField";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { SharedLook } from "../shared-look";
 import type { Styler } from "../use-styler";
 import { ColorField } from "./ColorField";
@@ -12,7 +12,7 @@ export interface BorderFieldsProps {
 
 /** The border of nodes. */
 export function BorderFields({ shared: { look, mixed }, styler }: BorderFieldsProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <MoreFields title={words.border}>
       <SliderField

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from "react";
 import { readColor, toHex } from "@/graph/styles/palette";
 import type { ColorValue } from "@/graph/styles/style-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { paint } from "../../parts/NodeSign";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { shownTheme } from "../../use-theme";
 import { colorName, swatches } from "../mapping/swatches";
 
@@ -17,7 +17,7 @@ export interface ColorFieldProps {
 
 /** The slots by name and an exact colour. Hover and focus try one out, a click sets it. */
 export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <fieldset>
       <legend className="lab">
@@ -48,7 +48,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
 }
 
 function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const hex = value === null || value === undefined ? "" : toHex(value, shownTheme());
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? hex;
@@ -90,7 +90,7 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
   );
 }
 
-function told(value: ColorValue | null | undefined, words: Words["style"]): string {
+function told(value: ColorValue | null | undefined, words: AllWords["style"]): string {
   if (value === undefined) return words.byDefault;
   return value === null ? words.mixed : colorName(value, words);
 }

@@ -1,6 +1,6 @@
 import { iconPaths } from "@/canvas/style/node-icons";
 import { type NodeIcon, nodeIcons } from "@/graph/styles/style-types";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 export interface IconFieldProps {
   /** Undefined: several. */
@@ -11,7 +11,7 @@ export interface IconFieldProps {
 
 /** The signs that ship with the page, and none. */
 export function IconField({ value, onTry, onSet }: IconFieldProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <fieldset>
       <legend className="sr">{words.icon}</legend>

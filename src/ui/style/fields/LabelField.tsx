@@ -2,7 +2,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 export interface LabelFieldProps {
   readonly value: string;
@@ -14,7 +14,7 @@ export interface LabelFieldProps {
 /** The text on elements, with names of attributes in braces. */
 export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
   const { document } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value;

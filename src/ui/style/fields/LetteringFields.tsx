@@ -1,7 +1,7 @@
 import { labelPlaces } from "@/graph/styles/style-types";
 import { Select } from "../../parts/Select";
 import { SliderField } from "../../parts/SliderField";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { SharedLook } from "../shared-look";
 import type { Styler } from "../use-styler";
 import { ColorField } from "./ColorField";
@@ -16,7 +16,7 @@ export interface LetteringFieldsProps {
 
 /** How labels are written: their size, colour and place. */
 export function LetteringFields({ shared: { look, mixed }, styler, hasPlace }: LetteringFieldsProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <MoreFields title={words.lettering}>
       <SliderField

@@ -1,6 +1,6 @@
 import { type NodeShape, nodeShapes } from "@/graph/styles/style-types";
 import { NodeSign } from "../../parts/NodeSign";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 export interface ShapeFieldProps {
   /** Undefined: several. */
@@ -12,7 +12,7 @@ export interface ShapeFieldProps {
 
 /** The shapes as they are drawn. */
 export function ShapeField({ value, onTry, onSet }: ShapeFieldProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <fieldset>
       <legend className="lab">{words.shape}</legend>

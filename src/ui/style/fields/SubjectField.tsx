@@ -5,14 +5,15 @@ import type { StyleSubject } from "@/store/view/style-subject";
 import { IconButton } from "../../parts/IconButton";
 import { Segments } from "../../parts/Segments";
 import { useServices } from "../../services";
-import { useView, useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
+import { useView } from "../../use-stores";
 import { layerTitle } from "../layers/layer-title";
 import type { Subject } from "../use-subject";
 
 /** Which elements: nodes or edges; all, the selected ones, or those of a condition. Or the layer that is being changed. */
 export function SubjectField({ subject }: { readonly subject: Subject }) {
   const { view, document } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const words = all.style;
   const styled = useView((state) => state.styled);
   const { target, layer } = subject;
@@ -74,7 +75,7 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
 
 function ConditionField({ subject, selector }: { readonly subject: Subject; readonly selector: string }) {
   const { view } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   const id = useId();
   const { target, problem, ids } = subject;
   return (

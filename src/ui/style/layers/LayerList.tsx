@@ -1,14 +1,14 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { LayerRow } from "./LayerRow";
 import { layerTitle } from "./layer-title";
 
 /** The layers, the one that wins first. Ordered by dragging, by arrow keys on the handle, or by the menu. */
 export function LayerList() {
   const { document } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const words = all.style;
   const layers = document.layers.toReversed();
   const { place, list, drag, move } = useOrder(layers);
@@ -51,7 +51,7 @@ interface Place {
 
 function useOrder(layers: readonly StyleLayer[]) {
   const { edit } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const list = useRef<HTMLOListElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   const move = (layer: StyleLayer, position: number) => {

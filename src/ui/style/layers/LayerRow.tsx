@@ -2,12 +2,13 @@ import { Ellipsis, Eye, EyeOff, GripVertical } from "lucide-react";
 import { type ComponentProps, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { paint } from "../../parts/NodeSign";
 import { useServices } from "../../services";
-import { useView, useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
+import { useView } from "../../use-stores";
 import { LookSign } from "./LookSign";
 import { layerTitle } from "./layer-title";
 
@@ -24,7 +25,7 @@ export interface LayerRowProps {
 /** One layer: what it looks like, what it is called, what it sets, on how many, who made it. */
 export function LayerRow({ layer, position, count, className, handle, onMove }: LayerRowProps) {
   const { view } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const words = all.style;
   const title = layerTitle(layer, all);
   const [isRenaming, setRenaming] = useState(false);
@@ -67,13 +68,13 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
 
 function Facts({ layer }: { readonly layer: StyleLayer }) {
   const { document } = useServices();
-  const { style: words } = useWords();
+  const { style: words } = useAllWords();
   const count = words.matching(document.styles.layerCount(layer.id), layer.target === "edges");
   return <small>{words.layerSets(setsOf(layer, words), count, layer.origin === "user")}</small>;
 }
 
 function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: boolean }) {
-  const all = useWords();
+  const all = useAllWords();
   const { hand } = all.steps;
   const title = layerTitle(layer, all);
   const change = useLayerChange(layer);
@@ -89,7 +90,7 @@ function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: bo
 }
 
 function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" | "count" | "onMove">) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   return (
     <>
       <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(position - 1)}>
@@ -107,7 +108,7 @@ function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" |
 
 function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
   const { edit } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const { style: words, steps } = all;
   const title = steps.hand.removeLayer(layerTitle(layer, all));
   const remove = () => void edit.run({ name: "clearStyles", input: { layer: layer.id } }, { title });
@@ -122,7 +123,7 @@ function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
 }
 
 function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly onDone: () => void }) {
-  const all = useWords();
+  const all = useAllWords();
   const { style: words, steps } = all;
   const change = useLayerChange(layer);
   const called = layerTitle(layer, all);
@@ -163,14 +164,14 @@ function useLayerChange(layer: StyleLayer) {
 }
 
 /** "Colour, Size". */
-function setsOf({ style = {}, mapping, looks = [] }: StyleLayer, words: Words["style"]): string {
+function setsOf({ style = {}, mapping, looks = [] }: StyleLayer, words: AllWords["style"]): string {
   const set = [style, ...looks.map((look) => look.style)].flatMap((one) => Object.keys(one));
   const channels = [...new Set(set)].map((channel) => channelName(channel, words));
   const all = mapping ? [...channels, channelName(mapping.channel, words)] : channels;
   return [...new Set(all)].join(", ");
 }
 
-function channelName(channel: string, words: Words["style"]): string {
+function channelName(channel: string, words: AllWords["style"]): string {
   switch (channel) {
     case "color":
     case "size":

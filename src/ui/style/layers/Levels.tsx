@@ -3,8 +3,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
-import { useWords } from "../../use-stores";
 import { layerTitle } from "./layer-title";
 
 const channels = {
@@ -16,7 +16,7 @@ type Channel = (typeof channels)[ElementTarget][number];
 /** For each look what gives it: the default, an attribute, and a hand for single elements. A click opens what does. */
 export function Levels({ target }: { readonly target: ElementTarget }) {
   const { document } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   useDocumentVersion();
   return (
     <table className="levels">
@@ -49,7 +49,7 @@ interface ChannelLevels {
 }
 
 function LevelRow({ channel, levels }: { readonly channel: Channel; readonly levels: ChannelLevels }) {
-  const all = useWords();
+  const all = useAllWords();
   const { style: words, language } = all;
   const name = words[channel];
   const { whole, mapped, byHand, byHandCount } = levels;
@@ -82,7 +82,7 @@ interface LevelProps {
 
 function Level({ layer, text, channel, level }: LevelProps) {
   const { view } = useServices();
-  const all = useWords();
+  const all = useAllWords();
   const words = all.style;
   if (!layer) return <td className="quiet">{text === "" ? "–" : text}</td>;
   const title = layerTitle(layer, all);

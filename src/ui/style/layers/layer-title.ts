@@ -1,10 +1,10 @@
 import type { StyleLayer } from "@/graph/styles/style-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 /** The layer's name; one that was made from what it does, "Colour by type" or "Blue: all nodes", in the page's language. */
 export function layerTitle(
   { name, mapping }: Pick<StyleLayer, "name" | "mapping">,
-  { legend, style }: Pick<Words, "legend" | "style">,
+  { legend, style }: Pick<AllWords, "legend" | "style">,
 ): string {
   if (!mapping) return style.layerName(name);
   const [, made, rest = ""] = /^(?:Colour|Size|Width|Opacity|Shape|Label) by ([^:]+)(: .*)?$/u.exec(name) ?? [];

@@ -6,7 +6,8 @@ import type { JsonObject } from "@/lib/json";
 import { attributeFacts, attributesByUse } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
-import { useView, useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
+import { useView } from "../../use-stores";
 import { LookSign } from "../layers/LookSign";
 import type { Subject } from "../use-subject";
 import { CategoryFields } from "./CategoryFields";
@@ -18,7 +19,7 @@ import { useMappingTrial } from "./use-mapping-trial";
 /** An attribute decides a look: tried out on the canvas while the form stands, one step when it is applied. */
 export function AttributeForm({ subject }: { readonly subject: Subject }) {
   const { document } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   const { target, layer } = subject;
   const property = firstAttribute(document, target);
   if (layer?.mapping === undefined && property === undefined) return <p className="hint">{words.noAttributes}</p>;
@@ -28,7 +29,7 @@ export function AttributeForm({ subject }: { readonly subject: Subject }) {
 
 function MappingForm({ subject, start }: { readonly subject: Subject; readonly start: MappingDraft }) {
   const { edit, view } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   const [draft, setDraftState] = useState(start);
   // What was applied stands by itself; the next change is a new trial.
   const [isTried, setTried] = useState(true);
@@ -116,7 +117,7 @@ interface MappingLegendProps {
 
 /** What the steps of a range would look like, and how many elements stand on each. */
 function MappingLegend({ legend, mapping, target }: MappingLegendProps) {
-  const { style: words, legend: legendWords, language } = useWords();
+  const { style: words, legend: legendWords, language } = useAllWords();
   if (legend.length === 0) return null;
   const text = (value: unknown) =>
     typeof value === "number" ? value.toLocaleString(language, { maximumFractionDigits: 2 }) : "";
@@ -151,7 +152,7 @@ interface AttributeSelectProps {
 /** All attributes with their kind and how many values they have. */
 function AttributeSelect({ target, value, onChange }: AttributeSelectProps) {
   const { document } = useServices();
-  const words = useWords("style");
+  const words = useAllWords("style");
   const facts = attributeFacts(document, target);
   const names = facts.map(({ name }) => name);
   const fields = target === "nodes" ? computedFields.filter((field) => !names.includes(field)) : [];

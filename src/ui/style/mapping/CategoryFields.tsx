@@ -3,9 +3,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { valueText } from "@/graph/styles/labels";
 import { nodeShapes, type StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { SliderField } from "../../parts/SliderField";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { ColorField } from "../fields/ColorField";
 import { ShapeField } from "../fields/ShapeField";
 import { LookSign } from "../layers/LookSign";
@@ -20,7 +20,7 @@ interface CategoryFieldsProps extends MappingFields<Extract<StyleMapping, { kind
 
 /** Each value with its look, which a click opens for a change; then the look of all others. */
 export function CategoryFields({ target, draft, mapping, change, legend }: CategoryFieldsProps) {
-  const { style: words, language } = useWords();
+  const { style: words, language } = useAllWords();
   const countOf = (value: JsonValue) => {
     const row = legend.find((one) => JSON.stringify(one["value"]) === JSON.stringify(value));
     return typeof row?.["count"] === "number" ? row["count"].toLocaleString(language) : "";
@@ -72,7 +72,7 @@ interface LookRowProps {
 }
 
 function LookRow({ target, text, count, mapping, output, onSet, onClear }: LookRowProps) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const [isOpen, setOpen] = useState(false);
 
   return (
@@ -107,7 +107,7 @@ function LookChoice({
   output,
   onSet,
 }: Pick<LookRowProps, "output" | "onSet"> & { readonly channel: StyleMapping["channel"] }) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   if (channel === "color") {
     return (
       <ColorField
@@ -132,7 +132,7 @@ function LookChoice({
   );
 }
 
-function lookText(output: JsonValue, words: Words["style"]): string {
+function lookText(output: JsonValue, words: AllWords["style"]): string {
   const shape = nodeShapes.find((one) => one === output);
   if (shape !== undefined) return words.shapes[shape];
   if (typeof output === "string") return colorName(output, words);

@@ -2,7 +2,7 @@ import { categoricalSlots, divergingSlots, sequentialSlots } from "@/graph/style
 import type { ColorValue } from "@/graph/styles/style-types";
 import { paint } from "../../parts/NodeSign";
 import { Switch } from "../../parts/Switch";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { NumberField } from "../fields/NumberField";
 import type { Palette } from "./mapping-draft";
 import type { MappingFields } from "./mapping-fields";
@@ -16,7 +16,7 @@ const names: readonly Palette[] = ["categorical", "sequential", "diverging"];
 
 /** The palettes as they look: safe for colour-blind people, in both themes. */
 export function PaletteField({ draft, mapping, change }: MappingFields) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const chosen = draft.palette ?? (mapping?.kind === "categories" ? "categorical" : "sequential");
   return (
     <fieldset>

@@ -1,7 +1,7 @@
 import type { StyleMapping } from "@/graph/styles/style-types";
 import { Segments } from "../../parts/Segments";
 import { SliderField } from "../../parts/SliderField";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { NumberField } from "../fields/NumberField";
 import type { Scale } from "./mapping-draft";
 import type { MappingFields } from "./mapping-fields";
@@ -16,7 +16,7 @@ const limits = {
 /** How numbers become looks: the scale, the values at its ends, and what those get. */
 export function RangeFields(props: MappingFields) {
   const { draft, mapping, change } = props;
-  const words = useWords("style");
+  const words = useAllWords("style");
   if (mapping?.kind !== "range") return null;
   const [from, to] = mapping.domain;
   return (
@@ -48,7 +48,7 @@ function domainPart(low: number, high: number) {
 }
 
 function Ends({ draft, mapping, change }: MappingFields<Extract<StyleMapping, { kind: "range" }>>) {
-  const words = useWords("style");
+  const words = useAllWords("style");
   const { channel } = draft;
   if (channel !== "size" && channel !== "width" && channel !== "opacity") return null;
   const [low, high] = draft.range ?? [Number(mapping.range[0]), Number(mapping.range.at(-1))];

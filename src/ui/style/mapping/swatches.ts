@@ -1,6 +1,6 @@
 import { colorWord } from "@/graph/styles/palette";
 import type { ColorValue } from "@/graph/styles/style-types";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 
 /** The colours people choose by name: the slots in the order they are handed out, stone, the words without a slot. */
 export const swatches = [
@@ -20,9 +20,9 @@ export const swatches = [
   "--w-teal",
   "--w-purple",
   "--w-sky",
-] as const satisfies readonly (keyof Words["style"]["colors"])[];
+] as const satisfies readonly (keyof AllWords["style"]["colors"])[];
 
-export function colorName(color: ColorValue, words: Words["style"]): string {
+export function colorName(color: ColorValue, words: AllWords["style"]): string {
   const slot = swatches.find((one) => one === color);
   return slot === undefined ? colorWord(color) : words.colors[slot];
 }

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { Dialog } from "../../parts/Dialog";
 import { useServices } from "../../services";
 import { toldRefusal } from "../../told/told-refusal";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import { type ValueKind, valueKinds } from "../../values/value-kind";
@@ -22,7 +22,7 @@ interface AttributeDialogProps {
 
 /** Adds an attribute to all nodes or edges, or gives one another name. */
 export function AttributeDialog(props: AttributeDialogProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const title = props.wish.kind === "add" ? words.addAttribute : words.renameAttribute;
   return (
     <Dialog title={title} beginsInField onClose={props.onClose}>
@@ -33,7 +33,7 @@ export function AttributeDialog(props: AttributeDialogProps) {
 
 function AddForm({ target, actions, onClose }: AttributeDialogProps) {
   const { document, edit, words: spoken } = useServices();
-  const { table: words, steps } = useWords();
+  const { table: words, steps } = useAllWords();
   const [name, setName] = useState("");
   const [kind, setKind] = useState<ValueKind>("text");
   const [text, setText] = useState("");
@@ -96,7 +96,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
 
 function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProps & { readonly attribute: string }) {
   const { document, edit, words: spoken } = useServices();
-  const { table: words, steps } = useWords();
+  const { table: words, steps } = useAllWords();
   const [name, setName] = useState(attribute);
   const [problem, setProblem] = useState<string | null>(null);
   const submit = async () => {
@@ -133,7 +133,7 @@ interface FormProblem {
 interface NameQuestion {
   readonly target: ElementTarget;
   readonly known: readonly string[];
-  readonly words: Words["table"];
+  readonly words: AllWords["table"];
 }
 
 function nameProblem(name: string, { target, known, words }: NameQuestion): string | null {
@@ -151,7 +151,7 @@ interface FormProps {
 }
 
 function Form({ verb, children, onSubmit, onClose }: FormProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const send = (event: FormEvent) => {
     event.preventDefault();
     void onSubmit();

@@ -14,7 +14,7 @@ import {
   X,
 } from "lucide-react";
 import type { TableSort } from "@/store/view/table-store";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "./column-types";
 
 /** What can be done with a column; each a way without a drag. */
@@ -39,7 +39,7 @@ interface ColumnMenuProps {
 
 /** The menu of one column's head. */
 export function ColumnMenu({ column, isFirst, order, anchor, actions, onClose }: ColumnMenuProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const { own } = column;
   return (
     <Menu.Root open onOpenChange={(isOpen) => isOpen || onClose()}>

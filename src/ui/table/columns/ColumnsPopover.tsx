@@ -3,7 +3,7 @@ import { ChevronDown, ChevronUp, Columns3, Plus, RotateCcw } from "lucide-react"
 import { useState } from "react";
 import { IconButton } from "../../parts/IconButton";
 import { scrollable } from "../../parts/scrollable";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "./column-types";
 import type { ColumnDoors } from "./use-column-actions";
 import type { ColumnSet } from "./use-columns";
@@ -19,7 +19,7 @@ const fewColumns = 12;
 
 /** Which columns are shown, in which order. */
 export function ColumnsPopover({ columns, actions, onAdd }: ColumnsPopoverProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const [isOpen, setOpen] = useState(false);
   const add = () => {
     setOpen(false);
@@ -52,7 +52,7 @@ export function ColumnsPopover({ columns, actions, onAdd }: ColumnsPopoverProps)
 }
 
 function ColumnList({ columns, actions }: Omit<ColumnsPopoverProps, "onAdd">) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const [text, setText] = useState("");
   const [, ...rest] = columns.all;
   const wanted = text.trim().toLowerCase();
@@ -93,7 +93,7 @@ interface ColumnLineProps {
 }
 
 function ColumnLine({ column, actions, canMove }: ColumnLineProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   return (
     <li>
       <label title={column.title}>

@@ -3,7 +3,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
 import type { ColumnChoice } from "@/store/view/table-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { ColumnContent, ComputedName, TableColumn } from "./column-types";
 import { usualWidth } from "./column-width";
 
@@ -12,7 +12,7 @@ export function tableColumns(
   document: GraphDocument,
   target: ElementTarget,
   choice: ColumnChoice,
-  words: Words["table"],
+  words: AllWords["table"],
 ): readonly TableColumn[] {
   const usual = target === "nodes" ? nodeColumns(document, choice, words) : edgeColumns(document, choice, words);
   const [first, ...rest] = usual;
@@ -50,7 +50,7 @@ function ownAttribute(
   return tables[target].column(attribute) !== undefined || added.includes(attribute) ? attribute : null;
 }
 
-function nodeColumns(document: GraphDocument, choice: ColumnChoice, words: Words["table"]): readonly UsualColumn[] {
+function nodeColumns(document: GraphDocument, choice: ColumnChoice, words: AllWords["table"]): readonly UsualColumn[] {
   const { tables } = document;
   const naming = namingAttribute(document);
   const isThere = tables.nodes.column(naming) !== undefined;
@@ -71,7 +71,7 @@ function nodeColumns(document: GraphDocument, choice: ColumnChoice, words: Words
   ];
 }
 
-function edgeColumns(document: GraphDocument, choice: ColumnChoice, words: Words["table"]): readonly UsualColumn[] {
+function edgeColumns(document: GraphDocument, choice: ColumnChoice, words: AllWords["table"]): readonly UsualColumn[] {
   const end = (name: "source" | "target"): UsualColumn => ({
     key: name,
     title: words[name],

@@ -3,7 +3,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { isJsonObject } from "@/lib/json";
 import { columnsOf, type TableSort } from "@/store/view/table-store";
-import type { Words } from "@/words/words";
+import { allWords } from "@/words/all-words";
+import type { AllWords } from "@/words/words";
 import { useServices } from "../../services";
 import type { ColumnActions } from "./ColumnMenu";
 import type { TableColumn } from "./column-types";
@@ -58,7 +59,7 @@ export function useColumnActions({ target, columns, onRename }: ActionParts): Co
           { title: words.getState().words.steps.hand.deleteAttribute(attribute) },
         );
         if (done?.success !== true) return;
-        const { frame, table: said } = words.getState().words;
+        const { frame, table: said } = allWords(words.getState());
         const text = [said.deleted(attribute), ...consequences(done.data, document, said)].join(" ");
         view.change({ toast: { text, action: { title: frame.undo, run: () => edit.undo() } } });
       },
@@ -88,7 +89,7 @@ function fitted(document: GraphDocument, target: ElementTarget, column: TableCol
 }
 
 /** What else changed with an attribute that is gone. */
-function consequences(data: unknown, document: GraphDocument, words: Words["table"]): readonly string[] {
+function consequences(data: unknown, document: GraphDocument, words: AllWords["table"]): readonly string[] {
   if (!isJsonObject(data)) return [];
   const [layers, steps] = [Number(data["layers"]), Number(data["filterSteps"])];
   const naming = namingAttribute(document);

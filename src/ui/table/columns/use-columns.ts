@@ -4,8 +4,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { columnsOf } from "@/store/view/table-store";
 import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
 import { useDocument } from "../../use-document";
-import { useWords } from "../../use-stores";
 import type { TableColumn } from "./column-types";
 import { tableColumns } from "./table-columns";
 
@@ -19,7 +19,7 @@ export interface ColumnSet {
 /** The columns of the nodes or edges as chosen for this graph. */
 export function useColumns(target: ElementTarget): ColumnSet {
   const { document, table } = useServices();
-  const words = useWords("table");
+  const words = useAllWords("table");
   const key = `${useDocument(nameOf)} · ${target}`;
   const choice = useStore(table, (state) => columnsOf(state, key));
   const stamp = useDocument(stampOf);

@@ -4,7 +4,7 @@ import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
 import { NodeSign } from "../../parts/NodeSign";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import { shortText } from "../../values/value-text";
 import type { ColumnContent } from "../columns/column-types";
 import { cellValue } from "../columns/table-columns";
@@ -23,7 +23,7 @@ export const CellContent = memo(OneContent);
 
 function OneContent({ target, row, content }: CellContentProps) {
   const { document } = useServices();
-  const { language, table: words } = useWords();
+  const { language, table: words } = useAllWords();
   const value = cellValue(document, target, row, content);
   return (
     <>

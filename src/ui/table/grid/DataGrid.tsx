@@ -3,8 +3,8 @@ import { useStore } from "zustand";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { hearResize } from "../../parts/hear-resize";
 import { useServices } from "../../services";
+import { useAllWords } from "../../use-all-words";
 import { useDocument, useDocumentVersion } from "../../use-document";
-import { useWords } from "../../use-stores";
 import { ColumnMenu } from "../columns/ColumnMenu";
 import type { TableColumn } from "../columns/column-types";
 import { withFreeRoom } from "../columns/column-width";
@@ -26,7 +26,7 @@ interface DataGridProps {
 
 /** The rows as an ARIA grid: only what is in sight is drawn. */
 export function DataGrid({ target, rows, columns: chosen, actions }: DataGridProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const scroller = useRef<HTMLDivElement>(null);
   const [menu, setMenu] = useState<string | null>(null);
   const { columns, drag } = useDraggedWidth(chosen, actions, useClientWidth(scroller));

@@ -1,7 +1,7 @@
 import { useStore } from "zustand";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 
 interface EmptyRowsProps {
   readonly target: ElementTarget;
@@ -12,7 +12,7 @@ interface EmptyRowsProps {
 /** Why there is no row, and what to do. */
 export function EmptyRows({ target, total, onShowAll }: EmptyRowsProps) {
   const { table } = useServices();
-  const words = useWords("table");
+  const words = useAllWords("table");
   const filter = useStore(table, (state) => state[target].filter);
   if (total === 0) return <p className="table-empty">{words.noRows[target]}</p>;
   return (

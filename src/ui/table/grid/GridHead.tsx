@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronDown } from "lucide-react";
 import { type CSSProperties, type PointerEvent, useRef } from "react";
 import type { TableSort } from "@/store/view/table-store";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "../columns/column-types";
 import { columnLimits } from "../columns/column-width";
 import type { GridCell } from "./use-grid-virtual";
@@ -41,7 +41,7 @@ interface HeadCellProps extends Omit<GridHeadProps, "first" | "cells"> {
 }
 
 function HeadCell({ column, index, style, sort, activeKey, openMenu, onOpenMenu, onResize }: HeadCellProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const order = sort?.column === column.key ? sort.order : null;
   const Arrow = order === "desc" ? ArrowDown : ArrowUp;
   const names = ["cell", index === 0 ? "first" : "", column.isNumber ? "num" : ""].join(" ");

@@ -1,7 +1,7 @@
 import { type CSSProperties, memo, type ReactNode } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "../columns/column-types";
 import { signRoom } from "../columns/column-width";
 import { cellValue } from "../columns/table-columns";
@@ -66,7 +66,7 @@ interface CellProps extends Omit<GridRowProps, "index"> {
 }
 
 function Cell({ target, row, column, index, className, style, activeKey, editor, isHidden, version }: CellProps) {
-  const words = useWords("table");
+  const words = useAllWords("table");
   const isActive = activeKey === column.key;
   const isEditing = isActive && editor !== null;
   const { document } = useServices();

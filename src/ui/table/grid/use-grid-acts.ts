@@ -1,9 +1,9 @@
 import type { ClipboardEvent } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { readBlock } from "@/graph/formats/read-block";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import { useServices } from "../../services";
-import { useWords } from "../../use-stores";
+import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "../columns/column-types";
 import { writtenAttribute } from "../columns/table-columns";
 import { rowsAsTsv } from "../table-text";
@@ -37,7 +37,7 @@ interface GridActs {
 /** What keys and pointer do in the grid, by place. */
 export function useGridActs({ target, rows, columns, grid, virtual, edit }: GridParts): GridActs {
   const { document, view } = useServices();
-  const { table: words } = useWords();
+  const { table: words } = useAllWords();
   const table = document.tables[target];
   const idAt = (row: number) => table.idAt(rows[row] ?? -1);
   const attributeAt = (place: GridPlace) => {
@@ -84,7 +84,7 @@ const mostTold = 3;
 /** Lays a block from the clipboard over the cells from the one with the focus on: one undo step; what was refused is said. */
 export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "target" | "rows" | "columns" | "grid">) {
   const { document, edit, view } = useServices();
-  const { table: words, frame } = useWords();
+  const { table: words, frame } = useAllWords();
   const lay = async (text: string) => {
     const plan = planPaste(await readBlock(text), { document, target, rows, columns, place: grid.place });
     const { values } = plan;
@@ -110,7 +110,7 @@ export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "t
   };
 }
 
-function refusalText({ refused, outside }: PastePlan, words: Words["table"]["paste"]): string {
+function refusalText({ refused, outside }: PastePlan, words: AllWords["table"]["paste"]): string {
   const told = refused.slice(0, mostTold).map(({ text, expected, column, row }) => {
     const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     return expected === "fixed" ? words.fixed(column) : words.refused[expected](short, column, row);

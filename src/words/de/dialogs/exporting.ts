@@ -1,8 +1,8 @@
 import type { LossKind } from "@/graph/formats/write/loss-types";
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { counted } from "../count";
 
-export const exporting: Words["exporting"] = {
+export const exporting: AllWords["exporting"] = {
   title: "Exportieren",
   kind: "Exportieren als",
   kinds: { picture: "Bild", data: "Daten" },

@@ -1,6 +1,6 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 
-export const sharing: Words["sharing"] = {
+export const sharing: AllWords["sharing"] = {
   title: "Teilen",
   lead: "Der Link enthält den Graphen selbst; nichts wird an einen Server gesendet. Wer den Link hat, sieht den Graphen. Schlüssel und Chats sind nie enthalten.",
   what: "Inhalt des Links",

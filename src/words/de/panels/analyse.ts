@@ -1,7 +1,7 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 
-export const analyse: Words["analyse"] = {
+export const analyse: AllWords["analyse"] = {
   facts: "Der Graph",
   nodes: "Knoten",
   edges: "Kanten",

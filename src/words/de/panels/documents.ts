@@ -1,7 +1,7 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 
-export const documents: Words["documents"] = {
+export const documents: AllWords["documents"] = {
   search: "In den Texten suchen",
   clear: "Suche leeren",
   hits: "Gefundene Textstellen",

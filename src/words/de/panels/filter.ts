@@ -1,7 +1,7 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 
-export const filter: Words["filter"] = {
+export const filter: AllWords["filter"] = {
   empty: "Alles ist zu sehen. Fügen Sie einen Schritt hinzu, um es einzugrenzen.",
   steps: "Schritte",
   all: "Alles",

@@ -1,6 +1,6 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 
-export const finding: Words["finding"] = {
+export const finding: AllWords["finding"] = {
   layouts: {
     force: ["kräftebasiert", "Feder", "organisch", "force"],
     layered: ["Baum", "hierarchisch", "Ebenen", "Stufen", "tree"],

@@ -1,7 +1,7 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 
-export const inspect: Words["inspect"] = {
+export const inspect: AllWords["inspect"] = {
   panel: "Inspektor",
   nothing: "Nichts ist ausgewählt.",
   nothingHint:

@@ -1,5 +1,5 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 
-export const panes: Words["panes"] = {
+export const panes: AllWords["panes"] = {
   useSelected: (label) => `${label}: den ausgewählten Knoten nehmen`,
 };

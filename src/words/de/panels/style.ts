@@ -1,8 +1,8 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 import { germanLayerName } from "./layer-names";
 
-export const style: Words["style"] = {
+export const style: AllWords["style"] = {
   nodes: "Knoten",
   edges: "Kanten",
   what: "Gestalten",

@@ -1,14 +1,7 @@
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 
-export const table: Words["table"] = {
-  table: "Tabelle",
-  open: "Tabelle öffnen",
-  close: "Tabelle schließen",
-  nodes: "Knoten",
-  edges: "Kanten",
-  show: "Zeilen",
-  height: "Höhe der Tabelle",
+export const table: AllWords["table"] = {
   filter: "Zeilen filtern",
   filterHint: "Text oder Selektor: age > 5",
   clearFilter: "Filter der Tabelle leeren",

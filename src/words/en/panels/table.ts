@@ -2,13 +2,6 @@ import { figures } from "@/lib/english";
 
 /** Words of the table under the canvas, and of the editors of values. */
 export const table = {
-  table: "Table",
-  open: "Open the table",
-  close: "Close the table",
-  nodes: "Nodes",
-  edges: "Edges",
-  show: "Rows",
-  height: "Height of the table",
   filter: "Filter rows",
   filterHint: "Text, or a selector: age > 5",
   clearFilter: "Clear the filter of the table",

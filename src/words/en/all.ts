@@ -1,0 +1,44 @@
+import { exporting } from "./dialogs/exporting";
+import { help } from "./dialogs/help";
+import { meaning } from "./dialogs/meaning";
+import { metrics } from "./dialogs/metrics";
+import { models } from "./dialogs/models";
+import { options } from "./dialogs/options";
+import { recipes } from "./dialogs/recipes";
+import { replay } from "./dialogs/replay";
+import { settings } from "./dialogs/settings";
+import { sharing } from "./dialogs/sharing";
+import { trace } from "./dialogs/trace";
+import { en } from "./en";
+import { analyse } from "./panels/analyse";
+import { documents } from "./panels/documents";
+import { filter } from "./panels/filter";
+import { finding } from "./panels/finding";
+import { inspect } from "./panels/inspect";
+import { panes } from "./panels/panes";
+import { style } from "./panels/style";
+import { table } from "./panels/table";
+
+/** English whole: the language of the page until another is chosen, and the form of every other one. */
+export const allEnglish = {
+  ...en,
+  analyse,
+  documents,
+  exporting,
+  filter,
+  finding,
+  help,
+  inspect,
+  meaning,
+  metrics,
+  models,
+  options,
+  panes,
+  recipes,
+  replay,
+  settings,
+  sharing,
+  style,
+  table,
+  trace,
+};
