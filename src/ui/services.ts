@@ -21,7 +21,6 @@ import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { Sketch } from "@/graph/profile/sketch";
 import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
@@ -141,9 +140,7 @@ export interface TableService {
       readonly format?: FormatName;
     },
   ): Promise<void>;
-  plan(place: number, plan: TablePlan): void;
   add(files: readonly File[]): Promise<void>;
-  remove(place: number): void;
   /** Opens or adds what the tables make. */
   finish(): Promise<void>;
 }

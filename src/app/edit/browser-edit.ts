@@ -184,7 +184,7 @@ function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" 
     run: (watch: Watch) => Promise<ExecutedCommand | null>,
   ): Promise<ExecutedCommand | null> => {
     if (options?.progress || options?.signal) return run({});
-    const { commands, files } = words.getState().words;
+    const { commands, opening } = words.getState().words;
     const title = wordsOfCommand(commands, call.name)?.doing ?? registry.get(call.name)?.title ?? call.name;
     let stopped = false;
     const done = await work.run(title, async (signal, news) => {
@@ -192,7 +192,7 @@ function createWatch({ registry, view, words, work }: Pick<EditDeps, "registry" 
       stopped = executed === null && signal.aborted;
       return executed;
     });
-    if (stopped) view.change({ toast: { text: files.stopped(title) } });
+    if (stopped) view.change({ toast: { text: opening.stopped(title) } });
     return done;
   };
 }

@@ -45,7 +45,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
         sketch.graph = first;
       };
       const arranging = needsPlaces(given)
-        ? work.run(words.getState().words.files.arranging, async (signal, tell) => {
+        ? work.run(words.getState().words.opening.arranging, async (signal, tell) => {
             const quiet = { signal, progress: () => undefined };
             if (given.nodes.length > sketchedFrom) show(await arrange(given, layouts, quiet, 1));
             return arrange(given, layouts, { signal, progress: (ratio) => tell({ ratio }) });
@@ -60,7 +60,7 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
       if (!done.success) {
         const notice = {
           tone: "danger",
-          title: words.getState().words.files.graphNotOpened,
+          title: words.getState().words.opening.graphNotOpened,
           text: done.message,
         } as const;
         view.change({ notice });

@@ -9,7 +9,6 @@ import type { Recognised } from "@/graph/formats/recognise/recognise-format";
 import { joinTables } from "@/graph/formats/table/join-tables";
 import type { TablePart } from "@/graph/formats/table/part-tables";
 import { openTable } from "@/graph/formats/table/read-table";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { guessTogether } from "@/graph/formats/table/tables-together";
 import type { DocumentFile } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
@@ -219,12 +218,6 @@ export async function importTable(
 
 /** Of a workbook that cannot be read. */
 const nothing = { text: "", encoding: "utf-8", sheets: [], chosen: [] } as const;
-
-export function withPlan(table: ImportedTable, plan: Partial<TablePlan>): ImportedTable {
-  const { opened } = table;
-  if (!opened.success) return table;
-  return { ...table, opened: { ...opened, source: { ...opened.source, plan: { ...opened.source.plan, ...plan } } } };
-}
 
 function refused(failure: ReadFailure, tables: readonly ImportedTable[]): OpenedFiles {
   return { kind: "refused", failure, tables };

@@ -65,7 +65,7 @@ export function tellBeginning(opening: Opening, session: OpenSession, { view, wo
   session.camera.show(isPlain ? null : seen);
   const notices: (Notice | null)[] = [
     ...faults.map((fault): Notice => {
-      if (fault.kind === "sample") return { tone: "warn", title: told.files.sampleNotOpened, text: fault.detail };
+      if (fault.kind === "sample") return { tone: "warn", title: told.opening.sampleNotOpened, text: fault.detail };
       const text = [told.share.faults[fault.reason], fault.detail].join(" ").trim();
       return { tone: "danger", title: told.share.notOpened, text };
     }),

@@ -3,13 +3,13 @@ import type { ReadFailure } from "@/graph/formats/read-result";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import type { TableImport } from "@/store/view/table-import";
 import type { Notice, ViewState } from "@/store/view/view-store";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { OpenedFiles } from "../files/open-files";
 
 interface Told {
   readonly name: string;
   readonly how: TableImport["how"];
-  readonly words: Words;
+  readonly words: AllWords;
   /** Reads it again, its rows that are not like the others taken otherwise. */
   readonly again?: (plan: Partial<TablePlan>) => void;
   /** Opens the dialog of columns. */
@@ -31,7 +31,7 @@ export function refusalNotice({ message, line, hint }: ReadFailure, { name, how,
 }
 
 /** Asks before a file that was opened is read again in place of what was done to its graph. */
-export function againNotice(name: string, { files }: Words, run: () => void): Notice {
+export function againNotice(name: string, { files }: AllWords, run: () => void): Notice {
   const actions = [{ title: files.openAgain, run }];
   return { tone: "warn", title: files.hasWork(name), text: files.hasWorkText, actions };
 }

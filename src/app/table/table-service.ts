@@ -2,15 +2,15 @@ import { isOfView } from "@/graph/changes/view-change";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { writeGraph } from "@/graph/formats/write/write-graph";
-import type { ImportedTable, TableImport, TableImportStore } from "@/store/view/table-import";
+import { type ImportedTable, type TableImport, type TableImportStore, withPlan } from "@/store/view/table-import";
 import type { ViewState, ViewStore } from "@/store/view/view-store";
 import type { ChatService, EditService, TableService } from "@/ui/services";
-import type { Words } from "@/words/words";
+import type { AllWords } from "@/words/words";
 import type { FileReader } from "../files/file-reader";
 import type { GraphOpener } from "../files/graph-opener";
 import type { LongWork } from "../files/long-work";
 import type { SourceFile } from "../files/look-at-files";
-import type { OpenedFiles } from "../files/open-files";
+import { importTable, joinAdded, joinImported, type OpenedFiles } from "../files/open-files";
 import { againNotice, openedNews, refusalNotice } from "./table-notices";
 
 export interface TableServiceDeps {
@@ -20,9 +20,7 @@ export interface TableServiceDeps {
   readonly opener: GraphOpener;
   readonly edit: EditService;
   readonly view: ViewStore;
-  readonly words: () => Words;
-  /** Null, with a notice, when it cannot be loaded. */
-  readonly loadReader: LoadReader;
+  readonly words: () => AllWords;
   readonly readFiles: FileReader;
   readonly work: LongWork;
 }
@@ -31,7 +29,7 @@ type Graph = Extract<OpenedFiles, { kind: "graph" }>;
 type Refused = Extract<OpenedFiles, { kind: "refused" }>;
 
 export interface FileReading {
-  readonly tables: TableService;
+  readonly tables: Omit<TableService, "store">;
   read(files: readonly SourceFile[], how: TableImport["how"]): Promise<void>;
 }
 
@@ -44,7 +42,6 @@ export function createTableService({
   edit,
   view,
   words,
-  loadReader,
   readFiles,
   work,
 }: TableServiceDeps): FileReading {
@@ -98,10 +95,8 @@ export function createTableService({
     how: TableImport["how"],
     plan: Partial<TablePlan>,
   ): Promise<void> => {
-    const reader = await loadReader();
-    if (!reader) return;
-    const planned = tables.map((table) => reader.withPlan(table, plan));
-    await settle(names(planned), how, reader.joinImported(planned, true));
+    const planned = tables.map((table) => withPlan(table, plan));
+    await settle(names(planned), how, joinImported(planned, true));
   };
 
   return {
@@ -110,20 +105,19 @@ export function createTableService({
       asOpened.begin(null);
       const { files: said } = words();
       const name = said.names(files.map((file) => file.name));
-      const opened = await work.run(said.reading(name), (signal, news) =>
+      const opened = await work.run(words().opening.reading(name), (signal, news) =>
         readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
       );
       if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
-      else await settle(name, how, how === "add" ? await withGraph(opened, loadReader, document) : opened);
+      else await settle(name, how, how === "add" ? withGraph(opened, document) : opened);
     },
     tables: {
-      ...createTableEditing(store, loadReader),
+      ...createTableEditing(store),
       async finish() {
         const now = store.getState();
-        const reader = await loadReader();
-        if (!now || !reader) return;
+        if (!now) return;
         view.change({ dialog: null });
-        await settle(names(now.tables), now.how, reader.joinImported(now.tables, true));
+        await settle(names(now.tables), now.how, joinImported(now.tables, true));
         store.setState(null);
       },
     },
@@ -135,51 +129,28 @@ function names(files: readonly { readonly fileName: string }[]): string {
 }
 
 /** The nodes that are there may tell what a table is about that is added to them. */
-async function withGraph(
-  opened: OpenedFiles,
-  loadReader: LoadReader,
-  document: Pick<GraphDocument, "node">,
-): Promise<OpenedFiles> {
-  const reader = opened.kind === "columns" ? await loadReader() : null;
-  if (opened.kind !== "columns" || !reader) return opened;
-  return reader.joinAdded(opened.tables, (id) => document.node(id) !== undefined);
+function withGraph(opened: OpenedFiles, document: Pick<GraphDocument, "node">): OpenedFiles {
+  if (opened.kind !== "columns") return opened;
+  return joinAdded(opened.tables, (id) => document.node(id) !== undefined);
 }
 
-/** Null, with a notice, when it cannot be loaded. */
-type LoadReader = () => Promise<typeof import("../files/open-files") | null>;
-
 /** What the dialog of columns does to the tables it shows. */
-function createTableEditing(store: TableImportStore, loadReader: LoadReader): Omit<TableService, "finish"> {
+function createTableEditing(store: TableImportStore): Pick<TableService, "reread" | "add"> {
   return {
-    store,
     async reread(place, given) {
-      const reader = await loadReader();
       const now = store.getState();
       const table = now?.tables[place];
-      if (!reader || !now || !table) return;
+      if (!now || !table) return;
       const { fileName, bytes, encoding, sheet, delimiter, format, formats } = table;
       const known = { encoding, sheet, delimiter, format, formats };
-      const read = await reader.importTable(fileName, bytes, { ...known, ...given });
+      const read = await importTable(fileName, bytes, { ...known, ...given });
       store.setState({ ...now, tables: now.tables.with(place, read) });
     },
-    plan(place, plan) {
-      const now = store.getState();
-      const table = now?.tables[place];
-      if (!now || !table?.opened.success) return;
-      const { opened } = table;
-      const source = { ...opened.source, plan };
-      store.setState({ ...now, tables: now.tables.with(place, { ...table, opened: { ...opened, source } }) });
-    },
     async add(files) {
-      const reader = await loadReader();
       const now = store.getState();
-      if (!reader || !now) return;
-      const read = files.map(async (file) => reader.importTable(file.name, new Uint8Array(await file.arrayBuffer())));
+      if (!now) return;
+      const read = files.map(async (file) => importTable(file.name, new Uint8Array(await file.arrayBuffer())));
       store.setState({ ...now, tables: [...now.tables, ...(await Promise.all(read))] });
-    },
-    remove(place) {
-      const now = store.getState();
-      if (now) store.setState({ ...now, tables: now.tables.toSpliced(place, 1) });
     },
   };
 }

@@ -4,6 +4,7 @@ import type { ReadNote } from "@/graph/formats/note-texts";
 import type { ReadResult } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { OpenedTable } from "@/graph/formats/table/read-table";
+import type { TablePlan } from "@/graph/formats/table/table-plan";
 
 /** A file that was chosen, and how it is read now. */
 export interface ImportedTable {
@@ -34,11 +35,31 @@ export interface TableImport {
   readonly how: "open" | "add";
 }
 
-export type TableImportStore = Pick<
-  StoreApi<TableImport | null>,
-  "getState" | "getInitialState" | "setState" | "subscribe"
->;
+export interface TableImportStore
+  extends Pick<StoreApi<TableImport | null>, "getState" | "getInitialState" | "setState" | "subscribe"> {
+  plan(place: number, plan: TablePlan): void;
+  remove(place: number): void;
+}
 
 export function createTableImportStore(): TableImportStore {
-  return createStore<TableImport | null>(() => null);
+  const store = createStore<TableImport | null>(() => null);
+  const change = (made: (tables: readonly ImportedTable[]) => readonly ImportedTable[]): void => {
+    const now = store.getState();
+    if (now) store.setState({ ...now, tables: made(now.tables) });
+  };
+  return {
+    getState: store.getState,
+    getInitialState: store.getInitialState,
+    setState: store.setState,
+    subscribe: store.subscribe,
+    plan: (place, plan) =>
+      change((tables) => tables.map((table, at) => (at === place ? withPlan(table, plan) : table))),
+    remove: (place) => change((tables) => tables.toSpliced(place, 1)),
+  };
+}
+
+export function withPlan(table: ImportedTable, plan: Partial<TablePlan>): ImportedTable {
+  const { opened } = table;
+  if (!opened.success) return table;
+  return { ...table, opened: { ...opened, source: { ...opened.source, plan: { ...opened.source.plan, ...plan } } } };
 }

@@ -8,7 +8,7 @@ import { pickFiles } from "../parts/pick-files";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import { FormatChoice, TableQuestions } from "./FormatChoice";
 import { TableColumns } from "./TableColumns";
 import { TableOptions } from "./TableOptions";
@@ -18,7 +18,8 @@ import "./columns.css";
 /** What the columns of tables are, shown on their first rows; what they make stands below at all times. */
 export function ColumnsDialog() {
   const { files, view } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
+  const { opening } = useAllWords();
   const now = useStore(files.tables.store);
   const [chosen, setChosen] = useState(0);
   const made = useMade(now?.tables ?? []);
@@ -74,7 +75,7 @@ export function ColumnsDialog() {
             {hasNodes ? words.addEdgeTable : words.addNodeTable}
           </button>
           {now.tables.length > 1 && table && (
-            <button type="button" className="btn" onClick={() => files.tables.remove(place)}>
+            <button type="button" className="btn" onClick={() => files.tables.store.remove(place)}>
               {words.removeTable(table.fileName)}
             </button>
           )}
@@ -91,7 +92,7 @@ export function ColumnsDialog() {
           disabled={!made.success || missing !== null}
           onClick={() => void files.tables.finish()}
         >
-          {words[now.how]}
+          {opening[now.how]}
         </button>
       </footer>
     </Dialog>
@@ -99,7 +100,7 @@ export function ColumnsDialog() {
 }
 
 function Made({ made, missing }: { readonly made: ReadResult; readonly missing: string | null }) {
-  const { files, frame } = useWords();
+  const { files, frame } = useAllWords();
   if (missing !== null) return <span role="status">{missing}</span>;
   if (!made.success) {
     return (

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { type FormatName, titleOf } from "@/graph/formats/recognise/known-formats";
 import type { TableDoubt } from "@/graph/formats/table/table-guess";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
 
 /** What has no mark of its own may be any of these. */
@@ -11,7 +11,7 @@ const shapes = ["csv", "matrix", "adjacency-list", "sif", "arrows"] as const;
 /** As what a file is read whose format nothing in it tells for sure. */
 export function FormatChoice({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   const id = useId();
   const offered: readonly FormatName[] = [...new Set<FormatName>([...shapes, ...table.formats])];
   return (
@@ -40,7 +40,7 @@ export function FormatChoice({ table, place }: TablePartProps) {
 
 /** What is not sure of the file, and the rows above its table. */
 export function TableQuestions({ table }: Pick<TablePartProps, "table">) {
-  const words = useWords("files");
+  const words = useAllWords("files");
   if (!table.opened.success) return null;
   const { doubts, source } = table.opened;
   const above = source.table.rows.slice(0, source.plan.skipped).map(({ cells }) => cells.join(" "));

@@ -8,7 +8,7 @@ import {
 } from "@/graph/formats/table/table-plan";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
 
 const rowsShown = 5;
@@ -16,7 +16,7 @@ const rowsShown = 5;
 /** The first rows, and over each column what it is. */
 export function TableColumns({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   if (!table.opened.success) return null;
   const { source } = table.opened;
   const { plan } = source;
@@ -25,7 +25,7 @@ export function TableColumns({ table, place }: TablePartProps) {
   const rows = bodyRows(source.table, plan).slice(0, rowsShown);
   const pick = (column: number, value: string) => {
     const role = roles.find((one) => one === value);
-    if (role) files.tables.plan(place, withRole(plan, column, role));
+    if (role) files.tables.store.plan(place, withRole(plan, column, role));
   };
   return (
     <section className="column-rows" aria-label={words.columnsLead(table.fileName)} {...scrollable}>

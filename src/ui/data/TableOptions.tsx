@@ -9,7 +9,7 @@ import type { ImportedTable } from "@/store/view/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 
 export interface TablePartProps {
   readonly table: ImportedTable;
@@ -19,10 +19,10 @@ export interface TablePartProps {
 /** How the file is cut into rows and cells, and what a row is. */
 export function TableOptions({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   const id = useId();
   const source = table.opened.success ? table.opened.source : null;
-  const change = (plan: Partial<TablePlan>) => source && files.tables.plan(place, { ...source.plan, ...plan });
+  const change = (plan: Partial<TablePlan>) => source && files.tables.store.plan(place, { ...source.plan, ...plan });
   return (
     <div className="column-options">
       {source && (
@@ -60,7 +60,7 @@ export function TableOptions({ table, place }: TablePartProps) {
 /** Which sheet of a workbook is read. */
 function SheetChoice({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   return (
     <label>
       <span className="lab">{words.sheet}</span>
@@ -82,7 +82,7 @@ function SheetChoice({ table, place }: TablePartProps) {
 /** How a text is cut into cells, and how its bytes are read. */
 function TextChoices({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   const known: readonly string[] = delimiters;
   return (
     <>
@@ -129,7 +129,7 @@ interface DecimalChoiceProps {
 
 /** Where numbers may be read with either sign. */
 function DecimalChoice({ source, onChange }: DecimalChoiceProps) {
-  const words = useWords("files");
+  const words = useAllWords("files");
   const id = useId();
   return (
     <div>

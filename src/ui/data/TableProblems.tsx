@@ -2,7 +2,7 @@ import { useId, useMemo } from "react";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table/table-rows";
 import { useServices } from "../services";
-import { useWords } from "../use-stores";
+import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
 
 const problemsShown = 3;
@@ -10,13 +10,13 @@ const problemsShown = 3;
 /** Rows that are not like the others, and what is done with them. */
 export function TableProblems({ table, place }: TablePartProps) {
   const { files } = useServices();
-  const words = useWords("files");
+  const words = useAllWords("files");
   const source = table.opened.success ? table.opened.source : null;
   const problems = useProblems(source);
   const hasSamePairs = useSamePairs(source);
   if (!source) return null;
   const { plan } = source;
-  const change = (changed: Partial<TablePlan>) => files.tables.plan(place, { ...plan, ...changed });
+  const change = (changed: Partial<TablePlan>) => files.tables.store.plan(place, { ...plan, ...changed });
   const has = (wanted: TableProblem["kind"]) => problems.some(({ kind }) => kind === wanted);
   const isOne = (wanted: TableProblem["kind"]) => problems.filter(({ kind }) => kind === wanted).length === 1;
   const skip = (kind: "short" | "sum") => (isOne(kind) ? words.skipIt : words.skipAll);

@@ -1,9 +1,12 @@
-import { Check, Info, TriangleAlert } from "lucide-react";
-import { useEffect, useId, useState } from "react";
+import { Suspense, useEffect, useId, useState } from "react";
 import type { Words } from "@/words/words";
+import { lazyPart } from "../parts/lazy-part";
 import { type TextPreview, useServices } from "../services";
 import { useView, useWords } from "../use-stores";
 import "./paste.css";
+
+/** With the words for what can be wrong with a file. */
+const PastePreview = lazyPart(async () => (await import("./PastePreview")).PastePreview);
 
 /** Text is read once no more comes for a moment. */
 const pauseMs = 150;
@@ -44,6 +47,8 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
     setOpening(false);
     if (how === "add") setText("");
   };
+  const isEmpty = text.trim() === "" || preview?.kind === "empty";
+  const waiting = <span className="quiet">{words.start.reading}</span>;
   return (
     <div className="paste">
       <textarea
@@ -58,7 +63,15 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
         }}
       />
       <footer>
-        <PasteStatus id={statusId} isEmpty={text.trim() === ""} preview={preview} />
+        <span id={statusId} role="status">
+          {isEmpty && <span className="quiet">{words.start.pasteEmpty}</span>}
+          {!isEmpty && preview === null && waiting}
+          {!isEmpty && preview !== null && (
+            <Suspense fallback={waiting}>
+              <PastePreview preview={preview} />
+            </Suspense>
+          )}
+        </span>
         <button
           type="button"
           className="btn ink"
@@ -78,78 +91,6 @@ function isOpenable(preview: TextPreview | null): boolean {
 }
 
 /** Prose is opened only when it is called a document. */
-function openTitle({ files, start }: Words, preview: TextPreview | null, how: "open" | "add"): string {
-  return preview?.kind === "document" && preview.isProse ? start.asDocument[how] : files[how];
-}
-
-interface PasteStatusProps {
-  readonly id: string;
-  readonly isEmpty: boolean;
-  readonly preview: TextPreview | null;
-}
-
-function PasteStatus({ id, isEmpty, preview }: PasteStatusProps) {
-  const { start, frame, files } = useWords();
-  if (isEmpty || preview?.kind === "empty") {
-    return (
-      <span id={id} role="status" className="quiet">
-        {start.pasteEmpty}
-      </span>
-    );
-  }
-  if (preview === null) {
-    return (
-      <span id={id} role="status" className="quiet">
-        {start.reading}
-      </span>
-    );
-  }
-  if (preview.kind === "unsure") {
-    return (
-      <span id={id} role="status">
-        <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
-        <span>{start.unsure}</span>
-      </span>
-    );
-  }
-  if (preview.kind === "wrong") {
-    const text = `${files.told(preview.message)} ${files.hint(preview.hint)}`.trim();
-    return (
-      <span id={id} role="status" className="wrong" title={text}>
-        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-        <span>{text}</span>
-      </span>
-    );
-  }
-  if (preview.kind === "document") return <DocumentStatus id={id} preview={preview} />;
-  const { nodes, edges, direction } = preview;
-  const notes = preview.notes.map(files.told);
-  const Icon = notes.length > 0 ? Info : Check;
-  return (
-    <span id={id} role="status" title={notes.join(" ") || undefined}>
-      <Icon size={14} strokeWidth={1.75} aria-hidden="true" className={notes.length > 0 ? "noted" : "good"} />
-      <span>
-        <b className="num">{start.makes(frame.nodes(nodes), frame.edges(edges))}</b>
-        {direction !== "undirected" && ` · ${start.direction[direction]}`}
-        {notes.length > 0 && ` · ${notes[0]}`}
-      </span>
-    </span>
-  );
-}
-
-interface DocumentStatusProps {
-  readonly id: string;
-  readonly preview: Extract<TextPreview, { kind: "document" }>;
-}
-
-function DocumentStatus({ id, preview: { isProse, courses, lessons, notes } }: DocumentStatusProps) {
-  const { start, files } = useWords();
-  const text = isProse ? start.prose : start.course(courses, lessons);
-  const noted = isProse ? [] : notes.map(files.told);
-  return (
-    <span id={id} role="status" title={noted.join(" ") || undefined}>
-      <Info size={14} strokeWidth={1.75} aria-hidden="true" className="noted" />
-      <span>{[text, ...noted.slice(0, 1)].join(" · ")}</span>
-    </span>
-  );
+function openTitle({ opening, start }: Words, preview: TextPreview | null, how: "open" | "add"): string {
+  return preview?.kind === "document" && preview.isProse ? start.asDocument[how] : opening[how];
 }

@@ -27,6 +27,7 @@ import { storage } from "./dialogs/storage";
 import { trace } from "./dialogs/trace";
 import { frame } from "./frame";
 import { memory } from "./memory";
+import { opening } from "./opening";
 import { palette } from "./palette";
 import { algorithms } from "./panels/algorithms";
 import { analyse } from "./panels/analyse";
@@ -75,6 +76,7 @@ export const de: AllWords = {
   models,
   network,
   options,
+  opening,
   palette,
   panes,
   parts,

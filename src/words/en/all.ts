@@ -1,4 +1,5 @@
 import { exporting } from "./dialogs/exporting";
+import { files } from "./dialogs/files";
 import { help } from "./dialogs/help";
 import { meaning } from "./dialogs/meaning";
 import { metrics } from "./dialogs/metrics";
@@ -25,6 +26,7 @@ export const allEnglish = {
   analyse,
   documents,
   exporting,
+  files,
   filter,
   finding,
   help,

@@ -7,7 +7,6 @@ import { plan, queue } from "./chat/plan";
 import { prompts } from "./chat/prompts";
 import { steps } from "./chat/steps";
 import { titles } from "./chat/titles";
-import { files } from "./dialogs/files";
 import { local } from "./dialogs/local";
 import { network } from "./dialogs/network";
 import { saveFault } from "./dialogs/save-fault";
@@ -15,6 +14,7 @@ import { share } from "./dialogs/share";
 import { storage } from "./dialogs/storage";
 import { frame } from "./frame";
 import { memory } from "./memory";
+import { opening } from "./opening";
 import { palette } from "./palette";
 import { algorithms } from "./panels/algorithms";
 import { data } from "./panels/data";
@@ -36,7 +36,6 @@ export const en = {
   commands,
   data,
   drawer,
-  files,
   followUpPrompts,
   frame,
   layout,
@@ -44,6 +43,7 @@ export const en = {
   local,
   memory,
   network,
+  opening,
   palette,
   parts,
   plan,

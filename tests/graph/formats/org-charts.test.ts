@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { withPlan } from "@/store/view/table-import";
 import { readFiles, readGraph } from "../../support/read-in-english";
 
 async function opened(text: string, name = "org.csv") {
@@ -50,7 +51,7 @@ describe("an org chart as Excel writes it", () => {
     // One press takes it in.
     const [table] = read.tables;
     if (!table) throw new Error("no table");
-    const { joinImported, withPlan } = await import("@/app/files/open-files");
+    const { joinImported } = await import("@/app/files/open-files");
     const again = joinImported([withPlan(table, { sumRows: "node" })], true);
     expect(again.kind === "graph" && again.graph.nodes.map(({ id }) => id)).toContain("Total");
   });

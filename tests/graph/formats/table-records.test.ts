@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { withPlan } from "@/app/files/open-files";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { Attributes } from "@/graph/document/graph-types";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
+import { withPlan } from "@/store/view/table-import";
 import { joinImported, readFiles, readGraph } from "../../support/read-in-english";
 
 const german = [

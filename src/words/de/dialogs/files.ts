@@ -1,32 +1,26 @@
 import { say } from "@/lib/text/said";
-import type { Words } from "../../words";
+import type { AllWords } from "../../words";
 import { figures } from "../count";
 import { saidOfReading } from "../readings/readings";
 import { readHints } from "./read-hints";
 import { readNotes } from "./read-notes";
 
-export const files: Words["files"] = {
+export const files: AllWords["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
   openedTitle: (name) => `Geöffnet: ${name}.`,
   names: (names) =>
     names.length > 3 ? `${names.slice(0, 2).join(", ")} und ${figures(names.length - 2)} weitere` : names.join(", "),
   notOpened: (name) => `${name} wurde nicht geöffnet.`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
-  graphNotOpened: "Der Graph wurde nicht geöffnet.",
-  sampleNotOpened: "Das Beispiel wurde nicht geöffnet.",
   told: (said) => (typeof said === "string" ? saidOfReading(said) : say(readNotes, said, "de-DE")),
   hint: (said) => say(readHints, said ?? "", "de-DE"),
   line: (line) => `Zeile ${figures(line)}.`,
   manyForms:
     "Nur Tabellen öffnen sich zusammen als ein Graph: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen Dateien einzeln.",
-  reading: (name) => `${name} wird gelesen`,
   read: (count) => `${figures(count)} Zeilen oder Elemente`,
   tooLarge: (megabytes, most) =>
     `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. Öffnen Sie einen kleineren Teil. Nichts wurde geändert.`,
   readingStopped: (name) => `Lesen von ${name} abgebrochen. Nichts wurde geändert.`,
-  arranging: "Knoten werden angeordnet",
-  stopped: (what) => `${what}: abgebrochen. Nichts wurde geändert.`,
-  pasted: "Eingefügter Text",
   changeColumns: "Spalten ändern",
   chooseColumns: "Spalten wählen",
   skipIt: "Überspringen",
@@ -36,8 +30,6 @@ export const files: Words["files"] = {
   hasWork: (name) => `Seit dem Öffnen haben Sie an ${name} gearbeitet.`,
   hasWorkText: "Erneutes Öffnen ersetzt den Graphen samt Ihren Änderungen und beginnt einen neuen Chat.",
   openAgain: "Erneut öffnen",
-  readerMissing:
-    "Das Einlesen konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Datei noch einmal.",
   columns: "Spalten einrichten",
   columnsLead: (name) => `Die ersten Zeilen von ${name}. Prüfen Sie, wofür jede Spalte steht.`,
   formatLead: (name) => `${name}: Das Format ist nicht zu erkennen. Wählen Sie eines und prüfen Sie die Vorschau.`,
@@ -106,8 +98,6 @@ export const files: Words["files"] = {
   addEdgeTable: "Kantentabelle hinzufügen…",
   removeTable: (name) => `${name} entfernen`,
   makes: (nodes, edges) => `${nodes}, ${edges}`,
-  open: "Öffnen",
-  add: "Hinzufügen",
   cancel: "Abbrechen",
   needsEnds: "Wählen Sie eine Quelle und ein Ziel.",
   needsId: "Wählen Sie die ID-Spalte.",

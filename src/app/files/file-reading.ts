@@ -1,0 +1,55 @@
+import type { TableImport, TableImportStore } from "@/store/view/table-import";
+import type { TableService, TextPreview } from "@/ui/services";
+import { allWords } from "@/words/all-words";
+import { createTableService } from "../table/table-service";
+import type { FileDeps } from "./browser-files";
+import { createFileReader } from "./file-reader";
+import type { GraphOpener } from "./graph-opener";
+import { readFiles } from "./open-files";
+import { openOwn } from "./own-files";
+import { previewText } from "./preview-text";
+
+export interface FileReading extends Omit<TableService, "store"> {
+  open(files: readonly File[], how: TableImport["how"]): Promise<void>;
+  preview(text: string): Promise<TextPreview>;
+}
+
+export interface FileReadingDeps extends FileDeps {
+  readonly store: TableImportStore;
+  readonly opener: GraphOpener;
+}
+
+/** Of all files together: read, they take several times as much, and a text of much more is beyond what a browser holds. */
+const mostMegabytes = 256;
+
+/** Files and pasted text as graphs: all of it is loaded with the first. What cannot be read is reported. */
+export function createFileReading(deps: FileReadingDeps): FileReading {
+  const words = () => allWords(deps.words.getState());
+  const inWorker = createFileReader(deps.newReadWorker, ({ files, manyForms }, _, told) =>
+    readFiles(files, manyForms, told),
+  );
+  const { tables, read } = createTableService({ ...deps, words, readFiles: inWorker });
+  return {
+    ...tables,
+    async open(files, how) {
+      // Before a byte of them is read.
+      const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
+      if (megabytes > mostMegabytes) {
+        const { names, notOpened, notAdded, tooLarge } = words().files;
+        const told = names(files.map(({ name }) => name));
+        const title = how === "open" ? notOpened(told) : notAdded(told);
+        deps.view.change({ notice: { tone: "danger", title, text: tooLarge(megabytes, mostMegabytes) } });
+        return;
+      }
+      // Recordings and recipes are shown; the others may be graphs.
+      const others = await openOwn(files, deps);
+      if (files.length > 0 && others.length === 0) return;
+      const sources = others.map(async (file) => ({
+        name: file.name,
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      }));
+      await read(await Promise.all(sources), how);
+    },
+    preview: (text) => previewText(text, words().opening.pasted),
+  };
+}
