@@ -3,6 +3,7 @@ import * as decoding from "@/graph/formats/decode-text";
 import * as files from "@/graph/formats/file-text";
 import type { ReadHint } from "@/graph/formats/hint-texts";
 import * as graphs from "@/graph/formats/read-graph";
+import * as own from "@/graph/formats/read-own-graph";
 import * as tables from "@/graph/formats/table/join-tables";
 import * as documents from "@/knowledge/documents/read-courses";
 import * as one from "@/knowledge/documents/read-document";
@@ -12,8 +13,8 @@ import { files as english } from "@/words/en/dialogs/files";
 /** The readers' doors, with what they say written in English. */
 export const readGraph = async (...asked: Parameters<typeof graphs.readGraph>) =>
   inEnglish(await graphs.readGraph(...asked));
-export const readOwnGraph = async (...asked: Parameters<typeof graphs.readOwnGraph>) =>
-  inEnglish(await graphs.readOwnGraph(...asked));
+export const readOwnGraph = async (...asked: Parameters<typeof own.readOwnGraph>) =>
+  inEnglish(await own.readOwnGraph(...asked));
 export const readTablesTogether = async (...asked: Parameters<typeof graphs.readTablesTogether>) =>
   inEnglish(await graphs.readTablesTogether(...asked));
 export const textOfFile = async (...asked: Parameters<typeof files.textOfFile>) =>

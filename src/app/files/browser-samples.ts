@@ -1,6 +1,6 @@
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
+import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { type Sample, sampleList } from "@/graph/formats/samples/sample-list";
 import { withSampleLook } from "@/graph/formats/samples/sample-looks";
 import type { FileService } from "@/ui/services";
@@ -55,7 +55,7 @@ async function makeSample(signal: AbortSignal, tell?: (ratio: number) => void): 
 async function fetchSample(address: string, { name, title }: Sample): Promise<GraphData> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The sample ${title} could not be fetched: the server said ${response.status}.`);
-  const read = await readGraph(await response.text(), `${name}.json`);
+  const read = readOwnGraph(await response.text(), `${name}.json`);
   if (!read.success) throw new Error(`The sample ${title} cannot be read: ${read.message}`);
   return withSampleLook(read.graph, name);
 }

@@ -51,7 +51,7 @@ async function readTogether(
   if (only === undefined) return openDocuments(files);
   if (files.length === 1) return readGraph(only.text, only.name, wish);
   const canBeOne = others.length === files.length && (wish.format ?? "csv") === "csv" && wish.table?.kind === undefined;
-  return canBeOne && (await areTables(others)) ? readTablesTogether(others, wish) : notTogether(files);
+  return canBeOne && areTables(others) ? readTablesTogether(others, wish) : notTogether(files);
 }
 
 function notTogether(files: readonly { readonly name: string }[]): UsageError {

@@ -32,7 +32,7 @@ export async function readParts(
   const graphs: GraphData[] = [];
   const notes: ReadNote[] = [...read.notes];
   const others = looks.filter(({ look }) => look === "no").map(({ file }) => named(file));
-  const areOne = others.length > 1 && (await areTables(others));
+  const areOne = others.length > 1 && areTables(others);
   const reads = areOne
     ? await readTablesToAdd(others, { isThere })
     : await Promise.all(others.map(({ text, name }) => readGraph(text, name, { isThere })));

@@ -1,15 +1,11 @@
-import { plainReason } from "@/lib/plain-reason";
 import { withOwnDirection } from "../document/direction";
-import { elementProblem } from "./check-elements";
 import { isRead } from "./formats";
-import { loaded, readerMissing } from "./forms";
-import { readJson } from "./json/read-json";
+import { checked, isOwn, KINDS, notRead, readOwnGraph, withoutMark } from "./read-own-graph";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
+import { readAs } from "./recognise/format-readers";
 import type { FormatName } from "./recognise/known-formats";
-import { withLabelAttribute } from "./table/guess-label";
-import type { TableReading, TableWish } from "./table/read-table";
-
-const KINDS = { id: "opens" } as const;
+import { recogniseFormat, titlesOf } from "./recognise/recognise-format";
+import { readAddedTables, readTables, type TableReading, type TableWish } from "./table/read-table";
 
 /** What the caller knows about a text. */
 export interface ReadWish {
@@ -30,44 +26,32 @@ export async function readGraph(text: string, fileName: string, wish: ReadWish =
   const content = withoutMark(text);
   if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
   try {
-    if (isOwn(content)) return checked(await readJson(content, name), name);
+    if (isOwn(content)) return readOwnGraph(content, name);
     return settled(await readOther(content, name, wish), name);
   } catch (error) {
-    // What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was.
-    return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
+    return notRead(error, name);
   }
 }
 
-/** Reads what Parley itself wrote: saved, linked to or copied. Never rejects. */
-export async function readOwnGraph(text: string, name: string): Promise<ReadResult> {
-  if (isOwn(withoutMark(text))) return readGraph(text, name);
-  const hint = { id: "openCopy" } as const;
-  return failure(`${name} is damaged: it is not a graph that Parley wrote.`, { hint });
-}
-
 /** Whether the texts are tables, which several files can be of one graph. */
-export async function areTables(files: readonly NamedText[]): Promise<boolean> {
-  const parts = await loaded(import("./recognise/recognise-format"));
+export function areTables(files: readonly NamedText[]): boolean {
   return files.every(({ text, name }) => {
     const content = withoutMark(text);
     const isPlain = content.trim() !== "" && foreignContent(content, name, null) === undefined;
-    return isPlain && parts?.recogniseFormat(content, name).candidates[0] === "csv";
+    return isPlain && recogniseFormat(content, name).candidates[0] === "csv";
   });
 }
 
 /** Tables of nodes and of edges as one graph. */
 export async function readTablesTogether(files: readonly NamedText[], wish: ReadWish = {}): Promise<ReadResult> {
   const { names, tables } = tablesOf(files);
-  const reader = await loaded(import("./table/read-table"));
-  return reader ? settled(await reader.readTables(tables, tableReading(wish)), names) : readerMissing(names);
+  return settled(await readTables(tables, tableReading(wish)), names);
 }
 
 /** The same for a graph that they are added to: tables of edges alone are a graph each. */
 export async function readTablesToAdd(files: readonly NamedText[], wish: ReadWish): Promise<readonly ReadResult[]> {
   const { names, tables } = tablesOf(files);
-  const reader = await loaded(import("./table/read-table"));
-  if (!reader) return [readerMissing(names)];
-  return (await reader.readAddedTables(tables, tableReading(wish))).map((read) => settled(read, names));
+  return (await readAddedTables(tables, tableReading(wish))).map((read) => settled(read, names));
 }
 
 function tablesOf(files: readonly NamedText[]) {
@@ -86,25 +70,11 @@ export interface NamedText {
   readonly text: string;
 }
 
-function withoutMark(text: string): string {
-  return text.replace(/^\uFEFF/, "");
-}
-
 function tableReading({ table = {}, refusesDoubts = false, told, isThere }: ReadWish): TableReading {
   return { wish: table, refusesDoubts, told, ...(isThere && { isThere }) };
 }
 
-/** The saved session is such: its reader comes with the page. */
-function isOwn(content: string): boolean {
-  return /^\s*\{\s*"parley"/.test(content);
-}
-
 async function readOther(content: string, name: string, wish: ReadWish): Promise<ReadResult> {
-  const parts = await loaded(
-    Promise.all([import("./recognise/recognise-format"), import("./recognise/format-readers")]),
-  );
-  if (!parts) return readerMissing(name);
-  const [{ recogniseFormat, titlesOf }, { readAs }] = parts;
   const { format, sure, candidates } = recogniseFormat(content, name);
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;
@@ -126,13 +96,6 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
 function unlikeGraph(name: string): string {
   const told = `${name} doesn't look like a graph.`;
   return /\.[a-z\d]{1,8}$/iu.test(name) ? told : `${told} Try one edge per line: Ann -> Bob.`;
-}
-
-function checked(read: ReadResult, name: string): ReadResult {
-  if (!read.success) return read;
-  const problem = elementProblem(read.graph);
-  if (problem) return failure(`${problem.message} ${name} was not opened.`, { hint: problem.hint });
-  return { ...read, graph: withLabelAttribute(read.graph) };
 }
 
 function foreignContent(content: string, name: string, format: FormatName | null): ReadFailure | undefined {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readOwnGraph } from "@/graph/formats/read-graph";
+import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { isJsonObject } from "@/lib/json";
 import { chatsSchema } from "../chat/chat-schema";
 import type { KeyValueStore } from "./key-value-store";
@@ -14,7 +14,7 @@ import { keysOf } from "./session-keys";
 export async function loadSession(store: KeyValueStore, id: string, now: number): Promise<LoadedSession> {
   const keys = keysOf(id);
   const text = await store.get(keys.graph);
-  const read = typeof text === "string" ? await readOwnGraph(text, "The saved graph") : null;
+  const read = typeof text === "string" ? readOwnGraph(text, "The saved graph") : null;
   const chats = readChats(await store.get(keys.chats));
   const steps = await readSteps(store, id, text);
   if (!read?.success) return withoutGraph(store, id, { text, chats, steps, now, detail: read?.message });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
-import { readOwnGraph } from "@/graph/formats/read-graph";
+import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { sketchOf } from "@/graph/profile/sketch";
 import { isJsonObject } from "@/lib/json";
 import type { SavedChat } from "../chat/chat-list";
@@ -22,7 +22,7 @@ export async function migrateSession(store: KeyValueStore, now: number): Promise
   const chat = await store.get(oldChat);
   if (text === undefined && chat === undefined) return;
   const taken = { [oldGraph]: undefined, [oldChat]: undefined };
-  const read = typeof text === "string" ? await readOwnGraph(text, "The saved graph") : null;
+  const read = typeof text === "string" ? readOwnGraph(text, "The saved graph") : null;
   const talk = readChat(chat, now);
   const broken = {
     ...(read?.success || text === undefined ? {} : { graph: text }),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
-import { readOwnGraph } from "@/graph/formats/read-graph";
+import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { sketchOf } from "@/graph/profile/sketch";
 import type { KeyValueStore } from "./key-value-store";
 import { type SavedGraph, sessionVersion } from "./saved-graph";
@@ -43,7 +43,7 @@ export async function mendAbout(
 /** What the list shows of a graph that has no entry of its own that can be read. */
 export async function aboutFromGraph(store: KeyValueStore, id: string): Promise<SavedGraph> {
   const text = await store.get(keysOf(id).graph);
-  const read = typeof text === "string" ? await readOwnGraph(text, "The saved graph") : null;
+  const read = typeof text === "string" ? readOwnGraph(text, "The saved graph") : null;
   const graph = read?.success ? read.graph : emptyGraph("");
   return {
     id,

@@ -1,31 +1,35 @@
-import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import { JSON_FORMS, loaded, readerMissing } from "../forms";
 import { failure, type ReadResult } from "../read-result";
-import { parseExact } from "./exact-json";
+import { looksLikeCx, readCx } from "../text-forms/cx";
+import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";
+import { JSON_FORMS, readJsonText } from "./json-text";
+import { isList } from "./loose-elements";
+import { looseGraph } from "./loose-json";
+import { readNodeLink } from "./node-link";
 import { readOwnJson } from "./own-json";
 
 /** Reads JSON of any form, told apart by its keys. */
-export async function readJson(text: string, fileName: string): Promise<ReadResult> {
-  const parsed = parse(text);
-  const json = parsed?.json;
-  if (isTooDeep(json)) return failure(`${fileName} is ${tooDeep}.`, { hint: JSON_FORMS });
-  const isOwn = isJsonObject(json) && json["parley"] !== undefined;
-  const read = isOwn ? readOwnJson(json, fileName) : await readOther(json, text, fileName);
-  if (!read.success || !parsed || parsed.large === 0) return read;
-  return { ...read, notes: [...read.notes, { id: "largeNumbers", with: { count: parsed.large } }] };
+export function readJson(text: string, fileName: string): ReadResult {
+  return readJsonText(text, fileName, (json) =>
+    isJsonObject(json) && json["parley"] !== undefined ? readOwnJson(json, fileName) : readOtherJson(json, fileName),
+  );
 }
 
-async function readOther(json: JsonValue | undefined, text: string, fileName: string): Promise<ReadResult> {
-  const reader = await loaded(import("./other-json"));
-  if (!reader) return readerMissing(fileName);
-  return json === undefined ? reader.refuseText(text, fileName) : reader.readOtherJson(json, fileName);
-}
-
-function parse(text: string): ReturnType<typeof parseExact> | undefined {
-  try {
-    return parseExact(text);
-  } catch {
-    return undefined;
+function readOtherJson(json: JsonValue, fileName: string): ReadResult {
+  if (looksLikeCx(json)) return readCx(json, fileName);
+  if (looksLikeCytoscape(json) || (isJsonObject(json) && isEmptyCytoscape(json["elements"]))) {
+    return readCytoscape(json, fileName);
   }
+  const loose = looseGraph(json);
+  if (loose) {
+    const read = readNodeLink(loose.json, fileName);
+    return read.success ? { ...read, notes: [...loose.notes, ...read.notes] } : read;
+  }
+  if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
+  return failure(`${fileName} is JSON, but I found no graph in it.`, { hint: JSON_FORMS });
+}
+
+function isEmptyCytoscape(elements: JsonValue | undefined): boolean {
+  if (isList(elements)) return elements.length === 0;
+  return isJsonObject(elements) && (isList(elements["nodes"]) || isList(elements["edges"]));
 }

@@ -1,7 +1,6 @@
-import { loaded, readerMissing } from "../forms";
 import { readJson } from "../json/read-json";
-import { failure, type ReadResult } from "../read-result";
-import type { TableReading } from "../table/read-table";
+import { failure, type ReadFailure, type ReadResult } from "../read-result";
+import { readTable, type TableReading } from "../table/read-table";
 import { isZipText } from "./format-rules";
 import { type FormatName, formatNamed } from "./known-formats";
 
@@ -22,7 +21,7 @@ export async function readAs(
 const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   json: async () => readJson,
   cx: async () => readJson,
-  csv: async () => (await import("../table/read-table")).readTable,
+  csv: async () => readTable,
   xlsx: async () => readSheetText,
   graphml: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
   gexf: async () => (await import("../xml/read-xml-graph")).readXmlGraph,
@@ -40,8 +39,8 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
 };
 
 /** A workbook is unpacked where its file is opened. */
-async function readSheetText(content: string, fileName: string, table: TableReading): Promise<ReadResult> {
-  if (!isZipText(content)) return (await import("../table/read-table")).readTable(content, fileName, table);
+function readSheetText(content: string, fileName: string, table: TableReading): ReadResult | Promise<ReadResult> {
+  if (!isZipText(content)) return readTable(content, fileName, table);
   return failure(`${fileName} is an Excel workbook that cannot be unpacked.`, {
     hint: { id: "openXlsx" },
   });
@@ -51,5 +50,20 @@ function refuseKnown(format: FormatName, fileName: string): ReadResult {
   const known = formatNamed(format);
   return failure(`${fileName} is ${known?.title ?? format}, which Parley does not read.`, {
     hint: known?.advice ?? { id: "otherFormat" },
+  });
+}
+
+/** Readers of forms other than Parley's own are loaded with the first file that needs one: `undefined` when they cannot be. */
+async function loaded<T>(reader: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reader;
+  } catch {
+    return undefined;
+  }
+}
+
+function readerMissing(fileName: string): ReadFailure {
+  return failure(`${fileName} could not be read: the reader for this form could not be loaded.`, {
+    hint: { id: "checkConnection" },
   });
 }

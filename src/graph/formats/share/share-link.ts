@@ -1,6 +1,6 @@
 import { base64Of } from "@/lib/lists/whole-lists";
 import type { GraphData } from "../../changes/change-types";
-import { readOwnGraph } from "../read-graph";
+import { readOwnGraph } from "../read-own-graph";
 import { writeGraph } from "../write/write-graph";
 import { inflate } from "./inflate";
 
@@ -31,7 +31,7 @@ export async function unpackShare(packed: string): Promise<UnpackedShare> {
   const end = text.indexOf("\n");
   const content = text.slice(end + 1);
   if (end < 0 || !/^\s*\{\s*"parley"/.test(content)) return { success: false, reason: "no-graph", detail: "" };
-  const read = await readOwnGraph(content, "The link");
+  const read = readOwnGraph(content, "The link");
   if (!read.success) return { success: false, reason: "no-graph", detail: read.message };
   return { success: true, graph: read.graph, extra: text.slice(0, end) };
 }

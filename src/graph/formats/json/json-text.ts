@@ -1,0 +1,34 @@
+import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
+import type { JsonValue } from "@/lib/json";
+import { failure, type ReadResult } from "../read-result";
+import { parseExact } from "./exact-json";
+import { findJsonFault } from "./find-json-fault";
+
+export const JSON_FORMS = { id: "jsonForms" } as const;
+
+/** The text as JSON, whose form `read` knows; tells where it stops being JSON, and numbers that were too large. */
+export function readJsonText(text: string, fileName: string, read: (json: JsonValue) => ReadResult): ReadResult {
+  const parsed = parse(text);
+  if (!parsed) return refuseText(text, fileName);
+  const { json, large } = parsed;
+  if (isTooDeep(json)) return failure(`${fileName} is ${tooDeep}.`, { hint: JSON_FORMS });
+  const result = read(json);
+  if (!result.success || large === 0) return result;
+  return { ...result, notes: [...result.notes, { id: "largeNumbers", with: { count: large } }] };
+}
+
+function refuseText(text: string, fileName: string): ReadResult {
+  const { line, column, reason } = findJsonFault(text);
+  return failure(`${fileName} is not valid JSON: line ${line}, column ${column}: ${reason}.`, {
+    line,
+    hint: { id: "fixPlace" },
+  });
+}
+
+function parse(text: string): ReturnType<typeof parseExact> | undefined {
+  try {
+    return parseExact(text);
+  } catch {
+    return undefined;
+  }
+}

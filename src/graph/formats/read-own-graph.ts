@@ -1,0 +1,44 @@
+import { isJsonObject } from "@/lib/json";
+import { plainReason } from "@/lib/plain-reason";
+import { elementProblem } from "./check-elements";
+import { readJsonText } from "./json/json-text";
+import { readOwnJson } from "./json/own-json";
+import { failure, type ReadResult } from "./read-result";
+import { withLabelAttribute } from "./table/guess-label";
+
+export const KINDS = { id: "opens" } as const;
+
+/** Reads what Parley itself wrote: saved, linked to or copied. Its reader comes with the page. */
+export function readOwnGraph(text: string, name: string): ReadResult {
+  const content = withoutMark(text);
+  if (isOwn(content)) {
+    try {
+      const read = readJsonText(content, name, (json) => readOwnJson(isJsonObject(json) ? json : {}, name));
+      return checked(read, name);
+    } catch (error) {
+      return notRead(error, name);
+    }
+  }
+  const hint = { id: "openCopy" } as const;
+  return failure(`${name} is damaged: it is not a graph that Parley wrote.`, { hint });
+}
+
+export function isOwn(content: string): boolean {
+  return /^\s*\{\s*"parley"/.test(content);
+}
+
+export function withoutMark(text: string): string {
+  return text.replace(/^\uFEFF/, "");
+}
+
+export function checked(read: ReadResult, name: string): ReadResult {
+  if (!read.success) return read;
+  const problem = elementProblem(read.graph);
+  if (problem) return failure(`${problem.message} ${name} was not opened.`, { hint: problem.hint });
+  return { ...read, graph: withLabelAttribute(read.graph) };
+}
+
+/** What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was. */
+export function notRead(error: unknown, name: string): ReadResult {
+  return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
+}
