@@ -1,10 +1,10 @@
-import type { TableImport, TableImportStore } from "@/store/view/table-import";
+import type { TableImport } from "@/store/view/table-import";
 import type { TableService, TextPreview } from "@/ui/services";
 import { allWords } from "@/words/all-words";
-import { createTableService } from "../table/table-service";
-import type { FileDeps } from "./browser-files";
+import type { RecipeDoors } from "../recipes/open-recipes";
+import type { TraceDoors } from "../replay/open-traces";
+import { createTableService, type TableServiceDeps } from "../table/table-service";
 import { createFileReader } from "./file-reader";
-import type { GraphOpener } from "./graph-opener";
 import { readFiles } from "./open-files";
 import { openOwn } from "./own-files";
 import { previewText } from "./preview-text";
@@ -14,9 +14,9 @@ export interface FileReading extends Omit<TableService, "store"> {
   preview(text: string): Promise<TextPreview>;
 }
 
-export interface FileReadingDeps extends FileDeps {
-  readonly store: TableImportStore;
-  readonly opener: GraphOpener;
+export interface FileReadingDeps extends Omit<TableServiceDeps, "words" | "readFiles">, TraceDoors, RecipeDoors {
+  /** For files that take a while to read. */
+  readonly newReadWorker: () => Worker;
 }
 
 /** Of all files together: read, they take several times as much, and a text of much more is beyond what a browser holds. */
