@@ -13,8 +13,6 @@ export const askingRules = [
   rule("q", "ask", () => true),
   rule("q", "which", () => true),
   rule("q", "which be", () => true),
-  rule("q", "ask which", () => true, 0.05),
-  rule("q", "ask which be", () => true, 0.05),
   rule("q", "be? there", () => true, 0.2),
 ];
 
@@ -23,7 +21,6 @@ export const findRules = [
   rule("Request", "ask Things", (what) => find(what)),
   rule("Request", "which Things", (what) => find(what), 0.5),
   rule("Request", "which be Things", (what) => find(what), 0.3),
-  rule("Request", "which Group be? there", (what) => find(what)),
   rule("Request", "ask? which Group do? Pred", (what, part) => findOf(narrow(what, part)), 0.1),
   rule("Request", "ask? which Pred", (part) => findOf(narrow(everything(part.side ?? "nodes"), part)), 0.3),
   rule("Request", "ask? who do? Pred", (part, place) => findOf(narrow(people(part, place), part)), 0.1),
@@ -61,15 +58,8 @@ export const findRules = [
     (part, { text }) => (text.includes("much ") ? null : countOf(narrow(everything(part.side ?? "nodes"), part))),
     0.4,
   ),
-  rule(
-    "Request",
-    "ask? how_many them do? Pred",
-    (part) => countOf(narrow(spoken("previous", part.side ?? "nodes"), part)),
-    0.3,
-  ),
   rule("Request", "count Things", (what) => count(what)),
   rule("Request", "which be the? number_of Group", (what) => count(what)),
-  rule("Request", "ask? number_of Group", (what) => count(what), 0.1),
   rule("Request", "how_many be? Group? there", (what) => count(what ?? everything("nodes")), 0.4),
 ];
 
