@@ -18,7 +18,7 @@ const nounlike: ReadonlySet<string> = new Set(["Kind", "RelNoun"]);
  * Members of lists that nobody knows, each with the joint that ties it to the others: "museums(, gronks) and labs"; null where a word
  * nobody knows stands elsewhere, is written like a name, or is a word of the older readers.
  */
-export function strangeMembersOf(tokens: readonly Token[], { strange }: Leaves): LeftOut | null {
+export function strangeMembersOf(tokens: readonly Token[], { strange, entries }: Leaves): LeftOut | null {
   const isStrange = (token: Token | undefined): boolean => token !== undefined && strange.includes(token.text);
   const stretches: { start: number; end: number }[] = [];
   const words: string[] = [];
@@ -31,7 +31,9 @@ export function strangeMembersOf(tokens: readonly Token[], { strange }: Leaves):
     const start = startOf(tokens, at, from);
     const isNamed = run.some(({ text, norm }) => !/^\p{Ll}/u.test(text) || lexicon.has(norm));
     const tied = isNamed ? null : withJoint(tokens, { start, end, from });
-    if (tied === null) return null;
+    // "make the kitties blue and the elders bigger": what stands beside it is no thing.
+    if (tied === null || entries.some(({ symbol, end: last }) => last === tied.start && ofLooks.has(symbol)))
+      return null;
     stretches.push(tied);
     words.push(run.map(({ text }) => text).join(" "));
     at = tied.end - 1;
@@ -39,6 +41,7 @@ export function strangeMembersOf(tokens: readonly Token[], { strange }: Leaves):
   return words.length === 0 ? null : { stretches, words };
 }
 
+const ofLooks: ReadonlySet<string> = new Set(["Color", "Shape", "More"]);
 const articles: ReadonlySet<string> = new Set(["the", "a", "an", "all", "any", "every"]);
 const joints: ReadonlySet<string> = new Set([",", "and", "or", "&", "plus", ";"]);
 

@@ -1,11 +1,12 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { Ref } from "../meaning/acts";
-import { all, any, not } from "../meaning/selectors";
-import { saysKind } from "../schema/schema";
+import { all, any, compare, not } from "../meaning/selectors";
+import { attributesOf, saysKind } from "../schema/schema";
+import { otherAnswer } from "../schema/yes-and-no";
 import { plural, singulars, verbStem } from "../text/inflect";
 import { wordsOfName } from "../text/tokens";
-import type { Part, ValueSense } from "./grammar-types";
+import type { Part, ValueSense, World } from "./grammar-types";
 
 export function everything(target: ElementTarget): Ref {
   const [one, many] = target === "nodes" ? ["node", "nodes"] : ["edge", "edges"];
@@ -226,10 +227,10 @@ export function both(first: Part, second: Part): Part | null {
 }
 
 /** The condition turned round; null where it has no opposite. */
-export function negated(part: Part): Part | null {
+export function negated(part: Part, world: World): Part | null {
   const where = bare(part);
   const { about: _about, noun: _noun, ...rest } = part;
-  if (where !== null) return { ...rest, where: not(where) };
+  if (where !== null) return { ...rest, where: opposite(where, part.side ?? "nodes", world) };
   if (part.near !== undefined && part.where === undefined)
     return { ...rest, near: { ...part.near, isNegated: !part.near.isNegated } };
   if (part.tied !== undefined && part.where === undefined && part.tied.order === undefined) {
@@ -239,6 +240,15 @@ export function negated(part: Part): Part | null {
     return cmp === "==" ? null : { ...rest, tied: { ...part.tied, cmp: turned[cmp] } };
   }
   return null;
+}
+
+/** Where both answers are stored, those without one are not known to be the opposite. */
+function opposite(where: Selector, target: ElementTarget, { schema }: World): Selector {
+  if (where.op !== "compare" || where.cmp !== "==" || where.value.kind !== "literal") return not(where);
+  const { field, value } = where;
+  const attribute = attributesOf(schema, target).find(({ name }) => name === field.name);
+  const other = otherAnswer(attribute, value.value);
+  return other === undefined ? not(where) : compare(field.name, "==", other);
 }
 
 /** The condition alone, where there is nothing else. */

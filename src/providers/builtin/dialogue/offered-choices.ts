@@ -57,7 +57,7 @@ function same(message: string): Choice {
 function replaced(text: string, said: string, meant: string): readonly string[] {
   const quoted = said.replace(/[.*+?^${}()|[\]\\]/gu, "\\$&");
   const parts = text.split(new RegExp(`(?<![\\p{L}\\p{N}])${quoted}(?![\\p{L}\\p{N}])`, "iu"));
-  return parts.length === 2 ? [parts.join(meant)] : [];
+  return parts.length === 2 ? [parts.join(meant).replaceAll("  ", " ").trim()] : [];
 }
 
 /** What each of several nodes of one name may be called instead, in the same order. */

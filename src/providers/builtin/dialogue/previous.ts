@@ -28,13 +28,16 @@ export interface Talk {
 /** What the conversation spoke of last: the elements found, styled or made by an earlier message. */
 export function previousSubject(talk: Talk): Subject | null {
   const last = lastFound(talk)?.subject ?? null;
-  if (last?.ids?.length !== 1 || !ofThem.test(talk.history.at(-1)?.user ?? "")) return last;
+  if (last?.ids?.length !== 1 || !amongThem.test(talk.history.at(-1)?.user ?? "")) return last;
   const earlier = earlierSubject(talk);
-  return earlier !== null && earlier.target === last.target && (earlier.count ?? 0) > 1 ? earlier : last;
+  if (earlier !== null && earlier.target === last.target && (earlier.count ?? 0) > 1) return earlier;
+  const ids = [...new Set([...(earlier?.ids ?? []), ...last.ids])];
+  return earlier?.target === last.target && ids.length === 2 ? { ...last, ids, count: 2, selector: idIn(ids) } : last;
 }
 
-/** One of them is no "which of them". */
-const ofThem = /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b/iu;
+/** One of them is no "which of them": "(how old is Ann? and Bob?) which one is younger?" */
+const amongThem =
+  /\b(?:which|who|one|any|none|some|most|all|each|half) of (?:them|those|these)\b|^(?:and |so )?(?:which|who)(?: one| of the two)? (?:is|was|has) (?:the )?(?:more|less|fewer|\p{L}+er)\b/iu;
 
 /** Those that were spoken of before the last ones. */
 export function earlierSubject(talk: Talk): Subject | null {
@@ -265,9 +268,8 @@ function isLive(selector: Selector, request: Talk): boolean {
     case "or":
       return selector.terms.every((term) => isLive(term, request));
     case "not":
-      return isLive(selector.term, request);
     case "neighbors":
-      return isLive(selector.of, request);
+      return isLive(selector.op === "not" ? selector.term : selector.of, request);
     case "all":
     case "compare":
     case "in":

@@ -108,7 +108,7 @@ export function layCondition(part: Part, mood: Mood, before: Before): readonly A
   const { last } = before;
   if (mood === "only") return narrowed(part, before);
   if (mood === "less") {
-    const turned = negated(part);
+    const turned = negated(part, before);
     return turned === null ? null : narrowed(turned, before);
   }
   if (!isOn(last) || (mood === "plain" && !before.isAsked && !asking.has(last.do))) return null;

@@ -56,7 +56,7 @@ export function laid({ mood: told, said }: Turn, before: Before): readonly Act[]
   }
 }
 
-/** A word that says it in two ways: after a look, "show only the labs" is about what is seen and not about that look. */
+/** A word that says it in two ways: after a look or a figure, "show only the labs" is about what is seen and not about that. */
 function moodBeside(mood: Mood, said: Said, before: Before): Mood | null {
   const { last } = before;
   if (mood === "shown") return painted.has(last.do) || editing.has(last.do) ? null : "only";
@@ -64,7 +64,7 @@ function moodBeside(mood: Mood, said: Said, before: Before): Mood | null {
   return isOther(said.what, before) && takenBack(before).length > 0 ? "correct" : "less";
 }
 
-const painted: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["style", "styleBy"]);
+const painted: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["style", "styleBy", "aggregate", "count"]);
 
 /** "(which stations are in zone 2?) how many are step free?": of the list that was told, not of all there are. */
 function countedAmong(part: Part, { last }: Before): readonly Act[] | null {

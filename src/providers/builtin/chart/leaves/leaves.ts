@@ -2,6 +2,7 @@ import { type Link, linkWords } from "../../schema/link-words";
 import type { Schema } from "../../schema/schema";
 import type { Token } from "../../text/tokens";
 import type { Entry, Skip } from "../chart";
+import { costs } from "../costs";
 import { type Vocabulary, vocabulary } from "../words/vocabulary";
 import { attributeVerbsAt } from "./attribute-verbs";
 import { countedVerbsAt } from "./counted-verbs";
@@ -91,11 +92,17 @@ function placesOf(stretches: readonly { readonly start: number; readonly end: nu
   return places;
 }
 
-/** "friends" where edges say so are these, not just whatever is next to somebody. */
+/** "friends" where edges say so are these, not just whatever is next to somebody; nor is "links to", where edges are called so. */
 function withoutOwned(entries: readonly Entry[]): readonly Entry[] {
   const placeOf = ({ start, end }: Entry): string => `${start}-${end}`;
-  const owned = new Set(entries.filter(({ symbol }) => symbol === "Rel" || symbol === "RelNoun").map(placeOf));
-  return entries.filter((entry) => !loose.has(entry.symbol) || !owned.has(placeOf(entry)));
+  const owned = entries.filter(({ symbol }) => symbol === "Rel" || symbol === "RelNoun");
+  const places = new Set(owned.map(placeOf));
+  const called = new Set(owned.filter(({ cost }) => cost < costs.synonym).map(placeOf));
+  const isOwned = (entry: Entry): boolean =>
+    loose.has(entry.symbol)
+      ? places.has(placeOf(entry))
+      : entry.symbol === "connected_to" && called.has(placeOf(entry));
+  return entries.filter((entry) => !isOwned(entry));
 }
 
 const loose = new Set(["neighbour", "common_neighbour", "connected"]);

@@ -20,20 +20,19 @@ export function* addNodeStep(act: AddNode, desk: Desk): Step<string> {
   ];
   if (added.status !== "done") return failureText(added, say.notAdded(plainText(act.name)), say);
   const ids = textsIn(added.data, "nodeIds");
-  const [id] = ids;
   if (act.more !== undefined && ends.ids.length === 0) return say.addedAll(say.list(ids.map(chipOf)));
-  if (id !== undefined)
+  if (ids.length > 0)
     desk.found = {
-      selector: idIn([id]),
+      selector: idIn(ids),
       target: "nodes",
       one: "node",
       many: "nodes",
-      ids: [id],
-      count: 1,
+      ids,
+      count: ids.length,
       isAll: false,
     };
-  if (ends.ids.length === 0) return say.added(nameOf(act, id));
-  return yield* tieStep(act, { id, ends: ends.ids, read }, desk);
+  if (ends.ids.length === 0) return say.added(nameOf(act, ids, desk));
+  return yield* tieStep(act, { ids, ends: ends.ids, read }, desk);
 }
 
 /** The nodes to make, beside the first one they are tied to. */
@@ -45,26 +44,26 @@ function nodesOf({ name, more = [], attributes }: AddNode, [near]: readonly stri
   }));
 }
 
-function nameOf({ name }: AddNode, id: string | undefined): string {
-  return id === undefined ? plainText(name) : chipOf(id);
+function nameOf({ name }: AddNode, ids: readonly string[], { say }: Desk): string {
+  return ids.length === 0 ? plainText(name) : say.list(ids.map(chipOf));
 }
 
-interface AddedNode {
-  readonly id: string | undefined;
+interface AddedNodes {
+  readonly ids: readonly string[];
   readonly ends: readonly string[];
   /** What was read of the ends, where the edges are to be like others. */
   readonly read: readonly Outcome[];
 }
 
-/** The edges of a node that was just made. */
-function* tieStep(act: AddNode, { id, ends, read }: AddedNode, desk: Desk): Step<string> {
+/** The edges of the nodes that were just made. */
+function* tieStep(act: AddNode, { ids, ends, read }: AddedNodes, desk: Desk): Step<string> {
   const { say } = desk;
   const { relation } = act;
   const pairs = dataIn(read).map((other) => [act.attributes, other] as const);
   const likes = act.isLike === true ? yield* edgesLike(pairs, desk) : [];
-  const edges = ends.map((end, at) => edgeTo(end, { act, id, like: likes[at] ?? null }));
+  const edges = ids.flatMap((id) => ends.map((end, at) => edgeTo(end, { act, id, like: likes[at] ?? null })));
   const linked = yield* call("addEdges", { edges });
-  const name = nameOf(act, id);
+  const name = nameOf(act, ids, desk);
   if (linked.status !== "done") return `${say.added(name)} ${failureText(linked, say.undone.connected, say)}`;
   const [said] = relation === undefined ? Object.values(likes[0]?.attributes ?? {}) : [relation.value];
   const kind = said === undefined ? "" : say.as(sayValue(said));
@@ -73,14 +72,14 @@ function* tieStep(act: AddNode, { id, ends, read }: AddedNode, desk: Desk): Step
 
 interface NewEdge {
   readonly act: AddNode;
-  readonly id: string | undefined;
+  readonly id: string;
   readonly like: Likeness | null;
 }
 
 function edgeTo(end: string, { act, id, like }: NewEdge) {
   const { relation } = act;
   const isReversed = relation?.isReversed ?? like?.isReversed ?? false;
-  const [source, target] = isReversed ? [end, id ?? act.name] : [id ?? act.name, end];
+  const [source, target] = isReversed ? [end, id] : [id, end];
   const attributes = { ...like?.attributes, ...act.edge, ...(relation && { [relation.attribute]: relation.value }) };
   return { source, target, ...(Object.keys(attributes).length > 0 && { attributes }) };
 }

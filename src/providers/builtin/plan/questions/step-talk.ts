@@ -47,6 +47,7 @@ export function heldText(act: Act & { readonly do: "held" }, desk: Desk): string
   const limit = bareLimit.test(act.words) ? whichMeasure(act, desk) : null;
   if (limit !== null) return limit;
   if (act.words === "") return say.partNotUnderstood;
+  desk.offers.push({ instead: act.words.split(" ").map((word) => ({ said: word, meant: "" })) });
   return say.notUnderstoodHere(plainText(act.words), offers(desk.schema, say));
 }
 

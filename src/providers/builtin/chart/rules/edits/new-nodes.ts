@@ -102,6 +102,13 @@ export const addRules = [
     (node, tail, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node, tail) : null),
     0.1,
   ),
+  // "add Gamma and Delta and connect both to Alpha"
+  rule("Request", "add_bare Propers and connect it? both? to Names", (names, ends) =>
+    names.length > 1 ? made({ names, attributes: {} }, { fills: [], bond: { names: ends } }) : null,
+  ),
+  rule("Request", "add New and connect it? both to Names", (node, ends) =>
+    made(node, { fills: [], bond: { names: ends } }),
+  ),
   rule("Request", "add_bare Proper", (name) => made({ names: [name], attributes: {} }), 1),
   rule(
     "Request",

@@ -16,6 +16,8 @@ export const viewRules = [
     0.2,
   ),
   rule("Request", "show_all", () => [{ do: "showAll" }], -0.3),
+  // "no cats, hide them"
+  rule("Request", "none Things hide Things", (what, them) => (them.base === "previous" ? hidden(what) : null), -0.2),
   rule("Request", "show everything again?", () => [{ do: "showAll" }], 0.2),
   rule("Request", "show Things again", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }]), -0.2),
   rule("Request", "unhide Things", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }])),

@@ -40,7 +40,7 @@ export const findRules = [
     "Request",
     "ask? who be? not Pred",
     (part, place) => {
-      const none = withSaid(negated(part), place.text.replace(/^.*?\bnot\b/iu, "not"));
+      const none = withSaid(negated(part, place), place.text.replace(/^.*?\bnot\b/iu, "not"));
       return none === null ? null : findOf(narrow(who(part, place), none));
     },
     0.1,

@@ -9,7 +9,7 @@ import { flagPart, valuePart, withSaid } from "./condition-parts";
 export const adjectiveRules = [
   rule("Adj", "Value", (value, { text, schema }) => withNoun(valuePart(value, text), value, schema)),
   rule("Adj", "Flag", (flag, { text }) => flagPart(flag, text)),
-  rule("Adj", "not Adj", (part, { text }) => withSaid(negated(part), text)),
+  rule("Adj", "not Adj", (part, place) => withSaid(negated(part, place), place.text)),
   rule("Adj", "isolated", ({ text }) => ({ where: computed("degree", "==", 0), said: text, side: "nodes" })),
   rule("Adj", "selected", ({ text }) => ({ base: "selected", said: text }), 0.1),
   rule("Adj", "Adj and Adj", (a, b, { text }) => withSaid(both(a, b), text), 0.1),

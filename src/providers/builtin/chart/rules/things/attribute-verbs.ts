@@ -16,7 +16,7 @@ export const attributeVerbRules = [
   rule("Pred", "be? Does Amount", (attribute, amount, place) => inUnit(attribute, amount, place)),
   rule("Pred", "Does Amount Kind", (attribute, amount, _kind, { text }) => amountPart(attribute, amount, text), 0.3),
   rule("Pred", "do? not Does Amount", (attribute, amount, place) =>
-    withSaid(turnedRound(inUnit(attribute, amount, place)), place.text),
+    withSaid(turnedRound(inUnit(attribute, amount, place), place), place.text),
   ),
   rule(
     "Pred",
@@ -115,8 +115,8 @@ function agedOf(group: Ref, part: Part | null, schema: Schema): Ref | null {
   return narrow(group, { ...part, said }, part.said?.toLowerCase().startsWith(group.many) === true ? "after" : "not");
 }
 
-function turnedRound(part: Part | null): Part | null {
-  return part === null ? null : negated(part);
+function turnedRound(part: Part | null, place: Place): Part | null {
+  return part === null ? null : negated(part, place);
 }
 
 function against(

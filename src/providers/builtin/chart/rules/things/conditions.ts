@@ -11,8 +11,8 @@ import { gradedAgainst, gradedPart } from "./graded";
 export const conditionRules = [
   rule("Pred", "Adj", (part) => part),
   rule("Pred", "be Adj", (part, { text }) => withSaid(part, text)),
-  rule("Pred", "be not Adj", (part, { text }) => withSaid(negated(part), text)),
-  rule("Pred", "not Pred", (part, { text }) => withSaid(negated(part), text), 0.1),
+  rule("Pred", "be not Adj", (part, place) => withSaid(negated(part, place), place.text)),
+  rule("Pred", "not Pred", (part, place) => withSaid(negated(part, place), place.text), 0.1),
   rule("Pred", "be Pred", (part, { text }) => withSaid(part, text), 0.1),
   rule("Pred", "Pred and that? Pred", (a, b, { text }) => withSaid(both(a, b), text), 0.1),
   rule("Pred", "Pred or that? Pred", (a, b, { text }) => withSaid(either(a, b), text), 0.1),
@@ -66,7 +66,7 @@ export const conditionRules = [
   ),
   rule("Pred", "in? Attr Num", (attribute, value, { text }) => amountPart(attribute, { cmp: "==", value }, text), 0.3),
   rule("Pred", "work Adj", (part, { text }) => withSaid(part, text), 0.1),
-  rule("Pred", "do? not work Adj", (part, { text }) => withSaid(negated(part), text), 0.1),
+  rule("Pred", "do? not work Adj", (part, place) => withSaid(negated(part, place), place.text), 0.1),
   rule("Pred", "in Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Pred", "in Adj", (part, { text }) => withSaid(part, text), 0.3),
   rule(
@@ -81,7 +81,12 @@ export const conditionRules = [
     (attribute, value, { text }) => ofAttribute(attribute, valuePart(value, text)),
     0.1,
   ),
-  rule("Pred", "not in Value", (value, { text }) => withSaid(negated(valuePart(value, text)), text), 0.1),
+  rule(
+    "Pred",
+    "not in Value",
+    (value, place) => withSaid(negated(valuePart(value, place.text), place), place.text),
+    0.1,
+  ),
   rule("Pred", "live in Value", (value, { text }) => valuePart(value, byVerb(text)), 0.1),
   // There or not
   rule("Pred", "have Attr", (attribute, { text }) => existing(attribute, true, text), 0.4),

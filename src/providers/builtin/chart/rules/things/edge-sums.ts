@@ -50,6 +50,12 @@ export const edgeSumRules = [
       measure === "sum" ? sumOf(end, turned(found), place, attribute) : null,
     -0.1,
   ),
+  rule(
+    "Request",
+    "q? Measure Rel Things",
+    (measure, found, end, place) => (measure === "sum" ? sumOf(end, turned(found), place) : null),
+    -0.1,
+  ),
 ];
 
 function isSummed({ target, kind, isComputed }: SaidAttribute): boolean {

@@ -91,9 +91,11 @@ export const relationRules = [
   rule("Pred", "be Rel Things", (found, end, place) => related(end, found, true, place)),
   rule("Pred", "that? Things do? Rel", (end, found, place) => related(end, found, false, place), 0.2),
   rule("Pred", "do? not Rel Things", (found, end, place) =>
-    withSaid(negatedOf(related(end, found, true, place)), place.text),
+    withSaid(negatedOf(related(end, found, true, place), place), place.text),
   ),
-  rule("Pred", "be? not connected_to Things", (end, place) => withSaid(negatedOf(beside(end, {}, place)), place.text)),
+  rule("Pred", "be? not connected_to Things", (end, place) =>
+    withSaid(negatedOf(beside(end, {}, place), place), place.text),
+  ),
   // How often something is done, as edges say
   rule("RelNoun", "Rel partner", (found) => ({ ...found, isNoun: true }), 0.1),
   rule("Pred", "Rel at? Attr Value", (found, attribute, value, { text }) =>
@@ -159,8 +161,8 @@ export function turned(found: FoundRelation): FoundRelation {
   return { ...found, isReversed: !found.isReversed };
 }
 
-function negatedOf(part: Part | null): Part | null {
-  return part === null ? null : negated(part);
+function negatedOf(part: Part | null, place: Place): Part | null {
+  return part === null ? null : negated(part, place);
 }
 
 function bothWays({ many }: Ref): Meanings["Tie"] {
