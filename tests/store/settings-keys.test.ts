@@ -48,19 +48,22 @@ describe("a key in the settings", () => {
       "https://api.example:8443/v1",
       "https://api.example@evil.test/v1",
       "https://other.api.example/v1",
-      "api.example",
+      "api.example.evil.test",
       "ftp://api.example/v1",
     ]) {
       settings.changeEndpoint(id, { baseUrl: address });
       expect(keyAt(address), address).toBe("");
     }
-    settings.changeEndpoint(id, { baseUrl: "https://API.example/v2" });
-    expect(keyAt("https://API.example/v2")).toBe("sk-one-1234567890");
+    // The same host, its https:// left out.
+    for (const address of ["https://API.example/v2", "api.example/v2"]) {
+      settings.changeEndpoint(id, { baseUrl: address });
+      expect(keyAt(address), address).toBe("sk-one-1234567890");
+    }
   });
 
   it("is kept for no text that is no address", () => {
     const { settings, stored } = open();
-    for (const text of ["sk-pasted-1234567890", "api.example", "", "ftp://api.example"]) {
+    for (const text of ["sk-pasted-1234567890", "example", "", "ftp://api.example"]) {
       settings.setKey(text, "sk-one-1234567890", true);
     }
     expect(stored()).not.toContain("sk-");
