@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 const room = join(import.meta.dirname, "..", "..", "src", "providers", "builtin");
 
 /** The built-in assistant only shrinks: whoever adds a line there takes one away, and lowers this when it got smaller. */
-const most = 49_783;
+const most = 49_773;
 
 it("gives the built-in assistant no more lines than it had", () => {
   const files = readdirSync(room, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));

@@ -6,14 +6,6 @@ import { isAsNear } from "./near/deeds";
 import { readWithout } from "./read";
 import { isSafe, questions, takesGuess } from "./read-acts";
 
-/** A question read but for one word, which the answer names; a change is not made then. */
-export function readPartlyByChart(message: string, schema: Schema): readonly Act[] | null {
-  const [best] = readWithout(message, schema, leftOutOf);
-  const [act, second] = best?.acts ?? [];
-  if (best === undefined || act === undefined || second !== undefined || !questions.has(act.do)) return null;
-  return [{ do: "partly", act, words: best.left.join(" ") }];
-}
-
 /** A change of things of which a word nobody knows says more: "hide the shiny museums". */
 export function readHeldByChart(message: string, schema: Schema): readonly Act[] | null {
   const [best] = readWithout(message, schema, leftOutOf);

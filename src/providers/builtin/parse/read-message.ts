@@ -1,6 +1,6 @@
 import { saidApart } from "../chart/near/two-ways";
 import { readByChart } from "../chart/read-acts";
-import { readHeldByChart, readListByChart, readPartlyByChart } from "../chart/read-partly";
+import { readHeldByChart, readListByChart } from "../chart/read-partly";
 import { everything } from "../chart/refs";
 import { lexicon } from "../lexicon/lexicon";
 import type { Act } from "../meaning/acts";
@@ -50,9 +50,7 @@ async function readByItself(message: string, schema: Schema, { links, reading }:
   const listed = readListByChart(message, schema) ?? readHeldByChart(message, schema);
   if (listed !== null) return listed;
   const { readClauses } = await import("./read-clauses");
-  const acts = readClauses(message, schema, { links, reading });
-  const isLost = acts.every((act) => act.do === "lost");
-  return (isLost ? readPartlyByChart(message, schema) : null) ?? acts;
+  return readClauses(message, schema, { links, reading });
 }
 
 /** Neither of two ways to take a change is done: the messages that say each by itself. */
