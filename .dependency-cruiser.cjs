@@ -2,6 +2,7 @@
 const ladder = [
   "lib",
   "graph",
+  "engine",
   "analysis",
   "knowledge",
   "commands",
@@ -45,6 +46,7 @@ const homes = {
   "graphology-layout-forceatlas2": ["analysis"],
   "graphology-layout-noverlap": ["analysis"],
   "graphology-communities-louvain": ["analysis"],
+  "neo4j-driver-lite": ["engine/bolt"],
   openai: ["providers"],
   "@mlc-ai/web-llm": ["providers"],
   cytoscape: ["canvas/cytoscape"],

@@ -11,7 +11,8 @@ import { idOfLine, readTask } from "./headless/flags/read-batch";
 import { unpriced } from "./headless/flags/read-spending";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { createMeter, type Meter } from "./headless/meter";
-import { openGraph, readText } from "./headless/open-graph";
+import { openEngine } from "./headless/open-engine";
+import { openGraph, readText, type TaskGraph } from "./headless/open-graph";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
@@ -107,8 +108,20 @@ async function openAndRun(
   { args, task, host }: { readonly args: HeadlessArgs; readonly task: Task; readonly host: HeadlessHost },
 ): Promise<TaskRun | UsageError> {
   if (args.provider.id === "replay") return replayRun(call, args, host);
-  const graph = await openGraph(task, host, call.workingFolder);
+  const { engine } = task;
+  const graph =
+    engine === undefined
+      ? await openGraph(task, host, call.workingFolder)
+      : await openEngine({ ...task, engine }, call.environment);
   if ("usage" in graph) return graph;
+  return runOn(graph, call, { args, task, host }).finally(graph.remote?.close);
+}
+
+async function runOn(
+  graph: TaskGraph,
+  call: MeteredCall,
+  { args, task, host }: { readonly args: HeadlessArgs; readonly task: Task; readonly host: HeadlessHost },
+): Promise<TaskRun | UsageError> {
   const { forMessage, asked } = await createAnswering(args, call.environment, host.dictionaries);
   const options = { ...args.options, ...task.options };
   const problem = unpriced(options.budget, asked, args.prices);
@@ -127,6 +140,7 @@ async function openAndRun(
     snapshots: args.snapshots,
     recipes,
     ...(call.commands ? { commands: call.commands } : {}),
+    ...(graph.remote ? { remote: graph.remote } : {}),
     hearing: {
       ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),
       finished: (step, report) => write(describeStep(step, report)),

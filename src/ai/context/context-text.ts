@@ -47,7 +47,7 @@ function profileLines({ profile, moreAttributes: more }: GraphContext): readonly
   const { nodeAttributes, edgeAttributes } = profile;
   return [
     `graph ${quotedText(profile.name)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
-    `parts: ${profile.componentCount} (largest: ${profile.componentSizes.slice(0, 5).join(", ")}), ${profile.isolatedCount} without edges`,
+    ...parts(profile),
     ...naming(profile),
     ...taughtWords(profile),
     `node attributes:${nodeAttributes.length === 0 ? " none" : ""}`,
@@ -55,6 +55,14 @@ function profileLines({ profile, moreAttributes: more }: GraphContext): readonly
     `edge attributes:${edgeAttributes.length === 0 ? " none" : ""}`,
     ...attributeLines(edgeAttributes, profile.edgeCount, more?.edges),
     ...examples(profile),
+  ];
+}
+
+/** Of a database they are not counted. */
+function parts({ nodeCount, componentCount, componentSizes, isolatedCount }: GraphProfile): readonly string[] {
+  if (componentCount === 0 && nodeCount > 0) return [];
+  return [
+    `parts: ${componentCount} (largest: ${componentSizes.slice(0, 5).join(", ")}), ${isolatedCount} without edges`,
   ];
 }
 

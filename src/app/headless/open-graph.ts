@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { textOfFile } from "@/graph/formats/file-text";
 import { readHintTexts } from "@/graph/formats/hint-texts";
 import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
@@ -19,6 +20,8 @@ export interface TaskGraph {
   readonly graph: GraphData;
   /** What was read otherwise than it stands in the file. */
   readonly notes: readonly string[];
+  /** A database of which the graph is a part. */
+  readonly remote?: RemoteGraph;
 }
 
 export async function openGraph(

@@ -7,8 +7,11 @@ import type { ExecutionResult } from "@/ai/results/execution-result";
 import { noteTexts } from "@/ai/results/notes";
 import type { PriceRow } from "@/ai/usage/prices";
 import { createSeededRandom } from "@/analysis/random/seeded-random";
+import { allCommands } from "@/commands/door/all-commands";
 import type { Download, ListedCommand } from "@/commands/door/command-types";
+import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphData } from "@/graph/changes/change-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { say } from "@/lib/text/said";
 import { priceOf } from "@/providers/price-table";
@@ -56,11 +59,14 @@ export interface TaskDeps {
   /** By their files. */
   readonly recipes: ReadonlyMap<string, Recipe>;
   readonly commands?: readonly ListedCommand[];
+  /** The database of which the graph is a part. */
+  readonly remote?: RemoteGraph;
 }
 
 /** Runs the steps in order, each when the one before has ended, on a document and conversation of their own. */
 export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Promise<TaskRun> {
   const newId = countingIds();
+  const { remote } = deps;
   const downloads: Download[] = [];
   const core = createCore({
     graph,
@@ -72,6 +78,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     reading: deps.host.reading,
     options: task.options,
     ...(deps.commands ? { commands: deps.commands } : {}),
+    ...(remote && { profile: () => remote.profile, commands: overRemote(deps.commands ?? allCommands, remote) }),
     onDownload: (download) => downloads.push(download),
     now: () => performance.now(),
     random: createSeededRandom(1),

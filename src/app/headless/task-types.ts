@@ -34,6 +34,10 @@ export interface Task {
   readonly graph?: string | readonly string[];
   readonly reading?: GraphReading;
   readonly sample?: string;
+  /** The address of a database that is read in the place of a file. */
+  readonly engine?: string;
+  /** Of that server; default: its own. */
+  readonly database?: string;
   readonly steps: readonly TaskStep[];
   readonly options: Partial<AiOptions>;
   readonly approve?: "never" | "always";

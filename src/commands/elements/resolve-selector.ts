@@ -27,8 +27,9 @@ export async function resolveSelector(
 ): Promise<ResolvedSelector | CommandRefusal> {
   const { layers, styles, isVisible } = context.state;
   const scene = { tables: context.tables(), layers, styles, isVisible };
-  const catalog = await context.reader.fields(context.signal);
-  const read = readSelector(text ?? "*", target, { sets: context.sets, scene, catalog });
+  const { reader, sets, signal } = context;
+  const catalog = await reader.fields(signal);
+  const read = readSelector(text ?? "*", target, { sets, scene, catalog, isPart: reader.isElsewhere });
   if (!read.success) return refuse(read.message, read.hint, read.reason);
   const { parsed, ...fitted } = read;
   const told = parsed.op === "set" && !parsed.end ? context.sets(parsed.name)?.told : undefined;

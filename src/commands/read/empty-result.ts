@@ -14,6 +14,7 @@ export function emptySentence(
   context: CommandContext,
 ): string {
   if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
+  if (context.reader.isElsewhere) return unmet ?? `No ${target} match ${text}.`;
   const tables = context.tables();
   const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
   if (explained === undefined) return unmet ?? `No ${target} match ${text}.`;

@@ -17,9 +17,7 @@ export function graphSummary(profile: GraphProfile): { readonly message: string;
     edgeCount,
     ...(nodeTypes ? { nodeTypes: typesData(nodeTypes) } : {}),
     ...(edgeTypes ? { edgeTypes: typesData(edgeTypes) } : {}),
-    componentCount,
-    componentSizes,
-    isolatedCount,
+    ...(componentCount > 0 || nodeCount === 0 ? { componentCount, componentSizes, isolatedCount } : {}),
     density,
     ...(best ? { highestDegree: { ...best, tied: best.tied?.map(({ id, label }) => ({ id, label })) ?? [] } } : {}),
     nodeAttributes: profile.nodeAttributes.map((attribute) => attribute.name),
@@ -65,7 +63,7 @@ function typeWords(types: Types | undefined): string {
 }
 
 function partsSentence({ nodeCount, componentCount, isolatedCount }: GraphProfile): readonly string[] {
-  if (nodeCount === 0) return [];
+  if (nodeCount === 0 || componentCount === 0) return [];
   const alone = isolatedCount === 0 ? "" : `, ${counted(isolatedCount, "node")} without an edge among them`;
   return [
     componentCount === 1 ? "All of it is connected." : `It falls into ${counted(componentCount, "part")}${alone}.`,

@@ -18,11 +18,14 @@ import { liveOf, openGraph, snapshotOf } from "./open-graph";
 const nothing: ElementSet = { nodes: [], edges: [] };
 
 /** The open graph: data, styles, sets, filter, positions, selection. Throws when `data` itself is inconsistent. */
-export function createGraphDocument(data: GraphData = emptyGraph(), earlier: readonly SavedStep[] = []): GraphDocument {
+export function createGraphDocument(
+  data: GraphData = emptyGraph(),
+  earlier: readonly SavedStep[] = [],
+  profile = createProfiler(),
+): GraphDocument {
   const state = openState(data);
   const log = createUndoLog(earlier, (changes) => circleProblem(changes, state.graph.store));
   const listeners = new Set<(news: DocumentNews) => void>();
-  const profile = createProfiler();
   const trial = createLayerTrial();
   const drawnLayers = () => trial.layers() ?? state.graph.layers.items;
   let revision = 0;

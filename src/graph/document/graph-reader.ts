@@ -137,6 +137,8 @@ export interface FieldCatalog {
 
 /** How commands read a graph: the document now, a worker or a remote graph engine later. Selectors arrive parsed. */
 export interface GraphReader {
+  /** The open document holds a part of what it reads. */
+  readonly isElsewhere?: true;
   profile(signal: AbortSignal): Promise<GraphProfile>;
   fields(signal: AbortSignal): Promise<FieldCatalog>;
   find(query: FindQuery, signal: AbortSignal): Promise<FoundElements>;

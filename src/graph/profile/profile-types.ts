@@ -49,6 +49,7 @@ export interface GraphProfile {
   readonly taught?: readonly TaughtWord[];
   /** A few nodes, the best connected first. */
   readonly exampleNodes: readonly { readonly id: string; readonly label: string }[];
+  /** 0 where there are nodes: not counted, as of a database. */
   readonly componentCount: number;
   /** Nodes in the five largest components, largest first. */
   readonly componentSizes: readonly number[];

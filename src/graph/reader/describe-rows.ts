@@ -7,9 +7,9 @@ import { tableOf, valuesOf } from "./element-values";
 import { groupRows, type RowGroup } from "./group-rows";
 import { histogramOf } from "./histogram";
 
-const mostValues = 20;
+export const mostValues = 20;
 /** A number with this few values is listed value by value too. */
-const fewNumbers = 12;
+export const fewNumbers = 12;
 
 /** How the values of one attribute or computed field are spread over the rows. */
 export function describeRows(

@@ -27,19 +27,21 @@ export interface SelectorScene {
   readonly scene: LookScene;
   /** The attributes there are, where the tables do not tell. */
   readonly catalog?: FieldCatalog;
+  /** The tables hold a part of the graph: what they lack may be there. */
+  readonly isPart?: boolean | undefined;
 }
 
 /** Makes a selector that was read fit the graph as it is: the one way from a text to what a document selects by. */
 export function fitSelector(
   selector: Selector,
   target: ElementTarget,
-  { sets, scene, catalog = catalogOf(scene) }: SelectorScene,
+  { sets, scene, catalog = catalogOf(scene), isPart }: SelectorScene,
 ): FittedSelector {
   const checked = checkFields(selector, target, catalog);
   if (!checked.success) return checked;
-  const flags = checkFlags(selector, target, scene.tables);
+  const flags = isPart ? fine : checkFlags(selector, target, scene.tables);
   if (!flags.success) return flags;
-  const bound = bindEnds(selector, target, scene.tables);
+  const bound = isPart ? { ...fine, selector } : bindEnds(selector, target, scene.tables);
   if (!bound.success) return bound;
   const resolved = resolveSets(bound.selector, sets, target);
   return resolved.success ? bindLooks(resolved.selector, target, scene) : resolved;

@@ -8,13 +8,17 @@ const hosts = apis.map(({ baseUrl }) => new URL(baseUrl).host);
 const thinking = apis.filter(({ takesThinking }) => takesThinking).map(({ kind }) => kind);
 
 /** What `--help` says; docs/headless.md says it too. */
-export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME
+export const helpText = `npm run --silent headless -- --graph FILE … | --sample NAME | --engine ADDRESS
                                   FILE: a graph, a text document or a folder of documents; several: tables of nodes and of edges, or documents
   --format NAME                   how the file is read where it does not surely tell: csv (as guessed), edges or nodes (a table's rows),
                                   xlsx, json, graphml, gexf, gml, dot, pajek, gdf, sif, tgf, cx, dl, leda, matrix, adjacency-list, arrows
   --header yes|no  --directed yes|no  --totals skip|add
                                   whether a table's first row names its columns; whether its edges have a direction; whether a row of
                                   totals is left out (default) or added as a node
+  --engine ADDRESS                a graph database that speaks Bolt and openCypher (Neo4j, ArcadeDB), only read: bolt://HOST:PORT,
+                                  neo4j://HOST, bolt+s:// and neo4j+s:// with TLS; user and password stand in PARLEY_ENGINE_USER and
+                                  PARLEY_ENGINE_PASSWORD
+    --database NAME               behind an --engine: one of its databases; default the server's own
   --prompt TEXT …                 one message each, in order, in one conversation
   --command NAME --input JSON …   a command run by hand, in the given order among the prompts; no approval
   --recipe FILE …                 runs a recipe, in the given order among prompts and commands, as one undo step; where a name or

@@ -3,6 +3,7 @@ import { toReadWish } from "@/app/headless/graph-reading";
 import { hasMetricsForm } from "@/app/headless/meter";
 import { builtinOnly, type ModelChoice } from "@/app/headless/model-choice";
 import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "@/app/headless/task-types";
+import { readBoltAddress } from "@/engine/bolt/address";
 import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject } from "@/lib/json";
@@ -43,6 +44,11 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
   "--totals": (draft, value) =>
     value === "skip" || value === "add" ? say(draft, { totals: value }) : "--totals takes skip or add.",
   "--sample": (draft, value) => assign(draft, { sample: value }),
+  "--engine": (draft, value) => {
+    const read = readBoltAddress(value);
+    return read.success ? assign(draft, { engine: value }) : read.message;
+  },
+  "--database": (draft, value) => assign(draft, { database: value }),
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
   "--input": readInput,
@@ -138,18 +144,21 @@ function checked(draft: Draft): HeadlessArgs | UsageError {
   return problem === undefined ? draft : { usage: problem };
 }
 
-function batchProblem({ graph, sample, steps, save, trace, saveRecipe }: Draft): string | undefined {
-  if (graph ?? sample) return "--batch names a graph in each task: leave out --graph and --sample.";
+function batchProblem({ graph, sample, engine, steps, save, trace, saveRecipe }: Draft): string | undefined {
+  if (graph ?? sample ?? engine) return "--batch names a graph in each task: leave out --graph, --sample and --engine.";
   if (steps.length > 0) return "--batch brings its own steps: leave out --prompt, --command and --recipe.";
   return (save ?? trace ?? saveRecipe)
     ? "--save, --trace and --save-recipe go with one task, not with --batch."
     : undefined;
 }
 
-function graphProblem({ graph, sample, traces }: Draft): string | undefined {
+function graphProblem({ graph, sample, engine, database, traces }: Draft): string | undefined {
   if (traces !== undefined) return "--traces goes with --batch; one task has --trace FILE.";
-  if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
-  return (graph ?? sample) === undefined ? "Give a graph: --graph FILE or --sample NAME." : undefined;
+  if (database !== undefined && engine === undefined) return "--database goes with --engine.";
+  const given = [graph, sample, engine].filter((one) => one !== undefined).length;
+  if (given > 1)
+    return `Give --graph or --sample, not both${engine === undefined ? "" : ", and neither with --engine"}.`;
+  return given === 0 ? "Give a graph: --graph FILE or --sample NAME." : undefined;
 }
 
 function assign(draft: Draft, part: Partial<Draft>): undefined {
@@ -193,7 +202,9 @@ interface ReplayArgs extends Task, ModelChoice {
 
 /** What does not go with `--provider replay`: a recording brings its messages, options, answers and stops. */
 function replayProblem(args: ReplayArgs): string | undefined {
-  const { trace, graph, sample, steps } = args;
+  const { trace, graph, sample, engine, steps } = args;
+  if (engine !== undefined)
+    return "--engine does not go with --provider replay: a recording is played on its own graph.";
   if (trace === undefined) return "Name the recording that --provider replay plays: --trace FILE.";
   if (graph !== undefined && sample !== undefined) return "Give --graph or --sample, not both.";
   const [unfit] = unfitFlags(args);

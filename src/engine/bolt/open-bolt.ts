@@ -1,0 +1,91 @@
+import type { Driver } from "neo4j-driver-lite";
+import { untilAborted } from "@/lib/until-aborted";
+import { codeOf, engineFault, timedOut, toEngineFault } from "../engine-fault";
+import type { EngineConnection, Row, Statement } from "../engine-types";
+
+export interface BoltPlace {
+  readonly url: string;
+  readonly host: string;
+  /** Default: the server's own. */
+  readonly database: string | undefined;
+  /** Absent: the server asks for none. */
+  readonly login: { readonly user: string; readonly password: string } | undefined;
+  /** How long one question may take. */
+  readonly seconds: number;
+}
+
+type Session = ReturnType<Driver["session"]>;
+
+/** Opens a connection over Bolt, the one place that knows the driver. Rejects with an `EngineFault`. */
+export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<EngineConnection> {
+  const { default: neo4j } = await import("neo4j-driver-lite");
+  const { host, seconds } = place;
+  const auth = place.login
+    ? { scheme: "basic", principal: place.login.user, credentials: place.login.password }
+    : { scheme: "none", principal: "", credentials: "" };
+  const driver = neo4j.driver(place.url, auth, {
+    useBigInt: true,
+    maxTransactionRetryTime: 0,
+    connectionTimeout: 3000,
+  });
+  const at = place.database === undefined ? {} : { database: place.database };
+  const closing = new AbortController();
+  let wasConnected = false;
+
+  function faultOf(error: unknown, isLate: boolean) {
+    if (closing.signal.aborted)
+      return engineFault("cancelled", `The connection to ${host} was closed.`, "Connect again.");
+    return isLate ? timedOut(host, seconds) : toEngineFault(error, { host, wasConnected, seconds });
+  }
+
+  /** The driver's work under our own clock: a closed driver never settles, and some servers do not hear that they shall stop. */
+  async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal): Promise<T> {
+    const session = driver.session({ defaultAccessMode: neo4j.session.READ, ...at });
+    const clock = AbortSignal.timeout(seconds * 1000);
+    try {
+      const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
+      wasConnected = true;
+      return done;
+    } catch (error) {
+      throw stop.aborted ? stop.reason : faultOf(error, clock.aborted);
+    } finally {
+      // Ends what still runs; nobody waits for it.
+      session.close().catch(() => undefined);
+    }
+  }
+
+  const close = async (): Promise<void> => {
+    closing.abort();
+    // A server that hangs does not say goodbye.
+    await untilAborted(driver.close(), AbortSignal.timeout(1000)).catch(() => undefined);
+  };
+  const run = (statement: Statement, stop: AbortSignal): Promise<readonly Row[]> =>
+    timed(async (session) => {
+      const { records } = await session.run(statement.text, statement.parameters, {
+        timeout: seconds * 1000,
+        metadata: { app: "parley" },
+      });
+      return records.map((record) => Object.fromEntries(record.keys.map((key) => [String(key), record.get(key)])));
+    }, stop);
+  try {
+    const { agent = "" } = await timed(() => driver.getServerInfo(at), signal);
+    return { agent, run, refusesWrites: (stop) => timed(refusesWrites, stop), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Tried in a transaction that is rolled back, whatever comes of it. */
+async function refusesWrites(session: Session): Promise<boolean> {
+  const transaction = session.beginTransaction();
+  try {
+    await transaction.run("CREATE (n:ParleyProbe) RETURN count(n) AS count");
+    return false;
+  } catch (error) {
+    if (/AccessMode|Security|ReadOnly/u.test(codeOf(error))) return true;
+    throw error;
+  } finally {
+    await transaction.rollback().catch(() => undefined);
+  }
+}

@@ -1,0 +1,22 @@
+import type { EngineSchema } from "../engine-types";
+
+/** A label, type or key as it stands in a statement; never a value, and never a name that the schema does not have. */
+export function quoted(name: string): string {
+  return `\`${name.replaceAll("`", "``")}\``;
+}
+
+/** The pattern of any node; with a label that all have, so that an index of it can help. */
+export function nodePattern(at: string, { everyLabel, id }: EngineSchema): string {
+  const label = id?.label ?? everyLabel;
+  return label === undefined ? `(${at})` : `(${at}:${quoted(label)})`;
+}
+
+/** The id of a node, as text. */
+export function idOf(at: string, { id }: EngineSchema): string {
+  return id === undefined ? `elementId(${at})` : `${at}.${quoted(id.key)}`;
+}
+
+/** The labels of a node that tell something of it, as a list. */
+export function labelsOf(at: string, { everyLabel }: EngineSchema, add: (value: string) => string): string {
+  return everyLabel === undefined ? `labels(${at})` : `[label IN labels(${at}) WHERE label <> ${add(everyLabel)}]`;
+}

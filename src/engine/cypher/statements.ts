@@ -1,0 +1,200 @@
+import type { Direction, FindQuery } from "@/graph/document/graph-reader";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { namedField } from "@/graph/reader/element-values";
+import type { Selector } from "@/graph/selector/selector-types";
+import type { EngineSchema, Statement } from "../engine-types";
+import { idOf, nodePattern, quoted } from "./names";
+import { labelText, operandOf, scalarOf, subjectOf, type Writing } from "./operands";
+import { createParameters } from "./parameters";
+import { whereOf } from "./where";
+
+/** So many rows leave the server in one record: a browser takes 0.3 ms for each. */
+const rowsPerRecord = 200n;
+
+/** Rows in lists, in the order they have. */
+export function inLists(row: string, { parameters: { add } }: Writing): string {
+  const size = add(rowsPerRecord);
+  return `WITH collect(${row}) AS found UNWIND range(0, size(found) - 1, ${size}) AS i RETURN found[i..i + ${size}] AS rows`;
+}
+
+export function writingFor(schema: EngineSchema): Writing {
+  return { schema, parameters: createParameters() };
+}
+
+export function statementOf(lines: readonly string[], { parameters }: Writing): Statement {
+  return { text: lines.filter((line) => line !== "").join("\n"), parameters: parameters.all };
+}
+
+/** The elements that a selector means: nodes `n`, or edges `r` from `a` to `b`. */
+export function matching(selector: Selector, target: ElementTarget, writing: Writing): string {
+  const subject = subjectOf(target);
+  const byId = idsIn(selector);
+  if (byId && target === "nodes") return nodesById("n", byId, writing);
+  const where = whereOf(selector, subject, writing);
+  const pattern = target === "nodes" ? nodePattern("n", writing.schema) : `(a)-[r${typesIn(selector, writing)}]->(b)`;
+  return `MATCH ${pattern}${where === "true" ? "" : ` WHERE ${where}`}`;
+}
+
+/** Nodes by their ids, each once: through the index, also where the server does not use it for IN. */
+export function nodesById(at: string, ids: readonly string[], { schema, parameters }: Writing): string {
+  const unique = parameters.add([...new Set(ids)]);
+  if (schema.id === undefined) return `MATCH (${at}) WHERE elementId(${at}) IN ${unique}`;
+  return `UNWIND ${unique} AS id MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: id})`;
+}
+
+function idsIn(selector: Selector): readonly string[] | undefined {
+  if (selector.op !== "in" || selector.field.of !== "computed" || selector.field.name !== "id") return undefined;
+  return selector.values.filter((value) => typeof value === "string");
+}
+
+/** The types that one condition asks for, which a server finds its edges by. */
+function typesIn(selector: Selector, { schema }: Writing): string {
+  const terms = selector.op === "and" ? selector.terms : [selector];
+  const asked = terms.flatMap((term) => {
+    if (term.op !== "compare" || term.cmp !== "==" || term.value.kind !== "literal") return [];
+    const { field, value } = term;
+    const isType = field.of !== "computed" && !field.end && field.name === schema.typeAttribute;
+    return isType && schema.types.some(({ name }) => name === value.value) ? [String(value.value)] : [];
+  });
+  return asked[0] === undefined ? "" : `:${quoted(asked[0])}`;
+}
+
+export function countOf(selector: Selector, target: ElementTarget, schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  return statementOf([matching(selector, target, writing), "RETURN count(*) AS total"], writing);
+}
+
+/** The ids of at most so many elements, in order. */
+export function idsOf(
+  { selector, target, sortBy, order = "asc" }: Omit<FindQuery, "records">,
+  limit: number,
+  schema: EngineSchema,
+): Statement {
+  const writing = writingFor(schema);
+  const subject = subjectOf(target);
+  const id = target === "nodes" ? idOf("n", schema) : "elementId(r)";
+  const lines = [matching(selector, target, writing)];
+  if (sortBy === undefined) lines.push(`WITH ${id} AS id LIMIT ${writing.parameters.add(BigInt(limit))}`);
+  else {
+    const value = scalarOf(operandOf(namedField(sortBy, target), subject, writing), writing);
+    lines.push(
+      `WITH ${id} AS id, ${value} AS value`,
+      `ORDER BY value IS NULL, value ${order === "asc" ? "ASC" : "DESC"}, id LIMIT ${writing.parameters.add(BigInt(limit))}`,
+    );
+  }
+  return statementOf([...lines, inLists("id", writing)], writing);
+}
+
+/** A node with its id, labels and properties. */
+export const nodeRow = (at: string, schema: EngineSchema): string =>
+  `[${idOf(at, schema)}, labels(${at}), properties(${at})]`;
+
+/** An edge with its id, ends, type, properties, and the names of its ends. */
+const edgeRow = (schema: EngineSchema): string =>
+  `[elementId(r), ${idOf("a", schema)}, ${idOf("b", schema)}, type(r), properties(r), ${labelText("a", schema)}, ${labelText("b", schema)}]`;
+
+export function nodesOf(ids: readonly string[], schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  return statementOf([nodesById("n", ids, writing), inLists(nodeRow("n", schema), writing)], writing);
+}
+
+export function edgesOf(ids: readonly string[], schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const lines = [
+    `MATCH (a)-[r]->(b) WHERE elementId(r) IN ${writing.parameters.add(ids)}`,
+    inLists(edgeRow(schema), writing),
+  ];
+  return statementOf(lines, writing);
+}
+
+export function someNodes(label: string | undefined, limit: number, schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const pattern = label === undefined ? nodePattern("n", schema) : `(n:${quoted(label)})`;
+  const lines = [`MATCH ${pattern}`, `WITH n LIMIT ${writing.parameters.add(BigInt(limit))}`];
+  return statementOf([...lines, inLists(nodeRow("n", schema), writing)], writing);
+}
+
+/** The edges among these nodes. */
+export function edgesAmong(
+  ids: readonly string[],
+  { via, limit }: { readonly via: Selector | undefined; readonly limit: number },
+  schema: EngineSchema,
+): Statement {
+  const writing = writingFor(schema);
+  const where = via === undefined ? "true" : whereOf(via, subjectOf("edges"), writing);
+  const lines = [
+    nodesById("n", ids, writing),
+    "WITH collect(n) AS inside UNWIND inside AS a",
+    `MATCH (a)-[r]->(b) WHERE b IN inside${where === "true" ? "" : ` AND ${where}`}`,
+    `WITH a, r, b LIMIT ${writing.parameters.add(BigInt(limit))}`,
+    inLists(edgeRow(schema), writing),
+  ];
+  return statementOf(lines, writing);
+}
+
+/** The nodes one step away from these. */
+export function stepFrom(
+  ids: readonly string[],
+  {
+    direction,
+    via,
+    limit,
+  }: { readonly direction: Direction; readonly via: Selector | undefined; readonly limit: number },
+  schema: EngineSchema,
+): Statement {
+  const writing = writingFor(schema);
+  const condition = (from: string, to: string) => {
+    const where = via === undefined ? "true" : whereOf(via, subjectOf("edges"), writing);
+    const arrow = from === "a" ? "(a)-[r]->(b)" : "(b)<-[r]-(a)";
+    return `MATCH ${arrow}${where === "true" ? "" : ` WHERE ${where}`} WITH DISTINCT ${to} AS m LIMIT ${writing.parameters.add(BigInt(limit))}`;
+  };
+  const row = `[${idOf("m", schema)}, ${labelText("m", schema)}]`;
+  const one = (from: "a" | "b", to: "a" | "b") => [
+    nodesById(from, ids, writing),
+    condition(from, to),
+    inLists(row, writing),
+  ];
+  if (direction === "out") return statementOf(one("a", "b"), writing);
+  if (direction === "in") return statementOf(one("b", "a"), writing);
+  return statementOf([...one("a", "b"), "UNION ALL", ...one("b", "a")], writing);
+}
+
+const longestPath = 15;
+
+/** One shortest path; its edges may be asked to meet a condition. */
+export function pathOf(
+  {
+    source,
+    target,
+    directed,
+    via,
+  }: {
+    readonly source: string;
+    readonly target: string;
+    readonly directed: boolean;
+    readonly via?: Selector | undefined;
+  },
+  schema: EngineSchema,
+): Statement {
+  const writing = writingFor(schema);
+  const { add } = writing.parameters;
+  const end = (at: string, id: string) =>
+    schema.id === undefined
+      ? `MATCH (${at}) WHERE elementId(${at}) = ${add(id)}`
+      : `MATCH (${at}:${quoted(schema.id.label)} {${quoted(schema.id.key)}: ${add(id)}})`;
+  const where = via === undefined ? "true" : pathCondition(via, writing);
+  const lines = [
+    end("s", source),
+    end("t", target),
+    `MATCH p = shortestPath((s)-[*..${longestPath}]-${directed ? ">" : ""}(t))${where === "true" ? "" : ` WHERE ${where}`}`,
+    `RETURN [n IN nodes(p) | ${idOf("n", schema)}] AS nodes, [r IN relationships(p) | elementId(r)] AS edges LIMIT 1`,
+  ];
+  return statementOf(lines, writing);
+}
+
+/** Of each edge of a path. */
+function pathCondition(via: Selector, writing: Writing): string {
+  const where = whereOf(via, { target: "edges", at: "r", from: "startNode(r)", to: "endNode(r)" }, writing);
+  if (where === "true" || where === "false") return where;
+  return `all(r IN relationships(p) WHERE coalesce(${where}, false))`;
+}

@@ -1,0 +1,62 @@
+import type { ElementRecord } from "@/graph/document/graph-reader";
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import { usualLabelAttributes, valueText } from "@/graph/styles/labels";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { EngineSchema } from "./engine-types";
+import { listIn, recordIn } from "./plain-value";
+
+/** A row of `nodeRow` as a node; its labels are an attribute. */
+export function toNode(row: JsonValue, schema: EngineSchema): GraphNode {
+  const [id, labels, properties] = listIn(row);
+  const own = listIn(labels)
+    .filter((label) => label !== schema.everyLabel)
+    .map(String)
+    .toSorted();
+  const [only] = own;
+  const kind = own.length > 1 ? own : only;
+  return {
+    id: String(id),
+    attributes: { ...(kind !== undefined && { [schema.labelAttribute]: kind }), ...recordIn(properties) },
+  };
+}
+
+export function nodeRecord({ id, attributes }: GraphNode): ElementRecord {
+  return { id, label: labelOf(id, attributes), data: attributes };
+}
+
+/** As a document names a node that says nothing of its own. */
+function labelOf(id: string, attributes: JsonObject): string {
+  for (const name of usualLabelAttributes) {
+    const value = attributes[name];
+    const text = value === undefined || value === null ? "" : valueText(value);
+    if (text !== "") return text;
+  }
+  return id;
+}
+
+/** A row of `edgeRow` as an edge; its type is an attribute. */
+export function toEdge(row: JsonValue, schema: EngineSchema): GraphEdge {
+  const [id, source, target, type, properties] = listIn(row);
+  return {
+    id: String(id),
+    source: String(source),
+    target: String(target),
+    attributes: { [schema.typeAttribute]: String(type), ...recordIn(properties) },
+  };
+}
+
+export function edgeRecord(row: JsonValue, schema: EngineSchema): ElementRecord {
+  const { id, source, target, attributes } = toEdge(row, schema);
+  const [sourceLabel, targetLabel] = listIn(row).slice(5).map(String);
+  const own = usualLabelAttributes.map((name) => attributes[name]).find((value) => typeof value === "string");
+  return {
+    id,
+    label: typeof own === "string" ? own : id,
+    data: attributes,
+    source,
+    target,
+    sourceLabel: sourceLabel ?? source,
+    targetLabel: targetLabel ?? target,
+    directed: true,
+  };
+}

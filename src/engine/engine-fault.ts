@@ -1,0 +1,86 @@
+import { counted } from "@/lib/english";
+
+export type FaultKind = "auth" | "unreachable" | "lost" | "timeout" | "cancelled" | "refused" | "bad-query";
+
+/** What went wrong with a database, and what to do: both whole sentences. */
+export interface EngineFault extends Error {
+  readonly kind: FaultKind;
+  readonly hint: string;
+}
+
+export function engineFault(kind: FaultKind, message: string, hint: string): EngineFault {
+  return Object.assign(new Error(message), { kind, hint });
+}
+
+export function isEngineFault(error: unknown): error is EngineFault {
+  return error instanceof Error && "kind" in error && "hint" in error;
+}
+
+/** A question that cannot be put to a database. */
+export function cannotAsk(what: string, hint: string): EngineFault {
+  return engineFault("refused", `A database cannot be asked ${what}.`, hint);
+}
+
+export interface FaultScene {
+  /** Host and port. */
+  readonly host: string;
+  /** It has answered before. */
+  readonly wasConnected: boolean;
+  readonly seconds: number;
+}
+
+/** An error of the driver, by its code, as one of the seven kinds. */
+export function toEngineFault(error: unknown, { host, wasConnected, seconds }: FaultScene): EngineFault {
+  if (isEngineFault(error)) return error;
+  const code = codeOf(error);
+  const words = error instanceof Error ? error.message : String(error);
+  if (code.startsWith("Neo.ClientError.Security.Auth") || code === "Neo.ClientError.Security.Unauthorized") {
+    return engineFault("auth", `${host} refused the user name or the password.`, "Check both and connect again.");
+  }
+  if (code.includes("TransactionTimedOut")) return timedOut(host, seconds);
+  if (code === "ServiceUnavailable" || code === "SessionExpired")
+    return wasConnected ? lost(host) : unreachable(host, words);
+  if (code === "Neo.ClientError.Database.DatabaseNotFound") {
+    return engineFault(
+      "refused",
+      `${host} has no database of that name.`,
+      "Check the name of the database, or leave it out.",
+    );
+  }
+  if (code === "Neo.ClientError.Statement.AccessMode" || code.startsWith("Neo.ClientError.Security")) {
+    return engineFault(
+      "refused",
+      `${host} did not allow this.`,
+      "Ask whoever runs the database for the right to read it.",
+    );
+  }
+  return engineFault("bad-query", `${host} could not answer: ${words.slice(0, 200)}`, "Ask it another way.");
+}
+
+export function timedOut(host: string, seconds: number): EngineFault {
+  const hint = "Ask for less: a condition that few elements meet, or fewer steps.";
+  return engineFault("timeout", `${host} did not answer within ${counted(seconds, "second")}.`, hint);
+}
+
+function lost(host: string): EngineFault {
+  return engineFault(
+    "lost",
+    `The connection to ${host} was lost.`,
+    "Ask again: Parley connects by itself once it is back.",
+  );
+}
+
+function unreachable(host: string, words: string): EngineFault {
+  if (/certificate|self.signed|TLS|SSL/iu.test(words)) {
+    const hint = "Use bolt:// where it has no TLS, or give it a certificate that this machine trusts.";
+    return engineFault("unreachable", `No trusted TLS connection to ${host} could be made.`, hint);
+  }
+  const hint = "Check the address, and that the database is running and speaks Bolt there.";
+  return engineFault("unreachable", `Nothing answers at ${host}.`, hint);
+}
+
+/** Of an error of the driver. */
+export function codeOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return typeof code === "string" ? code : "";
+}

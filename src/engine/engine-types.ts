@@ -1,0 +1,67 @@
+import type { JsonValue } from "@/lib/json";
+
+/** A bigint is sent as a whole number, a number as a float: what LIMIT takes and what is compared. */
+export type Parameter = JsonValue | bigint;
+
+/** Text with quoted names; every value is a parameter. */
+export interface Statement {
+  readonly text: string;
+  readonly parameters: Readonly<Record<string, Parameter>>;
+}
+
+/** As the server sent it: see `plainValue`. */
+export type Row = Readonly<Record<string, unknown>>;
+
+/** An open connection. Each run is a transaction of its own that may only read. */
+export interface EngineConnection {
+  /** What the server calls itself. */
+  readonly agent: string;
+  /** Rejects with an `EngineFault`, or with the signal's reason. */
+  run(statement: Statement, signal: AbortSignal): Promise<readonly Row[]>;
+  /** Whether the server itself refuses to write in a session that may only read; tried and rolled back. */
+  refusesWrites(signal: AbortSignal): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export type KeyKind = "number" | "string" | "boolean" | "list" | "temporal" | "other";
+
+/** A property of nodes or of edges. */
+export interface KeyFacts {
+  readonly name: string;
+  /** Of the values that were looked at. */
+  readonly kinds: readonly KeyKind[];
+  /** Elements that have a value; an estimate where they were not counted. */
+  readonly present: number;
+  readonly distinct: number;
+  readonly distinctIsLowerBound?: true;
+  /** Few values, each with its count. */
+  readonly values?: readonly { readonly value: JsonValue; readonly count: number }[];
+  readonly examples: readonly JsonValue[];
+  readonly min?: number;
+  readonly max?: number;
+  readonly mean?: number;
+}
+
+export interface CountedName {
+  readonly name: string;
+  readonly count: number;
+}
+
+/** What there is in the database, read once: the only source of names. */
+export interface EngineSchema {
+  readonly name: string;
+  readonly nodeCount: number;
+  readonly edgeCount: number;
+  /** Most frequent first, without the one that every node has. */
+  readonly labels: readonly CountedName[];
+  readonly types: readonly CountedName[];
+  /** A label that every node has beside others: it tells nothing of them. */
+  readonly everyLabel?: string;
+  /** A text property of `everyLabel`, or of the only label, that is another one for each node. Without it nodes go by the server's own ids. */
+  readonly id?: { readonly label: string; readonly key: string };
+  /** The attribute that labels stand in here, and that types stand in. */
+  readonly labelAttribute: string;
+  readonly typeAttribute: string;
+  readonly nodeKeys: readonly KeyFacts[];
+  readonly edgeKeys: readonly KeyFacts[];
+}

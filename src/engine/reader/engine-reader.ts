@@ -1,0 +1,73 @@
+import type { ElementRecord, FindQuery, FoundElements, GraphReader } from "@/graph/document/graph-reader";
+import type { ElementTarget } from "@/graph/document/graph-types";
+import type { GraphProfile } from "@/graph/profile/profile-types";
+import { sampleOf } from "../cypher/figures";
+import { countOf, edgesOf, idsOf, nodesOf } from "../cypher/statements";
+import { edgeRecord, nodeRecord, toNode } from "../elements";
+import type { EngineConnection, EngineSchema } from "../engine-types";
+import { listedRows, listIn, numberIn, plainValue } from "../plain-value";
+import { type Asked, mostIds } from "./asked";
+import { aggregateIn, describeIn } from "./read-figures";
+import { rankIn } from "./read-rankings";
+import { neighborsIn, pathIn } from "./read-ways";
+
+/** Reads a whole database for commands; each question is one statement or a few, each with a limit and a deadline. */
+export function createEngineReader(
+  connection: EngineConnection,
+  schema: EngineSchema,
+  profile: GraphProfile,
+): GraphReader {
+  const askedWith = (signal: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, signal) });
+  const fields = {
+    nodes: [...(schema.labels.length > 0 ? [schema.labelAttribute] : []), ...schema.nodeKeys.map(({ name }) => name)],
+    edges: [...(schema.types.length > 0 ? [schema.typeAttribute] : []), ...schema.edgeKeys.map(({ name }) => name)],
+  };
+  return {
+    isElsewhere: true,
+    profile: async () => profile,
+    fields: async () => fields,
+    find: (query, signal) => findIn(query, askedWith(signal)),
+    records: (target, ids, signal) => recordsIn(target, ids, askedWith(signal)),
+    neighbors: (query, signal) => neighborsIn(query, askedWith(signal)),
+    path: (query, signal) => pathIn(query, askedWith(signal)),
+    rank: (query, signal) => rankIn(query, askedWith(signal)),
+    aggregate: (query, signal) => aggregateIn(query, askedWith(signal)),
+    sample: (query, signal) => sampleIn(query, askedWith(signal)),
+    describe: (query, signal) => describeIn(query, askedWith(signal)),
+  };
+}
+
+async function findIn({ records, offset = 0, ...query }: FindQuery, asked: Asked): Promise<FoundElements> {
+  const { target, selector } = query;
+  const { schema, run } = asked;
+  const found = listedRows(await run(idsOf(query, mostIds + 1, schema))).map(String);
+  const total = found.length > mostIds ? numberIn(await run(countOf(selector, target, schema)), "total") : found.length;
+  const ids = found.slice(0, mostIds);
+  return { target, ids, total, records: await recordsIn(target, ids.slice(offset, offset + records), asked) };
+}
+
+/** In the order of the ids; what is not there is left out. */
+async function recordsIn(
+  target: ElementTarget,
+  ids: readonly string[],
+  { schema, run }: Asked,
+): Promise<readonly ElementRecord[]> {
+  if (ids.length === 0) return [];
+  const rows = listedRows(await run(target === "nodes" ? nodesOf(ids, schema) : edgesOf(ids, schema)));
+  const records = rows.map((row) => (target === "nodes" ? nodeRecord(toNode(row, schema)) : edgeRecord(row, schema)));
+  const byId = new Map(records.map((record) => [record.id, record]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+type SampleQuery = Parameters<GraphReader["sample"]>[0];
+
+async function sampleIn({ target, selector, count, stratifyBy }: SampleQuery, asked: Asked) {
+  const { schema, run } = asked;
+  const total = numberIn(await run(countOf(selector, target, schema)), "total");
+  const rows = await run(sampleOf({ target, selector }, { count, by: stratifyBy }, schema));
+  const groups = rows.map(({ ids }) => listIn(plainValue(ids)).map(String));
+  // One of each value, then a second of each, until there are enough.
+  const inTurn = Array.from({ length: count }, (_, place) => groups.flatMap((own) => own[place] ?? [])).flat();
+  const picked = [...new Set(inTurn)].slice(0, count);
+  return { records: await recordsIn(target, picked, asked), total };
+}

@@ -1,0 +1,143 @@
+import { quoted } from "../cypher/names";
+import { isEngineFault } from "../engine-fault";
+import type { CountedName, EngineConnection, EngineSchema, KeyFacts, Row, Statement } from "../engine-types";
+import { numberIn, plainValue, textsIn } from "../plain-value";
+import { freeName } from "./free-name";
+import { factsOf } from "./key-facts";
+
+/** Of more than so many names only the most frequent are looked into. */
+const mostLooked = 50;
+const countedByName = 100;
+const sampled = 1000n;
+const valuesOfKey = 200n;
+/** Up to so many nodes their ids are compared, where the server does not say which are unique. */
+const mostCompared = 200_000;
+
+type Ask = (statement: Statement) => Promise<readonly Row[]>;
+
+/** What there is in the database: names with their counts, and properties by a sample of each name's elements. */
+export async function readSchema(
+  connection: EngineConnection,
+  name: string,
+  signal: AbortSignal,
+): Promise<EngineSchema> {
+  const ask: Ask = (statement) => connection.run(statement, signal);
+  const nodeCount = numberIn(await ask(plain("MATCH (n) RETURN count(n) AS count")), "count");
+  const edgeCount = numberIn(await ask(plain("MATCH ()-[r]->() RETURN count(r) AS count")), "count");
+  const all = await countNames(ask, {
+    names: textsIn(await ask(plain("CALL db.labels() YIELD label RETURN label")), "label"),
+    one: (label) => `MATCH (n:${quoted(label)}) RETURN count(n) AS count`,
+    every: "MATCH (n) UNWIND labels(n) AS name RETURN name, count(*) AS count",
+  });
+  const types = await countNames(ask, {
+    names: textsIn(await ask(plain("CALL db.relationshipTypes() YIELD relationshipType AS type RETURN type")), "type"),
+    one: (type) => `MATCH ()-[r:${quoted(type)}]->() RETURN count(r) AS count`,
+    every: "MATCH ()-[r]->() RETURN type(r) AS name, count(*) AS count",
+  });
+  const common = all.find(({ count }) => count === nodeCount);
+  const everyLabel = all.length > 1 ? common?.name : undefined;
+  const nodeKeys = await readKeys(ask, all, (label) => `(n:${quoted(label)})`);
+  const edgeKeys = await readKeys(ask, types, (type) => `()-[n:${quoted(type)}]->()`);
+  const id = common && (await readId(ask, { label: common.name, keys: nodeKeys, nodeCount }));
+  return {
+    name,
+    nodeCount,
+    edgeCount,
+    labels: all.filter((label) => label.name !== everyLabel),
+    types,
+    ...(everyLabel !== undefined && { everyLabel }),
+    ...(id && { id }),
+    labelAttribute: freeName(nodeKeys),
+    typeAttribute: freeName(edgeKeys),
+    nodeKeys,
+    edgeKeys,
+  };
+}
+
+const plain = (text: string): Statement => ({ text, parameters: {} });
+
+interface Names {
+  readonly names: readonly string[];
+  readonly one: (name: string) => string;
+  /** For very many names: one look at all elements. */
+  readonly every: string;
+}
+
+async function countNames(ask: Ask, { names, one, every }: Names): Promise<readonly CountedName[]> {
+  const counted: CountedName[] = [];
+  if (names.length > countedByName) {
+    for (const row of await ask(plain(every)))
+      counted.push({ name: String(row["name"]), count: numberIn([row], "count") });
+  } else for (const name of names) counted.push({ name, count: numberIn(await ask(plain(one(name))), "count") });
+  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+}
+
+/** The properties of a sample of each name's elements, put together. */
+async function readKeys(
+  ask: Ask,
+  names: readonly CountedName[],
+  pattern: (name: string) => string,
+): Promise<readonly KeyFacts[]> {
+  const found = new Map<string, { present: number; values: unknown[] }>();
+  for (const { name, count } of names.slice(0, mostLooked)) {
+    const rows = await ask({
+      text: [
+        `MATCH ${pattern(name)} WITH n LIMIT $sample UNWIND keys(n) AS key WITH key, n[key] AS value`,
+        "RETURN key, count(*) AS count, collect(value)[0..$values] AS values",
+      ].join("\n"),
+      parameters: { sample: sampled, values: valuesOfKey },
+    });
+    const share = count / Math.min(count, Number(sampled));
+    for (const row of rows) {
+      const key = String(row["key"]);
+      const known = found.get(key) ?? { present: 0, values: [] };
+      const own: readonly unknown[] = Array.isArray(row["values"]) ? row["values"] : [];
+      found.set(key, {
+        // Of an element with several labels the greater number counts.
+        present: Math.max(known.present, Math.round(numberIn([row], "count") * share)),
+        values: [...known.values, ...own],
+      });
+    }
+  }
+  return [...found].map(([name, { present, values }]) => factsOf(name, present, values));
+}
+
+/** A text property of the label that is unique and that all have. */
+async function readId(
+  ask: Ask,
+  {
+    label,
+    keys,
+    nodeCount,
+  }: { readonly label: string; readonly keys: readonly KeyFacts[]; readonly nodeCount: number },
+): Promise<EngineSchema["id"]> {
+  const texts = keys.filter(({ kinds }) => kinds.length === 1 && kinds[0] === "string").map(({ name }) => name);
+  const unique =
+    (await uniqueKeys(ask, label)) ?? (nodeCount <= mostCompared ? texts.filter((name) => name === "id") : []);
+  for (const key of unique.filter((name) => texts.includes(name))) {
+    const at = `n.${quoted(key)}`;
+    const rows = await ask(
+      plain(`MATCH (n:${quoted(label)}) RETURN count(${at}) AS present, count(DISTINCT ${at}) AS distinct`),
+    );
+    if (numberIn(rows, "present") === nodeCount && numberIn(rows, "distinct") === nodeCount) return { label, key };
+  }
+  return undefined;
+}
+
+/** Undefined where the server does not say. */
+async function uniqueKeys(ask: Ask, label: string): Promise<readonly string[] | undefined> {
+  try {
+    const rows = await ask(
+      plain("SHOW CONSTRAINTS YIELD type, labelsOrTypes, properties RETURN type, labelsOrTypes, properties"),
+    );
+    return rows.flatMap((row) => {
+      const [type, labels, properties] = [row["type"], row["labelsOrTypes"], row["properties"]].map(plainValue);
+      const fits = /UNIQUE|NODE_KEY/u.test(String(type)) && Array.isArray(labels) && labels.includes(label);
+      const isOne = Array.isArray(properties) && properties.length === 1;
+      return fits && isOne ? [String(properties[0])] : [];
+    });
+  } catch (error) {
+    if (isEngineFault(error) && (error.kind === "bad-query" || error.kind === "refused")) return undefined;
+    throw error;
+  }
+}

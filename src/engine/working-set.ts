@@ -1,0 +1,72 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import { emptyGraph } from "@/graph/document/empty-graph";
+import type { GraphEdge, GraphNode, NodeId } from "@/graph/document/graph-types";
+import { edgesAmong, nodesOf, someNodes, stepFrom } from "./cypher/statements";
+import { toEdge, toNode } from "./elements";
+import { listedRows, listIn } from "./plain-value";
+import type { Asked } from "./reader/asked";
+
+const mostEdges = 60_000;
+/** Of more labels the most frequent are shown. */
+const mostLabels = 20;
+
+/** The part of a database that is drawn first: all of a small one; else some nodes of each label, what is around them, and the edges among all. */
+export async function firstPart(limit: number, asked: Asked): Promise<GraphData> {
+  const { schema, run } = asked;
+  if (schema.nodeCount <= limit) {
+    const nodes = listedRows(await run(someNodes(undefined, limit, schema))).map((row) => toNode(row, schema));
+    return withEdges(nodes, asked);
+  }
+  const nodes = new Map<NodeId, GraphNode>();
+  const labels = schema.labels.slice(0, mostLabels);
+  const all = labels.reduce((sum, { count }) => sum + count, 0);
+  for (const { name, count } of labels) {
+    const share = Math.max(1, Math.floor((limit * count) / all / 3));
+    for (const row of listedRows(await run(someNodes(name, share, schema)))) put(nodes, toNode(row, schema), limit);
+  }
+  if (labels.length === 0) {
+    for (const row of listedRows(await run(someNodes(undefined, Math.floor(limit / 3), schema))))
+      put(nodes, toNode(row, schema), limit);
+  }
+  const around = await run(
+    stepFrom([...nodes.keys()], { direction: "both", via: undefined, limit: limit - nodes.size }, schema),
+  );
+  const ids = listedRows(around).map((row) => String(listIn(row)[0]));
+  const more = ids.filter((id) => !nodes.has(id)).slice(0, limit - nodes.size);
+  for (const node of await nodesWith(more, asked)) put(nodes, node, limit);
+  return withEdges([...nodes.values()], asked);
+}
+
+function put(nodes: Map<NodeId, GraphNode>, node: GraphNode, limit: number): void {
+  if (nodes.size < limit) nodes.set(node.id, node);
+}
+
+async function nodesWith(ids: readonly NodeId[], { schema, run }: Asked): Promise<readonly GraphNode[]> {
+  if (ids.length === 0) return [];
+  return listedRows(await run(nodesOf(ids, schema))).map((row) => toNode(row, schema));
+}
+
+async function edgesOfAll(ids: readonly NodeId[], { schema, run }: Asked): Promise<readonly GraphEdge[]> {
+  if (ids.length === 0) return [];
+  const rows = listedRows(await run(edgesAmong(ids, { via: undefined, limit: mostEdges }, schema)));
+  return rows.map((row) => toEdge(row, schema));
+}
+
+async function withEdges(nodes: readonly GraphNode[], asked: Asked): Promise<GraphData> {
+  const edges = await edgesOfAll(
+    nodes.map(({ id }) => id),
+    asked,
+  );
+  return { ...emptyGraph(), name: asked.schema.name, directed: true, nodes, edges };
+}
+
+/** These nodes, and the edges among them and those that are shown. */
+export async function morePart(
+  ids: readonly NodeId[],
+  shown: readonly NodeId[],
+  asked: Asked,
+): Promise<{ readonly nodes: readonly GraphNode[]; readonly edges: readonly GraphEdge[] }> {
+  const nodes = await nodesWith(ids, asked);
+  const edges = await edgesOfAll([...shown, ...nodes.map(({ id }) => id)], asked);
+  return { nodes, edges };
+}

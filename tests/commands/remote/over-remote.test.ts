@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { allCommands } from "@/commands/door/all-commands";
+import { overRemote } from "@/commands/remote/over-remote";
+import { createDocumentReader } from "@/graph/document/document-reader";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
+import { catsGraph } from "../../support/graphs/cats";
+import { createTestRegistry } from "../../support/test-registry";
+
+/** A whole graph somewhere else, of which two nodes are shown. */
+function partOfCats(room: Partial<RemoteGraph> = {}) {
+  const all = catsGraph();
+  const whole = createGraphDocument(all);
+  const [first, second] = all.nodes;
+  if (!first || !second) throw new Error("The sample is empty.");
+  const remote: RemoteGraph = {
+    reader: { ...createDocumentReader(whole), isElsewhere: true },
+    profile: whole.profile(),
+    shownAtOnce: 100,
+    shownAtMost: 100,
+    async fetch(ids, shown) {
+      const inside = new Set([...ids, ...shown]);
+      return {
+        nodes: all.nodes.filter(({ id }) => ids.includes(id)),
+        edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)),
+      };
+    },
+    close: async () => undefined,
+    ...room,
+  };
+  const part = { ...all, nodes: [first, second], edges: [], layers: [], sets: [] };
+  return { all, remote, ...createTestRegistry(part, { commands: overRemote(allCommands, remote) }) };
+}
+
+describe("commands over a graph of which a part is shown", () => {
+  it("count and find in all of it", async () => {
+    const { all, dataOf } = partOfCats();
+    expect(await dataOf("queryGraph", { query: "nodeCount" })).toEqual({ nodeCount: all.nodes.length });
+    expect(await dataOf("findNodes", { selector: "*" })).toMatchObject({ count: all.nodes.length });
+  });
+
+  it("show what was found, with its edges", async () => {
+    const { all, document, run } = partOfCats();
+    await run("findNodes", { selector: "*" });
+    expect(document.tables.nodes.count).toBe(all.nodes.length);
+    expect(document.tables.edges.count).toBe(all.edges.length);
+  });
+
+  it("take away again what was shown", async () => {
+    const { document, run } = partOfCats();
+    await run("findNodes", { selector: "*" });
+    await run("undo");
+    expect(document.tables.nodes.count).toBe(2);
+  });
+
+  it("say what there was no room for", async () => {
+    const { all, document, run } = partOfCats({ shownAtMost: 5 });
+    const { message } = await run("findNodes", { selector: "*" });
+    expect(document.tables.nodes.count).toBe(5);
+    expect(message).toContain(`${all.nodes.length - 5} nodes of them are not shown: there is no room.`);
+  });
+
+  it("show each node once, also where two calls find it at the same time", async () => {
+    const { all, document, registry } = partOfCats();
+    const { signal } = new AbortController();
+    const options = { signal, actor: "assistant" } as const;
+    const call = (selector: string) => registry.prepare({ name: "findNodes", input: { selector } }, options);
+    const both = await Promise.all([call("*"), call("exists(name)")]);
+    const origin = { step: "s", actor: "assistant", title: "Find" } as const;
+    expect(both.map((one) => registry.settle(one, origin).success)).toEqual([true, true]);
+    expect(document.tables.nodes.count).toBe(all.nodes.length);
+  });
+
+  it("answer also where what was found could not be fetched", async () => {
+    const why = Object.assign(new Error("The connection was lost."), { hint: "Ask again." });
+    const { document, run } = partOfCats({ fetch: () => Promise.reject(why) });
+    const { success, message } = await run("findNodes", { selector: "*" });
+    expect(success).toBe(true);
+    expect(message).toContain("are not shown: The connection was lost. Ask again.");
+    expect(document.tables.nodes.count).toBe(2);
+  });
+
+  it("say of what is computed that it is of what is shown", async () => {
+    const { all, run } = partOfCats();
+    const { message } = await run("runAlgorithm", { algorithm: "pagerank" });
+    expect(message).toContain(`This is of the 2 nodes shown, not of all ${all.nodes.length}.`);
+  });
+
+  it.each([
+    ["addNodes", { nodes: [{ label: "Mia" }] }],
+    ["clearGraph", {}],
+    ["loadSample", { name: "cats" }],
+  ])("write nothing: %s", async (name, input) => {
+    const { document, run } = partOfCats();
+    const done = await run(name, input);
+    expect(done).toMatchObject({ success: false, hint: expect.stringContaining("work on what is shown") });
+    expect(document.tables.nodes.count).toBe(2);
+  });
+
+  it("hand on why the whole graph could not be asked", async () => {
+    const why = Object.assign(new Error("It did not answer within 10 seconds."), { hint: "Ask for less." });
+    const { remote } = partOfCats();
+    const reader = { ...remote.reader, find: () => Promise.reject(why) };
+    const { run } = partOfCats({ reader });
+    expect(await run("findNodes", { selector: "*" })).toMatchObject({
+      success: false,
+      message: "It did not answer within 10 seconds.",
+      hint: "Ask for less.",
+    });
+  });
+});
