@@ -3,7 +3,7 @@ import { openBolt } from "@/engine/bolt/open-bolt";
 import { isEngineFault } from "@/engine/engine-fault";
 import type { EngineConnection, Statement } from "@/engine/engine-types";
 import { numberIn } from "@/engine/plain-value";
-import { openProxy, type Proxy } from "../support/engine/proxy";
+import { openProxy, type CutProxy } from "../support/engine/proxy";
 import { testServers } from "../support/engine/servers";
 
 const { signal } = new AbortController();
@@ -31,13 +31,16 @@ if (testServers.length === 0) {
 
 for (const server of testServers) {
   describe(`faults of ${server.address}`, () => {
-    let proxy: Proxy;
+    let proxy: CutProxy;
     let connection: EngineConnection;
     beforeAll(async () => {
       proxy = await openProxy(server.address);
       const { database, user, password } = server;
       const { host } = proxy;
-      connection = await openBolt({ url: `bolt://${host}`, host, database, login: { user, password }, seconds: 2 }, signal);
+      connection = await openBolt(
+        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 2 },
+        signal,
+      );
     }, 60_000);
     afterAll(async () => {
       await connection?.close();
@@ -66,7 +69,10 @@ for (const server of testServers) {
 
     it("does not write when it tries whether the server refuses to", async () => {
       expect(typeof (await connection.refusesWrites(signal))).toBe("boolean");
-      const rows = await connection.run({ text: "MATCH (n:ParleyProbe) RETURN count(n) AS count", parameters: {} }, signal);
+      const rows = await connection.run(
+        { text: "MATCH (n:ParleyProbe) RETURN count(n) AS count", parameters: {} },
+        signal,
+      );
       expect(numberIn(rows, "count")).toBe(0);
     }, 30_000);
 
@@ -80,7 +86,10 @@ for (const server of testServers) {
     it("settles what is asked while it closes", async () => {
       const { database, user, password } = server;
       const { host } = proxy;
-      const other = await openBolt({ url: `bolt://${host}`, host, database, login: { user, password }, seconds: 20 }, signal);
+      const other = await openBolt(
+        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 20 },
+        signal,
+      );
       const asked = kindOf(other.run(slow, signal));
       await other.close();
       expect(await asked).toBe("cancelled");

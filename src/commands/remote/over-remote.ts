@@ -146,15 +146,24 @@ async function withFound(result: CommandSuccess, { context, remote, promised }: 
   const shown = Array.from({ length: table.count }, (_, row) => table.idAt(row));
   const part = await fetchPart(missing.slice(0, room), shown, { context, remote });
   const changes: readonly GraphChange[] = [
-    ...part.nodes.filter(({ id }) => table.rowOf(id) === undefined).map((node) => ({ type: "node-put" as const, node })),
-    ...part.edges.filter(({ id }) => edges.rowOf(id) === undefined).map((edge) => ({ type: "edge-put" as const, edge })),
+    ...part.nodes
+      .filter(({ id }) => table.rowOf(id) === undefined)
+      .map((node) => ({ type: "node-put" as const, node })),
+    ...part.edges
+      .filter(({ id }) => edges.rowOf(id) === undefined)
+      .map((edge) => ({ type: "edge-put" as const, edge })),
   ];
   const left = missing.length - part.nodes.length;
-  const note = left === 0 ? "" : ` ${counted(left, "node")} of them ${left === 1 ? "is" : "are"} not shown: ${part.why}`;
+  const note =
+    left === 0 ? "" : ` ${counted(left, "node")} of them ${left === 1 ? "is" : "are"} not shown: ${part.why}`;
   return { ...result, message: `${result.message}${note}`, changes, affectedNodes: [], affectedEdges: [] };
 }
 
-async function fetchPart(ids: readonly string[], shown: readonly string[], { context, remote }: Omit<Scene, "promised">) {
+async function fetchPart(
+  ids: readonly string[],
+  shown: readonly string[],
+  { context, remote }: Omit<Scene, "promised">,
+) {
   const none = { nodes: [], edges: [], why: "there is no room." };
   if (ids.length === 0) return none;
   try {

@@ -1,6 +1,6 @@
 import { createConnection, createServer, type Socket } from "node:net";
 
-export interface Proxy {
+export interface CutProxy {
   /** Host and port that stand for the server's. */
   readonly host: string;
   /** Ends every connection there is. */
@@ -9,7 +9,7 @@ export interface Proxy {
 }
 
 /** Hands on what goes to a server and back, until it is cut. */
-export async function openProxy(address: string): Promise<Proxy> {
+export async function openProxy(address: string): Promise<CutProxy> {
   const { hostname, port } = new URL(address.replace(/^[a-z0-9+]+:/u, "http:"));
   const sockets = new Set<Socket>();
   const server = createServer((near) => {

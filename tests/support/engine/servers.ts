@@ -21,7 +21,11 @@ export const testServers: readonly TestServer[] = (process.env["PARLEY_ENGINES"]
 
 /** Runs statements one after the other, as nobody but a test may. */
 export async function fill(server: TestServer, statements: readonly (readonly [string, object?])[]): Promise<void> {
-  const driver = neo4j.driver(server.address, { scheme: "basic", principal: server.user, credentials: server.password });
+  const driver = neo4j.driver(server.address, {
+    scheme: "basic",
+    principal: server.user,
+    credentials: server.password,
+  });
   const session = driver.session({ database: server.database });
   try {
     for (const [text, parameters = {}] of statements) await session.run(text, parameters);
