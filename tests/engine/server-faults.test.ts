@@ -8,9 +8,9 @@ import { testServers } from "../support/engine/servers";
 
 const { signal } = new AbortController();
 const quick: Statement = { text: "RETURN 1 AS one", parameters: {} };
-/** Takes longer than any test waits. */
+/** Takes seconds; not for ever, since some servers do not stop when they are told to. */
 const slow: Statement = {
-  text: "UNWIND range(1, 100000) AS a UNWIND range(1, 100000) AS b RETURN count(a + b) AS count",
+  text: "UNWIND range(1, 20000) AS a UNWIND range(1, 2000) AS b RETURN count(a + b) AS count",
   parameters: {},
 };
 
@@ -38,7 +38,7 @@ for (const server of testServers) {
       const { database, user, password } = server;
       const { host } = proxy;
       connection = await openBolt(
-        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 2 },
+        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 3 },
         signal,
       );
     }, 60_000);
@@ -50,7 +50,7 @@ for (const server of testServers) {
     it("ends a question after its time, and answers the next one", async () => {
       expect(await kindOf(connection.run(slow, signal))).toBe("timeout");
       expect(numberIn(await connection.run(quick, signal), "one")).toBe(1);
-    }, 30_000);
+    }, 60_000);
 
     it("stops a question, and answers the next one", async () => {
       const stop = new AbortController();
@@ -58,14 +58,14 @@ for (const server of testServers) {
       setTimeout(() => stop.abort(new DOMException("Stopped.", "AbortError")), 100);
       expect(await asked).toBe("AbortError: Stopped.");
       expect(numberIn(await connection.run(quick, signal), "one")).toBe(1);
-    }, 30_000);
+    }, 60_000);
 
     it("says that the connection was lost, and connects again by itself", async () => {
       const asked = kindOf(connection.run(slow, signal));
       setTimeout(() => proxy.cut(), 300);
       expect(await asked).toBe("lost");
       expect(numberIn(await connection.run(quick, signal), "one")).toBe(1);
-    }, 30_000);
+    }, 60_000);
 
     it("does not write when it tries whether the server refuses to", async () => {
       expect(typeof (await connection.refusesWrites(signal))).toBe("boolean");
@@ -74,14 +74,16 @@ for (const server of testServers) {
         signal,
       );
       expect(numberIn(rows, "count")).toBe(0);
-    }, 30_000);
+    }, 60_000);
 
     it("says what is no database there", async () => {
       const { user, password } = server;
       const { host } = proxy;
       const place = { url: `bolt://${host}`, host, database: "nosuchdatabase", login: { user, password }, seconds: 5 };
-      expect(["refused", "bad-query", "unreachable"]).toContain(await kindOf(openBolt(place, signal)));
-    }, 30_000);
+      // ArcadeDB says so at the first question only.
+      const asked = openBolt(place, signal).then((other) => other.run(quick, signal).finally(other.close));
+      expect(["refused", "bad-query"]).toContain(await kindOf(asked));
+    }, 60_000);
 
     it("settles what is asked while it closes", async () => {
       const { database, user, password } = server;
@@ -93,6 +95,6 @@ for (const server of testServers) {
       const asked = kindOf(other.run(slow, signal));
       await other.close();
       expect(await asked).toBe("cancelled");
-    }, 30_000);
+    }, 60_000);
   });
 }

@@ -27,6 +27,8 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     useBigInt: true,
     maxTransactionRetryTime: 0,
     connectionTimeout: 3000,
+    // A connection that was cut while nobody asked is replaced, not reported.
+    connectionLivenessCheckTimeout: 0,
   });
   const at = place.database === undefined ? {} : { database: place.database };
   const closing = new AbortController();

@@ -52,7 +52,7 @@ export function memberOf(left: Value, values: readonly JsonValue[], add: Add): s
 }
 
 function membersIn(left: Value, plain: readonly JsonValue[], add: Add): string | undefined {
-  if (isListed(left)) return plain.length === 0 ? undefined : `any(item IN ${left.text} WHERE item IN ${add(plain)})`;
+  if (isListed(left)) return plain.length === 0 ? undefined : someItem(left.text, `item IN ${add(plain)}`);
   const wanted = isOnly(left.kinds, "number") ? plain.flatMap((value) => numberIn(value) ?? []) : plain;
   if (wanted.length === 0) return undefined;
   return `${datesAsText(left)} IN ${add(wanted)}`;
@@ -69,12 +69,17 @@ function isListed({ text, kinds }: Value): boolean {
   return kinds.includes("list");
 }
 
+/** Counted, for ArcadeDB takes NOT of any() to be false. */
+function someItem(list: string, condition: string): string {
+  return `size([item IN ${list} WHERE ${condition}]) > 0`;
+}
+
 function ofItems({ text }: Value, cmp: Asked, { value, add }: With): string {
   if (Array.isArray(value)) return cmp === "==" ? `${text} = ${add(value)}` : "false";
   if (typeof value === "object") return "false";
   const item: Value = { is: "value", text: "item", kinds: ["string", "number", "boolean"] };
   const condition = comparisonOf(item, cmp === "has" ? "==" : cmp, { value, add });
-  return condition === "false" ? "false" : `any(item IN ${text} WHERE ${condition})`;
+  return condition === "false" ? "false" : someItem(text, condition);
 }
 
 /** A quoted number is that number where an attribute holds numbers alone. */
