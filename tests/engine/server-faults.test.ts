@@ -3,7 +3,7 @@ import { openBolt } from "@/engine/bolt/open-bolt";
 import { isEngineFault } from "@/engine/engine-fault";
 import type { EngineConnection, Statement } from "@/engine/engine-types";
 import { numberIn } from "@/engine/plain-value";
-import { openProxy, type CutProxy } from "../support/engine/proxy";
+import { type CutProxy, openProxy } from "../support/engine/proxy";
 import { testServers } from "../support/engine/servers";
 
 const { signal } = new AbortController();

@@ -16,7 +16,7 @@ export const helpText = `npm run --silent headless -- --graph FILE … | --sampl
                                   whether a table's first row names its columns; whether its edges have a direction; whether a row of
                                   totals is left out (default) or added as a node
   --engine ADDRESS                a graph database that speaks Bolt and openCypher (Neo4j, ArcadeDB), only read: bolt://HOST:PORT,
-                                  neo4j://HOST, bolt+s:// and neo4j+s:// with TLS; user and password stand in PARLEY_ENGINE_USER and
+                                  neo4j://HOST, bolt+s:// and neo4j+s:// with TLS; user and password come from PARLEY_ENGINE_USER and
                                   PARLEY_ENGINE_PASSWORD
     --database NAME               behind an --engine: one of its databases; default the server's own
   --prompt TEXT …                 one message each, in order, in one conversation
