@@ -1,5 +1,6 @@
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
@@ -121,7 +122,9 @@ function spokenChannel(channel: string): string {
 export function layerScope(found: ResolvedElements, target: ElementTarget): string {
   if (found.selector.op === "all") return "";
   if (found.readsLooks) return `: ${countedElements(found.ids.length, target)}`;
-  const text = found.text.includes("$") ? (found.told ?? countedElements(found.ids.length, target)) : found.text;
+  // Words that are no selector tell models what a set holds; a layer is called by what can be selected again, or by its size.
+  const told = found.told !== undefined && parseSelector(found.told).success ? found.told : undefined;
+  const text = found.text.includes("$") ? (told ?? countedElements(found.ids.length, target)) : found.text;
   const letters = [...text];
   return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;
 }
