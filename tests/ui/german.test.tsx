@@ -238,7 +238,7 @@ describe("in German", () => {
     await act(async () => void (await edit.run({ name: "addNodes", input: { nodes: [{ id: "neu" }] } })));
     expect(view.getState().announcement).toBe("1 Knoten hinzugefügt");
     act(() => edit.undo());
-    await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: „Knoten hinzufügen“"));
+    await waitFor(() => expect(view.getState().toast?.text).toBe("Rückgängig gemacht: „1 Knoten hinzugefügt“"));
     await act(async () => void (await edit.run({ name: "removeElements", input: { selector: "nowhere == 1" } })));
     expect(view.getState().notice?.title).toBe("Löschen: fehlgeschlagen.");
     expect(page.document.steps().map(({ title }) => title)).not.toContainEqual(expect.stringMatching(english));
