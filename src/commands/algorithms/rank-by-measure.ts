@@ -42,7 +42,7 @@ export async function rankByMeasure(
   return {
     success: true,
     lists,
-    note: `${sampleNote(computed)}${scope.note}`,
+    note: `${sampleNote(computed)}${scope.note}${context.reader.isElsewhere ? ofShown : ""}`,
     about: {
       ...("filter" in scope.data && { filter: scope.data["filter"] }),
       // From how many nodes it was estimated.
@@ -50,6 +50,8 @@ export async function rankByMeasure(
     },
   };
 }
+
+const ofShown = " This is of the nodes shown, not of all.";
 
 function sourceOf(measure: RankMeasure): readonly [AlgorithmName, number] {
   if (measure === "hub") return ["hits", 0];

@@ -86,6 +86,12 @@ describe("commands over a graph of which a part is shown", () => {
     expect(message).toContain(`This is of the 2 nodes shown, not of all ${all.nodes.length}.`);
   });
 
+  it("say so of a measure too", async () => {
+    const { run } = partOfCats();
+    const { message } = await run("rankNodes", { by: "pagerank" });
+    expect(message).toContain("This is of the nodes shown, not of all.");
+  });
+
   it.each([
     ["addNodes", { nodes: [{ label: "Mia" }] }],
     ["clearGraph", {}],
