@@ -1,4 +1,4 @@
-import type { PreparedCommand, RunOptions } from "@/commands/door/command-types";
+import type { PreparedCommand, RunOptions, ToolDefinition } from "@/commands/door/command-types";
 import { marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { finder } from "../context/offer-rules";
@@ -51,34 +51,40 @@ export async function untilAllowed({ document, prepare: make, question, ask }: P
 type Call = Pick<ToolCall, "id" | "name" | "input">;
 
 /** The same for a call of the assistant, whose user may have allowed its command for the conversation. */
-export function prepareAllowed(run: MessageRun, call: Call): Promise<Approved> {
+export function prepareAllowed(run: MessageRun, call: Call, tools: readonly ToolDefinition[]): Promise<Approved> {
+  const { approvals, document } = run.session;
+  const { options, plan } = run.message;
   return untilAllowed({
-    document: run.document,
-    prepare: () => prepare(run, call),
-    question: (prepared) => questionFor(prepared, run.options.approval),
+    document,
+    prepare: () => prepare(run, call, tools),
+    question: (prepared) => questionFor(prepared, options.approval),
     async ask(summary, { name, input, result, effect }) {
       // Each step of a plan that destroys is asked for by itself.
-      const isEachAsked = effect === "destroy" && run.plan.isActive();
-      if (!isEachAsked && run.isAllowed(name)) return true;
-      const marks = marksBefore(run.document, (result.success && result.changes) || []);
-      return run.untilStopped(run.askUser({ callId: call.id, name, input, summary, marks }));
+      const isEachAsked = effect === "destroy" && plan.isActive();
+      if (!isEachAsked && approvals.isAllowed(name)) return true;
+      const marks = marksBefore(document, (result.success && result.changes) || []);
+      return run.clock.untilStopped(approvals.ask({ callId: call.id, name, input, summary, marks }));
     },
   });
 }
 
-export function prepare(run: MessageRun, { name, input }: Call): Promise<PreparedCommand> {
-  const { signal } = run;
+export function prepare(
+  { session, message, clock, tell }: MessageRun,
+  { name, input }: Call,
+  tools: readonly ToolDefinition[],
+): Promise<PreparedCommand> {
+  const { signal } = clock;
   let told = "";
   const progress = (ratio: number, note?: string): void => {
     const text = note ?? `${Math.round(ratio * 100)} %`;
     if (text === told || signal.aborted) return;
     told = text;
-    run.setStage("executing", text);
+    tell.setStage("executing", text);
   };
-  const offered = name === finder ? { offered: run.offer.names() } : {};
-  const given = { signal, step: run.origin.step, progress, already: run.edits.size, ...offered };
-  const options = runOptions(run.options.approval, given);
-  return run.untilStopped(run.registry.prepare({ name, input }, options));
+  const offered = name === finder ? { offered: tools.map((tool) => tool.name) } : {};
+  const given = { signal, step: message.origin.step, progress, already: message.edits.size, ...offered };
+  const options = runOptions(message.options.approval, given);
+  return clock.untilStopped(session.registry.prepare({ name, input }, options));
 }
 
 /** As a call of the assistant is run: what is destroyed or large is asked. */

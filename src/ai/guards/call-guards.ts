@@ -4,41 +4,41 @@ import { nearest } from "@/lib/text/nearest";
 import { tryJson } from "@/lib/try-json";
 import { cutText } from "../context/text-limits";
 import { failuresOf, failuresThatWithdraw } from "../context/tool-profile";
+import { mayQuote } from "../given-data/asks-to-run";
+import { standsInText } from "../given-data/data-judge";
 import type { ToolCall } from "../history/messages";
-import type { MessageRun } from "../loop/run-types";
+import type { MessageRun, Session } from "../loop/run-types";
+import type { AiOptions } from "../options/ai-options";
 import type { FinishReason } from "../port/provider-port";
 import type { ToolOutcome } from "../results/execution-result";
-import type { Earlier, Refusal } from "./refusal";
+import { type Earlier, quotedRefusal, type Refusal } from "./refusal";
 import { repeatedChange } from "./repeated-change";
 
 export const stoppedRefusal: Refusal = { message: "Not run: stopped by the user.", isStopped: true };
 
 /** The checks before a command is looked at. */
-export function refusalOf(run: MessageRun, call: ToolCall, earlier: Earlier): Refusal | null {
-  if (run.signal.aborted) return stoppedRefusal;
-  if (call.rawInput !== undefined) return malformed(call.name, call.rawInput);
-  if (isUnknownAgain(run, call.name, earlier)) return unknownAgain(run, call.name);
-  const again = repeatedChange(run, call, earlier);
-  if (again !== null) return again;
-  if (failuresOf([{ toolResults: earlier.outcomes }], call.name) >= failuresThatWithdraw) return withdrawn(call.name);
-  const planned = run.plan.refusal(call.name, run.registry.get(call.name)?.effect);
-  if (planned !== null) return planned;
-  const limit = limitOf(run, call.name);
-  if (limit === undefined) return null;
-  const count = namesIn(earlier).filter((name) => name === call.name).length;
-  return count >= limit ? usedUp(call.name, limit) : null;
+export function refusalOf({ session, message, clock }: MessageRun, call: ToolCall, earlier: Earlier): Refusal | null {
+  const { name, rawInput } = call;
+  if (clock.signal.aborted) return stoppedRefusal;
+  if (rawInput !== undefined) return malformed(name, rawInput);
+  return (
+    unknownAgain(session, name, earlier) ??
+    repeatedChange(session, message, { call, earlier }) ??
+    withdrawn(name, earlier) ??
+    message.plan.refusal(name, session.registry.get(name)?.effect) ??
+    usedUp(name, message.options.toolLimits, earlier) ??
+    quoted(session, message.input, call)
+  );
 }
 
 function namesIn({ before, round }: Earlier): readonly string[] {
   return [...before, ...round].map(({ name }) => name);
 }
 
-function isUnknownAgain({ registry }: MessageRun, name: string, earlier: Earlier): boolean {
-  return registry.get(name) === undefined && namesIn(earlier).some((other) => registry.get(other) === undefined);
-}
-
 /** The list of all commands stands in the first refusal. */
-function unknownAgain({ registry }: MessageRun, name: string): Refusal {
+function unknownAgain({ registry }: Session, name: string, earlier: Earlier): Refusal | null {
+  const isUnknown = (one: string): boolean => registry.get(one) === undefined;
+  if (!isUnknown(name) || !namesIn(earlier).some(isUnknown)) return null;
   const near = nearest(
     name,
     registry.commands.map((command) => command.name),
@@ -70,37 +70,44 @@ function malformed(name: string, rawInput: string): Refusal {
   };
 }
 
-function withdrawn(name: string): Refusal {
+function withdrawn(name: string, { outcomes }: Earlier): Refusal | null {
+  if (failuresOf([{ toolResults: outcomes }], name) < failuresThatWithdraw) return null;
   return {
     message: `Not run: ${name} failed ${failuresThatWithdraw} times in this message and is no longer offered.`,
     hint: "Use another command, or answer with what was found and say what failed.",
   };
 }
 
-function usedUp(name: string, limit: number): Refusal {
+function usedUp(name: string, limits: AiOptions["toolLimits"], earlier: Earlier): Refusal | null {
+  const limit = Object.hasOwn(limits, name) ? limits[name] : undefined;
+  if (limit === undefined || namesIn(earlier).filter((other) => other === name).length < limit) return null;
   return {
     message: `Not run: ${name} may be called ${limit} ${limit === 1 ? "time" : "times"} in one message, and that is used up.`,
     hint: "Answer from the results there are, or use another command.",
   };
 }
 
-function limitOf(run: MessageRun, name: string): number | undefined {
-  return Object.hasOwn(run.options.toolLimits, name) ? run.options.toolLimits[name] : undefined;
+/** A change that the user's message only asks about or shows: that it stands there is no wish to have it made. */
+function quoted({ registry }: Session, input: string, call: ToolCall): Refusal | null {
+  const effect = registry.get(call.name)?.effect;
+  if (!mayQuote(input) || effect === "read" || effect === "view") return null;
+  const names = registry.commands.map(({ name }) => name);
+  return standsInText(input, call, names) ? quotedRefusal : null;
 }
 
 /** The outcome of a call that was not run. */
-export function refusedOutcome(run: MessageRun, call: ToolCall, refusal: Refusal): ToolOutcome {
+export function refusedOutcome({ registry }: Session, call: ToolCall, refusal: Refusal): ToolOutcome {
   return {
     callId: call.id,
     name: call.name,
-    title: run.registry.get(call.name)?.title ?? call.name,
+    title: registry.get(call.name)?.title ?? call.name,
     input: toInput(call),
     success: false,
     message: refusal.message,
     ...(refusal.hint !== undefined && { hint: refusal.hint }),
     affectedNodes: [],
     affectedEdges: [],
-    approval: "none",
+    approval: refusal.isDenied ? "denied" : "none",
     ...(refusal.isStopped && { isStopped: true }),
     durationMs: 0,
   };

@@ -1,13 +1,18 @@
 import { leafTextsIn } from "../given-data/value-text";
 import { type Exchange, type ToolCall, textOf } from "../history/messages";
-import type { MessageRun } from "../loop/run-types";
+import type { MessageRun, Session } from "../loop/run-types";
 import { createEvidence } from "./evidence";
 import type { Earlier } from "./refusal";
 import { type Checked, withoutInvented } from "./without-invented";
 
 /** Looks for the words of a call's arguments in the conversation and in the graph. */
-export async function checkWords(run: MessageRun, call: ToolCall, { outcomes }: Earlier): Promise<Checked> {
-  const { document, registry, input, window } = run;
+export async function checkWords(
+  { session, message }: MessageRun,
+  call: ToolCall,
+  { outcomes }: Earlier,
+): Promise<Checked> {
+  const { document, registry } = session;
+  const { input, window } = message;
   const results = outcomes.filter(({ success }) => success).flatMap((one) => [one.message, ...leafTextsIn(one.data)]);
   const said = [input, ...window.before({ user: input, rounds: [] }).flatMap(textsOf), ...results];
   const evidence = createEvidence(document, said);
@@ -21,7 +26,7 @@ function textsOf({ user, rounds, answer = [], byHand = [] }: Exchange): readonly
 }
 
 /** An argument is optional where the command cannot be read: nothing runs then. */
-async function requiredOf({ definitions }: MessageRun["registry"], name: string): Promise<readonly string[]> {
+async function requiredOf({ definitions }: Session["registry"], name: string): Promise<readonly string[]> {
   try {
     const [definition] = await definitions([name]);
     const required = definition?.parameters["required"];

@@ -1,3 +1,4 @@
+import type { ToolDefinition } from "@/commands/door/command-types";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 
@@ -8,6 +9,8 @@ export interface Earlier {
   readonly outcomes: readonly ToolOutcome[];
   /** A small model wrote them. */
   readonly isBySmall: boolean;
+  /** What the request offered. */
+  readonly tools: readonly ToolDefinition[];
 }
 
 /** Why a call is not run, in words the model can act on. */
@@ -16,12 +19,15 @@ export interface Refusal {
   readonly hint?: string;
   /** The user stopped the message. */
   readonly isStopped?: true;
+  /** The user did not allow it. */
+  readonly isDenied?: true;
 }
 
 /** What a model reads of a call its user did not allow. */
 export const deniedRefusal = {
   message: "The user did not allow this call, so nothing was changed.",
   hint: "Do not send it again; tell the user what was not done.",
+  isDenied: true,
 } as const;
 
 /** Of a call whose ground never stood still. */

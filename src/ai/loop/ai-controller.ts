@@ -16,9 +16,9 @@ import { refusedResult } from "../results/refused-result";
 import { createTraceEar } from "../trace/trace-ear";
 import type { AiController, AiControllerDeps, KeptConversation } from "./controller-types";
 import { createEventChannel } from "./event-channel";
-import type { Message, SessionParts } from "./message-types";
 import { createReadCache } from "./read-cache";
 import type { EndedMessage } from "./run-message";
+import type { SentMessage, Session } from "./run-types";
 import { takeBack } from "./take-back";
 import { createUserChanges } from "./user-changes";
 
@@ -32,8 +32,8 @@ export const loadLoop = loadOnce(() => import("./run-message"));
 
 /** The stateful shell around the loop: one message at a time, its history, its stop. */
 export function createAiController(deps: AiControllerDeps): AiController {
-  const parts = createParts(deps);
-  const { conversation, channel, approvals, optionsFor } = parts;
+  const session = createSession(deps);
+  const { conversation, channel, approvals, optionsFor } = session;
   let running: AbortController | null = null;
   let last: LastMessage | null = null;
 
@@ -42,7 +42,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     running = mine;
     const adapted = adaptIterations(options, input, deps.registry.plan.current());
     const message = { input, options: adapted, signal: mine.signal, isCurrent: () => running === mine };
-    const ended = await runLoaded(parts, message);
+    const ended = await runLoaded(session, message);
     if (running !== mine) return ended.result;
     running = null;
     if (ended.isUnsent !== true) last = { options, undoStep: ended.result.undoStep };
@@ -53,10 +53,10 @@ export function createAiController(deps: AiControllerDeps): AiController {
 
   function rewind(exchanges: number, undo: readonly StepId[]): string | null {
     if (running !== null) throw busyError();
-    const refusal = takeBack(parts, undo);
+    const refusal = takeBack(session, undo);
     if (refusal !== null) return `The message was not sent again, because its changes cannot be undone: ${refusal}`;
     last = null;
-    parts.breaker.reset();
+    session.breaker.reset();
     conversation.drop(exchanges);
     return null;
   }
@@ -85,7 +85,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
       return send(text, resolved);
     },
     cancel() {
-      parts.ear.act({ type: "stop" });
+      session.ear.act({ type: "stop" });
       running?.abort();
     },
     clear() {
@@ -93,25 +93,25 @@ export function createAiController(deps: AiControllerDeps): AiController {
       running = null;
       stopped?.abort();
       last = null;
-      clearParts(parts);
+      clearSession(session);
     },
     retry,
     rewind,
-    ...doorsOf(parts),
+    ...doorsOf(session),
     restore(history, kept) {
       if (running !== null) throw busyError();
       last = null;
-      forgetParts(parts);
-      takeUp(parts, soundExchanges(history), kept);
+      forget(session);
+      takeUp(session, soundExchanges(history), kept);
       channel.setStage("idle");
     },
   };
 }
 
-async function runLoaded(parts: SessionParts, message: Message): Promise<EndedMessage> {
+async function runLoaded(session: Session, message: SentMessage): Promise<EndedMessage> {
   const loop = await loadLoop().catch(() => null);
   if (!message.isCurrent()) return unsent("Stopped.");
-  return loop === null ? unsent(notLoaded) : loop.runMessage(parts, message);
+  return loop === null ? unsent(notLoaded) : loop.runMessage(session, message);
 }
 
 function unsent(why: string): EndedMessage {
@@ -122,40 +122,41 @@ function undoStepsOf(last: LastMessage | null): readonly StepId[] {
   return last === null || last.undoStep === null ? [] : [last.undoStep];
 }
 
-function forgetParts({ approvals, cache, given }: SessionParts): void {
+function forget({ approvals, cache, given }: Session): void {
   given.clear();
   approvals.clear();
   approvals.forgetAllowed();
   cache.clear();
 }
 
-function clearParts(parts: SessionParts): void {
-  forgetParts(parts);
-  parts.conversation.replace([]);
-  parts.userChanges.clear();
-  parts.deps.registry.sets.clear();
-  parts.deps.registry.plan.put(null, { by: "page" });
-  parts.channel.setStage("idle");
+function clearSession(session: Session): void {
+  const { channel, conversation, registry, userChanges } = session;
+  forget(session);
+  conversation.replace([]);
+  userChanges.clear();
+  registry.sets.clear();
+  registry.plan.put(null, { by: "page" });
+  channel.setStage("idle");
 }
 
 function takeUp(
-  { approvals, conversation, given, deps }: SessionParts,
+  { approvals, conversation, given, registry }: Session,
   history: readonly Exchange[],
   { allowed = [], summary }: KeptConversation = {},
 ): void {
   approvals.allow(allowed);
-  deps.registry.plan.put(null, { by: "page" });
+  registry.plan.put(null, { by: "page" });
   conversation.replace(history);
   conversation.summary = summary ?? null;
   given.keepHistory(history);
 }
 
 /** What the parts do by themselves. */
-function doorsOf(parts: SessionParts) {
-  const { approvals, channel, conversation, ear, deps } = parts;
+function doorsOf(session: Session) {
+  const { approvals, channel, conversation, ear, registry } = session;
   return {
-    plan: deps.registry.plan,
-    measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(parts, own),
+    plan: registry.plan,
+    measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(session, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
       ear.act({ type: "answer", callId, allow, forAll });
       approvals.answer(callId, allow, forAll);
@@ -171,7 +172,7 @@ function doorsOf(parts: SessionParts) {
   };
 }
 
-function createParts(deps: AiControllerDeps): SessionParts {
+function createSession(deps: AiControllerDeps): Session {
   const { document, registry, sampleNames } = deps;
   const channel = createEventChannel();
   const conversation = createConversation();
@@ -181,7 +182,7 @@ function createParts(deps: AiControllerDeps): SessionParts {
   const userChanges = createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message);
   registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.told)));
   return {
-    deps,
+    ...deps,
     optionsFor: createOptions(deps.options),
     channel,
     approvals,

@@ -9,8 +9,7 @@ import type { Provider } from "../port/provider-port";
 import type { TraceRecorder } from "../trace/trace";
 import { addCost, addUsage } from "../usage/add-usage";
 import { createStopping } from "./abortable";
-import type { Message, SessionParts } from "./message-types";
-import { noProgress, type Progress } from "./run-types";
+import { noProgress, type Progress, type SentMessage, type Session } from "./run-types";
 
 export interface Asked {
   readonly provider: Provider;
@@ -29,13 +28,13 @@ const historyShare = 0.5;
 /**
  * What of the conversation is sent. Who reads the rounds themselves is sent all of them. Where the rules of a compact context leave lines out, and the user wishes it, the model first writes a summary of them.
  */
-export async function prepareHistory(parts: SessionParts, message: Message, asked: Asked): Promise<PreparedHistory> {
-  const { conversation } = parts;
-  const { options } = message;
+export async function prepareHistory(session: Session, sent: SentMessage, asked: Asked): Promise<PreparedHistory> {
+  const { conversation } = session;
+  const { options } = sent;
   const { budget, isWhole } = historyRoom(options, asked.provider);
   const begin =
     !isWhole && options.summaries
-      ? await summed(parts, message, { ...asked, window: briefWindow(conversation, budget) })
+      ? await summed(session, sent, { ...asked, window: briefWindow(conversation, budget) })
       : noProgress;
   return { window: historyWindow(conversation, budget, isWhole), begin };
 }
@@ -66,25 +65,24 @@ interface Summing extends Asked {
 }
 
 async function summed(
-  parts: SessionParts,
-  message: Message,
+  session: Session,
+  { input, options, signal, isCurrent }: SentMessage,
   { provider, recorder, window }: Summing,
 ): Promise<Progress> {
-  const { conversation, breaker, deps } = parts;
-  const running: Exchange = { user: message.input, rounds: [] };
+  const { conversation, breaker } = session;
+  const running: Exchange = { user: input, rounds: [] };
   const { exchanges, lines } = window.lost(running);
   if (lines === 0 || breaker.refusal(provider) !== null) return noProgress;
   if (!needsSummary(lines, exchanges.length, conversation.summary)) return noProgress;
-  const { signal, options } = message;
   const written = await writeSummary(exchanges, conversation.summary, {
     provider,
     recorder,
     signal,
     onStop: createStopping(signal).onStop,
-    context: parts.toContext([], options.tellSelection),
+    context: session.toContext([], options.tellSelection),
   });
-  if (written === null || !message.isCurrent()) return noProgress;
-  const price = deps.price?.(provider);
+  if (written === null || !isCurrent()) return noProgress;
+  const price = session.price?.(provider);
   recorder.price(provider, price);
   conversation.summary = { text: written.text, of: written.of };
   return {

@@ -2,7 +2,7 @@ import { createDataJudge, type DataJudge } from "../given-data/data-judge";
 import type { ProviderRequest } from "../port/provider-port";
 import { createTextCallReader } from "../text-calls/text-call-reader";
 import { createStopping, eachPart, isAbortError, type Stopping } from "./abortable";
-import type { MessageRun } from "./run-types";
+import type { Message, MessageRun } from "./run-types";
 import { createTurnBuilder, type Turn } from "./turn-builder";
 import { unexpectedFailure } from "./unexpected-failure";
 
@@ -14,14 +14,17 @@ export interface TurnReading {
 
 /** Reads a provider's stream to its end. Never rejects: a failure or a stop is part of the turn. */
 export async function readTurn({ run, turnNumber, request }: TurnReading): Promise<Turn> {
-  const startedAt = run.now();
-  const reader = readsTextCalls(run, request) ? createTextCallReader(namesOf(run), judgeFor(run)) : null;
+  const { session, message, clock, tell } = run;
+  const startedAt = clock.now();
+  const names = session.registry.commands.map(({ name }) => name);
+  const judge = (): DataJudge => createDataJudge({ document: session.document, given: session.given, names });
+  const reader = readsTextCalls(message, request) ? createTextCallReader(names, judge()) : null;
   const turn = createTurnBuilder(run, turnNumber, reader);
-  run.recorder.request(request);
+  tell.recorder.request(request);
   const time = startTurnTime(run);
   try {
-    await eachPart(run.provider.stream(request, time.signal), time.onStop, (part) => {
-      run.recorder.part(part);
+    await eachPart(message.provider.stream(request, time.signal), time.onStop, (part) => {
+      tell.recorder.part(part);
       turn.take(part);
       return part.type === "failure" ? "stop" : "go on";
     });
@@ -31,8 +34,7 @@ export async function readTurn({ run, turnNumber, request }: TurnReading): Promi
   } finally {
     time.close();
   }
-  const judge = turn.hasWritten() ? judgeFor(run) : null;
-  const read = turn.end(run.now() - startedAt, judge);
+  const read = turn.end(clock.now() - startedAt, turn.hasWritten() ? judge() : null);
   return time.isOver() && !read.stopped ? outOfTime(read) : read;
 }
 
@@ -42,17 +44,9 @@ function outOfTime({ failure: _failure, ...turn }: Turn): Turn {
 }
 
 /** With nothing to call a model that knows the form from its history may still write calls: nobody wants to read them. */
-function readsTextCalls(run: MessageRun, request: ProviderRequest): boolean {
-  const { textCalls } = run.options;
-  return textCalls === "auto" ? run.provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
-}
-
-function judgeFor(run: MessageRun): DataJudge {
-  return createDataJudge({ document: run.document, given: run.given, names: namesOf(run) });
-}
-
-function namesOf({ registry }: MessageRun): readonly string[] {
-  return registry.commands.map(({ name }) => name);
+function readsTextCalls({ options, provider }: Message, request: ProviderRequest): boolean {
+  const { textCalls } = options;
+  return textCalls === "auto" ? provider.capabilities.textCalls || request.toolChoice === "none" : textCalls;
 }
 
 /** What ends the reading of one turn: the user, or the seconds of the message's budget. */
@@ -68,20 +62,19 @@ interface TurnTime {
  * Starts the clock of a turn. An answer that is asked for because the seconds are used up may take as long again: without any time
  * there would be none.
  */
-function startTurnTime(run: MessageRun): TurnTime {
-  const seconds = run.options.budget?.seconds;
-  if (seconds === undefined) {
-    return { signal: run.signal, onStop: run.onStop, isOver: () => false, close: () => undefined };
-  }
-  const left = seconds * 1000 - (run.now() - run.startedAt);
+function startTurnTime({ message, clock, tell }: MessageRun): TurnTime {
+  const { signal, onStop } = clock;
+  const seconds = message.options.budget?.seconds;
+  if (seconds === undefined) return { signal, onStop, isOver: () => false, close: () => undefined };
+  const left = seconds * 1000 - (clock.now() - clock.startedAt);
   const stop = new AbortController();
   let isOver = false;
-  const forgetTimer = run.after(Math.min(left > 0 ? left : seconds * 1000, longestTimer), () => {
-    isOver = !run.signal.aborted;
-    run.recorder.act({ type: "time-over" });
+  const forgetTimer = clock.after(Math.min(left > 0 ? left : seconds * 1000, longestTimer), () => {
+    isOver = !signal.aborted;
+    tell.recorder.act({ type: "time-over" });
     stop.abort();
   });
-  const forget = run.onStop(() => stop.abort());
+  const forget = onStop(() => stop.abort());
   return {
     signal: stop.signal,
     onStop: createStopping(stop.signal).onStop,

@@ -2,19 +2,17 @@ import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { plainReason } from "@/lib/plain-reason";
-import { mayQuote } from "../given-data/asks-to-run";
-import { standsInText } from "../given-data/data-judge";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
-import { refusalOf, refusedOutcome, stoppedRefusal } from "../guards/call-guards";
+import { refusalOf, refusedOutcome, stoppedRefusal, unfinishedRefusal } from "../guards/call-guards";
 import { checkWords } from "../guards/check-words";
-import { deniedRefusal, type Earlier, quotedRefusal as quoted, type Refusal, restlessRefusal } from "../guards/refusal";
+import { deniedRefusal, type Earlier, type Refusal, restlessRefusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import type { Note } from "../results/notes";
-import { tellCallEnd, tellCallStart } from "../results/tell-call";
 import { isAbortError } from "./abortable";
 import { namesMovingSet } from "./read-cache";
-import type { MessageRun } from "./run-types";
+import type { MessageRun, Session } from "./run-types";
+import type { Turn } from "./turn-builder";
 
 export interface CallsOutcome {
   /** One for each call, in call order. */
@@ -26,19 +24,23 @@ export interface CallsOutcome {
 /** Runs the calls of one turn. Every call gets an outcome, even one the user stopped: models reject a gap. */
 export async function runCalls(
   run: MessageRun,
-  calls: readonly ToolCall[],
+  { calls, finishReason }: Pick<Turn, "calls" | "finishReason">,
   before: Omit<Earlier, "round">,
 ): Promise<CallsOutcome> {
   const outcomes: ToolOutcome[] = [];
   const notes: Note[] = [];
-  for (const batch of toBatches(run, calls)) {
+  const unfinished = unfinishedRefusal(finishReason);
+  for (const batch of toBatches(run, calls, unfinished !== null)) {
     const running = batch.map((call, index) => {
+      run.tell.callStart(call);
       const round = calls.slice(0, outcomes.length + index);
       const earlier = { ...before, round, outcomes: [...before.outcomes, ...outcomes] };
-      return { call, started: startCall(run, call, earlier) };
+      const started = unfinished === null ? startCall(run, call, earlier) : refused(unfinished);
+      return { call, started };
     });
     for (const { call, started } of running) {
-      const ended = finishCall(run, call, await started);
+      const ended = endCall(run, call, await started);
+      run.tell.callEnd(ended.outcome);
       outcomes.push(ended.outcome);
       pushAll(notes, ended.notes);
     }
@@ -47,12 +49,16 @@ export async function runCalls(
 }
 
 /** Reads side by side run together; a call that names a set of the conversation waits for what may make it. */
-function toBatches(run: MessageRun, calls: readonly ToolCall[]): readonly (readonly ToolCall[])[] {
+function toBatches(
+  { session, message }: MessageRun,
+  calls: readonly ToolCall[],
+  isEachAlone: boolean,
+): readonly (readonly ToolCall[])[] {
   const batches: ToolCall[][] = [];
   let open = false;
   for (const call of calls) {
-    const isRead = run.options.parallelReads && run.registry.get(call.name)?.effect === "read";
-    const joins = open && isRead && !namesMovingSet(call.input);
+    const isRead = message.options.parallelReads && session.registry.get(call.name)?.effect === "read";
+    const joins = open && isRead && !isEachAlone && !namesMovingSet(call.input);
     if (joins) batches.at(-1)?.push(call);
     else batches.push([call]);
     open = isRead;
@@ -61,7 +67,7 @@ function toBatches(run: MessageRun, calls: readonly ToolCall[]): readonly (reado
 }
 
 type Ready =
-  | Approved
+  | Extract<Approved, { kind: "ready" }>
   | { readonly kind: "refused"; readonly refusal: Refusal }
   | { readonly kind: "cached"; readonly outcome: ToolOutcome };
 
@@ -71,35 +77,33 @@ interface Started {
   readonly note: string;
 }
 
-/** All that happens before anything is changed. Never rejects. */
-async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Started> {
-  tellCallStart(run, call);
-  const refusal = refusalOf(run, call, earlier) ?? (mayQuote(run.input) ? quotedRefusal(run, call) : null);
-  if (refusal !== null) return { ready: { kind: "refused", refusal }, note: "" };
-  const checked = earlier.isBySmall ? await checkWords(run, call, earlier) : undefined;
-  if (checked?.kind === "refused") return { ready: checked, note: "" };
-  return { ready: await readyCall(run, checked?.call ?? call), note: checked?.note ?? "" };
+function refused(refusal: Refusal): Started {
+  return { ready: { kind: "refused", refusal }, note: "" };
 }
 
-async function readyCall(run: MessageRun, call: ToolCall): Promise<Ready> {
-  const isRead = run.registry.get(call.name)?.effect === "read";
-  const cacheKey = isRead && run.options.cacheReads ? run.cache.keyOf(call.name, call.input) : null;
-  const known = cacheKey === null ? undefined : run.cache.find(cacheKey);
+/** All that happens before anything is changed. Never rejects. */
+async function startCall(run: MessageRun, call: ToolCall, earlier: Earlier): Promise<Started> {
+  const refusal = refusalOf(run, call, earlier);
+  if (refusal !== null) return refused(refusal);
+  const checked = earlier.isBySmall ? await checkWords(run, call, earlier) : ({ kind: "run", call, note: "" } as const);
+  if (checked.kind === "refused") return refused(checked.refusal);
+  return { ready: await readyCall(run, checked.call, earlier), note: checked.note };
+}
+
+async function readyCall(run: MessageRun, call: ToolCall, { tools }: Earlier): Promise<Ready> {
+  const { session, message } = run;
+  const isRead = session.registry.get(call.name)?.effect === "read";
+  const cacheKey = isRead && message.options.cacheReads ? session.cache.keyOf(call.name, call.input) : null;
+  const known = cacheKey === null ? undefined : session.cache.find(cacheKey);
   if (known !== undefined) return { kind: "cached", outcome: known };
   try {
-    if (!isRead) return await prepareAllowed(run, call);
-    return { kind: "ready", prepared: await prepare(run, call), approval: "none", cacheKey };
+    if (isRead) return { kind: "ready", prepared: await prepare(run, call, tools), approval: "none", cacheKey };
+    const approved = await prepareAllowed(run, call, tools);
+    if (approved.kind === "ready") return approved;
+    return { kind: "refused", refusal: approved.kind === "denied" ? deniedRefusal : restlessRefusal };
   } catch (error) {
     return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
   }
-}
-
-/** A change that the user's message only asks about or shows: that it stands there is no wish to have it made. */
-function quotedRefusal({ input, registry }: MessageRun, call: ToolCall): Refusal | null {
-  const effect = registry.get(call.name)?.effect;
-  if (effect === "read" || effect === "view") return null;
-  const names = registry.commands.map(({ name }) => name);
-  return standsInText(input, call, names) ? quoted : null;
 }
 
 function failedRefusal(name: string, error: unknown): Refusal {
@@ -111,42 +115,29 @@ interface Ended {
   readonly notes: readonly Note[];
 }
 
-/** Settles a finished call, unless the user stopped meanwhile, and emits its events. */
-function finishCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Ended {
+/** Settles a finished call, unless the user stopped meanwhile. */
+function endCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Ended {
   const { outcome, notes } = endOf(run, call, ready);
-  const { hint } = outcome;
-  const told = note === "" ? outcome : { ...outcome, hint: hint === undefined ? note : `${note} ${hint}` };
-  tellCallEnd(run, told);
-  return { outcome: told, notes };
+  if (note === "") return { outcome, notes };
+  return { outcome: { ...outcome, hint: outcome.hint === undefined ? note : `${note} ${outcome.hint}` }, notes };
 }
 
 function endOf(run: MessageRun, call: ToolCall, ready: Ready): Ended {
-  switch (ready.kind) {
-    case "refused":
-      return withoutNotes(refusedOutcome(run, call, ready.refusal));
-    case "restless":
-      return withoutNotes(refusedOutcome(run, call, restlessRefusal));
-    case "denied":
-      return withoutNotes({ ...refusedOutcome(run, call, deniedRefusal), approval: "denied" });
-    case "cached":
-      return withoutNotes(fromCache(run, call, ready.outcome));
-    case "ready":
-      return run.signal.aborted ? withoutNotes(refusedOutcome(run, call, stoppedRefusal)) : settled(run, call, ready);
-  }
+  if (ready.kind === "ready" && !run.clock.signal.aborted) return settled(run, call, ready);
+  if (ready.kind === "cached") return { outcome: fromCache(run.session, call, ready.outcome), notes: [] };
+  const refusal = ready.kind === "refused" ? ready.refusal : stoppedRefusal;
+  return { outcome: refusedOutcome(run.session, call, refusal), notes: [] };
 }
 
-function withoutNotes(outcome: ToolOutcome): Ended {
-  return { outcome, notes: [] };
-}
-
-function settled(run: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
-  const executed = run.registry.settle(ready.prepared, { ...run.origin, call: call.id });
-  if (executed.success) run.edits.add(ready.prepared.size, ready.approval === "allowed");
+function settled({ session, message }: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
+  const { registry } = session;
+  const executed = registry.settle(ready.prepared, { ...message.origin, call: call.id });
+  if (executed.success) message.edits.add(ready.prepared.size, ready.approval === "allowed");
   const outcome = { ...toOutcome(call, executed), approval: ready.approval };
-  if (executed.downloads !== undefined) executed.downloads.forEach(run.deliver);
+  for (const download of executed.downloads ?? []) session.onDownload?.(download);
   // A file is handed over each time it is asked for.
-  else if (ready.cacheKey) run.cache.keep(ready.cacheKey, outcome);
-  const other = executed.fallback === undefined ? undefined : run.registry.get(executed.fallback);
+  if (executed.downloads === undefined && ready.cacheKey) session.cache.keep(ready.cacheKey, outcome);
+  const other = executed.fallback === undefined ? undefined : registry.get(executed.fallback);
   if (other === undefined) return { outcome, notes: [] };
   return { outcome, notes: [{ id: "fallback", with: { command: executed.title, other: other.title } }] };
 }
@@ -187,8 +178,8 @@ function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
 }
 
 /** The same result; the set it left becomes `$last` again. */
-function fromCache(run: MessageRun, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
+function fromCache({ registry }: Session, call: ToolCall, outcome: ToolOutcome): ToolOutcome {
   const set = isJsonObject(outcome.data) ? outcome.data["set"] : undefined;
-  if (typeof set === "string" && set.startsWith("$")) run.registry.sets.touch(set.slice(1));
+  if (typeof set === "string" && set.startsWith("$")) registry.sets.touch(set.slice(1));
   return toOutcome(call, outcome, true);
 }

@@ -1,27 +1,28 @@
-import type { CommandRegistry, Download, ToolDefinition } from "@/commands/door/command-types";
 import type { ElementMarks } from "@/graph/changes/change-marks";
-import type { GraphDocument, Origin } from "@/graph/document/document-types";
+import type { Origin } from "@/graph/document/document-types";
 import type { JsonObject } from "@/lib/json";
-import type { SeenArea } from "../context/seen-part";
+import type { ContextMaker } from "../context/graph-context";
 import type { GivenTexts } from "../given-data/given-texts";
+import type { Approvals } from "../guards/approvals";
 import type { CircuitBreaker } from "../guards/circuit-breaker";
 import type { EditCount } from "../guards/edit-count";
-import type { CallIds } from "../history/call-ids";
+import type { Conversation } from "../history/conversation";
 import type { HistoryWindow } from "../history/history-window";
-import type { Block, Round } from "../history/messages";
+import type { Block, Round, ToolCall } from "../history/messages";
 import type { AiOptions } from "../options/ai-options";
 import type { PlanWatch } from "../plan/plan-watch";
-import type { AiFailure, Answerer, GraphContext, Provider, Usage } from "../port/provider-port";
+import type { AiFailure, Provider, Usage } from "../port/provider-port";
 import type { RoundState, TerminationReason, ToolOutcome } from "../results/execution-result";
 import type { Note } from "../results/notes";
 import type { Offered } from "../results/offered";
 import type { TraceRecorder } from "../trace/trace";
-import type { Price } from "../usage/prices";
+import type { TraceEar } from "../trace/trace-ear";
 import type { Stopping } from "./abortable";
-import type { AiEvent, AiStage } from "./ai-events";
+import type { AiEvent } from "./ai-events";
 import type { AiControllerDeps } from "./controller-types";
 import type { EventChannel } from "./event-channel";
 import type { ReadCache } from "./read-cache";
+import type { UserChanges } from "./user-changes";
 
 export interface ApprovalQuestion {
   readonly callId: string;
@@ -32,56 +33,65 @@ export interface ApprovalQuestion {
   readonly marks: ElementMarks;
 }
 
-/** All that one message works with. The loop's functions take it and keep nothing. */
-export interface Offer {
-  set(tools: readonly ToolDefinition[]): void;
-  names(): readonly string[];
+/** One message while it runs; made in `runMessage` alone. A function of the loop takes the part it needs, or all four. */
+export interface MessageRun {
+  readonly session: Session;
+  readonly message: Message;
+  readonly clock: Clock;
+  readonly tell: Tell;
 }
 
-export interface MessageRun {
+/** What lives as long as the controller: the graph, its commands and the conversation. */
+export interface Session extends Omit<AiControllerDeps, "options" | "onDraw" | "sampleNames"> {
+  readonly optionsFor: (own?: Partial<AiOptions>) => AiOptions;
+  readonly channel: EventChannel;
+  readonly approvals: Approvals;
+  readonly conversation: Conversation;
+  readonly userChanges: UserChanges;
+  readonly toContext: ContextMaker;
+  readonly cache: ReadCache;
+  readonly breaker: CircuitBreaker;
+  /** What models were sent in this conversation: a call found in it is not theirs. */
+  readonly given: GivenTexts;
+  readonly ear: TraceEar;
+}
+
+/** A message as it was sent. */
+export interface SentMessage {
   readonly input: string;
   /** Checked, with `adaptive` already worked into `maxToolIterations`. */
   readonly options: AiOptions;
+  readonly signal: AbortSignal;
+  /** False once the conversation it belongs to was cleared: then nothing of it is reported or kept. */
+  readonly isCurrent: () => boolean;
+}
+
+/** What is asked of whom, and what holds for this message alone. */
+export interface Message extends Pick<SentMessage, "input" | "options"> {
   readonly provider: Provider;
-  readonly document: GraphDocument;
-  readonly registry: CommandRegistry;
   /** Every change of this message, so that one undo takes all of it back. */
   readonly origin: Origin;
+  readonly window: HistoryWindow;
+  readonly plan: PlanWatch;
+  readonly edits: EditCount;
+}
+
+/** The time of a message, and what ends its waiting. */
+export interface Clock extends Stopping {
   readonly signal: AbortSignal;
-  /** Lets nothing wait longer than the user does. */
-  readonly untilStopped: Stopping["untilStopped"];
-  readonly onStop: Stopping["onStop"];
   readonly now: () => number;
   readonly startedAt: number;
   readonly after: NonNullable<AiControllerDeps["after"]>;
-  /** Of a model, where it is known. */
-  readonly priceOf: (who: Answerer) => Price | undefined;
+}
+
+/** Where the news of a message go. */
+export interface Tell {
   readonly emit: (event: AiEvent) => void;
   readonly setStage: EventChannel["setStage"];
-  /** The stage now, for notes that do not change it. */
-  readonly stage: () => AiStage;
-  /** Settles when the user answers. */
-  readonly askUser: (question: ApprovalQuestion) => Promise<boolean>;
-  /** Whether the user has allowed that command for the rest of the conversation. */
-  readonly isAllowed: (name: string) => boolean;
-  readonly edits: EditCount;
-  readonly context: () => GraphContext;
-  readonly seen: () => SeenArea | null;
-  readonly callIds: CallIds;
-  readonly window: HistoryWindow;
-  readonly cache: ReadCache;
-  readonly breaker: CircuitBreaker;
+  readonly callStart: (call: ToolCall) => void;
+  /** The outcome can be looked up by the time the event is heard. */
+  readonly callEnd: (outcome: ToolOutcome) => void;
   readonly recorder: TraceRecorder;
-  /** What models were sent in this conversation: a call found in it is not theirs. */
-  readonly given: GivenTexts;
-  readonly plan: PlanWatch;
-  /** What the conversation has asked for beyond the usual commands. */
-  readonly asked: Set<string>;
-  /** What the newest request offered. */
-  readonly offer: Offer;
-  readonly keepOutcome: (outcome: ToolOutcome) => void;
-  /** A file a command made. */
-  readonly deliver: (download: Download) => void;
 }
 
 /** What a message has come to so far. Each step of the loop makes a new one. */
@@ -112,21 +122,6 @@ export const noProgress: Progress = {
   nudge: "unused",
   simplified: false,
 };
-
-/** The same with these changes. Written out: spreading a record takes the engine microseconds, and this is in every step. */
-export function withProgress(before: Progress, changes: Partial<Progress>): Progress {
-  return {
-    turnNumber: changes.turnNumber ?? before.turnNumber,
-    rounds: changes.rounds ?? before.rounds,
-    sent: changes.sent ?? before.sent,
-    usage: changes.usage ?? before.usage,
-    cost: changes.cost ?? before.cost,
-    degraded: changes.degraded ?? before.degraded,
-    lastText: changes.lastText ?? before.lastText,
-    nudge: changes.nudge ?? before.nudge,
-    simplified: changes.simplified ?? before.simplified,
-  };
-}
 
 /** How the loop ended. */
 export interface RunEnd extends Offered {

@@ -9,7 +9,7 @@ import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage, WaitPart }
 import type { Note } from "../results/notes";
 import { type Offered, offeredIn } from "../results/offered";
 import type { TextCallReader } from "../text-calls/text-call-reader";
-import type { MessageRun } from "./run-types";
+import type { MessageRun, Session } from "./run-types";
 import { createTurnWords } from "./turn-words";
 
 /** One model call as it came. Its calls count only when the turn is whole. */
@@ -45,32 +45,32 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
   const told = createTold();
+  const words = createTurnWords(reader);
   let begun = false;
   let written = "";
-  const words = createTurnWords(reader);
 
   function addText(text: string): void {
     if (text === "") return;
     begun = true;
     blocks.addText(text);
-    run.emit({ type: "ai-text-delta", turnNumber, text });
+    run.tell.emit({ type: "ai-text-delta", turnNumber, text });
   }
 
   function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
     told.add({ answerer });
     if (note !== undefined) words.note(note);
-    run.emit({ type: "ai-answerer", turnNumber, answerer });
+    run.tell.emit({ type: "ai-answerer", turnNumber, answerer });
   }
 
   function addCall(call: ToolCall | null): void {
     begun = true;
-    run.setStage("streaming");
-    if (call !== null) calls.push(checkedCall(call, run));
+    run.tell.setStage("streaming");
+    if (call !== null) calls.push(checkedCall(call, run.session));
   }
 
   function tellOf(part: Extract<ProviderPart, { type: ToldType }>): void {
-    if (part.type === "plan") run.plan.take(part);
-    else if (part.type === "requests") run.plan.holds(part.count);
+    if (part.type === "plan") run.message.plan.take(part);
+    else if (part.type === "requests") run.message.plan.holds(part.count);
     else if (part.type === "finish") told.finish(part);
     else if (part.type === "choices") told.add(offeredIn(part));
     else if (part.type === "reading") told.add({ reading: part.reading });
@@ -111,8 +111,8 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       const rest = words.end(judge);
       addText(rest.visible);
       for (const call of rest.calls) addCall(call);
-      const said = { blocks: blocks.end(), calls, written, notes: rest.notes, begun };
-      return told.over(said, { stopped: run.signal.aborted, durationMs });
+      const { aborted: stopped } = run.clock.signal;
+      return told.over({ blocks: blocks.end(), calls, written, notes: rest.notes, begun }, { stopped, durationMs });
     },
   };
 }
@@ -146,20 +146,24 @@ function createTold() {
 }
 
 /** A model that loads or an endpoint that asks to wait: reported, so that a quiet minute is understood. */
-function tellWaiting(run: MessageRun, part: WaitPart, turnNumber: number): void {
+function tellWaiting({ session, tell }: MessageRun, part: WaitPart, turnNumber: number): void {
   if (part.type === "retry") {
     const seconds = Math.ceil(part.waitMs / 1000);
-    run.setStage(run.stage(), `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`, part);
+    tell.setStage(
+      session.channel.stage,
+      `${part.reason} Trying again in ${seconds} s (attempt ${part.attempt}).`,
+      part,
+    );
     return;
   }
-  if (part.ratio < 1) run.setStage("loading", part.note, part);
-  else run.setStage(turnNumber === 1 ? "submitted" : "processing");
+  if (part.ratio < 1) tell.setStage("loading", part.note, part);
+  else tell.setStage(turnNumber === 1 ? "submitted" : "processing");
 }
 
 /** A call with an id of its own, the name of a command where one is meant, and an object as input, whatever the model sent. */
-function checkedCall(given: ToolCall, run: MessageRun): ToolCall {
-  const id = run.callIds.take(typeof given.id === "string" ? given.id : "");
-  const call = { ...given, name: nameOf(given.name, run) };
+function checkedCall(given: ToolCall, session: Session): ToolCall {
+  const id = session.conversation.callIds.take(typeof given.id === "string" ? given.id : "");
+  const call = { ...given, name: nameOf(given.name, session) };
   const input: unknown = call.input;
   if (isJsonObject(input) && !isTooDeep(input)) return { ...call, id };
   if (input === null || input === undefined || input === "") return { ...call, id, input: {} };
@@ -171,7 +175,7 @@ function checkedCall(given: ToolCall, run: MessageRun): ToolCall {
   };
 }
 
-function nameOf(name: string, { registry }: MessageRun): string {
+function nameOf(name: string, { registry }: Session): string {
   if (registry.get(name) !== undefined) return name;
   const names = registry.commands.map((command) => command.name);
   return commandCalled(name, names) ?? name;

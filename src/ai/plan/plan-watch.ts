@@ -11,6 +11,7 @@ import {
 } from "@/commands/plan/plan-types";
 import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
+import type { AiOptions } from "../options/ai-options";
 import type { GraphContext, ProviderPart } from "../port/provider-port";
 import type { TerminationReason, ToolOutcome } from "../results/execution-result";
 
@@ -28,10 +29,11 @@ export interface PlanWatch {
   isDone(): boolean;
   /** The message follows a plan: every deletion needs its own approval. */
   isActive(): boolean;
-  /** How many rounds its plan may take; 0 without a plan. */
-  rounds(): number;
-  /** How many requests the message holds, each with rounds of its own. */
-  requests(): number;
+  /**
+   * The options with as many rounds as the message may take: those of each request where it holds several, and where the limit
+   * may be raised those of its plan; never above the cap.
+   */
+  limits(options: AiOptions): AiOptions;
   forRequest(): GraphContext["plan"];
   /** A provider that knows its steps beforehand. */
   take(part: Extract<ProviderPart, { type: "plan" }>): void;
@@ -92,8 +94,7 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
       return now !== null && !hasOpenSteps(now);
     },
     isActive: () => current() !== null,
-    rounds: () => roundsFor(current()),
-    requests: () => requests,
+    limits: (options) => withRounds(options, roundsFor(current()), requests),
     holds(count) {
       requests = Math.max(1, count);
     },
@@ -128,6 +129,12 @@ export function createPlanWatch({ plan, messageId, emit }: PlanWatchDeps): PlanW
 /** A round a step and one to look at the end. Who knows its steps beforehand looks up what each is about. */
 function roundsFor(plan: Plan | null): number {
   return plan === null ? 0 : plan.steps.length * (plan.isFixed ? 3 : 1) + 1;
+}
+
+function withRounds(options: AiOptions, planned: number, requests: number): AiOptions {
+  const { adaptive, maxToolIterations: usual, maxToolIterationsCap: cap } = options;
+  const wanted = Math.min(Math.max(adaptive && usual > 0 ? planned : 0, usual * requests), cap);
+  return wanted <= usual ? options : { ...options, maxToolIterations: wanted };
 }
 
 /** A message that is sent after it is the word to go on. */

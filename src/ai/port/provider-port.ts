@@ -244,6 +244,11 @@ export type WaitPart = Extract<ProviderPart, { type: "load-progress" | "retry" }
 /** Who answers, as they call themselves. */
 export type Answerer = Pick<Provider, "model" | "title" | "host">;
 
+/** The built-in assistant is none, and uses no tokens. */
+export function isModel({ model }: Pick<Answerer, "model">): boolean {
+  return model !== "";
+}
+
 export interface Provider {
   readonly id: string;
   /** The model's name as the endpoint knows it; "" for the built-in assistant. */
