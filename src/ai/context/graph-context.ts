@@ -1,8 +1,6 @@
 import type { ConversationSets, FoundSet } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
-import { createCarrierReader } from "@/graph/profile/carriers";
-import { createEndReader } from "@/graph/profile/edge-ends";
 import type { GraphContext, ToldSet } from "../port/provider-port";
 
 export interface GraphContextSources {
@@ -11,8 +9,10 @@ export interface GraphContextSources {
   readonly sampleNames: readonly string[];
 }
 
-type OfRevision = Required<Pick<GraphContext, "carriers" | "edgeEnds">> &
-  Pick<GraphContext, "profile" | "moreAttributes" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable">;
+type OfRevision = Pick<
+  GraphContext,
+  "profile" | "moreAttributes" | "filter" | "hiddenNodeCount" | "layout" | "layers" | "undoable"
+>;
 
 const nothingSelected: GraphContext["selection"] = { nodeCount: 0, edgeCount: 0, nodes: [] };
 const listed = 12;
@@ -27,14 +27,13 @@ export type ContextMaker = (userChanges: readonly string[], tellSelection?: bool
  */
 export function createGraphContext(sources: GraphContextSources): ContextMaker {
   const { document } = sources;
-  const readers = { carriersIn: createCarrierReader(), endsIn: createEndReader() };
   let revision = Number.NaN;
   let known: OfRevision | undefined;
   let selected: SelectedPart | undefined;
   let sets: GraphContext["sets"] = [];
   return (userChanges, tellSelection = true) => {
     if (known === undefined || revision !== document.revision) {
-      known = ofRevision(sources, readers);
+      known = ofRevision(sources);
       revision = document.revision;
       selected = undefined;
     }
@@ -44,8 +43,6 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
     return {
       profile: known.profile,
       ...(known.moreAttributes && { moreAttributes: known.moreAttributes }),
-      carriers: known.carriers,
-      edgeEnds: known.edgeEnds,
       filter: known.filter,
       hiddenNodeCount: known.hiddenNodeCount,
       layout: known.layout,
@@ -59,12 +56,7 @@ export function createGraphContext(sources: GraphContextSources): ContextMaker {
   };
 }
 
-interface Readers {
-  readonly carriersIn: ReturnType<typeof createCarrierReader>;
-  readonly endsIn: ReturnType<typeof createEndReader>;
-}
-
-function ofRevision(sources: GraphContextSources, { carriersIn, endsIn }: Readers): OfRevision {
+function ofRevision(sources: GraphContextSources): OfRevision {
   const { document } = sources;
   const undoable = undoableOf(sources);
   const profile = document.profile();
@@ -72,8 +64,6 @@ function ofRevision(sources: GraphContextSources, { carriersIn, endsIn }: Reader
   return {
     profile,
     ...(more && { moreAttributes: more }),
-    carriers: carriersIn(document.tables, profile),
-    edgeEnds: endsIn(document.tables, profile),
     filter: filterText(document.filter),
     hiddenNodeCount: hiddenCount(document),
     layout: document.layout,

@@ -40,8 +40,6 @@ const mayHoldCall = /[{[<(|&\\%]|=(?:3c|7b|5b)|\P{ASCII}/iu;
 const contextParts = Object.keys({
   profile: true,
   moreAttributes: true,
-  carriers: true,
-  edgeEnds: true,
   filter: true,
   hiddenNodeCount: true,
   layout: true,
@@ -52,7 +50,6 @@ const contextParts = Object.keys({
   undoable: true,
   samples: true,
   details: true,
-  library: true,
   seen: true,
   looks: true,
   plan: true,

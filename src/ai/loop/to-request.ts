@@ -1,7 +1,7 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
 import { hasTexts } from "@/knowledge/index/text-attributes";
 import { toDrawnLooks } from "../context/drawn-looks";
-import { libraryFacts } from "../context/library-facts";
+import { graphFacts } from "../context/graph-facts";
 import { type OfferFacts, planTools } from "../context/offer-rules";
 import { toInstructions } from "../context/prompt";
 import { toSeenPart } from "../context/seen-part";
@@ -28,6 +28,8 @@ interface Asking extends Wanted {
 export async function toRequest(asking: Asking): Promise<ProviderRequest> {
   const { run, running, progress, decision, maxRounds } = asking;
   const { session, message } = run;
+  const { readsNamesAlone, alsoSent = [] } = message.provider.capabilities;
+  const isForRules = readsNamesAlone === true || alsoSent.includes("library");
   const { toolProfile, examples, idleSeconds } = message.options;
   const answerOnly = decision.type !== "call";
   message.plan.asked();
@@ -40,7 +42,7 @@ export async function toRequest(asking: Asking): Promise<ProviderRequest> {
   const earlier = earlierFor(message, asking.simplify ? simplifyHistory(before) : before);
   return {
     // Only a model is sent instructions.
-    instructions: message.provider.capabilities.readsNamesAlone === true ? "" : toInstructions(facts),
+    instructions: readsNamesAlone === true ? "" : toInstructions(facts),
     turn: {
       maxRounds,
       roundsLeft: maxRounds - progress.rounds.length,
@@ -49,6 +51,7 @@ export async function toRequest(asking: Asking): Promise<ProviderRequest> {
       wantsPlan: isPlanWanted,
     },
     context,
+    facts: graphFacts(session.document, isForRules),
     // The window has measured its own list: nothing of it is measured again.
     history: earlier === before ? message.window.withRunning(running) : [...earlier, running],
     tools,
@@ -63,15 +66,13 @@ export async function toRequest(asking: Asking): Promise<ProviderRequest> {
 function contextFor(session: Session, message: Message): GraphContext {
   const { document } = session;
   const { input, options, plan, provider } = message;
-  const { readsNamesAlone, alsoSent = [] } = provider.capabilities;
   const bare = session.toContext(session.userChanges.tell(), options.tellSelection);
   const planned = plan.forRequest();
   const context = planned === undefined ? bare : { ...bare, plan: planned };
-  if (readsNamesAlone === true) return { ...context, ...libraryFacts(document.tables) };
+  if (provider.capabilities.readsNamesAlone === true) return context;
   const area = session.seen?.() ?? null;
   return {
     ...context,
-    ...(alsoSent.includes("library") && libraryFacts(document.tables)),
     // The user speaks of what is before them ("these here", "what am I looking at?") and of its looks ("the purple ones").
     ...(area !== null && { seen: toSeenPart(document, area) }),
     ...(document.drawnLayers.length > 0 && { looks: toDrawnLooks(document) }),

@@ -5,9 +5,11 @@ import { shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";
 import type { DataJudge } from "../given-data/data-judge";
 import type { Block, ToolCall } from "../history/messages";
+import type { PlanWatch } from "../plan/plan-watch";
 import type { AiFailure, Answerer, FinishReason, ProviderPart, Usage, WaitPart } from "../port/provider-port";
 import type { Note } from "../results/notes";
 import { type Offered, offeredIn } from "../results/offered";
+import { type ProviderNote, readNote } from "../results/provider-note";
 import type { TextCallReader } from "../text-calls/text-call-reader";
 import type { MessageRun, Session } from "./run-types";
 import { createTurnWords } from "./turn-words";
@@ -44,10 +46,11 @@ export interface TurnBuilder {
 export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: TextCallReader | null): TurnBuilder {
   const blocks = createBlockList();
   const calls: ToolCall[] = [];
-  const told = createTold();
   const words = createTurnWords(reader);
   let begun = false;
   let written = "";
+  /** What it reports beside its text and calls. */
+  let told: Told = {};
 
   function addText(text: string): void {
     if (text === "") return;
@@ -57,7 +60,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   }
 
   function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
-    told.add({ answerer });
+    told = { ...told, answerer };
     if (note !== undefined) words.note(note);
     run.tell.emit({ type: "ai-answerer", turnNumber, answerer });
   }
@@ -66,15 +69,6 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
     begun = true;
     run.tell.setStage("streaming");
     if (call !== null) calls.push(checkedCall(call, run.session));
-  }
-
-  function tellOf(part: Extract<ProviderPart, { type: ToldType }>): void {
-    if (part.type === "plan") run.message.plan.take(part);
-    else if (part.type === "requests") run.message.plan.holds(part.count);
-    else if (part.type === "finish") told.finish(part);
-    else if (part.type === "choices") told.add(offeredIn(part));
-    else if (part.type === "reading") told.add({ reading: part.reading });
-    else told.add({ failure: part.failure });
   }
 
   return {
@@ -102,8 +96,14 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
         case "answerer":
           addAnswerer(part);
           break;
-        default:
-          tellOf(part);
+        case "note":
+          told = { ...told, ...takeNote(readNote(part.raw), run.message.plan) };
+          break;
+        case "finish":
+          told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          break;
+        case "failure":
+          told = { ...told, failure: part.failure };
       }
     },
     hasWritten: words.hasWritten,
@@ -112,37 +112,19 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       addText(rest.visible);
       for (const call of rest.calls) addCall(call);
       const { aborted: stopped } = run.clock.signal;
-      return told.over({ blocks: blocks.end(), calls, written, notes: rest.notes, begun }, { stopped, durationMs });
+      const said = { blocks: blocks.end(), calls, written, notes: rest.notes, begun };
+      return { ...said, finishReason: "none", stopped, durationMs, ...told };
     },
   };
 }
 
-type ToldType = "choices" | "reading" | "plan" | "requests" | "finish" | "failure";
-type Told = Offered & Pick<Turn, "usage" | "failure" | "answerer">;
-type Said = Pick<Turn, "blocks" | "calls" | "written" | "notes" | "begun">;
+type Told = Partial<Offered & Pick<Turn, "answerer" | "failure" | "finishReason" | "usage">>;
 
-/** What a provider reports of a turn beside its text and calls; most turns have little of it. */
-function createTold() {
-  let finishReason: FinishReason = "none";
-  let told: Told | null = null;
-  const add = (more: Told): void => {
-    told = { ...told, ...more };
-  };
-  return {
-    add,
-    finish({ reason, usage }: Extract<ProviderPart, { type: "finish" }>): void {
-      finishReason = reason;
-      if (usage) add({ usage });
-    },
-    over(
-      { blocks, calls, written, notes, begun }: Said,
-      { stopped, durationMs }: Pick<Turn, "stopped" | "durationMs">,
-    ): Turn {
-      // Written out: records that are spread into one another take ten times as long.
-      const turn: Turn = { blocks, calls, written, notes, begun, finishReason, stopped, durationMs };
-      return told === null ? turn : { ...turn, ...told };
-    },
-  };
+/** Its plan holds from now on; what is left goes with the answer. */
+function takeNote(note: ProviderNote, plan: PlanWatch): Offered {
+  if (note.plan) plan.take(note.plan);
+  if (note.requests !== undefined) plan.holds(note.requests);
+  return offeredIn(note);
 }
 
 /** A model that loads or an endpoint that asks to wait: reported, so that a quiet minute is understood. */

@@ -12,8 +12,9 @@ import {
 import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
 import type { AiOptions } from "../options/ai-options";
-import type { GraphContext, ProviderPart } from "../port/provider-port";
+import type { GraphContext } from "../port/provider-port";
 import type { TerminationReason, ToolOutcome } from "../results/execution-result";
+import type { ToldPlan } from "../results/provider-note";
 
 /** The conversation's plan while one message runs: what the user did to it holds, whatever the model says. */
 export interface PlanWatch {
@@ -36,7 +37,7 @@ export interface PlanWatch {
   limits(options: AiOptions): AiOptions;
   forRequest(): GraphContext["plan"];
   /** A provider that knows its steps beforehand. */
-  take(part: Extract<ProviderPart, { type: "plan" }>): void;
+  take(plan: ToldPlan): void;
   /** A provider that carries out several requests one by one. */
   holds(requests: number): void;
   /** The message has ended: returns its current plan; null when it had none. */

@@ -1,11 +1,10 @@
 import type { ToolDefinition } from "@/commands/door/command-types";
-import type { Plan, PlanStep } from "@/commands/plan/plan-types";
+import type { Plan } from "@/commands/plan/plan-types";
 import type { Carriers } from "@/graph/profile/carriers";
 import type { EdgeEnds } from "@/graph/profile/edge-ends";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
 import type { Exchange, ToolCall } from "../history/messages";
-import type { ToldReading } from "../results/told-reading";
 import type { SmallDetails } from "./small-details";
 
 /** Plain data about the open graph and the view of it, renewed each request. Adapters write it as text (`toContextText`). */
@@ -13,10 +12,6 @@ export interface GraphContext {
   readonly profile: GraphProfile;
   /** Names of attributes that the profile has no room for. */
   readonly moreAttributes?: { readonly nodes: readonly string[]; readonly edges: readonly string[] };
-  /** Which kinds have which attributes, where not all have them. For a provider without a model: no prompt tells it. */
-  readonly carriers?: Carriers;
-  /** Which kinds of nodes each kind of edges joins; likewise. */
-  readonly edgeEnds?: readonly EdgeEnds[];
   readonly selection: {
     readonly nodeCount: number;
     readonly edgeCount: number;
@@ -57,8 +52,6 @@ export interface GraphContext {
   readonly plan?: Pick<Plan, "steps" | "stopAfter" | "isFixed"> & { readonly isOfThisMessage: boolean };
   /** Names `loadSample` takes. */
   readonly samples: readonly string[];
-  /** Where the graph has texts. For a provider that reads the names of tools alone, or is also sent it. */
-  readonly library?: LibraryFacts;
   /** Looked up for small models alone. */
   readonly details?: SmallDetails;
 }
@@ -69,6 +62,16 @@ export interface ToldSet {
   readonly edgeCount: number;
   /** What its members were found by. */
   readonly words?: string;
+}
+
+/** What no prompt tells: for a provider that reads without a model. */
+export interface GraphFacts {
+  /** Which kinds have which attributes, where not all have them. */
+  readonly carriers: Carriers;
+  /** Which kinds of nodes each kind of edges joins. */
+  readonly edgeEnds: readonly EdgeEnds[];
+  /** Where the graph has texts, and the provider reads the names of tools alone or is also sent it. */
+  readonly library?: LibraryFacts;
 }
 
 /** What there is to read, by its names. */
@@ -103,6 +106,7 @@ export interface ProviderRequest {
   /** What holds for this request alone; none where no calls belong to it, as in a summary. */
   readonly turn?: TurnFacts;
   readonly context: GraphContext;
+  readonly facts?: GraphFacts;
   /** Finished messages, then the running one (no answer yet). */
   readonly history: readonly Exchange[];
   /** What may be called now; empty when nothing may. */
@@ -117,28 +121,40 @@ export interface ProviderRequest {
   readonly idleSeconds?: number;
 }
 
-export interface ProviderCapabilities {
+/** What a provider can do, in three groups; the loop and what makes its requests go by them. */
+export interface ProviderCapabilities extends ApiForms, ModelRoom, SentParts {}
+
+/** Which forms its API takes. */
+interface ApiForms {
   /** Takes `tool_choice: none` with tools kept; else tool turns are flattened to text when there is nothing to call. */
   readonly toolChoiceNone: boolean;
   /** Takes `content: null` beside calls. */
   readonly contentNull: boolean;
+  /** Reasoning blocks go back to the same model. */
+  readonly reasoningBack: boolean;
   /** Whether calls written as text are read, when the option says "auto". */
   readonly textCalls: boolean;
+}
+
+/** How much it has room for. */
+interface ModelRoom {
   readonly maxTools: number;
   /** Tokens of history and answer together. */
   readonly contextTokens: number;
-  /** Reasoning blocks go back to the same model. */
-  readonly reasoningBack: boolean;
+  /** Characters of one result at most, where the context is too small for the option's. */
+  readonly toolResultSize?: number;
+}
+
+/** What it is sent. */
+interface SentParts {
   /** "compact": about ten commands and the short prompt with examples (`small-prompt/`), for small models. */
   readonly toolProfile: "full" | "compact";
   /** Reads the rounds themselves, not a text about them: its history is never shortened to a briefing. */
   readonly readsRounds?: boolean;
   /** It reads the names of tools alone, so it is sent no more and none has to be loaded. */
   readonly readsNamesAlone?: boolean;
-  /** Parts of the context it is sent beside the usual, for those it asks in its turn. */
+  /** Beside the usual, for those it asks in its turn. */
   readonly alsoSent?: readonly ("library" | "details")[];
-  /** Characters of one result at most, where the context is too small for the option's. */
-  readonly toolResultSize?: number;
 }
 
 export interface Usage {
@@ -214,24 +230,10 @@ export type ProviderPart =
     }
   /** Whole and final. `written`: the text the model wrote it as, where nobody but us read it as a call. */
   | { readonly type: "tool-call"; readonly call: ToolCall; readonly written?: string }
-  /** The answer asks which was meant; each is a whole message, sent when the user clicks it. */
-  | {
-      readonly type: "choices";
-      readonly choices: readonly string[];
-      /** The message was not understood: another assistant may be. */
-      readonly isLost?: true;
-    }
-  /** What it took the message for. */
-  | { readonly type: "reading"; readonly reading: ToldReading }
-  /**
-   * All it is going to do for the message, and how far it has come: where it knows that beforehand. `goesOn`: it is the plan
-   * that stands, taken up again.
-   */
-  | { readonly type: "plan"; readonly steps: readonly Omit<PlanStep, "id">[]; readonly goesOn?: true }
-  /** The message holds so many requests that are carried out one by one: each may take as many rounds as a message. */
-  | { readonly type: "requests"; readonly count: number }
   /** A whole block, kept verbatim. */
   | { readonly type: "reasoning"; readonly model: string; readonly raw: JsonValue }
+  /** What one provider alone tells; plain JSON, which who reads it checks (`results/provider-note`). */
+  | { readonly type: "note"; readonly from: string; readonly raw: unknown }
   /** Another one than who was asked goes on with this turn; `note` says why, where its reader should know. */
   | { readonly type: "answerer"; readonly answerer: Answerer; readonly note?: string }
   | { readonly type: "retry"; readonly attempt: number; readonly waitMs: number; readonly reason: string }

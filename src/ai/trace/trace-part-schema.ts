@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { leftReasons, type Plan, planStepStates } from "@/commands/plan/plan-types";
+import type { Plan } from "@/commands/plan/plan-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import type { Exchange } from "../history/messages";
@@ -12,7 +12,7 @@ import {
   type ProviderRequest,
   type Usage,
 } from "../port/provider-port";
-import { toldReadingSchema } from "../results/told-reading-schema";
+import { planStepFields } from "../results/provider-note";
 
 // Records are read loosely: what a later Parley adds to one is kept, so that a replay there finds it.
 
@@ -109,13 +109,6 @@ export const requestSchema: z.ZodMiniType<ProviderRequest> = z.looseObject({
   idleSeconds: z.exactOptional(z.number()),
 });
 
-const planStepFields = {
-  text: z.string(),
-  state: z.enum(planStepStates),
-  why: z.exactOptional(z.string()),
-  left: z.exactOptional(z.enum(leftReasons)),
-};
-
 export const planSchema: z.ZodMiniType<Plan> = z.looseObject({
   id: z.string(),
   steps: z.array(z.looseObject({ id: count, ...planStepFields })),
@@ -123,7 +116,7 @@ export const planSchema: z.ZodMiniType<Plan> = z.looseObject({
   isFixed: z.exactOptional(z.literal(true)),
 });
 
-export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("type", [
+const part = z.discriminatedUnion("type", [
   z.looseObject({
     type: z.literal("load-progress"),
     ratio: z.number(),
@@ -150,17 +143,22 @@ export const partSchema: z.ZodMiniType<ProviderPart> = z.discriminatedUnion("typ
     argumentsText: z.string(),
   }),
   z.looseObject({ type: z.literal("tool-call"), call: sentCall, written: z.exactOptional(z.string()) }),
-  z.looseObject({ type: z.literal("choices"), choices: texts, isLost: z.exactOptional(z.literal(true)) }),
-  z.looseObject({ type: z.literal("reading"), reading: toldReadingSchema }),
-  z.looseObject({
-    type: z.literal("plan"),
-    steps: z.array(z.looseObject(planStepFields)),
-    goesOn: z.exactOptional(z.literal(true)),
-  }),
-  z.looseObject({ type: z.literal("requests"), count: z.number() }),
+  z.looseObject({ type: z.literal("note"), from: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("reasoning"), model: z.string(), raw: jsonValue }),
   z.looseObject({ type: z.literal("answerer"), answerer, note: z.exactOptional(z.string()) }),
   z.looseObject({ type: z.literal("retry"), attempt: z.number(), waitMs: z.number(), reason: z.string() }),
   z.looseObject({ type: z.literal("finish"), reason: finishReason, usage: z.exactOptional(usage) }),
   z.looseObject({ type: z.literal("failure"), failure }),
 ]);
+
+/** Traces of before 2026-11-28 have parts of their own for what the built-in assistant alone tells. */
+function fromOlder(value: unknown): unknown {
+  if (!isJsonObject(value)) return value;
+  const { type, ...told } = value;
+  const note = (raw: JsonValue): ProviderPart => ({ type: "note", from: "builtin", raw });
+  if (type === "choices" || type === "reading") return note(told);
+  if (type === "plan") return note({ plan: told });
+  return type === "requests" ? note({ requests: told["count"] ?? 1 }) : value;
+}
+
+export const partSchema: z.ZodMiniType<ProviderPart> = z.pipe(z.transform(fromOlder), part);

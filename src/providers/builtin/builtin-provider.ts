@@ -39,9 +39,7 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
         import("./plan/carry-out-rest"),
       ]);
     },
-    async withoutLookUps(request) {
-      return (await import("./parse/understands")).withoutLookUps(request);
-    },
+    withoutLookUps: async (request) => (await import("./parse/understands")).withoutLookUps(request),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ToolCall } from "@/ai/history/messages";
 import type { ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
 import type { SuggestedCalls } from "@/ai/port/small-details";
+import type { ProviderNote } from "@/ai/results/provider-note";
 import { inSlices } from "@/lib/in-slices";
 import { readySteps } from "./chart/read";
 import { mayConcernTexts } from "./courses/concerns-texts";
@@ -115,12 +116,9 @@ async function* answer(
   const next = await planned(asked.goesOn ? asked : { ...asked, request: await inFull(asked.request) });
   await breath();
   if (signal.aborted) return;
-  if (next.plan) yield { type: "plan", steps: next.plan, ...(asked.goesOn && { goesOn: true }) };
-  if (next.kind === "answer") {
-    yield* tell(next, signal);
-    return;
-  }
-  if (next.part) yield { type: "requests", count: next.part.parts.length };
+  if (next.plan) yield note({ plan: { steps: next.plan, ...(asked.goesOn && { goesOn: true }) } });
+  if (next.kind === "answer") return yield* tell(next, signal);
+  if (next.part) yield note({ requests: next.part.parts.length });
   const raw = toRecord(next);
   if (raw !== null) yield { type: "reasoning", model: readingModel, raw };
   let number = callCount(request);
@@ -135,8 +133,8 @@ async function* answer(
   yield { type: "finish", reason: "tool-calls", usage: noUsage };
 }
 
-function choicesOf({ choices, isLost }: Extract<Next, { readonly kind: "answer" }>): ProviderPart {
-  return { type: "choices", choices: choices.map(({ say }) => say), ...(isLost && { isLost }) };
+function note(raw: ProviderNote): ProviderPart {
+  return { type: "note", from: "builtin", raw };
 }
 
 /** An answer, and what comes with it as data: the reading last, so that nobody waits for it. */
@@ -144,11 +142,12 @@ async function* tell(
   next: Extract<Next, { readonly kind: "answer" }>,
   signal: AbortSignal,
 ): AsyncIterable<ProviderPart> {
-  if (next.choices.length > 0) yield choicesOf(next);
+  const { choices, isLost } = next;
+  if (choices.length > 0) yield note({ choices: choices.map(({ say }) => say), ...(isLost && { isLost }) });
   yield* speak(next.text, signal);
   if (signal.aborted) return;
   const reading = next.read && toldReading(next.read);
-  if (reading) yield { type: "reading", reading };
+  if (reading) yield note({ reading });
   if (!signal.aborted) yield { type: "finish", reason: "stop", usage: noUsage };
 }
 
@@ -164,15 +163,11 @@ async function* speak(text: string, signal: AbortSignal): AsyncIterable<Provider
 }
 
 function breath(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
+  return new Promise((resolve) => void setTimeout(resolve, 0));
 }
 
 /** Calls of the conversation so far, so that new ids are new. */
-function callCount(request: ProviderRequest): number {
-  const numbers = request.history.flatMap((exchange) =>
-    exchange.rounds.flatMap((round) => round.calls.map((call) => Number(/^call_(\d+)$/u.exec(call.id)?.[1] ?? 0))),
-  );
-  return numbers.reduce((most, number) => Math.max(most, number), 0);
+function callCount({ history }: ProviderRequest): number {
+  const calls = history.flatMap(({ rounds }) => rounds.flatMap((round) => round.calls));
+  return calls.reduce((most, { id }) => Math.max(most, Number(/^call_(\d+)$/u.exec(id)?.[1] ?? 0)), 0);
 }

@@ -38,10 +38,7 @@ function nameOf({ type }: ProviderPart, { parts }: AllWords["trace"]): string {
       return parts.call;
     case "load-progress":
       return parts.load;
-    case "choices":
-    case "reading":
-    case "plan":
-    case "requests":
+    case "note":
     case "reasoning":
     case "answerer":
     case "retry":
@@ -70,14 +67,8 @@ function contentOf(part: ProviderPart, words: AllWords["trace"], spoken: Words):
       );
     case "tool-call-delta":
       return part.argumentsText;
-    case "choices":
-      return part.choices.join(" · ");
-    case "reading":
-      return <LongText text={JSON.stringify(part.reading, null, 1)} label={words.parts.reading} />;
-    case "plan":
-      return part.steps.map(({ text, state }) => `${state}: ${text}`).join(" · ");
-    case "requests":
-      return part.count;
+    case "note":
+      return <LongText text={JSON.stringify(part.raw, null, 1)} label={words.parts.note} />;
     case "reasoning":
       return <LongText text={JSON.stringify(part.raw, null, 1)} label={words.parts.reasoning} />;
     case "answerer":

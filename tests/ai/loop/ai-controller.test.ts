@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { stagesOf } from "@/ai/loop/ai-stage";
+import type { ProviderPart } from "@/ai/port/provider-port";
 import { startScripted } from "../../support/ai-session";
 import { calls, says } from "../../support/providers/scripted-provider";
 
@@ -52,26 +53,33 @@ describe("a message that finds and styles", () => {
 
 describe("an answer that asks which was meant", () => {
   const choices = ["How old is Ann Lee?", "How old is Ann Moss?"];
+  const noteOf = (raw: unknown): ProviderPart => ({ type: "note", from: "builtin", raw });
 
   it("offers the messages to choose from", async () => {
-    const { controller } = startScripted([[{ type: "choices", choices }, ...says("Which Ann do you mean?")]]);
+    const { controller } = startScripted([[noteOf({ choices }), ...says("Which Ann do you mean?")]]);
     expect(await controller.execute("How old is Ann?")).toMatchObject({ success: true, choices });
   });
 
   it("tells that the message was not understood", async () => {
-    const part = { type: "choices", choices, isLost: true } as const;
+    const part = noteOf({ choices, isLost: true });
     const { controller } = startScripted([[part, ...says("This was not understood.")]]);
     expect(await controller.execute("How old is Ann?")).toMatchObject({ success: true, choices, isLost: true });
   });
 
+  it.each([null, "choices", { choices: "Ann" }, { choices, requests: "2" }])(
+    "is not made of a note nobody knows: %j",
+    async (raw) => {
+      const { controller } = startScripted([[noteOf(raw), ...says("Ann is 7.")]]);
+      const result = await controller.execute("How old is Ann?");
+      expect(result).toMatchObject({ success: true, message: "Ann is 7." });
+      expect(result).not.toHaveProperty("choices");
+    },
+  );
+
   it("offers none when it did not come whole", async () => {
     const failure = { kind: "offline", message: "There is no connection." } as const;
     const { controller } = startScripted([
-      [
-        { type: "choices", choices },
-        { type: "text-delta", text: "Which" },
-        { type: "failure", failure },
-      ],
+      [noteOf({ choices }), { type: "text-delta", text: "Which" }, { type: "failure", failure }],
     ]);
     expect(await controller.execute("How old is Ann?")).not.toHaveProperty("choices");
   });

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { readNote } from "@/ai/results/provider-note";
 import { readMeanings } from "@/app/headless/host";
 import { catsGraph } from "../../support/graphs/cats";
 import { clinic } from "./graphs/clinic";
@@ -8,7 +9,7 @@ import { type Chat, startChat } from "./support/chat";
 const dictionaries = readMeanings(join(import.meta.dirname, "..", "..", "..", "public", "meanings"));
 
 function offeredIn({ parts }: Chat): readonly string[] {
-  return parts.flatMap((part) => (part.type === "choices" ? part.choices : []));
+  return parts.flatMap((part) => (part.type === "note" ? (readNote(part.raw).choices ?? []) : []));
 }
 
 describe("words that neither the language's rows nor the graph have", () => {

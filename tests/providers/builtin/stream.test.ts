@@ -64,7 +64,7 @@ describe("the built-in assistant as a provider", () => {
         new AbortController().signal,
       ),
     );
-    expect(parts.every((part) => ["text-delta", "reading", "finish"].includes(part.type))).toBe(true);
+    expect(parts.every((part) => ["text-delta", "note", "finish"].includes(part.type))).toBe(true);
     expect(textOf(parts)).toMatch(/I did not change/u);
   });
 

@@ -153,7 +153,7 @@ describe("an answer that asks which was meant", () => {
   const choices = ["How old is Whiskers?", "How old is Mittens?"];
   const asking = () =>
     createScriptedProvider([
-      [{ type: "choices", choices }, ...says("Which of the two do you mean?")],
+      [{ type: "note", from: "builtin", raw: { choices } }, ...says("Which of the two do you mean?")],
       says("Mittens is 3 years old."),
     ]);
 

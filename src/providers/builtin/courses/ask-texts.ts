@@ -25,7 +25,7 @@ import { planRounds } from "./rounds/plan-rounds";
 export function nextFromTexts(request: ProviderRequest): Next | null {
   const running = request.history.at(-1);
   if (running === undefined || !canRead(request, running)) return null;
-  const library = libraryOf(request.context);
+  const library = libraryOf(request);
   const { reading, talk } = readConversation(request.history, library);
   if (reading === null) return null;
   return nextOf(reading, { request, running, library, talk });
@@ -37,7 +37,7 @@ const ofOutlines: ReadonlySet<Reading["kind"]> = new Set(["courses", "outline", 
 export function asksOfTexts(request: ProviderRequest): "outline" | "texts" | null {
   const running = request.history.at(-1);
   if (running === undefined || !canRead(request, running)) return null;
-  const { reading } = readConversation(request.history, libraryOf(request.context));
+  const { reading } = readConversation(request.history, libraryOf(request));
   if (reading === null) return null;
   return ofOutlines.has(reading.kind) ? "outline" : "texts";
 }
@@ -64,7 +64,7 @@ export function orFromTexts(request: ProviderRequest, read: Next): Next {
   const running = request.history.at(-1);
   if (running === undefined || !canRead(request, running)) return read;
   if (read.kind === "calls" && read.acts === null && running.rounds.length === 0) return besideTexts(request, read);
-  const library = libraryOf(request.context);
+  const library = libraryOf(request);
   if (isHint(read)) return withHandbook(read, { request, running, library, talk: nothingSaid });
   const reading = lastReading(running.user, read, library);
   if (reading === null || (isBeyond(read) && reading.isOfTexts !== true)) return read;
@@ -184,11 +184,10 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
 }
 
 /** What the open graph has to read. */
-function libraryOf({ library, profile }: GraphContext): Library {
-  if (library === undefined) return { kind: "none" };
-  const { courses } = library;
-  if (courses.length === 0)
-    return { kind: "texts", own: ownWords(profile), attributes: library.attributes.map(normalise) };
+function libraryOf({ context: { profile }, facts }: ProviderRequest): Library {
+  if (facts?.library === undefined) return { kind: "none" };
+  const { attributes, courses } = facts.library;
+  if (courses.length === 0) return { kind: "texts", own: ownWords(profile), attributes: attributes.map(normalise) };
   const titles = courses.map(({ title }) => title);
   return { kind: "courses", titles, courses, isHandbook: /handbook/iu.test(profile.name) };
 }

@@ -17,8 +17,8 @@ export function hasTexts({ calls }: Round): boolean {
  * Whether a request may be about texts, told from little, since what reads such requests is only loaded then: the graph has
  * texts, they were spoken of before, or the message asks what something means.
  */
-export function mayConcernTexts({ context, history }: ProviderRequest): boolean {
-  return context.library !== undefined || history.some(wasOfTexts) || asksMeaning.test(history.at(-1)?.user ?? "");
+export function mayConcernTexts({ facts, history }: ProviderRequest): boolean {
+  return facts?.library !== undefined || history.some(wasOfTexts) || asksMeaning.test(history.at(-1)?.user ?? "");
 }
 
 function wasOfTexts({ rounds }: Exchange): boolean {

@@ -1,7 +1,8 @@
-import type { GraphContext } from "@/ai/port/provider-port";
+import type { GraphFacts } from "@/ai/port/provider-port";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { KnownKind } from "../act-kinds";
 import { kindsLeft } from "../schema/carried-by";
+import type { ReadContext } from "../schema/known-words";
 import type { Schema } from "../schema/schema";
 import { plural } from "../text/inflect";
 import type { Act, Near, Ref, Tied } from "./acts";
@@ -49,7 +50,7 @@ function isOfNodeKind(where: Selector | undefined, schema: Schema): boolean {
   return values.some((value) => nodeKinds.has(String(value)) && !edgeEnds.some(({ kind }) => kind === value));
 }
 
-type EdgeEnds = NonNullable<GraphContext["edgeEnds"]>[number];
+type EdgeEnds = GraphFacts["edgeEnds"][number];
 type Kinds = readonly string[] | null;
 
 function kindsOf({ where }: Pick<Ref, "where">, schema: Schema): Kinds {
@@ -143,7 +144,7 @@ function endsVia(via: Selector | undefined, { context }: Schema): readonly EdgeE
 }
 
 /** Of the kinds of edges that have the attribute. */
-function endsCarrying(name: string, { edgeEnds = [], carriers }: GraphContext): readonly EdgeEnds[] {
+function endsCarrying(name: string, { edgeEnds = [], carriers }: ReadContext): readonly EdgeEnds[] {
   const carried = carriers?.edges.find(({ attribute }) => attribute === name);
   return carried === undefined ? edgeEnds : edgeEnds.filter(({ kind }) => carried.kinds.includes(kind));
 }

@@ -160,5 +160,5 @@ function runningOf({ history }: ProviderRequest): Exchange {
 }
 
 function schemaOf(request: ProviderRequest) {
-  return buildSchema(request.context, learnedMentions(request));
+  return buildSchema({ ...request.context, ...request.facts }, learnedMentions(request));
 }

@@ -1,4 +1,5 @@
-import type { GraphContext, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
+import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
+import type { ToldPlan } from "@/ai/results/provider-note";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
@@ -9,7 +10,7 @@ import { earlierCalls, recalled, resumed } from "./asked/recalled";
 import { type CallSpec, isLookUp, numberIn, type Outcome, type Step } from "./outcome";
 import { titleOf } from "./step-title";
 
-export type ToldStep = Extract<ProviderPart, { type: "plan" }>["steps"][number];
+export type ToldStep = ToldPlan["steps"][number];
 
 /** How far the acts of a message have come, and which of them the user does not want. */
 export interface Progress {

@@ -1,5 +1,5 @@
 import type { Exchange, Round } from "@/ai/history/messages";
-import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
+import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { isCommonNoun } from "../lexicon/world-nouns";
@@ -7,6 +7,7 @@ import { hasRecord } from "../meaning/recorded-acts";
 import { type CallSpec, numberIn, recordsIn, textIn, toOutcome } from "../plan/outcome";
 import { singulars } from "../text/inflect";
 import { normalise } from "../text/tokens";
+import type { ReadContext } from "./known-words";
 import { withFields } from "./nested-attributes";
 import { type Mentions, noMentions } from "./schema";
 
@@ -108,17 +109,18 @@ function isLearning({ name, input }: CallSpec): boolean {
 const sides = ["nodes", "edges"];
 
 /** The context with all attributes the conversation has read of this graph, not only the profile's. */
-export function learnedContext({ context, history }: Pick<ProviderRequest, "context" | "history">): GraphContext {
+export function learnedContext(request: Pick<ProviderRequest, "context" | "facts" | "history">): ReadContext {
+  const { context, facts, history } = request;
   const round = history
     .flatMap((exchange: Exchange) => exchange.rounds)
     .findLast((one) => isLearningRound(one) && one.calls.some(({ name }) => name === "getSchema"));
   const known = learnedProfiles.get(context.profile);
-  if (known !== undefined && known.round === round) return { ...context, profile: known.profile };
+  if (known !== undefined && known.round === round) return { ...context, ...facts, profile: known.profile };
   const profile = learnedProfile(context.profile, round);
   learnedProfiles.set(context.profile, { round, profile });
   // A profile that has learned all there is learns the same again.
   learnedProfiles.set(profile, { round, profile });
-  return { ...context, profile };
+  return { ...context, ...facts, profile };
 }
 
 /** By the profile of a request. One that says the same is the same object, so that what was made of it is found again. */

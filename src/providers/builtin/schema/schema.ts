@@ -1,4 +1,3 @@
-import type { GraphContext } from "@/ai/port/provider-port";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import type { JsonValue } from "@/lib/json";
@@ -8,7 +7,7 @@ import { createSteps, type Steps } from "../parse/step-limit";
 import { plural, verbOfNoun, verbStem } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
 import { attributePhrases } from "./attribute-phrases";
-import { onceForGraph } from "./known-words";
+import { onceForGraph, type ReadContext } from "./known-words";
 import { yesAndNo } from "./yes-and-no";
 
 /** What a word of the message may mean in this graph. */
@@ -42,7 +41,7 @@ export const noMentions: Mentions = { names: [], values: [] };
 
 /** The words of the open graph, ready for look-up. */
 export interface Schema {
-  readonly context: GraphContext;
+  readonly context: ReadContext;
   /** Senses by phrase (see `phraseKey`). */
   readonly senses: ReadonlyMap<string, readonly SchemaSense[]>;
   /** Numeric attributes by the stem of a word of their name: "started" means "start year". */
@@ -83,12 +82,12 @@ type GraphWords = Omit<Schema, "context" | "steps">;
 
 const graphWords = onceForGraph(makeWords);
 
-export function buildSchema(context: GraphContext, mentions: Mentions = noMentions): Schema {
+export function buildSchema(context: ReadContext, mentions: Mentions = noMentions): Schema {
   const { senses, stems, verbs, words } = graphWords(context, mentions);
   return { context, senses, stems, verbs, words, steps: createSteps() };
 }
 
-function makeWords(context: GraphContext, mentions: Mentions): GraphWords {
+function makeWords(context: ReadContext, mentions: Mentions): GraphWords {
   const senses = new Map<string, SchemaSense[]>();
   const put = (text: string, sense: SchemaSense): void => {
     const key = phraseKey(text);
@@ -277,7 +276,7 @@ function addValue(value: JsonValue, put: (text: string) => void): void {
   for (const text of [value, phrase, plural(phrase)]) put(text);
 }
 
-function namedNodes(context: GraphContext): readonly { readonly id: string; readonly label: string }[] {
+function namedNodes(context: ReadContext): readonly { readonly id: string; readonly label: string }[] {
   const { profile, selection } = context;
   const pair = profile.farPair;
   const ends =

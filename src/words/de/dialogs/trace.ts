@@ -58,10 +58,7 @@ export const trace: typeof english = {
   parts: {
     text: "Text",
     call: "Aufruf",
-    choices: "Auswahl",
-    reading: "Deutung",
-    plan: "Plan",
-    requests: "Anfragen in der Nachricht",
+    note: "Hinweis",
     reasoning: "Nachdenken",
     answerer: "Ersatz",
     retry: "Erneut",

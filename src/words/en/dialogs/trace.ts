@@ -58,10 +58,7 @@ export const trace = {
   parts: {
     text: "Text",
     call: "Call",
-    choices: "Choices",
-    reading: "Interpretation",
-    plan: "Plan",
-    requests: "Requests in the message",
+    note: "Note",
     reasoning: "Thinking",
     answerer: "Fallback",
     retry: "Retry",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readNote } from "@/ai/results/provider-note";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startChat } from "../support/chat";
 
@@ -69,7 +70,7 @@ describe("news", () => {
     const chat = startChat(market);
     const { answer } = await chat.say("the rent of Old Spool is 130");
     expect(answer).toContain("Nothing changed yet");
-    const choices = chat.parts.flatMap((part) => (part.type === "choices" ? part.choices : []));
+    const choices = chat.parts.flatMap((part) => (part.type === "note" ? (readNote(part.raw).choices ?? []) : []));
     await chat.say(choices[0] ?? "");
     expect(chat.document.node("s3")?.attributes["rentEur"]).toBe(130);
   });

@@ -1,4 +1,5 @@
 import { createGraphContext } from "@/ai/context/graph-context";
+import { graphFacts } from "@/ai/context/graph-facts";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { createTestRegistry } from "../../../support/test-registry";
 
@@ -9,6 +10,7 @@ export async function requestFor(user: string): Promise<ProviderRequest> {
   return {
     instructions: "",
     context: context([]),
+    facts: graphFacts(document, false),
     history: [{ user, rounds: [] }],
     tools: await registry.definitions(),
     toolChoice: "auto",
