@@ -39,8 +39,6 @@ export const frame: Words["frame"] = {
   chatTab: "Chat",
   inspectTab: "Inspektor",
   selectedBadge: "ausgewählt",
-  openDock: "Chat öffnen",
-  closeDock: "Chat schließen",
   dockWidth: "Breite des Chats",
   flyoutWidth: "Breite des Bereichs",
   tableHeight: "Höhe der Tabelle",

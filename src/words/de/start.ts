@@ -54,7 +54,6 @@ export const start: Words["start"] = {
   samples: "Oder ein Beispiel ausprobieren",
   samplesHead: "Knoten · Kanten",
   recent: "Oder hier weitermachen",
-  allRecent: "Alle zuletzt benutzten Graphen",
   blank: "Leer beginnen",
   blankHint: "Ein Doppelklick fügt einen Knoten hinzu",
   describe: "Beschreiben",

@@ -39,8 +39,6 @@ export const frame = {
   chatTab: "Chat",
   inspectTab: "Inspect",
   selectedBadge: "selected",
-  openDock: "Open the chat",
-  closeDock: "Close the chat",
   dockWidth: "Width of the chat",
   flyoutWidth: "Width of the panel",
   tableHeight: "Height of the table",

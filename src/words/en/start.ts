@@ -32,7 +32,6 @@ export const start = {
   samples: "Or try a sample",
   samplesHead: "nodes · edges",
   recent: "Or continue with",
-  allRecent: "All recent graphs",
   blank: "Start blank",
   blankHint: "Double-click to add a node",
   describe: "Describe it",

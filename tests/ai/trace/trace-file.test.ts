@@ -57,6 +57,25 @@ describe("a trace file", () => {
     expect(file?.steps.map(({ title }) => title)).toEqual(["Find all cats and make them blue", "By hand"]);
   });
 
+  it.each([
+    [
+      { type: "choices", choices: ["a"], isLost: true },
+      { choices: ["a"], isLost: true },
+    ],
+    [{ type: "reading", reading: { requests: [] } }, { reading: { requests: [] } }],
+    [
+      { type: "plan", steps: [{ text: "a", state: "open" }], goesOn: true },
+      { plan: { steps: [{ text: "a", state: "open" }], goesOn: true } },
+    ],
+    [{ type: "requests", count: 2 }, { requests: 2 }],
+  ])("of an earlier Parley has notes for what the built-in assistant told: %j", async (older, raw) => {
+    const text = await written();
+    const part = JSON.parse(text).messages[0].parts[0];
+    const read = readTraceFile(text.replace(JSON.stringify(part.part), JSON.stringify(older)), "a.json");
+    expect(read).toMatchObject({ success: true });
+    expect(read.success && read.file.messages[0]?.parts[0]?.part).toEqual({ type: "note", from: "builtin", raw });
+  });
+
   it("holds no secret, in whatever way it was repeated", async () => {
     const key = 'my"very/secret key';
     const session = startScripted([says(`You said ${key}, ${encodeURIComponent(key)} and ${JSON.stringify({ key })}`)]);

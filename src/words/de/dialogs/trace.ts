@@ -41,7 +41,6 @@ export const trace: typeof english = {
 
   sent: "Gesendet",
   came: "Empfangen",
-  callsHead: "Aufrufe",
   nothingCame: "Nichts empfangen.",
   instructions: "Anweisungen",
   context: "Beschreibung des Graphen",

@@ -173,7 +173,6 @@ export const style: AllWords["style"] = {
   showLayer: (name) => `${name} einblenden`,
   hideLayer: (name) => `${name} ausblenden`,
   moveLayer: (name, place, count) => `${name} mit den Pfeiltasten verschieben: ${place} von ${count}`,
-  movedLayer: (name, place, count) => `${name}: ${place} von ${count}`,
   layerMenu: (name) => `Mehr zu ${name}`,
   edit: "Bearbeiten",
   rename: "Umbenennen",

@@ -41,7 +41,6 @@ export const trace = {
 
   sent: "Sent",
   came: "Received",
-  callsHead: "Calls",
   nothingCame: "Nothing received.",
   instructions: "Instructions",
   context: "Graph description",

@@ -159,7 +159,6 @@ export const style = {
   showLayer: (name: string) => `Show ${name}`,
   hideLayer: (name: string) => `Hide ${name}`,
   moveLayer: (name: string, place: number, count: number) => `Move ${name} with the arrow keys: ${place} of ${count}`,
-  movedLayer: (name: string, place: number, count: number) => `${name}: ${place} of ${count}`,
   layerMenu: (name: string) => `More for ${name}`,
   edit: "Edit",
   rename: "Rename",
