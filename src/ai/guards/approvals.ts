@@ -1,5 +1,15 @@
+import type { ElementMarks } from "@/graph/changes/change-marks";
+import type { JsonObject } from "@/lib/json";
 import type { EventChannel } from "../loop/event-channel";
-import type { ApprovalQuestion } from "../loop/run-types";
+
+interface ApprovalQuestion {
+  readonly callId: string;
+  readonly name: string;
+  readonly input: JsonObject;
+  readonly summary: string;
+  /** What the call would add, change and remove. */
+  readonly marks: ElementMarks;
+}
 
 /** Calls that wait for the user, by their ids. Only `answer` lets one go on: no text a model writes can. */
 export interface Approvals {

@@ -3,18 +3,12 @@ import type { Exchange } from "../history/messages";
 import { isModel, type ProviderRequest, type Usage } from "../port/provider-port";
 import { addCost, addUsage } from "../usage/add-usage";
 import { estimateUsage } from "../usage/estimate-usage";
-import { allFailed, type Decision } from "./decide-next";
+import { allFailed, type Decision, type Wanted } from "./decide-next";
 import { readTurn } from "./read-turn";
 import type { Message, MessageRun, Progress } from "./run-types";
 import { profileOf } from "./small-model";
 import { toRequest } from "./to-request";
 import type { Turn } from "./turn-builder";
-
-export interface Wanted {
-  readonly decision: Decision;
-  /** Rounds the message may take in all. */
-  readonly maxRounds: number;
-}
 
 export interface AskedTurn {
   readonly turn: Turn;

@@ -9,6 +9,12 @@ export type Decision =
   | { readonly type: "answer"; readonly reason: TerminationReason; readonly note?: Note }
   | { readonly type: "end"; readonly reason: TerminationReason };
 
+/** What comes next, and how many rounds the message may take in all. */
+export interface Wanted {
+  readonly decision: Decision;
+  readonly maxRounds: number;
+}
+
 export type LimitOptions = Pick<AiOptions, "maxToolIterations" | "onLimit" | "onAllToolsFailed"> &
   Partial<Pick<AiOptions, "budget">>;
 export type LimitRound = Pick<RoundState, "toolResults">;

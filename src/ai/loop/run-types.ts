@@ -1,6 +1,4 @@
-import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { Origin } from "@/graph/document/document-types";
-import type { JsonObject } from "@/lib/json";
 import type { ContextMaker } from "../context/graph-context";
 import type { GivenTexts } from "../given-data/given-texts";
 import type { Approvals } from "../guards/approvals";
@@ -23,15 +21,6 @@ import type { AiControllerDeps } from "./controller-types";
 import type { EventChannel } from "./event-channel";
 import type { ReadCache } from "./read-cache";
 import type { UserChanges } from "./user-changes";
-
-export interface ApprovalQuestion {
-  readonly callId: string;
-  readonly name: string;
-  readonly input: JsonObject;
-  readonly summary: string;
-  /** What the call would add, change and remove. */
-  readonly marks: ElementMarks;
-}
 
 /** One message while it runs; made in `runMessage` alone. A function of the loop takes the part it needs, or all four. */
 export interface MessageRun {

@@ -12,7 +12,7 @@ import { wantsPlan } from "../plan/wants-plan";
 import { type GraphContext, isModel, type ProviderRequest } from "../port/provider-port";
 import { withShortSchemas } from "../results/result-size";
 import { toSmallDetails } from "../small-prompt/small-details";
-import type { Wanted } from "./ask-model";
+import type { Wanted } from "./decide-next";
 import type { Message, MessageRun, Progress, Session } from "./run-types";
 import { asksSmallModel, modelResultSize } from "./small-model";
 
