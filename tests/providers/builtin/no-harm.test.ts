@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { readNote } from "@/ai/results/provider-note";
 import { graphOf } from "../../support/graphs/documents";
 import { type Chat, startChat } from "./support/chat";
 import { coloured, sizedUp, untouched } from "./support/document-checks";
@@ -121,7 +122,7 @@ describe("what was not asked is not done", () => {
     const { answer } = await chat.say(message);
     expect(answer).toContain("Nothing changed.");
     expect(untouched(chat)).toBe(true);
-    const offered = chat.parts.flatMap((part) => (part.type === "choices" ? part.choices : []));
+    const offered = chat.parts.flatMap((part) => (part.type === "note" ? (readNote(part.raw).choices ?? []) : []));
     if (offer !== null) expect(offered.map((one) => JSON.stringify(one)).join()).toContain(offer);
   });
 });
