@@ -3,13 +3,14 @@
  * with a note in `docs/decisions` that says why.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 13_932,
+  ai: 13_940,
   analysis: 5540,
-  app: 8337,
+  app: 8416,
   canvas: 11_603,
-  commands: 12_402,
+  commands: 12_585,
+  engine: 2344,
   eval: 3457,
-  graph: 12_964,
+  graph: 13_002,
   "graph/formats": 11_003,
   knowledge: 4767,
   lib: 1706,
