@@ -40,7 +40,7 @@ function toTurns({ user, tool, args, end }: Example, withMentions: (user: string
   return [turn, { user: result, assistant: toReplyText(end.reply) }];
 }
 
-function questions({ kind, group, measures, node }: ExampleSchema): readonly Example[] {
+function questions({ kind, group, both, measures, node }: ExampleSchema): readonly Example[] {
   return [
     { user: "How many nodes are there?", tool: "queryGraph", args: { query: "nodeCount" } },
     {
@@ -49,11 +49,13 @@ function questions({ kind, group, measures, node }: ExampleSchema): readonly Exa
       args: { selector: group.selector },
       end: { result: { success: true, message: "3 nodes match." }, reply: "There are 3." },
     },
+    { user: `How many ${kind.words} do we have?`, tool: "findNodes", args: { selector: kind.selector } },
     {
       user: `What is the average ${measures.average} of the ${kind.words}?`,
       tool: "aggregate",
       args: { measure: "mean", property: measures.average, selector: kind.selector },
     },
+    { user: `Which are the ${both.words}?`, tool: "findNodes", args: { selector: both.selector } },
     { user: `Tell me about ${node.words}`, tool: "getNode", args: { id: node.words } },
     {
       user: `What is connected to ${node.words}?`,
