@@ -16,7 +16,7 @@ import { openGraph, readText, type TaskGraph } from "./headless/open-graph";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
-import { describeReplay, describeStep, hearRounds } from "./headless/text-output";
+import { describeReplay, describeStep, printRounds } from "./headless/text-output";
 import { writeFiles, writeMetrics, writeTraces } from "./headless/write-files";
 
 export interface HeadlessCall {
@@ -142,7 +142,7 @@ async function runOn(
     ...(call.commands ? { commands: call.commands } : {}),
     ...(graph.remote ? { remote: graph.remote } : {}),
     hearing: {
-      ...(args.output === "verbose" ? { event: hearRounds(options, write) } : {}),
+      ...(args.output === "verbose" ? { event: printRounds(options, write) } : {}),
       finished: (step, report) => write(describeStep(step, report)),
       ended: call.meter.ended,
     },
@@ -158,7 +158,7 @@ async function replayRun(call: HeadlessCall, args: HeadlessArgs, host: HeadlessH
   const run = await replayTask(args, {
     host,
     workingFolder: call.workingFolder,
-    ...(args.output === "verbose" ? { event: hearRounds({}, write) } : {}),
+    ...(args.output === "verbose" ? { event: printRounds({}, write) } : {}),
     finished: (step, report) => write(describeStep(step, report)),
   });
   if (!("usage" in run) && run.replay) write(describeReplay(run.replay));

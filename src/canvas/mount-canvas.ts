@@ -1,5 +1,5 @@
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import type { CanvasDeps, CanvasNews, CanvasView } from "./canvas-port";
 import { createFoldGate } from "./fold/fold-gate";
 import { bindKeyboard } from "./keyboard/keyboard";
@@ -16,7 +16,7 @@ export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView
   const { deps } = gate;
   const root = createRoot(element);
   const listeners = new Set<(news: CanvasNews) => void>();
-  const tell = (news: CanvasNews) => tellEach(listeners, news);
+  const tell = (news: CanvasNews) => notifyAll(listeners, news);
   const holder = createStageHolder(root.host, deps, tell);
   const { begin, change, follow, engines, over } = holder;
   let isBroken = false;

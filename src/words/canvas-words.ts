@@ -1,5 +1,5 @@
 /** What is said of a node. */
-export interface ToldNode {
+export interface DescribedNode {
   readonly label: string;
   /** The value of the attribute that types nodes. */
   readonly type: string | null;
@@ -16,7 +16,7 @@ export interface ToldNode {
 export interface CanvasWords {
   /** The name of the canvas: "Graph, 77 nodes, 254 edges; press ? for keys". */
   readonly region: (nodes: number, edges: number) => string;
-  readonly node: (node: ToldNode) => string;
+  readonly node: (node: DescribedNode) => string;
   /** A neighbour come to from `of`, the `place`th of `count`. */
   readonly neighbor: (node: string, place: number, count: number, of: string) => string;
   readonly noneFurther: Readonly<Record<"up" | "down" | "left" | "right", string>>;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hearChats } from "@/app/session/session-hearing";
+import { watchChats } from "@/app/session/session-watchers";
 import { createSessionWriter } from "@/app/session/session-writer";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { createChatList } from "@/store/chat/chat-list";
@@ -202,7 +202,7 @@ it("a message is noted when it is asked, before anything answers it, the first a
   const store = createChatStore({ now: () => 1, schedule: () => undefined });
   const list = createChatList({ id: "talk", title: null, startedAt: 1 });
   const noted: number[] = [];
-  hearChats({ store, list }, (hasAny) => hasAny && noted.push(store.getState().turns.length));
+  watchChats({ store, list }, (hasAny) => hasAny && noted.push(store.getState().turns.length));
   const asked = { type: "chat-asked", text: "Hello", provider: "test", selection: null, askedAt: 1 } as const;
   store.dispatch({ ...asked, turnId: "a" });
   expect(noted).toEqual([1]);

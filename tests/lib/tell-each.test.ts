@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import { catsGraph } from "../support/graphs/cats";
 import { originOf } from "../support/graphs/documents";
 
@@ -28,7 +28,10 @@ describe("telling listeners", () => {
     const fail = () => {
       throw fault;
     };
-    tellEach([(news: string) => heard.push(`one ${news}`), fail, (news: string) => heard.push(`two ${news}`)], "hello");
+    notifyAll(
+      [(news: string) => heard.push(`one ${news}`), fail, (news: string) => heard.push(`two ${news}`)],
+      "hello",
+    );
     await settled();
     expect(heard).toEqual(["one hello", "two hello"]);
     expect(surfaced).toEqual([fault]);

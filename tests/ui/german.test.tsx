@@ -7,7 +7,7 @@ import { selectBy } from "@/ui/actions/select-elements";
 import { readDraft } from "@/ui/filter/filter-draft";
 import { selectorItems } from "@/ui/palette/selector-items";
 import { flyouts } from "@/ui/panels/flyouts";
-import { toldRefusal } from "@/ui/told/told-refusal";
+import { refusalText } from "@/ui/sentences/refusal-text";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { send } from "./chat/message";
 import { openPage } from "./page";
@@ -320,7 +320,7 @@ describe("in German", () => {
       const texts = [
         draft.kind === "wrong" ? draft.message : "",
         ...selectorItems(selector, services, words).map(({ title }) => title),
-        ...(found.success ? [] : [toldRefusal(found, services.words.getState())]),
+        ...(found.success ? [] : [refusalText(found, services.words.getState())]),
       ];
       expect(texts[0]).not.toBe("");
       for (const text of texts)

@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { lookField } from "@/graph/looks/look-fields";
-import { toldValues } from "@/graph/looks/told-values";
+import { summarizeValues } from "@/graph/looks/summarize-values";
 import type { GraphContext } from "../port/provider-port";
 
 /** Of what no filter hides: "purple × 8, grey × 6; star × 2, ellipse × 12; 16 to 32 px": what a selector can ask for behind `@`. */
@@ -23,7 +23,9 @@ function toldLook(document: GraphDocument, target: ElementTarget, name: string):
   const table = document.tables[target];
   const isShown = (row: number) => document.isVisible(target, table.idAt(row));
   const values =
-    document.filter === null ? toldValues(look, target, document) : toldValues(look, target, document, isShown);
+    document.filter === null
+      ? summarizeValues(look, target, document)
+      : summarizeValues(look, target, document, isShown);
   if (values === "") return [];
   return [look.kind === "number" ? `${values} px` : values];
 }

@@ -1,7 +1,7 @@
 import type { ConversationSets, FoundSet } from "@/commands/door/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
-import type { GraphContext, ToldSet } from "../port/provider-port";
+import type { GraphContext, SetSummary } from "../port/provider-port";
 
 export interface GraphContextSources {
   readonly document: GraphDocument;
@@ -119,7 +119,7 @@ function asBefore(before: GraphContext["sets"], now: GraphContext["sets"]): Grap
   return isSame ? before : now;
 }
 
-function isAlike(one: ToldSet, other: ToldSet | undefined): boolean {
+function isAlike(one: SetSummary, other: SetSummary | undefined): boolean {
   return (
     one.name === other?.name &&
     one.nodeCount === other.nodeCount &&

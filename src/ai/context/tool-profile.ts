@@ -2,7 +2,7 @@ import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-ty
 import type { LimitRound } from "../loop/decide-next";
 import type { ProviderCapabilities } from "../port/provider-port";
 import type { OfferFacts } from "./offer-rules";
-import { toldTools } from "./told-tools";
+import { toolsToSend } from "./tools-to-send";
 
 type Offering = Pick<CommandRegistry, "commands" | "definitions">;
 type Capabilities = Pick<ProviderCapabilities, "toolProfile" | "maxTools" | "readsNamesAlone">;
@@ -23,7 +23,7 @@ export async function toolsFor(
 ): Promise<readonly ToolDefinition[]> {
   const offer = capabilities.readsNamesAlone
     ? namesAlone(registry).slice(0, capabilities.maxTools)
-    : await toldTools(registry, capabilities, { facts, asked });
+    : await toolsToSend(registry, capabilities, { facts, asked });
   const withdrawn = withdrawnNames(rounds);
   if (withdrawn.length === 0) return offer;
   return offer.filter(({ name }) => !withdrawn.includes(name));

@@ -1,4 +1,4 @@
-import { type Exchange, type Round, textOf } from "../history/messages";
+import { blocksText, type Exchange, type Round } from "../history/messages";
 import type { GraphContext } from "../port/provider-port";
 import { mayQuote } from "./asks-to-run";
 import { textsIn } from "./value-text";
@@ -102,9 +102,9 @@ export function createGivenTexts(): GivenTexts {
     keepHistory(history) {
       for (const { user, rounds, answer } of history) {
         keepMessage(user);
-        keep(textOf(answer ?? []), "data");
+        keep(blocksText(answer ?? []), "data");
         for (const round of rounds) {
-          keep(textOf(round.blocks), "data");
+          keep(blocksText(round.blocks), "data");
           keepResults(round);
         }
       }

@@ -1,5 +1,5 @@
 import { leafTextsIn } from "../given-data/value-text";
-import { type Exchange, type ToolCall, textOf } from "../history/messages";
+import { blocksText, type Exchange, type ToolCall } from "../history/messages";
 import type { MessageRun, Session } from "../loop/run-types";
 import { createEvidence } from "./evidence";
 import type { Earlier } from "./refusal";
@@ -22,7 +22,7 @@ export async function checkWords(
 /** Without calls that failed: their results say again what nobody said. */
 function textsOf({ user, rounds, answer = [], byHand = [] }: Exchange): readonly string[] {
   const results = rounds.flatMap((round) => round.results.filter(({ success }) => success));
-  return [user, textOf(answer), ...byHand, ...results.map(({ content }) => content)];
+  return [user, blocksText(answer), ...byHand, ...results.map(({ content }) => content)];
 }
 
 /** An argument is optional where the command cannot be read: nothing runs then. */

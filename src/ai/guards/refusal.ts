@@ -31,7 +31,7 @@ export const deniedRefusal = {
 } as const;
 
 /** Of a call whose ground never stood still. */
-export const restlessRefusal = {
+export const changingGraphRefusal = {
   message: "Not run: the user kept changing the graph while this was prepared.",
   hint: "Send the call again.",
 } as const;

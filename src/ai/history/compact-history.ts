@@ -1,6 +1,6 @@
 import { cutText } from "../context/text-limits";
 import { callLine } from "./call-line";
-import { type Exchange, type Round, textOf } from "./messages";
+import { blocksText, type Exchange, type Round } from "./messages";
 
 /** How much of a finished message is still sent: all, a briefing of its rounds, or a line. */
 export type Detail = "whole" | "brief" | "short";
@@ -14,7 +14,7 @@ export function compactExchange(exchange: Exchange, detail: Detail): Exchange {
   const { user, rounds, answer } = exchange;
   const limits = detail === "brief" ? briefLimits : shortLimits;
   const lines = briefingLines(rounds, limits);
-  const said = cutText(textOf(answer ?? []).trim(), limits.answer);
+  const said = cutText(blocksText(answer ?? []).trim(), limits.answer);
   const text = [...(lines.length > 0 ? [`${heading}\n${lines.join("\n")}`] : []), said].join("\n\n").trim();
   return {
     user: cutText(user, limits.user),

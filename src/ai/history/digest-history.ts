@@ -1,7 +1,7 @@
 import { cutText, estimateTokens } from "../context/text-limits";
 import { deniedRefusal } from "../guards/refusal";
 import { callLine, readResult } from "./call-line";
-import { type Exchange, type ToolResult, textOf } from "./messages";
+import { blocksText, type Exchange, type ToolResult } from "./messages";
 
 /** Many finished messages as one, and how many lines it left out for want of room. */
 export interface Digest {
@@ -75,7 +75,7 @@ function tell({ user, rounds, answer, byHand = [] }: Exchange): Lines {
       add(layerOf(result), callLine(call, result));
     }
   }
-  const said = textOf(answer ?? []).trim();
+  const said = blocksText(answer ?? []).trim();
   if (said !== "") add("answered", said);
   return lines;
 }

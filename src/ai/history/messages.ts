@@ -37,7 +37,7 @@ export interface ToolResult {
 }
 
 /** The text blocks of a turn, joined. */
-export function textOf(blocks: readonly Block[]): string {
+export function blocksText(blocks: readonly Block[]): string {
   let text = "";
   for (const block of blocks) if (block.type === "text") text += block.text;
   return text;

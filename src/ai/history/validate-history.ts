@@ -1,4 +1,4 @@
-import { type Exchange, type Round, type ToolCall, textOf } from "./messages";
+import { blocksText, type Exchange, type Round, type ToolCall } from "./messages";
 
 /** What is wrong with a history, one sentence each; nothing for one every provider can be sent. The last may still run. */
 export function historyFaults(history: readonly Exchange[]): readonly string[] {
@@ -29,7 +29,10 @@ function exchangeFaults(exchange: Exchange, seen: Set<string>, mayRun: boolean):
 function answerFaults({ answer }: Exchange, mayRun: boolean): readonly string[] {
   if (answer === undefined) return mayRun ? [] : ["there is no answer"];
   const hasEmpty = answer.some((block) => block.type === "text" && block.text.trim() === "");
-  return [...(textOf(answer).trim() === "" ? ["the answer is empty"] : []), ...(hasEmpty ? ["a text is empty"] : [])];
+  return [
+    ...(blocksText(answer).trim() === "" ? ["the answer is empty"] : []),
+    ...(hasEmpty ? ["a text is empty"] : []),
+  ];
 }
 
 function roundFaults({ blocks, calls, results }: Round, seen: Set<string>): readonly string[] {

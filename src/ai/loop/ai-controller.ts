@@ -13,7 +13,7 @@ import type { AiOptions } from "../options/ai-options";
 import { createOptions } from "../options/resolve-options";
 import type { ExecutionResult } from "../results/execution-result";
 import { refusedResult } from "../results/refused-result";
-import { createTraceEar } from "../trace/trace-ear";
+import { createTraceListener } from "../trace/trace-listener";
 import type { AiController, AiControllerDeps, KeptConversation } from "./controller-types";
 import { createEventChannel } from "./event-channel";
 import { createReadCache } from "./read-cache";
@@ -177,7 +177,7 @@ function createSession(deps: AiControllerDeps): Session {
   const channel = createEventChannel();
   const conversation = createConversation();
   const approvals = createApprovals(channel);
-  const ear = createTraceEar({ document, registry, conversation, approvals });
+  const ear = createTraceListener({ document, registry, conversation, approvals });
   deps.onDraw?.(ear.drew);
   const userChanges = createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message);
   registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.told)));

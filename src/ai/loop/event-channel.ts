@@ -1,4 +1,4 @@
-import { tellList } from "@/lib/tell-each";
+import { tellList } from "@/lib/notify-all";
 import type { WaitPart } from "../port/provider-port";
 import type { AiEvent, AiStage } from "./ai-events";
 import { nextStage } from "./ai-stage";

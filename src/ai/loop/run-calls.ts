@@ -5,7 +5,7 @@ import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { refusalOf, refusedOutcome, stoppedRefusal, unfinishedRefusal } from "../guards/call-guards";
 import { checkWords } from "../guards/check-words";
-import { deniedRefusal, type Earlier, type Refusal, restlessRefusal } from "../guards/refusal";
+import { changingGraphRefusal, deniedRefusal, type Earlier, type Refusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 import type { Note } from "../results/notes";
@@ -100,7 +100,7 @@ async function readyCall(run: MessageRun, call: ToolCall, { tools }: Earlier): P
     if (isRead) return { kind: "ready", prepared: await prepare(run, call, tools), approval: "none", cacheKey };
     const approved = await prepareAllowed(run, call, tools);
     if (approved.kind === "ready") return approved;
-    return { kind: "refused", refusal: approved.kind === "denied" ? deniedRefusal : restlessRefusal };
+    return { kind: "refused", refusal: approved.kind === "denied" ? deniedRefusal : changingGraphRefusal };
   } catch (error) {
     return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
   }

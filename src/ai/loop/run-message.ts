@@ -3,8 +3,8 @@ import { cutText } from "../context/text-limits";
 import { createEditCount } from "../guards/edit-count";
 import { brokenOff } from "../history/broken-off";
 import type { Exchange } from "../history/messages";
+import { describePlan } from "../plan/describe-plan";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
-import { tellPlan } from "../plan/tell-plan";
 import { isModel, type Provider } from "../port/provider-port";
 import type { ExecutionResult } from "../results/execution-result";
 import { offeredValues } from "../results/offered-values";
@@ -93,7 +93,7 @@ function withOffers({ session, message }: MessageRun, result: ExecutionResult): 
 function withPlan(plan: PlanWatch, result: ExecutionResult): ExecutionResult {
   const ended = plan.close(result.terminationReason);
   if (ended === null) return result;
-  return { ...result, plan: { ...ended, account: tellPlan(ended) } };
+  return { ...result, plan: { ...ended, account: describePlan(ended) } };
 }
 
 /** A provider that cannot be made is one that fails. */

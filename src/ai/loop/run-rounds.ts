@@ -1,4 +1,4 @@
-import { textOf } from "../history/messages";
+import { blocksText } from "../history/messages";
 import { isModel } from "../port/provider-port";
 import type { RoundState } from "../results/execution-result";
 import type { Note } from "../results/notes";
@@ -59,7 +59,7 @@ type Step =
 
 /** The outcome of a turn: decided by its calls, whatever finish reason the model gives. */
 function judge(message: Message, { turn, progress: before }: AskedTurn, wanted: Wanted): Step {
-  const text = textOf(turn.blocks);
+  const text = blocksText(turn.blocks);
   const progress = text === "" ? before : { ...before, lastText: text };
   const answer = turn.blocks;
   if (turn.stopped) return { type: "end", end: { reason: "aborted", progress, answer } };
@@ -83,7 +83,7 @@ function answered(
   { decision, maxRounds }: Wanted,
 ): RunEnd {
   const reason = decision.type === "answer" ? decision.reason : "natural_completion";
-  const incomplete = textOf(turn.blocks) === "" ? undefined : incompleteNotes[turn.finishReason];
+  const incomplete = blocksText(turn.blocks) === "" ? undefined : incompleteNotes[turn.finishReason];
   const isCut = reason === "max_rounds_reached" && isModel(provider);
   const notes: readonly Note[] = [
     ...(incomplete ? [incomplete] : []),
@@ -151,7 +151,7 @@ async function runRound(run: MessageRun, { turn, usage, tools }: AskedTurn, prog
 /** An answer came with the last tick of its plan: nobody is asked to write it again. */
 function isClosing({ plan }: Message, { blocks, calls }: Turn, progress: Progress): boolean {
   const isTick = calls.length > 0 && calls.every(({ name }) => name === "updatePlan");
-  if (!isTick || textOf(blocks).trim() === "" || !plan.isDone()) return false;
+  if (!isTick || blocksText(blocks).trim() === "" || !plan.isDone()) return false;
   return progress.rounds.at(-1)?.toolResults.every(({ success }) => success) === true;
 }
 

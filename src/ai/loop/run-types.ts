@@ -14,7 +14,7 @@ import type { RoundState, TerminationReason, ToolOutcome } from "../results/exec
 import type { Note } from "../results/notes";
 import type { Offered } from "../results/offered";
 import type { TraceRecorder } from "../trace/trace";
-import type { TraceEar } from "../trace/trace-ear";
+import type { TraceListener } from "../trace/trace-listener";
 import type { Stopping } from "./abortable";
 import type { AiEvent } from "./ai-events";
 import type { AiControllerDeps } from "./controller-types";
@@ -42,7 +42,7 @@ export interface Session extends Omit<AiControllerDeps, "options" | "onDraw" | "
   readonly breaker: CircuitBreaker;
   /** What models were sent in this conversation: a call found in it is not theirs. */
   readonly given: GivenTexts;
-  readonly ear: TraceEar;
+  readonly ear: TraceListener;
 }
 
 /** A message as it was sent. */

@@ -35,7 +35,7 @@ export interface GraphContext {
   readonly looks?: { readonly nodes: string; readonly edges: string };
   readonly layout: string | null;
   /** Numbered, `last` and saved sets, without the dollar. */
-  readonly sets: readonly ToldSet[];
+  readonly sets: readonly SetSummary[];
   readonly layers: readonly {
     readonly id: string;
     readonly name: string;
@@ -56,7 +56,7 @@ export interface GraphContext {
   readonly details?: SmallDetails;
 }
 
-export interface ToldSet {
+export interface SetSummary {
   readonly name: string;
   readonly nodeCount: number;
   readonly edgeCount: number;

@@ -5,7 +5,7 @@ import type { GraphDocument, Origin, StepId } from "@/graph/document/document-ty
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, questionFor, runOptions, untilAllowed } from "../guards/approval";
-import { restlessRefusal } from "../guards/refusal";
+import { changingGraphRefusal } from "../guards/refusal";
 import type { AiOptions } from "../options/ai-options";
 import { mapCall } from "./map-input";
 import type { BoundRecipe, RecipeCall } from "./recipe-types";
@@ -132,7 +132,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
       return { ran: { ...about, success: false, message, approval: "denied" }, why: "denied" };
     }
     if (ready.kind === "restless") {
-      return { ran: { ...about, success: false, message: restlessRefusal.message }, why: "failed" };
+      return { ran: { ...about, success: false, message: changingGraphRefusal.message }, why: "failed" };
     }
     const executed = deps.registry.settle(ready.prepared, origin);
     remember(executed, { call, index, kept });

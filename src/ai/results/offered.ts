@@ -1,4 +1,4 @@
-import type { ToldReading } from "./told-reading";
+import type { MessageReading } from "./message-reading";
 
 /** What an answer tells beside its text. */
 export interface Offered {
@@ -7,7 +7,7 @@ export interface Offered {
   /** The message was not understood: another assistant may be asked. */
   readonly isLost?: true;
   /** What the message was taken for, by who can tell. */
-  readonly reading?: ToldReading;
+  readonly reading?: MessageReading;
 }
 
 /** Only this of a record that holds more. */

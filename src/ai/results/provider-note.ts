@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { leftReasons, type PlanStep, planStepStates } from "@/commands/plan/plan-types";
+import { messageReadingSchema } from "./message-reading-schema";
 import type { Offered } from "./offered";
-import { toldReadingSchema } from "./told-reading-schema";
 
 /** All a provider is going to do for a message, and how far it has come; `goesOn`: the plan that stands, taken up again. */
 export interface ToldPlan {
@@ -27,7 +27,7 @@ const yes = z.exactOptional(z.literal(true));
 const noteSchema: z.ZodMiniType<ProviderNote> = z.object({
   choices: z.exactOptional(z.array(z.string())),
   isLost: yes,
-  reading: z.exactOptional(toldReadingSchema),
+  reading: z.exactOptional(messageReadingSchema),
   plan: z.exactOptional(z.object({ steps: z.array(z.object(planStepFields)), goesOn: yes })),
   requests: z.exactOptional(z.number()),
 });

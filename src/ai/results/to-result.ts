@@ -1,6 +1,6 @@
 import type { StepId } from "@/graph/document/document-types";
 import { assertNever } from "@/lib/assert-never";
-import { type Block, type Exchange, textOf } from "../history/messages";
+import { type Block, blocksText, type Exchange } from "../history/messages";
 import type { RunEnd } from "../loop/run-types";
 import { citedSources } from "../sources/cited-sources";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
@@ -40,7 +40,7 @@ export function toResult(end: RunEnd, { undoStep, history }: ResultParts): Execu
 /** What is kept as the exchange's answer: never empty, so that the next request has a closed turn before it. */
 export function toAnswer(end: RunEnd, result: ExecutionResult): readonly Block[] {
   const blocks = end.answer ?? [];
-  const text = textOf(blocks);
+  const text = blocksText(blocks);
   if (text === "") return [{ type: "text", text: result.message }];
   if (result.success && !end.isOutOfTime) return blocks;
   // Reasoning of a turn that was cut short would be refused by the provider that signed it.
@@ -87,7 +87,7 @@ function stopped(done: string): Wording {
 
 /** What there was of the answer, or what was done. */
 function outOfTime(end: RunEnd, done: string): Wording {
-  const text = textOf(end.answer ?? []).trim();
+  const text = blocksText(end.answer ?? []).trim();
   if (text !== "") return { message: text, success: true, notes: [{ id: "outOfTime" }] };
   const nothing = "The message's seconds were used up before an answer came.";
   return refusal(done === "" ? nothing : `${nothing} Done before that: ${done}`);
@@ -107,7 +107,7 @@ function failed(end: RunEnd, done: string): Wording {
 
 /** An answer in words, or without any the plain sentence of what was done: silence is no answer. */
 function answered(end: RunEnd): Wording {
-  const text = textOf(end.answer ?? []).trim();
+  const text = blocksText(end.answer ?? []).trim();
   if (text !== "") return { message: text, success: true, notes: [] };
   const done = sayWhatWasDone(end.progress.rounds);
   if (done !== "") {

@@ -2,7 +2,7 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
 import { type Cuts, longestList, type ShrinkLimits, shrink } from "../context/shrink-data";
 import { cutText, toWellFormed } from "../context/text-limits";
-import { leanData } from "./lean-data";
+import { compactData } from "./compact-data";
 
 /** A command's outcome as far as the model may read it. */
 export interface ReadableOutcome {
@@ -31,7 +31,7 @@ export const smallestToolResult = 200;
  */
 export function toToolResultText(given: ReadableOutcome, options: ToolResultOptions): string {
   const limit = options.maxToolResultSize;
-  const outcome = options.isLean && given.data !== undefined ? { ...given, data: leanData(given.data) } : given;
+  const outcome = options.isLean && given.data !== undefined ? { ...given, data: compactData(given.data) } : given;
   const { data, hint } = outcome;
   if (data === undefined || !options.includeToolDataInContext) return fitted(outcome, hint, limit);
   const whole = !isPartOfMore(data) ? stringified(toReadable(outcome, { data, hint })) : null;

@@ -6,7 +6,7 @@ import { quotedText } from "../context/context-text";
 import { emptyReplyNudge } from "../context/prompt";
 import { estimateTokens, toWellFormed } from "../context/text-limits";
 import { deniedRefusal } from "../guards/refusal";
-import { type Exchange, type Round, textOf } from "../history/messages";
+import { blocksText, type Exchange, type Round } from "../history/messages";
 import type { ProviderRequest } from "../port/provider-port";
 import type { SmallDetails } from "../port/small-details";
 import { toExampleTurns } from "./examples";
@@ -142,7 +142,7 @@ interface TurnOptions extends Pick<Manner, "shortResults"> {
 }
 
 function toTurns(exchange: Exchange, { mayCall, isRunning, shortResults, view }: TurnOptions): readonly SmallMessage[] {
-  const answer = textOf(exchange.answer ?? []);
+  const answer = blocksText(exchange.answer ?? []);
   const closing = answer.trim() === "" && !isRunning ? "(stopped)" : answer;
   return [
     said("user", underWords(exchange.user, view)),

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import type { AiEvent } from "../loop/ai-events";
-import { isTold } from "./told-events";
+import { isTraced } from "./traced-events";
 
 /**
  * Where two runs of a message tell different things; null where they are the same. Compared is the whole list of events, as plain JSON,
@@ -9,9 +9,9 @@ import { isTold } from "./told-events";
  * without it.
  */
 export function eventDifference(recorded: readonly AiEvent[], here: readonly AiEvent[]): string | null {
-  const before = recorded.filter(isTold);
-  const now = here.filter(isTold);
-  const at = before.findIndex((event, place) => textOf(event) !== textOf(now[place]));
+  const before = recorded.filter(isTraced);
+  const now = here.filter(isTraced);
+  const at = before.findIndex((event, place) => shownEvent(event) !== shownEvent(now[place]));
   if (at < 0 && before.length === now.length) return null;
   const first = at < 0 ? before.length : at;
   const [was, is] = toldApart(before[first], now[first]);
@@ -22,7 +22,7 @@ export function eventDifference(recorded: readonly AiEvent[], here: readonly AiE
 function toldApart(before: AiEvent | undefined, now: AiEvent | undefined): readonly [string, string] {
   const [was, is] = [eventText(before), eventText(now)];
   if (was !== is) return [was, is];
-  const full = [textOf(before), textOf(now)] as const;
+  const full = [shownEvent(before), shownEvent(now)] as const;
   const same = [...full[0]].findIndex((letter, place) => letter !== full[1][place]);
   const from = Math.max(0, same - 30);
   return [`${was} (${around(full[0], from)})`, `${is} (${around(full[1], from)})`];
@@ -34,10 +34,10 @@ function around(text: string, from: number): string {
 
 /** A list as it is compared: equal texts are equal events. */
 export function comparedEvents(events: readonly AiEvent[]): readonly string[] {
-  return events.filter(isTold).map(textOf);
+  return events.filter(isTraced).map(shownEvent);
 }
 
-function textOf(event: AiEvent | undefined): string {
+function shownEvent(event: AiEvent | undefined): string {
   return event === undefined ? "" : JSON.stringify(timeless(JSON.parse(JSON.stringify(ofThisMessage(event)))));
 }
 

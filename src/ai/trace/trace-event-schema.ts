@@ -3,8 +3,8 @@ import { refusalSchema } from "@/commands/door/refusal-schema";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";
+import { messageReadingSchema } from "../results/message-reading-schema";
 import { isNote, type Note } from "../results/notes";
-import { toldReadingSchema } from "../results/told-reading-schema";
 import { sourceFields } from "../sources/source-fields";
 import {
   answerer,
@@ -67,7 +67,7 @@ export const resultSchema: z.ZodMiniType<ExecutionResult> = z.looseObject({
   message: z.string(),
   choices: z.exactOptional(texts),
   isLost: z.exactOptional(z.literal(true)),
-  reading: z.exactOptional(toldReadingSchema),
+  reading: z.exactOptional(messageReadingSchema),
   sources: z.array(source),
   llmText: z.string(),
   terminationReason: reason,

@@ -5,8 +5,8 @@ import type { AiOptions } from "../options/ai-options";
 import type { Answerer, Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "../port/provider-port";
 import type { ExecutionResult, ToolOutcome } from "../results/execution-result";
 import type { Price } from "../usage/prices";
-import { isTold } from "./told-events";
 import type { ActDeed, KeptPrice, OutsideAct, TraceBefore, TraceEdit } from "./trace-surroundings";
+import { isTraced } from "./traced-events";
 
 /** One message as it went, plain JSON: enough to replay it without a model. No request holds a key. */
 export interface Trace {
@@ -90,7 +90,7 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
     },
     event(event) {
       events.push(event);
-      if (isTold(event)) told += 1;
+      if (isTraced(event)) told += 1;
       // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },

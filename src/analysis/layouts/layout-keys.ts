@@ -29,14 +29,14 @@ function ranksOfNumbers(values: readonly (JsonValue | undefined)[]): Float64Arra
 }
 
 function ranksOfTexts(values: readonly (JsonValue | undefined)[]): Float64Array {
-  const texts = [...new Set(values.flatMap((value) => (value === undefined ? [] : [textOf(value)])))];
+  const texts = [...new Set(values.flatMap((value) => (value === undefined ? [] : [keyText(value)])))];
   const order = new Map(texts.sort(natural.compare).map((text, place) => [text, place]));
-  return Float64Array.from(values, (value) => (value === undefined ? Number.NaN : (order.get(textOf(value)) ?? 0)));
+  return Float64Array.from(values, (value) => (value === undefined ? Number.NaN : (order.get(keyText(value)) ?? 0)));
 }
 
 /** "n2" before "n10". */
 const natural = new Intl.Collator("en", { numeric: true });
 
-function textOf(value: JsonValue): string {
+function keyText(value: JsonValue): string {
   return valueText(value);
 }

@@ -5,9 +5,9 @@ import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
+import { doneSentence } from "@/ui/sentences/done-sentence";
+import { refusalText } from "@/ui/sentences/refusal-text";
 import type { EditOptions, EditService } from "@/ui/services";
-import { toldDone } from "@/ui/told/told-done";
-import { toldRefusal } from "@/ui/told/told-refusal";
 import { wordsOfCommand } from "@/words/command-words";
 import type { WordsStore } from "@/words/words-store";
 import type { LongWork } from "../files/long-work";
@@ -61,10 +61,10 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     done.downloads?.forEach(saveDownload);
     hear(done);
-    const said = toldDone(done, words.getState());
+    const said = doneSentence(done, words.getState());
     if (done.changes.length > 0) names.note(step, said);
     if (isEdit(done)) view.change({ announcement: said });
-    if (!done.success && !isQuiet) tell(hand().didNotWork(name), toldRefusal(done, words.getState()));
+    if (!done.success && !isQuiet) tell(hand().didNotWork(name), refusalText(done, words.getState()));
     return done;
   };
 
@@ -131,7 +131,7 @@ function createHandChanges(
   };
 
   const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null => {
-    if (!plan.success) return toldRefusal(plan, words.getState());
+    if (!plan.success) return refusalText(plan, words.getState());
     const step = newId();
     names.note(step, names.of(plan).join(", "));
     return apply(plan.changes, words.getState().words.steps.hand[way](plan.titles.join(", ")), {

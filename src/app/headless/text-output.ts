@@ -52,7 +52,7 @@ export function describeReplay({ equal, messages, difference, notes = [] }: NonN
 }
 
 /** `--verbose`: each call with its round as it starts, then how the message ended. */
-export function hearRounds(options: Partial<AiOptions>, write: (line: string) => void): (event: AiEvent) => void {
+export function printRounds(options: Partial<AiOptions>, write: (line: string) => void): (event: AiEvent) => void {
   const limit = options.maxToolIterations ?? defaultAiOptions.maxToolIterations;
   let turn = 0;
   return (event) => {

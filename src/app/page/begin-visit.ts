@@ -58,7 +58,7 @@ function closed({ current, others }: ChatsOfGraph): ChatsOfGraph {
 }
 
 /** What the visitor should know of how it began. */
-export function tellBeginning(opening: Opening, session: OpenSession, { view, words }: BeginDeps): void {
+export function reportOpening(opening: Opening, session: OpenSession, { view, words }: BeginDeps): void {
   const { words: told } = words.getState();
   const { loaded, faults, shared, isFirstVisit, isPlain } = opening;
   const seen = shared ? (shared.view?.camera ?? null) : loaded.view.camera;

@@ -1,9 +1,9 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
 import { eventDifference } from "@/ai/trace/compare-events";
 import { digestOf, editDigest } from "@/ai/trace/digest";
-import { isTold } from "@/ai/trace/told-events";
 import type { Trace } from "@/ai/trace/trace";
 import type { OutsideAct } from "@/ai/trace/trace-surroundings";
+import { isTraced } from "@/ai/trace/traced-events";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews } from "@/graph/document/document-types";
 import type { Core } from "../page/create-core";
@@ -54,7 +54,7 @@ export function createMessageReplay(trace: Trace, { core, endTime }: MessagePort
     hearEvent(event) {
       passTo(trace.events[events.length]?.at);
       events.push(event);
-      if (isTold(event)) people.hear(event);
+      if (isTraced(event)) people.hear(event);
     },
     hearNews: edits.hear,
     differ,

@@ -1,6 +1,6 @@
-import { isTold } from "@/ai/trace/told-events";
 import type { Trace } from "@/ai/trace/trace";
 import type { ForeignStep, OutsideAct } from "@/ai/trace/trace-surroundings";
+import { isTraced } from "@/ai/trace/traced-events";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 
@@ -10,7 +10,7 @@ export function actsOf(trace: Trace): readonly OutsideAct[] {
 }
 
 function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
-  const told = events.map(({ event }) => event).filter(isTold);
+  const told = events.map(({ event }) => event).filter(isTraced);
   return told.flatMap((event, place): readonly OutsideAct[] => {
     if (event.type !== "ai-approval-request") return [];
     const call = calls.find(({ callId }) => callId === event.callId);
@@ -23,7 +23,7 @@ function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
 /** Before the first event that reports it: a stopped call, or else the end of the turn. */
 function stopIn({ events, calls, parts, result }: Trace): readonly OutsideAct[] {
   if (result.terminationReason !== "aborted") return [];
-  const told = events.map(({ event }) => event).filter(isTold);
+  const told = events.map(({ event }) => event).filter(isTraced);
   const stopped = calls.filter(({ isStopped }) => isStopped).map(({ callId }) => callId);
   const ended = told.findIndex((event) => event.type === "ai-tool-call-end" && stopped.includes(event.callId));
   const turn = told.findLastIndex(({ type }) => type === "ai-turn-end");

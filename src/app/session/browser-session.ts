@@ -15,8 +15,8 @@ import type { WordsStore } from "@/words/words-store";
 import { faultInWords } from "../page/storage-words";
 import type { Locks } from "./graph-lock";
 import { createSessionCamera, type SessionCamera } from "./session-camera";
-import { hearChats, hearDocument, hearLeaving } from "./session-hearing";
 import { createSessionOwner } from "./session-owner";
+import { watchChats, watchDocument, watchLeaving } from "./session-watchers";
 import { createSessionWriter } from "./session-writer";
 import { rememberGraph } from "./tab-graph";
 
@@ -111,12 +111,12 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     if (part === "graph" && !isKept) settle(id, true, true);
     else if (isKept) writer.touch(part);
   };
-  hearDocument(document, { opened: switchGraph, changed });
-  hearChats(chat, (hasAny) => {
+  watchDocument(document, { opened: switchGraph, changed });
+  watchChats(chat, (hasAny) => {
     if (isKept) writer.touch("chats");
     else if (hasAny && keepsChats()) settle(id, true, true);
   });
-  hearLeaving({ document, view, writer });
+  watchLeaving({ document, view, writer });
   noteChanges(document, deps.journal, () => isKept);
   if (isKept) settle(id, true, start.loaded.isReplayed === true, start.loaded.mark);
   deps.storage.onGone(writer.writeAnew);

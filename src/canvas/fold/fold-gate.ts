@@ -1,7 +1,7 @@
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import type { CanvasDeps, CanvasView } from "../canvas-port";
 import type { Folding, ShownDocument } from "./fold-types";
 
@@ -24,7 +24,7 @@ export function createFoldGate(given: CanvasDeps): FoldGate {
   /** Nothing of the graph is drawn until its groups can be. */
   let waiting: ShownDocument | null = document.fold === null ? null : createGraphDocument();
   const now = (): ShownDocument => folding?.shown() ?? waiting ?? document;
-  const tell = (news: DocumentNews) => tellEach(listeners, news);
+  const tell = (news: DocumentNews) => notifyAll(listeners, news);
   const anew = (news: Pick<DocumentNews, "origin">) => {
     waiting = null;
     folding = make && document.fold && make(given, document.fold);

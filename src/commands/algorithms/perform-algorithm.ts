@@ -8,10 +8,10 @@ import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
+import { describeAlgorithm } from "./describe-algorithm";
+import { amount, sampleNote } from "./description";
 import { readOptions } from "./read-options";
 import { saveValues } from "./save-values";
-import { tellAlgorithm } from "./tell-algorithm";
-import { amount, sampleNote } from "./telling";
 
 interface AlgorithmCall {
   readonly algorithm: string;
@@ -45,7 +45,7 @@ async function performOne(
   if (computed.success === "empty") {
     return { success: true, message: emptyMessage(context), data: { algorithm, ...attribute, ...scope.data } };
   }
-  const told = tellAlgorithm(computed);
+  const told = describeAlgorithm(computed);
   const saved = told.keepsNothing ? nothingSaved : saveAll(computed, names.names);
   const note = `${sampleNote(computed)}${scope.note}${saved.note}`;
   return {

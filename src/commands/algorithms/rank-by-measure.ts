@@ -4,7 +4,7 @@ import { rankRows } from "@/graph/reader/rank-rows";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
-import { rounded, sampleNote } from "./telling";
+import { rounded, sampleNote } from "./description";
 
 interface MeasuredRanking {
   readonly success: true;

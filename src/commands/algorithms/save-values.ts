@@ -4,7 +4,7 @@ import { counted, figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { listed } from "../elements/wording";
 import type { AlgorithmScope } from "./algorithm-scope";
-import { rounded } from "./telling";
+import { rounded } from "./description";
 
 interface NamedValues {
   readonly name: string;

@@ -15,9 +15,9 @@ import type {
   SampleSource,
   ToolDefinition,
 } from "./command-types";
+import { finishCommand } from "./finish-command";
 import { loadCommand } from "./load-command";
 import { prepareCommand } from "./prepare-command";
-import { settleCommand } from "./settle-command";
 
 export interface RegistryDeps {
   readonly commands: readonly ListedCommand[];
@@ -75,7 +75,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       return Promise.all(loaded.map(toDefinition));
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
-    settle: (prepared, origin) => settleCommand({ document, sets, plan }, prepared, origin),
+    settle: (prepared, origin) => finishCommand({ document, sets, plan }, prepared, origin),
     async execute(call, origin, given) {
       const options = { ...given, step: origin.step };
       let { selection } = document;
@@ -92,8 +92,8 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
 }
 
 async function toDefinition({ name, description, parameters, compact }: AnyCommand): Promise<ToolDefinition> {
-  const { toldParameters } = await import("./tool-parameters");
-  return { name, description, parameters: toldParameters(await parameters()), ...(compact && { compact }) };
+  const { parametersForModel } = await import("./tool-parameters");
+  return { name, description, parameters: parametersForModel(await parameters()), ...(compact && { compact }) };
 }
 
 /** One selection after the other costs little: as many in a moment as a hand makes. */

@@ -11,7 +11,7 @@ export function toParameters(schema: z.core.$ZodType): JsonObject {
  * What models are sent: of options that one line describes, that line alone; no bounds, which few calls meet, and no default that is
  * the first of its list or nothing. All is checked the same, and refused with a sentence.
  */
-export function toldParameters(parameters: JsonObject): JsonObject {
+export function parametersForModel(parameters: JsonObject): JsonObject {
   const told = Object.entries(parameters).flatMap(([key, part]): [string, JsonValue][] => {
     if (["minimum", "maximum", "default"].includes(key) && !isJsonObject(parameters["properties"])) return [];
     return [[key, toldEntry(key, part)]];
@@ -31,7 +31,7 @@ function toldPart(part: JsonValue, by: "description" | "type" | "items"): JsonVa
   if (!isJsonObject(part)) return part;
   const { type, description } = part;
   if (type !== "object" || by === "items" || (by === "description" && description === undefined))
-    return toldParameters(part);
+    return parametersForModel(part);
   return { type, ...(description !== undefined && { description }) };
 }
 

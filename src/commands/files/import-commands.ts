@@ -4,9 +4,9 @@ import { usualSizes } from "@/knowledge/passages/cut-passages";
 import type { CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
+import { describeImport } from "./describe-import";
 import { joinParts } from "./join-parts";
 import { readParts } from "./read-parts";
-import { tellImport } from "./tell-import";
 
 const smallestPassage = 100;
 const longestPassage = 20_000;
@@ -36,6 +36,6 @@ export const importData = defineWork({
     const { signal, progress } = context;
     const cut = await cutInSlices(texts, { sizes, signal, progress: (ratio) => progress(ratio, "Cutting passages") });
     const joined = await joinParts(read, context.state.snapshot(), cut, context);
-    return "success" in joined ? joined : tellImport(joined, read);
+    return "success" in joined ? joined : describeImport(joined, read);
   },
 });

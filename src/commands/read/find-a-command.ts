@@ -78,7 +78,12 @@ async function search(want: string, { definitions }: CommandContext): Promise<Fo
   ];
   const ranker = createRanker();
   ranker.put(
-    entries.map((entry, at) => ({ id: String(at), course: "", lesson: spacedName(entry.name), text: textOf(entry) })),
+    entries.map((entry, at) => ({
+      id: String(at),
+      course: "",
+      lesson: spacedName(entry.name),
+      text: commandText(entry),
+    })),
   );
   const hits = ranker.search({ query: want, limit: 20 });
   const least = Math.max(
@@ -96,7 +101,7 @@ async function search(want: string, { definitions }: CommandContext): Promise<Fo
   };
 }
 
-function textOf({ name, description }: Entry): string {
+function commandText({ name, description }: Entry): string {
   return `${name}. ${description} ${commandWords[name] ?? ""}`;
 }
 

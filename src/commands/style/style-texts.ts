@@ -28,10 +28,10 @@ const texts: Texts = {
 export function styleTexts(style: ElementStyle): readonly string[] {
   // Object.keys gives strings; those of this table are its channels.
   const channels = Object.keys(texts) as (keyof Channels)[];
-  return channels.flatMap((channel) => textOf(channel, style[channel]));
+  return channels.flatMap((channel) => channelText(channel, style[channel]));
 }
 
-function textOf<K extends keyof Channels>(channel: K, value: Channels[K] | undefined): readonly string[] {
+function channelText<K extends keyof Channels>(channel: K, value: Channels[K] | undefined): readonly string[] {
   return value === undefined ? [] : [texts[channel](value)];
 }
 

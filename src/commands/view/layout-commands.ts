@@ -15,10 +15,10 @@ import { resolveElements } from "../elements/resolve-elements";
 import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
+import { describeLayout } from "./describe-layout";
 import { asideText, coordinatesFor } from "./layout-coordinates";
 import { moveApart } from "./layout-in-place";
 import { type LayoutScope, layoutScope, stayNote, stillSentence } from "./layout-scope";
-import { layoutTold } from "./tell-layout";
 
 const options = z
   .strictObject({
@@ -194,7 +194,7 @@ async function arrange(
   const placed = await context.layouts.run(request, context.signal, (ratio) => context.progress(ratio, "Arranging"));
   const { direction } = arrangement.options;
   const way = typeof direction === "string" ? direction : undefined;
-  const told = layoutTold({ type, graph: request.graph, placed, direction: way, by: sorted?.by, tables });
+  const told = describeLayout({ type, graph: request.graph, placed, direction: way, by: sorted?.by, tables });
   return { placed, told };
 }
 

@@ -1,5 +1,5 @@
 import { selectRows } from "@/graph/selector/match/select-rows";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import { type Applied, applyChanges, type DocumentState } from "../changes/apply-changes";
 import type { GraphChange, GraphData } from "../changes/change-types";
 import { circleProblem } from "../changes/plan-problem";
@@ -38,7 +38,7 @@ export function createGraphDocument(
     const { parts } = application;
     write(parts.map(loggedOf), origin, undone);
     const applied = parts.flatMap((part) => part.applied);
-    if (applied.length > 0) tellEach(listeners, { changes: applied, origin, revision });
+    if (applied.length > 0) notifyAll(listeners, { changes: applied, origin, revision });
     return { success: true, inverse: parts.toReversed().flatMap((part) => part.inverse), revision };
   }
 

@@ -5,7 +5,7 @@ import type { GraphTables } from "../tables/element-table";
 
 /** The filter of these steps; without any there is none. */
 export function filterOf(steps: readonly FilterStep[]): GraphFilter | null {
-  return steps.length === 0 ? null : { steps, text: textOf(steps) };
+  return steps.length === 0 ? null : { steps, text: stepsText(steps) };
 }
 
 /** The filter's text while it can hide something. */
@@ -97,7 +97,7 @@ function sum(shown: Uint8Array | null, count: number): number {
   return total;
 }
 
-function textOf(steps: readonly FilterStep[]): string {
+function stepsText(steps: readonly FilterStep[]): string {
   const on = steps.filter(({ enabled }) => enabled);
   const texts = (target: ElementTarget) => on.filter((step) => step.target === target).map(toTerm);
   const joined = (target: ElementTarget) => {

@@ -9,7 +9,7 @@ import { toHex } from "../styles/palette";
 import { type LookField, lookField } from "./look-fields";
 import { hasLook, type LookCondition, type LookProblem, type LookTest, lookTest } from "./look-test";
 import { type LookScene, lookValues } from "./look-values";
-import { toldValues } from "./told-values";
+import { summarizeValues } from "./summarize-values";
 
 export interface BoundLooks {
   readonly success: true;
@@ -185,7 +185,7 @@ function unmetLook(
   scene: LookScene,
 ): string | undefined {
   const owner = leaf.field.end ? "nodes" : target;
-  const told = toldValues(look, owner, scene);
+  const told = summarizeValues(look, owner, scene);
   const words = look.name === "color" && leaf.field.end === undefined ? literalsOf(leaf).join(" or ") : "";
   if (words !== "" && told !== "") return `No ${target} are drawn in ${words}: ${told}.`;
   const condition = `No ${target} have ${printSelector(leaf)}`;

@@ -65,7 +65,7 @@ function compareValues(a: JsonValue | undefined, b: JsonValue | undefined, sign:
   const kinds = rankOf(a) - rankOf(b);
   if (kinds !== 0) return kinds * sign;
   if (typeof a === "number" && typeof b === "number") return compareNumbers(a, b) * sign;
-  return compareTexts(textOf(a), textOf(b)) * sign;
+  return compareTexts(sortText(a), sortText(b)) * sign;
 }
 
 /** Unlike kinds are not ordered by selectors; a list needs some order: numbers, texts, true and false, the rest. */
@@ -74,6 +74,6 @@ function rankOf(value: JsonValue): number {
   return place < 0 ? 3 : place;
 }
 
-function textOf(value: JsonValue): string {
+function sortText(value: JsonValue): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -75,7 +75,7 @@ function fieldsOf(tables: GraphTables, target: ElementTarget): readonly SearchFi
     const column = table.column(name);
     if (!column || column.kind === "boolean") return [];
     const field = { of: "attribute", name } as const;
-    return [{ target, table, field, place: 2, column, textAt: (row) => textOf(table.valueAt(name, row)) }];
+    return [{ target, table, field, place: 2, column, textAt: (row) => searchableText(table.valueAt(name, row)) }];
   });
   // There are many edges and few know their ids: those are looked up whole.
   return [...labels, ...(target === "nodes" ? [id] : []), ...attributes];
@@ -178,7 +178,7 @@ function foldedWords(words: readonly string[]): readonly string[] {
 
 const foldedLists = new WeakMap<readonly string[], string[]>();
 
-function textOf(value: JsonValue | undefined): string | undefined {
+function searchableText(value: JsonValue | undefined): string | undefined {
   if (value === undefined || value === null) return undefined;
   return typeof value === "string" ? value.slice(0, longestText) : JSON.stringify(value).slice(0, longestText);
 }

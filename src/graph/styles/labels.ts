@@ -14,10 +14,10 @@ export function namesInLabel(template = ""): readonly string[] {
 export function createLabels(table: ElementTable, meta: () => GraphMeta): (row: number) => string {
   return (row) => {
     const chosen = meta().labelAttribute;
-    const own = chosen === undefined ? undefined : textOf(table.valueAt(chosen, row));
+    const own = chosen === undefined ? undefined : labelText(table.valueAt(chosen, row));
     if (own !== undefined) return own;
     for (const attribute of usualLabelAttributes) {
-      const text = textOf(table.valueAt(attribute, row));
+      const text = labelText(table.valueAt(attribute, row));
       if (text !== undefined) return text;
     }
     return table.idAt(row);
@@ -62,7 +62,7 @@ function isTelling(table: ElementTable, name: string): boolean {
   return present >= table.count / 2 && column.words.length >= present * 0.9;
 }
 
-function textOf(value: JsonValue | undefined): string | undefined {
+function labelText(value: JsonValue | undefined): string | undefined {
   // An empty list has no text either.
   const text = value === undefined || value === null ? "" : valueText(value);
   return text === "" ? undefined : text;

@@ -1,4 +1,4 @@
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import type { StyleLayer } from "./style-types";
 
 /** Layers drawn in place of the document's while somebody tries them out. */
@@ -18,7 +18,7 @@ export function createLayerTrial(): LayerTrial {
     begin(layers) {
       if (layers === tried) return;
       tried = layers;
-      tellEach(listeners);
+      notifyAll(listeners);
     },
     end() {
       tried = null;

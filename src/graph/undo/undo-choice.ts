@@ -1,6 +1,14 @@
 import type { GraphChange } from "../changes/change-types";
 import type { UndoPlan, UndoReason, UndoScope } from "../document/document-types";
-import { type Entry, isChange, isOpening, type Step, standingOf, takeableOf, takesBackChanges } from "./undo-entries";
+import {
+  type Entry,
+  entriesInEffect,
+  isChange,
+  isOpening,
+  type Step,
+  takeableOf,
+  takesBackChanges,
+} from "./undo-entries";
 import {
   flipsOf,
   type Group,
@@ -91,7 +99,7 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
     group = more;
   }
   if (group === nothing) {
-    const standing = standingOf(parts.entries);
+    const standing = entriesInEffect(parts.entries);
     const isChanged = parts.entries.some((entry) => standing.has(entry) && takesBackChanges(entry));
     if (isChanged) {
       const message = "Nothing to redo: the graph was changed after the last undo.";
@@ -107,7 +115,7 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
 export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
   const { step, call } = taken;
   const isOf = (undone: Entry): boolean => undone.step === step && (call === undefined || undone.call === call);
-  const found = [...standingOf(parts.entries)].filter(
+  const found = [...entriesInEffect(parts.entries)].filter(
     (entry) => (call !== undefined || entry.step !== step) && entry.undone.some(isOf),
   );
   const undos = call === undefined ? found : found.filter(({ undone }) => undone.every(isOf));
@@ -122,7 +130,7 @@ export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
 
 /** The group with the next of what `undo` takes: calls of the step that asks, then whole steps; undefined: there is none. */
 function nextUnit({ entries }: LogParts, group: Group, { within, sinceOpening = false }: UndoScope): Group | undefined {
-  const standing = standingOf(entries, { without: group.entries });
+  const standing = entriesInEffect(entries, { without: group.entries });
   const opening = sinceOpening ? entries.findLast((entry) => standing.has(entry) && isOpening(entry)) : undefined;
   const isWithin = (entry: Entry): boolean => standing.has(entry) && isChange(entry) && !isBefore(entry, opening);
   const own = entries.findLast((entry) => entry.step.id === within && isWithin(entry));
@@ -141,7 +149,7 @@ function isBefore(entry: Entry, opening: Entry | undefined): boolean {
 
 /** The group with the next of what `redo` takes: an undo of the step that asks, else those of another step. */
 function nextUndo({ entries }: LogParts, group: Group, within: string | undefined): Group | undefined {
-  const standing = standingOf(entries, { without: group.entries });
+  const standing = entriesInEffect(entries, { without: group.entries });
   const lastChange = entries.findLast(isChange)?.sequence ?? 0;
   const undos = entries.filter(
     (entry) => entry.sequence > lastChange && standing.has(entry) && takesBackChanges(entry),

@@ -102,7 +102,7 @@ export interface When {
 }
 
 /** The entries that stand; `entries` in their order. */
-export function standingOf(entries: readonly Entry[], { until, without }: When = {}): ReadonlySet<Entry> {
+export function entriesInEffect(entries: readonly Entry[], { until, without }: When = {}): ReadonlySet<Entry> {
   const gone = new Set(without);
   const standing = new Set<Entry>();
   for (let at = entries.length - 1; at >= 0; at -= 1) {

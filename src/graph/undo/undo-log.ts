@@ -24,7 +24,16 @@ import {
   planStep,
   type Taken,
 } from "./undo-choice";
-import { addChange, addUndo, type Entry, type Flip, isOpening, type Step, standingOf, touchedIn } from "./undo-entries";
+import {
+  addChange,
+  addUndo,
+  type Entry,
+  entriesInEffect,
+  type Flip,
+  isOpening,
+  type Step,
+  touchedIn,
+} from "./undo-entries";
 import { flipsOf } from "./undo-plans";
 import { callsOf, isInForce, isUndo, netFlips, newestChanges } from "./undo-standing";
 
@@ -80,7 +89,7 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
 
   function toldSteps(): readonly UndoStep[] {
     if (known) return known.told;
-    const standing = new Set(standingOf(entries));
+    const standing = new Set(entriesInEffect(entries));
     known = { standing, told: steps.map((step) => toUndoStep(step, entries, standing)) };
     return known.told;
   }
@@ -122,8 +131,8 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
     planUndo: (what, scope = {}) => planUndoIn(parts(), what, scope),
     planRedo: (what, scope = {}) => planRedoIn(parts(), what, scope),
     changesOf: (what) => changesIn(steps, what),
-    callsOf: (id) => callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? standingOf(entries)),
-    undoable: (count) => newestChanges(entries, known?.standing ?? standingOf(entries), count),
+    callsOf: (id) => callsOf(newestById.get(id)?.entries ?? [], entries, known?.standing ?? entriesInEffect(entries)),
+    undoable: (count) => newestChanges(entries, known?.standing ?? entriesInEffect(entries), count),
     saved: (count) => savedStepsOf(steps, count),
   };
 }

@@ -1,6 +1,6 @@
 import type { GraphChange } from "../changes/change-types";
 import type { Undoable, UndoPlan, UndoReason } from "../document/document-types";
-import { type Entry, isChange, meet, type Step, standingOf, takeableOf, wordsOf } from "./undo-entries";
+import { type Entry, entriesInEffect, isChange, meet, type Step, takeableOf, wordsOf } from "./undo-entries";
 
 /** Entries to be taken back together. */
 export interface Group {
@@ -37,8 +37,8 @@ export function nameOf(entries: readonly Entry[], title: string): Name {
 
 /** The changes that leave the graph when these entries are taken back, and those that come into it, in the order to do it. */
 export function flipsOf(entries: readonly Entry[], taken: ReadonlySet<Entry>): Flips {
-  const before = standingOf(entries);
-  const after = standingOf(entries, { without: taken });
+  const before = entriesInEffect(entries);
+  const after = entriesInEffect(entries, { without: taken });
   const changes = entries.filter(isChange);
   return {
     before,
@@ -99,7 +99,7 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
 
 /** An earlier change that met this one when it was made and is gone, or the other way round. */
 function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<Entry>): Entry | undefined {
-  const then = standingOf(entries, { until: entry.sequence });
+  const then = entriesInEffect(entries, { until: entry.sequence });
   return entries.find(
     (other) =>
       other.sequence < entry.sequence && isChange(other) && then.has(other) !== after.has(other) && meet(other, entry),
@@ -145,7 +145,7 @@ export function toPlan(group: Group, flips: Flips): UndoPlan {
 
 /** All of a step, or of one call of it, as far as it can still be taken back, on top of a group. */
 export function withStep(entries: readonly Entry[], group: Group, step: Step, call?: string): Group {
-  const standing = standingOf(entries, { without: group.entries });
+  const standing = entriesInEffect(entries, { without: group.entries });
   const taken =
     call === undefined
       ? takeableOf(step, standing)

@@ -1,5 +1,14 @@
 import type { Undoable, UndoCall } from "../document/document-types";
-import { type Entry, type Flip, isChange, isOpening, type Step, standingOf, takeableOf, wordsOf } from "./undo-entries";
+import {
+  type Entry,
+  entriesInEffect,
+  type Flip,
+  isChange,
+  isOpening,
+  type Step,
+  takeableOf,
+  wordsOf,
+} from "./undo-entries";
 
 /** Nothing the step made is left of its own doing: it took something back, or came to nothing. */
 export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
@@ -8,7 +17,7 @@ export function isUndo(step: Step, standing: ReadonlySet<Entry>): boolean {
   if (changes.some((entry) => standing.has(entry))) return false;
   // Another step took its changes back; what stands of it is what it took back itself.
   if (step.entries.some((entry) => !isChange(entry) && standing.has(entry))) return true;
-  const alone = standingOf(step.entries);
+  const alone = entriesInEffect(step.entries);
   return !changes.some((entry) => alone.has(entry));
 }
 
@@ -27,7 +36,7 @@ function wouldChange(
 ): boolean {
   if (own.length === 0) return false;
   if (own.some(isChange)) return true;
-  const after = standingOf(entries, { without: new Set(taken()) });
+  const after = entriesInEffect(entries, { without: new Set(taken()) });
   return entries.some((entry) => isChange(entry) && standing.has(entry) !== after.has(entry));
 }
 
@@ -38,7 +47,7 @@ export function callsOf(
   standing: ReadonlySet<Entry>,
 ): readonly UndoCall[] {
   const byCall = new Map<string, UndoCall>();
-  const alone = standingOf(made);
+  const alone = entriesInEffect(made);
   for (const { call, step } of made) {
     if (call === undefined || byCall.has(call)) continue;
     const all = made.filter((entry) => entry.call === call);

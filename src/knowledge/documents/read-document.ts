@@ -5,7 +5,7 @@ import { type DocumentLine, documentLines } from "./document-lines";
 import { type FrontMatter, takeFrontMatter } from "./front-matter";
 import { type HeaderField, headerField, lessonLine } from "./header-lines";
 import { headingLessons } from "./heading-lessons";
-import { textOf } from "./lesson-text";
+import { linesText } from "./lesson-text";
 import { shortTitle } from "./titles";
 import { webLink } from "./web-link";
 import { writtenLessons } from "./written-lessons";
@@ -81,7 +81,7 @@ function readPart(lines: readonly DocumentLine[], front: Header, name: string): 
   const hasLessons = rest.some((line) => lessonLine(line) !== undefined);
   const found = hasLessons ? writtenLessons(rest, header.title) : headingLessons(rest, header.title);
   const title = shortTitle(header.title || front.title || found?.title || name);
-  const lessons = found?.lessons ?? [{ number: 1, title, text: textOf(rest) }];
+  const lessons = found?.lessons ?? [{ number: 1, title, text: linesText(rest) }];
   const numbered = numberLessons(lessons, title);
   const link = header.link ?? front.link;
   const instructor = header.instructor ?? front.instructor;

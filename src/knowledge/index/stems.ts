@@ -1,6 +1,6 @@
 import { stemmer } from "stemmer";
 import { irregularVerbs } from "@/lib/irregular-verbs";
-import { stopWords, tellingWords } from "./stop-words";
+import { distinctiveWords, stopWords } from "./stop-words";
 import { isUnspaced } from "./words";
 
 export type Language = "english" | "german" | "other";
@@ -13,8 +13,8 @@ export function languageOf(words: readonly { readonly word: string }[]): Languag
   let english = 0;
   let german = 0;
   for (const { word } of words.slice(0, wordsLookedAt)) {
-    if (tellingWords.english.has(word)) english += 1;
-    if (tellingWords.german.has(word)) german += 1;
+    if (distinctiveWords.english.has(word)) english += 1;
+    if (distinctiveWords.german.has(word)) german += 1;
   }
   const least = Math.max(1, Math.min(words.length, wordsLookedAt) / 20);
   if (Math.max(english, german) < least || english === german) return "other";

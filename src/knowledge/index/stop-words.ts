@@ -17,7 +17,7 @@ export const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Words that tell a language, since others have none like them. */
-export const tellingWords = {
+export const distinctiveWords = {
   english: new Set(
     "the of and to is are that it with for as from this by be which have has can its how what does".split(" "),
   ),

@@ -1,4 +1,4 @@
-import { tellEach } from "../tell-each";
+import { notifyAll } from "../notify-all";
 import { webAddress } from "../web-address";
 import { isNewsMessage, type PermissionMessage } from "./guard-messages";
 import { judgeRequest } from "./judge-request";
@@ -47,7 +47,7 @@ export function installNetworkGuard({ scope, address, onNews }: GuardedScope): N
   const set = (next: NetworkState): void => {
     const before = state;
     state = next;
-    tellEach(listeners, state, before);
+    notifyAll(listeners, state, before);
   };
   const tell = (news: NetworkNews): void => {
     set(nextNetwork(state, news));

@@ -1,11 +1,11 @@
 import { isJsonObject } from "@/lib/json";
+import type { FailureMessage } from "../http/failure-message";
 import { messageOf, statusOf } from "../http/to-failure";
-import type { Told } from "../http/told";
 import type { ThinkingForm } from "./thinking";
 import type { BodyShape } from "./to-body";
 
 /** What the Messages API tells in its own words beyond a status. */
-export function ownWords(host: string, model: string): (status: number, detail: string) => Told | undefined {
+export function ownWords(host: string, model: string): (status: number, detail: string) => FailureMessage | undefined {
   const shorter = "Start a new chat, or choose a model with a larger context.";
   return (status, detail) => {
     const tooLong = /prompt is too long: (\d+) tokens > (\d+) maximum/.exec(detail);

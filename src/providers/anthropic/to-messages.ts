@@ -1,4 +1,4 @@
-import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
+import { type Block, blocksText, type Exchange, type Round } from "@/ai/history/messages";
 import { leavingObject, leavingText } from "@/lib/text/visible-text";
 import type { WireNames } from "../http/wire-names";
 import { ownThinking } from "./thinking";
@@ -27,7 +27,7 @@ export function toMessages(exchange: Exchange, options: MessageOptions): readonl
 /** An aborted or failed turn that left no text is closed, so that two user messages never meet. */
 function closing(exchange: Exchange, options: MessageOptions): readonly WireMessage[] {
   const answer = exchange.answer ?? [];
-  if (textOf(answer).trim() !== "") return [{ role: "assistant", content: said(answer, options) }];
+  if (blocksText(answer).trim() !== "") return [{ role: "assistant", content: said(answer, options) }];
   return options.isRunning ? [] : [{ role: "assistant", content: [toText("(stopped)")] }];
 }
 
@@ -65,7 +65,7 @@ function flatRound(round: Round): readonly WireMessage[] {
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );
-  const text = [textOf(round.blocks).trim(), ...calls].filter((line) => line !== "").join("\n");
+  const text = [blocksText(round.blocks).trim(), ...calls].filter((line) => line !== "").join("\n");
   return [
     { role: "assistant", content: [toText(text)] },
     { role: "user", content: [toText(results.join("\n"))] },

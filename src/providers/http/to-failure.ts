@@ -4,8 +4,8 @@ import { plainReason } from "@/lib/plain-reason";
 import { scrub } from "@/lib/scrub";
 import type { Address } from "./address";
 import { askedWait, toWaitWords } from "./asked-wait";
-import { tellFault } from "./tell-fault";
-import type { Told } from "./told";
+import { describeFault } from "./describe-fault";
+import type { FailureMessage } from "./failure-message";
 import { faultOf } from "./wire-fault";
 
 /** What a request ended with, as far as it could be seen. */
@@ -30,7 +30,7 @@ export interface Asked {
   /** Where a page came instead of an answer: "it usually ends in /v1". */
   readonly addressHint: string;
   /** What the API's own words tell beyond the status; undefined: the status tells enough. */
-  readonly own?: (status: number, detail: string) => Told | undefined;
+  readonly own?: (status: number, detail: string) => FailureMessage | undefined;
 }
 
 const overflowWords =
@@ -42,11 +42,11 @@ export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const { host } = address;
   // Cut last: half a key would not be known.
   const detail = [...scrub(detailOf(trouble.error), trouble.apiKey)].slice(0, 400).join("");
-  const told = ([kind, message]: Told): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
+  const told = ([kind, message]: FailureMessage): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
   const fault = faultOf(trouble.error);
   if (fault) {
     const { addressHint } = asked;
-    return told(tellFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
+    return told(describeFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
   }
   const status = statusOf(trouble.error);
   const hasKey = (trouble.apiKey ?? "") !== "";
@@ -64,7 +64,7 @@ function isNoHeader(apiKey: string): boolean {
   return /[^\x20-\x7e]/.test(apiKey.trim());
 }
 
-function unfitKey(host: string): Told {
+function unfitKey(host: string): FailureMessage {
   return [
     "auth",
     `The API key for ${host} holds a character that no key has. Copy it once more, then set it in Settings.`,
@@ -79,14 +79,14 @@ interface Refused {
   readonly wait: number | undefined;
 }
 
-function byStatus(status: number, detail: string, { host, model, hasKey, wait }: Refused): Told {
+function byStatus(status: number, detail: string, { host, model, hasKey, wait }: Refused): FailureMessage {
   if (status === 413 || ((status === 400 || status === 422 || status >= 500) && overflowWords.test(detail))) {
     return [
       "overflow",
       `The conversation is longer than ${model} at ${host} can read. Start a new chat, or choose a model with a larger context.`,
     ];
   }
-  const known: Readonly<Record<number, Told>> = {
+  const known: Readonly<Record<number, FailureMessage>> = {
     401: [
       "auth",
       hasKey
@@ -126,11 +126,11 @@ function tellLimit(host: string, detail: string, wait: number | undefined): stri
     : `${host} allows no more requests for now. Wait a little, then retry.`;
 }
 
-function cutOff(host: string): Told {
+function cutOff(host: string): FailureMessage {
   return ["cut-off", `The answer from ${host} broke off. I kept what arrived. Retry to ask again.`];
 }
 
-function bySilence(silence: Silence, address: Address): Told {
+function bySilence(silence: Silence, address: Address): FailureMessage {
   const { host } = address;
   switch (silence) {
     case "offline":

@@ -5,10 +5,10 @@ import { pushAll } from "@/lib/lists/whole-lists";
 import { ask } from "../http/ask";
 import { waited } from "../http/converse";
 import { diagnoseSilence } from "../http/diagnose-silence";
+import type { FailureMessage } from "../http/failure-message";
 import { addressProblem } from "../http/refuse-address";
 import { retryWait } from "../http/retry-wait";
 import { statusOf, toFailure } from "../http/to-failure";
-import type { Told } from "../http/told";
 import { faultOf } from "../http/wire-fault";
 import { askClient } from "./client";
 import { type Endpoint, readEndpoint } from "./endpoint";
@@ -185,7 +185,7 @@ async function explain(error: unknown, { endpoint, options, signal }: Asking): P
 }
 
 /** What a message's words would tell wrongly. */
-function ownWords(status: number, host: string, model: string): Told | undefined {
+function ownWords(status: number, host: string, model: string): FailureMessage | undefined {
   if (status !== 404 && status !== 405 && status !== 501) return undefined;
   return [
     "not-found",

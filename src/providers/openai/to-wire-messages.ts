@@ -1,6 +1,6 @@
 import type { ChatCompletionMessageParam } from "openai/resources/chat/completions";
 import { toStateText } from "@/ai/context/prompt";
-import { type Block, type Exchange, type Round, textOf } from "@/ai/history/messages";
+import { type Block, blocksText, type Exchange, type Round } from "@/ai/history/messages";
 import type { ProviderCapabilities, ProviderRequest } from "@/ai/port/provider-port";
 import { leavingObject, leavingText } from "@/lib/text/visible-text";
 import { wireName } from "../http/wire-names";
@@ -51,7 +51,7 @@ function toMessages(exchange: Exchange, options: ExchangeOptions): ChatCompletio
 
 /** An aborted or failed turn that left no text is closed, so that a tool result is never followed by a user message. */
 function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMessageParam[] {
-  const answer = textOf(exchange.answer ?? []);
+  const answer = blocksText(exchange.answer ?? []);
   if (answer.trim() !== "") {
     const thoughts = exchange.rounds.length > 0 ? thoughtsOf(exchange.answer ?? [], options) : {};
     return [{ role: "assistant", content: leavingText(answer), ...thoughts }];
@@ -61,7 +61,7 @@ function closing(exchange: Exchange, options: ExchangeOptions): ChatCompletionMe
 }
 
 function wireRound(round: Round, options: ExchangeOptions): ChatCompletionMessageParam[] {
-  const text = leavingText(textOf(round.blocks));
+  const text = leavingText(blocksText(round.blocks));
   const empty = options.capabilities.contentNull ? null : "";
   const { model, flags } = options;
   const own = ownReasoning(round.blocks, model);
@@ -90,7 +90,7 @@ function flatRound(round: Round): ChatCompletionMessageParam[] {
   const results = round.calls.map(
     (call, index) => `Result of ${call.name}: ${round.results[index]?.content || "(empty)"}`,
   );
-  const said = [textOf(round.blocks), ...calls].filter((line) => line !== "").join("\n");
+  const said = [blocksText(round.blocks), ...calls].filter((line) => line !== "").join("\n");
   return [
     { role: "assistant", content: leavingText(said) },
     { role: "user", content: leavingText(results.join("\n")) },

@@ -2,7 +2,7 @@ import { cutText } from "@/ai/context/text-limits";
 import type { LibraryProblem, ProblemKind } from "./model-library-types";
 
 export function problemOf(kind: ProblemKind, error?: unknown): LibraryProblem {
-  const detail = error === undefined ? "" : cutText(textOf(error), 400);
+  const detail = error === undefined ? "" : cutText(errorText(error), 400);
   return { kind, ...(detail === "" ? {} : { detail }) };
 }
 
@@ -40,12 +40,12 @@ const signs: readonly Sign[] = [
 
 /** What an error of the engine, the cache or the network means. */
 export function toProblem(error: unknown, isOnline = true): LibraryProblem {
-  const text = textOf(error);
+  const text = errorText(error);
   const kind = signs.find(({ pattern }) => pattern.test(text))?.kind ?? "unexpected";
   return problemOf(kind === "network" && !isOnline ? "offline" : kind, error);
 }
 
-function textOf(error: unknown): string {
+function errorText(error: unknown): string {
   if (error instanceof Error) return `${error.name}: ${error.message}`;
   const named = typeof error === "object" && error !== null && "message" in error ? error : undefined;
   return named === undefined ? String(error) : `${"name" in named ? named.name : "Error"}: ${named.message}`;

@@ -1,5 +1,5 @@
 import type { ModelRecord } from "@mlc-ai/web-llm";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import { createDownloads } from "./download/downloads";
 import { type Kept, keptContext, readKeptFiles, removeKept } from "./download/kept-files";
 import { judgeFit, withNearest } from "./judge-fit";
@@ -55,7 +55,7 @@ interface Parts {
 
 export function createModelLibrary(sources: LibrarySources): RecordLibrary {
   const listeners = new Set<() => void>();
-  const changed = () => tellEach(listeners);
+  const changed = () => notifyAll(listeners);
   const memory = createModelMemory(sources.memory);
   let catalogue: Promise<readonly ModelRecord[]> | null = null;
   let probed: Promise<DeviceReport> | null = null;

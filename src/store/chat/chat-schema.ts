@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { failureKinds } from "@/ai/port/provider-port";
+import { messageReadingSchema } from "@/ai/results/message-reading-schema";
 import { isNote, type Note } from "@/ai/results/notes";
-import { toldReadingSchema } from "@/ai/results/told-reading-schema";
 import { sourceFields } from "@/ai/sources/source-fields";
 import { refusalSchema } from "@/commands/door/refusal-schema";
 import { leftReasons, planStepStates } from "@/commands/plan/plan-types";
@@ -104,7 +104,7 @@ export const turnSchema: z.ZodMiniType<ChatTurn> = z.object({
   text: z.string(),
   choices: z.exactOptional(z.array(z.string())),
   isLost: z.exactOptional(z.literal(true)),
-  reading: z.exactOptional(toldReadingSchema),
+  reading: z.exactOptional(messageReadingSchema),
   sources: z.exactOptional(z.array(source)),
   // A question does not outlive the page it was asked on.
   approval: z.catch(z.null(), null),

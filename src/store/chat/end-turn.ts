@@ -15,7 +15,7 @@ export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, 
     end: endOf(result, failure),
     endedAt: at,
     steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
-    text: textOf(turn, result),
+    text: resultText(turn, result),
     ...offeredIn(result),
     ...(result.sources.length === 0 ? {} : { sources: result.sources }),
     degraded: result.degraded,
@@ -72,7 +72,7 @@ function endOf({ terminationReason, success, message }: ExecutionResult, failure
 }
 
 /** A stop or a failure keeps what had streamed. */
-function textOf(turn: ChatTurn, { success, message }: ExecutionResult): string {
+function resultText(turn: ChatTurn, { success, message }: ExecutionResult): string {
   return success ? message : turn.text;
 }
 

@@ -6,13 +6,13 @@ import { groupings, isUsable, measures, pathLengths } from "./prompt-words";
 import { type Suggestion, suggestion } from "./suggestion";
 
 /** A call behind the last answer, as far as it tells where to go on. */
-export type ToldStep = Pick<ChatStep, "name" | "state" | "data">;
+export type FollowedStep = Pick<ChatStep, "name" | "state" | "data">;
 
 type Families = readonly (readonly Suggestion[])[];
 type FollowUpWords = Words["followUpPrompts"];
 
 interface FollowUpContext {
-  readonly last?: readonly ToldStep[];
+  readonly last?: readonly FollowedStep[];
   readonly isFiltered?: boolean;
   readonly valuesAmong?: (ids: readonly string[], attribute: string) => number;
   readonly followUpWords: FollowUpWords;
@@ -63,7 +63,7 @@ interface SomeContext {
 }
 
 /** The nodes the newest call that names some has named: the first of many. */
-function idsTold(last: readonly ToldStep[]): readonly string[] {
+function idsTold(last: readonly FollowedStep[]): readonly string[] {
   return last.map(({ data }) => (isJsonObject(data) ? idsIn(data) : [])).findLast((ids) => ids.length > 0) ?? [];
 }
 

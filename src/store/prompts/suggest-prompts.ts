@@ -1,7 +1,7 @@
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { Words } from "@/words/words";
 import type { CourseNames } from "./course-names";
-import { followUps, type ToldStep } from "./follow-up-prompts";
+import { type FollowedStep, followUps } from "./follow-up-prompts";
 import { openingPrompts } from "./opening-prompts";
 import { groupings, isUsable, measures } from "./prompt-words";
 import { type Suggestion, suggestion } from "./suggestion";
@@ -15,7 +15,7 @@ export interface SuggestionContext {
   /** Of all that are selected. */
   readonly selectedCount?: number;
   /** The calls behind the last answer; none before the first one. */
-  readonly last?: readonly ToldStep[];
+  readonly last?: readonly FollowedStep[];
   readonly isFiltered?: boolean;
   readonly followUpWords: Words["followUpPrompts"];
   /** What the picture tells already, as "color type": not offered again. */

@@ -15,7 +15,7 @@ export async function listAsides(store: KeyValueStore): Promise<readonly AsideCo
     names.map(async (name) => ({
       name,
       savedAt: Number(name.split(":")[1] ?? 0),
-      bytes: textOf(await store.get(name)).length,
+      bytes: copyText(await store.get(name)).length,
     })),
   );
   return copies.toSorted((a, b) => b.savedAt - a.savedAt);
@@ -24,9 +24,9 @@ export async function listAsides(store: KeyValueStore): Promise<readonly AsideCo
 /** As text; null when it is gone. */
 export async function readAside(store: KeyValueStore, name: string): Promise<string | null> {
   const value = await store.get(name);
-  return value === undefined ? null : textOf(value);
+  return value === undefined ? null : copyText(value);
 }
 
-function textOf(value: unknown): string {
+function copyText(value: unknown): string {
   return typeof value === "string" ? value : (JSON.stringify(value, null, 1) ?? "");
 }

@@ -72,7 +72,7 @@ export function createJournal(given: JournalShelf | null, visit: string): Journa
     if (own.id === null) return;
     const isEmpty = own.entries.length === 0 && own.chats === null && own.graph === null;
     if (isEmpty) shelf.remove(own.id);
-    else shelf.put(own.id, () => textOf(own, visit));
+    else shelf.put(own.id, () => recordText(own, visit));
   };
 
   return {
@@ -146,7 +146,7 @@ function hasRoom({ entries, graph }: Record, more: string): boolean {
   return entries.reduce((sum, { text }) => sum + text.length, (graph?.length ?? 0) + more.length) <= mostText;
 }
 
-function textOf({ base, entries, graph, chats }: Record, visit: string): string {
+function recordText({ base, entries, graph, chats }: Record, visit: string): string {
   const parts = [
     `"version":${journalVersion},"visit":${JSON.stringify(visit)},"base":${JSON.stringify(base)}`,
     `"entries":[${entries.map(({ text }) => text).join(",")}]`,

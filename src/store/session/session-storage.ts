@@ -1,6 +1,6 @@
 import { isJsonObject } from "@/lib/json";
 import { loadOnce } from "@/lib/load-once";
-import { tellEach } from "@/lib/tell-each";
+import { notifyAll } from "@/lib/notify-all";
 import type { ChatsOfGraph } from "../chat/chat-list";
 import { type AsideCopy, listAsides, readAside } from "./aside-copies";
 import type { GraphPart, GraphWriter, Saving } from "./graph-values";
@@ -51,7 +51,7 @@ export function createSessionStorage(
 ): SessionStorage {
   // A database that failed to open is tried again: the user may have switched storage on.
   const goneListeners = new Set<() => void>();
-  const open = loadOnce(() => openStore(() => tellEach(goneListeners)));
+  const open = loadOnce(() => openStore(() => notifyAll(goneListeners)));
   const attempt = async <T>(
     run: (store: KeyValueStore) => Promise<T>,
     otherwise: (error: unknown) => T,
@@ -94,7 +94,7 @@ export function createSessionStorage(
       ),
     readText: (id) =>
       attempt(
-        (store) => textOf(store, id),
+        (store) => readStored(store, id),
         () => null,
       ),
     forgetLast: () => write((store) => store.put({ [lastKey]: undefined })),
@@ -156,7 +156,7 @@ function asideDoors({
   };
 }
 
-async function textOf(
+async function readStored(
   store: KeyValueStore,
   id: string,
 ): Promise<{ readonly name: string; readonly text: string } | null> {

@@ -1,8 +1,8 @@
 import { Copy, ListTree, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
 import type { Words } from "@/words/words";
 import { copyText } from "../parts/copy-text";
+import { chatMarkdown } from "../sentences/chat-markdown";
 import type { Services } from "../services";
-import { chatMarkdown } from "../told/chat-markdown";
 import type { Action } from "./action-types";
 
 export const chatActions: readonly Action[] = [

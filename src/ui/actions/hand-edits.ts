@@ -5,8 +5,8 @@ import type { ElementTarget, NodeId, Position } from "@/graph/document/graph-typ
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { doneSentence } from "../sentences/done-sentence";
 import type { Services } from "../services";
-import { toldDone } from "../told/told-done";
 import { chosen } from "./chosen";
 
 /** The user's edits: each a command, or several as one undo step. */
@@ -106,7 +106,7 @@ export async function selectPath(services: Services): Promise<void> {
   const [source = "", target = ""] = chosen(services).nodes;
   const [found] = await edit.runAll([{ name: "findPath", input: { source, target } }]);
   if (!found?.success) return;
-  view.change({ toast: { text: toldDone(found, words.getState()) } });
+  view.change({ toast: { text: doneSentence(found, words.getState()) } });
   const selector = found.setName;
   if (selector === undefined) return;
   await edit.runAll([
@@ -193,7 +193,7 @@ function tellUndo({ view, words, edit }: Services, done: ExecutedCommand | null 
   if (!done?.success || done.changes.length === 0) return;
   const title = words.getState().words.frame.undo;
   // The toast is read out: the same words once.
-  const text = toldDone(done, words.getState());
+  const text = doneSentence(done, words.getState());
   view.change({ announcement: "", toast: { text, action: { title, run: () => edit.undo() } } });
 }
 

@@ -1,7 +1,7 @@
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import { doneSentence } from "../sentences/done-sentence";
 import type { Services } from "../services";
-import { toldDone } from "../told/told-done";
 
 /** The selector of just these. */
 export function idSelector(ids: readonly string[]): string {
@@ -23,6 +23,6 @@ export async function selectBy(
 ): Promise<void> {
   const done = await edit.run({ name: "selectElements", input: { ...input } });
   if (done?.success && done.changes.length === 0) {
-    view.change({ toast: { text: toldDone(done, words.getState()) } });
+    view.change({ toast: { text: doneSentence(done, words.getState()) } });
   }
 }

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
+import { Skeleton } from "../parts/Skeleton";
 import { useChat, useWords } from "../use-stores";
 import { loadConversation } from "./load-conversation";
 import { Welcome } from "./Welcome";
@@ -19,7 +19,7 @@ export function ChatThread() {
     );
   }
   return (
-    <Suspense fallback={<Bones />}>
+    <Suspense fallback={<Skeleton />}>
       <Conversation key={first} />
     </Suspense>
   );

@@ -1,9 +1,9 @@
 import { ArrowDown } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { Bones } from "../parts/Bones";
-import { hearResize } from "../parts/hear-resize";
 import { lazyPart } from "../parts/lazy-part";
+import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
+import { watchSize } from "../parts/watch-size";
 import { useChat, useWords } from "../use-stores";
 import { TurnView } from "./turn/TurnView";
 
@@ -56,7 +56,7 @@ export function Conversation() {
         )}
       </div>
       {isWaiting && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <QueueList />
         </Suspense>
       )}
@@ -84,7 +84,7 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
     if (!element || lastId === undefined) return undefined;
     // What is loaded into a turn, and what comes between the thread and the message box, is drawn without it.
     const last = element.lastElementChild;
-    return hearResize(last ? [element, last] : [element], () => {
+    return watchSize(last ? [element, last] : [element], () => {
       if (follows.current) element.scrollTop = element.scrollHeight;
     });
   }, [thread, lastId]);

@@ -10,7 +10,7 @@ import { typeWith } from "@/store/prompts/type-with";
 import { valuesAmong } from "@/store/prompts/values-among";
 import { composerId } from "../actions/chat-actions";
 import { arrowGroup } from "../parts/arrow-group";
-import { Bones } from "../parts/Bones";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useChat, useView, useWords } from "../use-stores";
@@ -91,7 +91,7 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   return (
     <section className="group">
       <h3>{title}</h3>
-      {suggestions.length === 0 ? <Bones count={offered.length} /> : list}
+      {suggestions.length === 0 ? <Skeleton count={offered.length} /> : list}
     </section>
   );
 }

@@ -4,8 +4,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { say } from "@/lib/text/said";
 import { chosenEndpoint, hostOf, localTitle } from "@/store/settings/endpoints";
 import { arrowGroup } from "../parts/arrow-group";
-import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
+import { Skeleton } from "../parts/Skeleton";
 import { type ModelPreview, useServices } from "../services";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -72,7 +72,7 @@ function Source() {
         </button>
       </div>
       {isKeyOpen && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <KeyForm onClose={() => setKeyOpen(false)} />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { type GeneratedKind, generatedKinds } from "@/analysis/random/generate-pairs";
+import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
-import { toldDone } from "../told/told-done";
 import { useWords } from "../use-stores";
 
 const most = { nodes: 10_000, degree: 50, seed: 1_000_000 };
@@ -25,7 +25,7 @@ export function GenerateForm() {
       input: { kind, nodes, seed, ...(hasDegree ? { degree } : {}) },
     });
     setMaking(false);
-    if (done?.success) view.change({ isStartOpen: false, toast: { text: toldDone(done, spoken.getState()) } });
+    if (done?.success) view.change({ isStartOpen: false, toast: { text: doneSentence(done, spoken.getState()) } });
   };
   return (
     <section>

@@ -4,8 +4,8 @@ import { ChevronRight, FilePlus2 } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { Source } from "@/knowledge/source";
-import { Bones } from "../parts/Bones";
 import { pickFiles } from "../parts/pick-files";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useView } from "../use-stores";
@@ -116,7 +116,7 @@ function HandbookSection(props: HandbookSectionProps) {
           {words.handbook}
         </button>
       </h3>
-      {isListed && handbook.kind === "waiting" && <Bones count={3} />}
+      {isListed && handbook.kind === "waiting" && <Skeleton count={3} />}
       {isListed && handbook.kind === "failed" && (
         <div className="note danger" role="alert">
           <span>

@@ -3,8 +3,8 @@ import { type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
+import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
-import { toldDone } from "../told/told-done";
 import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
 import { type DataPart, LossList } from "./LossList";
@@ -34,7 +34,7 @@ export function ExportDialog() {
         : await edit.run({ name: "exportGraph", input: { format, ...selectorOf(part) } });
     setSaving(false);
     if (!done?.success) return;
-    view.change({ dialog: null, toast: { text: toldDone(done, spoken.getState()) } });
+    view.change({ dialog: null, toast: { text: doneSentence(done, spoken.getState()) } });
   };
   return (
     <Dialog title={words.title} isWide onClose={close}>

@@ -3,8 +3,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { filterCounts, shownRows } from "@/graph/filter/filter-steps";
 import { readSelector } from "@/graph/selector/read-selector";
+import { refusalText } from "../sentences/refusal-text";
 import type { Services } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 
 /** A step that is being made: of what, and by which selector; null while it asks nothing. */
 export interface FilterDraft {
@@ -23,7 +23,7 @@ export function readDraft({ target, selector }: FilterDraft, { document, registr
   const read = readSelector(selector, target, { sets: registry.sets.lookup, scene: document });
   if (read.success) return { kind: "step", step: { target, where: read.selector, text: selector, enabled: true } };
   const place = read.position === undefined ? {} : { place: read.position + 1 };
-  return { kind: "wrong", message: toldRefusal(read, words.getState()), ...place };
+  return { kind: "wrong", message: refusalText(read, words.getState()), ...place };
 }
 
 /** What would be shown with the step beside the others, and how much of its kind that is. */

@@ -8,8 +8,8 @@ import { ChatMenu } from "../chat/chats/ChatMenu";
 import { Composer } from "../chat/composer/Composer";
 import { Suggestions } from "../chat/Suggestions";
 import { flyouts } from "../panels/flyouts";
-import { Bones } from "../parts/Bones";
 import { lazyPart } from "../parts/lazy-part";
+import { Skeleton } from "../parts/Skeleton";
 import { Splitter } from "../parts/Splitter";
 import { scrollable } from "../parts/scrollable";
 import { TabList } from "../parts/TabList";
@@ -74,7 +74,7 @@ function TabContent({ tab }: { readonly tab: DockTab }) {
       return <ChatThread />;
     case "inspect":
       return (
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<Skeleton />}>
           <InspectPanel />
         </Suspense>
       );
@@ -150,7 +150,7 @@ function StyleTab() {
   return (
     <div className="tab-body" {...scrollable}>
       <h2 className="sr">{words.panelTitles.style}</h2>
-      <Suspense fallback={<Bones />}>{StyleContent && <StyleContent />}</Suspense>
+      <Suspense fallback={<Skeleton />}>{StyleContent && <StyleContent />}</Suspense>
     </div>
   );
 }

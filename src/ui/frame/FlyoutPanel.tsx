@@ -3,9 +3,9 @@ import { type KeyboardEvent, Suspense } from "react";
 import { flushSync } from "react-dom";
 import { initialPanels, panelLimits } from "@/store/view/panels";
 import { flyouts } from "../panels/flyouts";
-import { Bones } from "../parts/Bones";
 import { cssSizes } from "../parts/css-sizes";
 import { IconButton } from "../parts/IconButton";
+import { Skeleton } from "../parts/Skeleton";
 import { Splitter } from "../parts/Splitter";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
@@ -41,7 +41,7 @@ export function FlyoutPanel() {
         <IconButton icon={X} className="push" label={words.frame.closePanel} onClick={close} />
       </header>
       <div className="flyout-body" {...scrollable}>
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<Skeleton />}>
           <flyout.Content key={flyout.name} />
         </Suspense>
       </div>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isJsonObject, type JsonObject } from "@/lib/json";
+import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 import { useDocumentVersion } from "../use-document";
 
 /** What a change would do, asked of the command itself and not done. */
@@ -30,7 +30,7 @@ export function usePrepared(name: string, input: JsonObject | null): Prepared {
       setPrepared(
         result.success
           ? { kind: "ready", count: Number(data["updatedCount"] ?? 0) }
-          : { kind: "refused", message: toldRefusal(result, words.getState()) },
+          : { kind: "refused", message: refusalText(result, words.getState()) },
       );
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), patienceMs);

@@ -33,9 +33,9 @@ interface Marked {
 function withMarks(tokens: readonly Token[]): readonly Marked[] {
   return tokens.map((token, at) => {
     const marksOf = (chip: Token | undefined, text: Token | undefined) =>
-      chip?.type === "node" && text?.type === "text" ? (closing.exec(textOf(text))?.[0] ?? "") : "";
+      chip?.type === "node" && text?.type === "text" ? (closing.exec(tokenText(text))?.[0] ?? "") : "";
     const taken = marksOf(tokens[at - 1], token);
-    const rest = textOf(token).slice(taken.length);
+    const rest = tokenText(token).slice(taken.length);
     return {
       token: taken === "" ? token : { type: "text", raw: rest, text: rest },
       marks: marksOf(token, tokens[at + 1]),
@@ -72,13 +72,13 @@ function Inline({ token }: { readonly token: Token }): ReactNode {
         </del>
       );
     case "codespan":
-      return <code>{textOf(token)}</code>;
+      return <code>{tokenText(token)}</code>;
     case "br":
       return <br />;
     case "link":
       return <Link token={token} />;
     case "image":
-      return plainText(textOf(token));
+      return plainText(tokenText(token));
     case "checkbox":
       return token["checked"] === true ? "☑ " : "☐ ";
     case "html":
@@ -87,7 +87,7 @@ function Inline({ token }: { readonly token: Token }): ReactNode {
       return childrenOf(token).length > 0 ? (
         <InlineTokens tokens={childrenOf(token)} />
       ) : (
-        <FigureText text={plainText(textOf(token))} />
+        <FigureText text={plainText(tokenText(token))} />
       );
   }
 }
@@ -111,7 +111,7 @@ function childrenOf(token: Token): readonly Token[] {
   return "tokens" in token ? (token.tokens ?? []) : [];
 }
 
-function textOf(token: Token): string {
+function tokenText(token: Token): string {
   return "text" in token && typeof token.text === "string" ? token.text : token.raw;
 }
 

@@ -12,7 +12,7 @@ const longestText = 80;
 export function Behind({ name, shown }: { readonly name: WatchedMetric; readonly shown: ShownMetrics }) {
   const services = useServices();
   const words = useAllWords("metrics");
-  const textOf = useTexts();
+  const formatText = useTexts();
   const found = shown.measures.filter((measure) => isBehind(measure, name, shown.thresholds)).slice(0, mostShown);
   if (found.length === 0) return <p className="hint">{words.noneBehind}</p>;
   return (
@@ -20,7 +20,7 @@ export function Behind({ name, shown }: { readonly name: WatchedMetric; readonly
       <h3 className="metrics-behind-title">{words.behind[name]}</h3>
       <ul className="metrics-behind">
         {found.map(({ turn, rounds, latencyMs, failedCalls, at }) => {
-          const text = textOf(turn);
+          const text = formatText(turn);
           return (
             <li key={`${turn} ${at}`}>
               {text === undefined ? (

@@ -1,5 +1,5 @@
-import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
@@ -15,7 +15,7 @@ export function MetricsDialog() {
     <Dialog title={words.title} isWide onClose={() => view.change({ dialog: null })}>
       {store === null && (
         <div className="dialog-body">
-          <Bones />
+          <Skeleton />
         </div>
       )}
       {store === "not-loaded" && (

@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import type { LibraryProblem, ModelLibrary } from "@/providers/webllm/model-library-types";
 import { builtinSource } from "@/store/settings/endpoints";
-import { Bones } from "../parts/Bones";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
@@ -21,7 +21,7 @@ export function ModelsSection() {
       <SourceCards installed={now?.installed ?? null} />
       <div className="models-columns">
         <div className="models-main">
-          {reading.kind === "loading" && <Bones />}
+          {reading.kind === "loading" && <Skeleton />}
           {reading.kind === "failed" && <NotLoaded onAgain={again} />}
           {now?.device.kind === "none" && <NoGraphics problem={now.device.problem} onAgain={again} />}
           {now && <ModelList now={now} />}

@@ -2,7 +2,7 @@ import { Spline } from "lucide-react";
 import type { ElementHit } from "@/graph/search/search-elements";
 import type { Words } from "@/words/words";
 import { idSelector } from "../actions/select-elements";
-import { tellElement } from "../canvas/popups/HoverTip";
+import { describeElement } from "../canvas/popups/HoverTip";
 import type { Services } from "../services";
 import type { PaletteItem } from "./palette-types";
 
@@ -26,7 +26,7 @@ export function elementItems(hits: readonly ElementHit[], services: Services, wo
 
 function toldHit(hit: ElementHit, { document }: Services, words: Words) {
   const kind = hit.target === "nodes" ? "node" : "edge";
-  const told = tellElement(document, { kind, id: hit.id }, words);
+  const told = describeElement(document, { kind, id: hit.id }, words);
   if (told === null) return null;
   const matched = hit.field.of === "attribute" ? `${hit.field.name}: ${hit.text}` : hit.text;
   const detail = hit.field.of === "label" ? told.text : matched;

@@ -3,8 +3,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { isFlag } from "@/graph/looks/look-fields";
 import { readSelector } from "@/graph/selector/read-selector";
 import type { Words } from "@/words/words";
+import { refusalText } from "../sentences/refusal-text";
 import type { Services } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 import type { PaletteItem } from "./palette-types";
 
 /** Signs and words that nobody types when searching for a name. */
@@ -74,9 +74,9 @@ function countOf(text: string, target: ElementTarget, { document, registry, word
   const read = readSelector(text, target, { sets: registry.sets.lookup, scene: document });
   if (read.success) return { success: true, target, count: document.select(read.selector, target).length };
   const spoken = words.getState();
-  if (read.position === undefined) return { success: false, message: toldRefusal(read, spoken) };
+  if (read.position === undefined) return { success: false, message: refusalText(read, spoken) };
   const place = spoken.words.palette.atPlace(read.position + 1);
-  const told = toldRefusal({ ...read, message: `${read.message} (${place})` }, spoken);
+  const told = refusalText({ ...read, message: `${read.message} (${place})` }, spoken);
   return { success: false, message: told.includes(place) ? told : `${told} (${place})` };
 }
 

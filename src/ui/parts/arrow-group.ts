@@ -1,4 +1,4 @@
-import { hearResize } from "./hear-resize";
+import { watchSize } from "./watch-size";
 
 /** A menu that opens inside has keys of its own. */
 const stops = "button:not(:disabled, [role^=menuitem]), a[href], input:not(:disabled)";
@@ -41,7 +41,7 @@ function makeArrowGroup(group: HTMLElement): () => void {
   const changes = new MutationObserver(mark);
   changes.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   // What a narrower page hides is no stop.
-  const stopHearing = hearResize([group], mark);
+  const stopHearing = watchSize([group], mark);
   return () => {
     group.removeEventListener("focusin", enter);
     group.removeEventListener("keydown", hear);

@@ -1,9 +1,9 @@
 import { Download, FileUp, MessageSquare, Pencil, Play, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
-import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
 import { pickFiles } from "../parts/pick-files";
+import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -53,7 +53,7 @@ export function RecipeList() {
 function Rows({ onRemove }: { readonly onRemove: (saved: SavedRecipe) => void }) {
   const words = useAllWords("recipes");
   const saved = useRecipeState((state) => state.saved);
-  if (saved === "unknown") return <Bones />;
+  if (saved === "unknown") return <Skeleton />;
   if (saved === "unreadable") return <p className="note warn">{words.unreadableStorage}</p>;
   if (saved.length === 0) return <p className="hint recipes-none">{words.none}</p>;
   return (

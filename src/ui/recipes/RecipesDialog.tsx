@@ -1,7 +1,7 @@
 import type { RecipePlace } from "@/store/recipes/recipe-store";
 import type { AllWords } from "@/words/words";
-import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
+import { Skeleton } from "../parts/Skeleton";
 import type { RecipeService } from "../recipe-service";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -21,7 +21,7 @@ export function RecipesDialog() {
     return (
       <Dialog title={words.title} onClose={() => services.view.change({ dialog: null })}>
         <div className="dialog-body">
-          {recipes === null ? <Bones /> : <p className="note warn">{words.notLoaded}</p>}
+          {recipes === null ? <Skeleton /> : <p className="note warn">{words.notLoaded}</p>}
         </div>
       </Dialog>
     );

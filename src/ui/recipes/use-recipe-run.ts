@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import type { BoundRecipe } from "@/ai/recipes/recipe-types";
 import type { RecipeQuestion, RecipeRun } from "@/ai/recipes/run-recipe";
 import type { StepId } from "@/graph/document/document-types";
+import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 import { useAllWords } from "../use-all-words";
 import { useCommandTitle } from "./RecipeSteps";
 import { useRecipes } from "./use-recipes";
@@ -83,6 +83,6 @@ function useFailureText(): (run: RecipeRun) => string {
     const title = titleOf(last.call.name);
     if (stuck !== undefined) return words.stuck(stuck);
     if (why === "denied") return words.denied(calls.length, title);
-    return `${words.failed(calls.length, title)} ${toldRefusal(last, services.words.getState())}`;
+    return `${words.failed(calls.length, title)} ${refusalText(last, services.words.getState())}`;
   };
 }

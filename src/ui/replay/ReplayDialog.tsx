@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
+import { Skeleton } from "../parts/Skeleton";
 import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -27,7 +27,7 @@ export function ReplayDialog() {
           {words.noGraph} {recording && <LookInside recording={recording} />}
         </p>
       )}
-      {hasGraph && opened === null && <Bones />}
+      {hasGraph && opened === null && <Skeleton />}
       {opened === "not-loaded" && <p className="replay-note replay-alone">{words.notLoaded}</p>}
       {opened !== null && opened !== "not-loaded" && recording && <ReplayView recording={recording} opened={opened} />}
     </Dialog>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import type { ReplayFrame } from "@/store/view/replay-store";
 import { Markdown } from "../markdown/Markdown";
-import { doneTitle } from "../told/step-title";
-import { withNames } from "../told/with-names";
+import { doneTitle } from "../sentences/step-title";
+import { withNames } from "../sentences/with-names";
 import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { Suspense, useCallback, useEffect, useRef } from "react";
 import { type SettingsPlace, settingsPlaces } from "@/store/view/settings-places";
-import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
+import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -68,7 +68,7 @@ function Section({ place, onBack }: SectionProps) {
           {title(words, page)}
         </h2>
         {lead && <p className="lede">{lead(words)}</p>}
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<Skeleton />}>
           <div className="settings-groups">
             <Content />
           </div>

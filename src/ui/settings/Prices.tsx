@@ -44,7 +44,7 @@ function PriceLine({ host, model }: Priced) {
   const words = useAllWords("settings");
   const known = priceOf(host, model);
   const own = useSettings(({ prices }) => prices.find((row) => row.host === host && row.model === model));
-  const [typed, setTyped] = useState({ input: textOf(own?.input), output: textOf(own?.output) });
+  const [typed, setTyped] = useState({ input: priceText(own?.input), output: priceText(own?.output) });
   const change = (changed: Partial<typeof typed>) => {
     const next = { ...typed, ...changed };
     setTyped(next);
@@ -110,7 +110,7 @@ function PriceField({ label, unit, value, known, onChange }: PriceFieldProps) {
   );
 }
 
-function textOf(dollars: number | undefined): string {
+function priceText(dollars: number | undefined): string {
   return dollars === undefined ? "" : String(dollars);
 }
 

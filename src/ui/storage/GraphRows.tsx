@@ -3,8 +3,8 @@ import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { SavedGraph } from "@/store/session/saved-graph";
 import { arrowGroup } from "../parts/arrow-group";
-import { Bones } from "../parts/Bones";
 import { IconButton } from "../parts/IconButton";
+import { Skeleton } from "../parts/Skeleton";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Thumbnail } from "../parts/thumbnail/Thumbnail";
 import { useServices } from "../services";
@@ -25,7 +25,7 @@ export function GraphRows({ most = Number.POSITIVE_INFINITY, onOpened }: GraphRo
   const current = useStore(library.store, (state) => state.current);
   const [asked, setAsked] = useState<string | null>(null);
   useEffect(() => void library.refresh(), [library]);
-  if (graphs === "unknown") return <Bones />;
+  if (graphs === "unknown") return <Skeleton />;
   if (graphs === "unreadable") return <p className="hint">{words.unreadable}</p>;
   if (graphs.length === 0) return <p className="hint">{words.noGraphs}</p>;
   return (

@@ -4,8 +4,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { StyleSubject } from "@/store/view/style-subject";
+import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 import { useDocumentVersion } from "../use-document";
 import { useView } from "../use-stores";
 
@@ -74,7 +74,7 @@ function useCondition(selector: string, target: ElementTarget): Found {
       const { result } = await registry.prepare(call, { actor: "user", signal: stop.signal });
       if (stop.signal.aborted) return;
       if (result.success) setFound({ ids: result.set?.[target] ?? [], problem: null });
-      else setFound({ ids: [], problem: toldRefusal(result, words.getState()) });
+      else setFound({ ids: [], problem: refusalText(result, words.getState()) });
     };
     const timer = setTimeout(() => {
       // Stopped: a newer condition is on its way.

@@ -1,6 +1,6 @@
 import { useStore } from "zustand";
+import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 import { useAllWords } from "../use-all-words";
 import type { TableRows } from "./grid/use-rows";
 
@@ -13,7 +13,7 @@ export function FilterFault({ fault }: { readonly fault: NonNullable<TableRows["
   return (
     <p className="filter-fault" role="status" id={filterFaultId}>
       {position !== undefined && <span className="num">{words.atSign(position + 1)} </span>}
-      {isEnglish ? message : toldRefusal(fault, spoken)}{" "}
+      {isEnglish ? message : refusalText(fault, spoken)}{" "}
       {isEnglish && hint !== undefined && <span className="fix">{hint}</span>}
     </p>
   );

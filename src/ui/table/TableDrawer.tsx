@@ -5,10 +5,10 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
 import { showTable, toggleTable } from "../actions/show-table";
-import { Bones } from "../parts/Bones";
-import { hearResize } from "../parts/hear-resize";
+import { Skeleton } from "../parts/Skeleton";
 import { Splitter } from "../parts/Splitter";
 import { TabList } from "../parts/TabList";
+import { watchSize } from "../parts/watch-size";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
@@ -53,7 +53,7 @@ export function TableDrawer() {
         {isOpen && <div className="drawer-tools" ref={setTools} />}
       </div>
       {isOpen && (
-        <Suspense fallback={<Bones />}>
+        <Suspense fallback={<Skeleton />}>
           <TablePanel tools={tools} />
         </Suspense>
       )}
@@ -118,7 +118,7 @@ function useParentHeight(element: RefObject<HTMLElement | null>): number {
     if (!parent) return undefined;
     const read = () => parent.clientHeight > 0 && setHeight(parent.clientHeight);
     read();
-    return hearResize([parent], read);
+    return watchSize([parent], read);
   }, [element]);
   return height;
 }

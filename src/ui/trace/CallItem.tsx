@@ -1,9 +1,9 @@
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { StepId } from "@/graph/document/document-types";
 import { shortDuration } from "@/store/chat/status-line";
+import { refusalSentence } from "../sentences/refusal-text";
+import { doneTitle, wordsOfCall } from "../sentences/step-title";
 import { useServices } from "../services";
-import { doneTitle, wordsOfCall } from "../told/step-title";
-import { refusalSentence } from "../told/told-refusal";
 import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { CallChanges } from "./CallChanges";

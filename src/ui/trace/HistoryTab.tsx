@@ -4,7 +4,7 @@ import { apis } from "@/ai/port/api-table";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
 import type { WireForm } from "@/providers/adapter-types";
-import { Bones } from "../parts/Bones";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
@@ -48,7 +48,7 @@ function OwnRules({ request: { history } }: { readonly request: ProviderRequest 
 function Forms({ request, trace }: { readonly request: ProviderRequest; readonly trace: Trace }) {
   const words = useAllWords("trace");
   const forms = useForms(request, trace);
-  if (forms === null) return <Bones count={3} />;
+  if (forms === null) return <Skeleton count={3} />;
   if (forms === "not-loaded") return <p className="note warn">{words.notLoaded}</p>;
   return forms.map(({ kind, model, body, refusal }) => (
     <Form

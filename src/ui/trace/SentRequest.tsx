@@ -1,5 +1,5 @@
 import type { Exchange, Round } from "@/ai/history/messages";
-import { textOf } from "@/ai/history/messages";
+import { blocksText } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { useAllWords } from "../use-all-words";
 import { Fold } from "./Fold";
@@ -62,7 +62,7 @@ function SentExchange({ exchange: { user, rounds, answer } }: { readonly exchang
       {answer !== undefined && (
         <>
           <b>{words.assistant}</b>
-          <LongText text={textOf(answer)} isCode={false} label={words.assistant} />
+          <LongText text={blocksText(answer)} isCode={false} label={words.assistant} />
         </>
       )}
     </div>
@@ -71,7 +71,7 @@ function SentExchange({ exchange: { user, rounds, answer } }: { readonly exchang
 
 function SentRound({ round: { blocks, calls, results } }: { readonly round: Round }) {
   const words = useAllWords("trace");
-  const said = textOf(blocks);
+  const said = blocksText(blocks);
   return (
     <>
       {said !== "" && <LongText text={said} isCode={false} label={words.assistant} />}

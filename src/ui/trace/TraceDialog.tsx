@@ -2,8 +2,8 @@ import { useCallback, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Traced } from "@/store/view/view-store";
 import type { AllWords } from "@/words/words";
-import { Bones } from "../parts/Bones";
 import { Dialog } from "../parts/Dialog";
+import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
@@ -53,7 +53,7 @@ function TurnTrace({ turn }: { readonly turn: string }) {
   if (loaded === null) {
     return (
       <div className="dialog-body trace">
-        <Bones />
+        <Skeleton />
       </div>
     );
   }
@@ -104,7 +104,7 @@ function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, 
   const [place, setPlace] = useState(0);
   const trace = messages[place];
   if (traces === "not-loaded") return <p className="dialog-body trace">{words.notLoaded}</p>;
-  if (traces === null || trace === undefined) return <Bones />;
+  if (traces === null || trace === undefined) return <Skeleton />;
   return (
     <>
       {messages.length > 1 && (

@@ -34,13 +34,15 @@ export function holds(text: string, wanted: string): boolean {
 export function holdsIn(value: unknown, wanted: string): boolean {
   if (wanted === "") return false;
   if (typeof value === "string") return holds(value, wanted);
-  return (typeof value === "object" && value !== null ? textOf(value) : String(value)).includes(wanted.toLowerCase());
+  return (typeof value === "object" && value !== null ? searchableText(value) : String(value)).includes(
+    wanted.toLowerCase(),
+  );
 }
 
 /** Records of a trace never change: each is written out once. */
 const texts = new WeakMap<object, string>();
 
-function textOf(value: object): string {
+function searchableText(value: object): string {
   const known = texts.get(value);
   if (known !== undefined) return known;
   const text = JSON.stringify(value).toLowerCase();

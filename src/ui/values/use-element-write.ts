@@ -2,8 +2,8 @@ import { useCallback } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
+import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
-import { toldRefusal } from "../told/told-refusal";
 
 /** Null when it is done, else why not; undefined takes the value away. */
 export type ElementWrite = (id: string, attribute: string, value: JsonValue | undefined) => Promise<string | null>;
@@ -20,7 +20,7 @@ export function useElementWrite(target: ElementTarget, { isTold = false } = {}):
         { name: "updateElements", input: { selector: idSelector([id]), target, ...change } },
         { title: hand.setValue(attribute, whose.slice(0, 60)), isQuiet: !isTold },
       );
-      return done === null || done.success ? null : toldRefusal(done, words.getState());
+      return done === null || done.success ? null : refusalText(done, words.getState());
     },
     [document, edit, target, words, isTold],
   );

@@ -6,7 +6,7 @@ import { Markdown } from "@/ui/markdown/Markdown";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";
 import { isPlain, plainTokens } from "@/ui/markdown/plain-tokens";
 import { safeHref } from "@/ui/markdown/token-text";
-import { withNames } from "@/ui/told/with-names";
+import { withNames } from "@/ui/sentences/with-names";
 import { runsOf } from "../../support/long";
 import { openPage } from "../page";
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Source } from "@/knowledge/source";
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { answerText } from "@/ui/told/answer-text";
+import { answerText } from "@/ui/sentences/answer-text";
 import { en } from "@/words/en/en";
 import { coursesGraph } from "../../support/graphs/courses";
 import { calls, createScriptedProvider } from "../../support/providers/scripted-provider";

@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { allCommands } from "@/commands/door/all-commands";
 import type { JsonObject } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
-import { plainTold } from "@/ui/chat/turn/steps/StepBody";
+import { isForPeople } from "@/ui/chat/turn/steps/StepBody";
 import { foldLookUps } from "@/ui/chat/turn/steps/StepList";
-import { stepTitle } from "@/ui/told/step-title";
+import { stepTitle } from "@/ui/sentences/step-title";
 import { de } from "@/words/de/de";
 import { en } from "@/words/en/en";
 import { createTestRegistry } from "../../support/test-registry";
@@ -171,7 +171,7 @@ describe("the title of a step", () => {
       for (const state of states) {
         const failed = step(name, { state, message: `There is no '${name}'; it takes selector.` });
         const [inEnglish, inGerman] = [stepTitle(failed, title, english), stepTitle(failed, title, german)];
-        for (const told of [inEnglish, inGerman]) expect(told).toSatisfy(plainTold);
+        for (const told of [inEnglish, inGerman]) expect(told).toSatisfy(isForPeople);
         expect(inGerman).not.toBe(inEnglish);
         expect(inGerman).not.toContain(title);
       }

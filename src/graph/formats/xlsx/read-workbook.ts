@@ -45,13 +45,13 @@ async function readSheets(
   zip: Zip,
   told: SheetReading["told"],
 ): Promise<{ readonly sheets: readonly Sheet[]; readonly notes: readonly ReadNote[] }> {
-  const textOf = createPartReader(zip);
-  const [bookName = "xl/workbook.xml"] = (await relationsOf("", textOf)).flatMap(({ type, path }) =>
+  const readPart = createPartReader(zip);
+  const [bookName = "xl/workbook.xml"] = (await relationsOf("", readPart)).flatMap(({ type, path }) =>
     type === "officeDocument" ? [path] : [],
   );
-  const book = await textOf(bookName);
-  const relations = await relationsOf(bookName, textOf);
-  const textOfType = (wanted: string) => textOf(relations.find(({ type }) => type === wanted)?.path ?? "");
+  const book = await readPart(bookName);
+  const relations = await relationsOf(bookName, readPart);
+  const textOfType = (wanted: string) => readPart(relations.find(({ type }) => type === wanted)?.path ?? "");
   const reading: SheetReading = {
     shared: [...elementsIn(await textOfType("sharedStrings"), "si")].map(richText),
     forms: numberForms(await textOfType("styles")),
@@ -65,7 +65,7 @@ async function readSheets(
   for (const { attributes } of sheetsOf(book)) {
     // A sheet that is a chart has no rows.
     const found = relations.find(({ id, type }) => id === attributes.get("id") && type === "worksheet");
-    const text = found ? sheetText(await textOf(found.path), reading) : "";
+    const text = found ? sheetText(await readPart(found.path), reading) : "";
     if (text.trim() !== "") sheets.push({ name: attributes.get("name") ?? "", text });
   }
   return { sheets, notes: notesOf(reading) };

@@ -81,11 +81,11 @@ interface Meta {
 /** Our own files have the graph's name as their description, and name the columns that hold JSON in their keywords. */
 function metaOf(root: XmlElement): Meta {
   const [meta] = childrenOf(root, "meta");
-  const textOf = (name: string) => (meta && childrenOf(meta, name)[0]?.text) ?? "";
-  const isOwn = textOf("creator").trim() === XML_MARK;
-  if (!isOwn) return { name: textOf("title").trim(), plain: (text) => text, json: new Set() };
-  const json = new Set(textOf("keywords").match(/(?:node|edge) \d+/g) ?? []);
-  return { name: fromXmlText(textOf("description")), plain: fromXmlText, json };
+  const metaText = (name: string) => (meta && childrenOf(meta, name)[0]?.text) ?? "";
+  const isOwn = metaText("creator").trim() === XML_MARK;
+  if (!isOwn) return { name: metaText("title").trim(), plain: (text) => text, json: new Set() };
+  const json = new Set(metaText("keywords").match(/(?:node|edge) \d+/g) ?? []);
+  return { name: fromXmlText(metaText("description")), plain: fromXmlText, json };
 }
 
 function columnsOf(graph: XmlElement, target: string, { plain, json }: Meta): Columns {

@@ -1,5 +1,5 @@
 import type { Exchange } from "@/ai/history/messages";
-import { textOf } from "@/ai/history/messages";
+import { blocksText } from "@/ai/history/messages";
 import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
 import { mentionedIds } from "@/ai/sources/cited-sources";
 import { detectLanguage } from "../languages/detect-language";
@@ -175,7 +175,7 @@ function talkAfter(exchange: Exchange, talk: Talk, library: Library): Talk {
   const rounds = exchange.rounds.filter(hasTexts);
   if (rounds.length === 0) return { ...talk, reading: read !== null && exchange.rounds.length === 0 ? read : null };
   const outcomes = rounds.flatMap(({ results }) => results.map(({ content, success }) => toOutcome(content, success)));
-  const said = textOf(exchange.answer ?? []);
+  const said = blocksText(exchange.answer ?? []);
   const passages = new Map(outcomes.flatMap(passagesIn).map((passage): [string, Quoted] => [passage.id, passage]));
   const quoted = mentionedIds(said).flatMap((id) => passages.get(id) ?? []);
   const outlined = outcomes.flatMap(coursesIn);

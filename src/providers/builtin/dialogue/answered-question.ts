@@ -1,4 +1,4 @@
-import { type Exchange, textOf } from "@/ai/history/messages";
+import { blocksText, type Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { normalise } from "../text/tokens";
 import { mayName, namedChoice } from "./named-choice";
@@ -16,7 +16,7 @@ export async function withAnswer(request: ProviderRequest, offersOf: OffersOf): 
   const before = request.history.at(-2);
   if (running === undefined || before === undefined) return request;
   const isAnswer = mayAnswer(running, before);
-  if (!isAnswer && !mayName(running.user, textOf(before.answer ?? []))) return request;
+  if (!isAnswer && !mayName(running.user, blocksText(before.answer ?? []))) return request;
   const offers = await offersOf({ ...request, history: request.history.slice(0, -1) });
   const chosen = isAnswer ? chosenOf(offers, running.user) : undefined;
   const meant = chosen ?? namedChoice(offers, before.user, running.user);

@@ -1,4 +1,4 @@
-import type { ReadAction } from "@/ai/results/told-reading";
+import type { ReadAction } from "@/ai/results/message-reading";
 import type { Act } from "../meaning/acts";
 
 /** What an act is told as; null: it says nothing of how a message was read. */

@@ -1,11 +1,11 @@
 import type { GraphContext } from "@/ai/port/provider-port";
-import type { ToldReading } from "@/ai/results/told-reading";
+import type { MessageReading } from "@/ai/results/message-reading";
 import { readingsByChart } from "../chart/read-acts";
 import { learnedContext } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
 import { toldReading } from "./told-reading";
 
-export interface Reading extends ToldReading {
+export interface Reading extends MessageReading {
   /** The likelier, the less. */
   readonly cost: number;
 }

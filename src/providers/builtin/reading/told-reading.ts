@@ -1,4 +1,4 @@
-import type { ReadCondition, ReadRequest, ReadThings, ToldReading } from "@/ai/results/told-reading";
+import type { MessageReading, ReadCondition, ReadRequest, ReadThings } from "@/ai/results/message-reading";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { KnownKind } from "../act-kinds";
 import type { Act, Near, Ref, Tied } from "../meaning/acts";
@@ -19,12 +19,12 @@ export interface Read {
 }
 
 /** What a message was taken for; null where nothing of it was read and no word can be named. */
-export function toldReading({ acts, taken, names, schema }: Read): ToldReading | null {
+export function toldReading({ acts, taken, names, schema }: Read): MessageReading | null {
   const words = [...taken, ...guessedNames(schema, acts)];
   const near = words.flatMap(({ said, meant }) => meant.map((word) => ({ said, meant: word })));
   const known = new Set(near.map((word) => word.meant));
   const mended = [...new Set([...names, ...acts.flatMap((act) => refsOf(act).flatMap((ref) => ref.mended))])];
-  const reading: ToldReading = {
+  const reading: MessageReading = {
     requests: acts.flatMap((act) => requestOf(act) ?? []),
     skipped: [...new Set(acts.flatMap(skippedOf))],
     guessed: [...near, ...mended.filter((name) => !known.has(name)).map((name) => ({ meant: name }))],

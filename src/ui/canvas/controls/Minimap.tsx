@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { GraphChange } from "@/graph/changes/change-types";
-import { hearResize } from "../../parts/hear-resize";
+import { watchSize } from "../../parts/watch-size";
 import { useServices } from "../../services";
 import { useMedia } from "../../use-media";
 import { useWords } from "../../use-stores";
@@ -35,7 +35,7 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
       document.subscribe(({ changes }) => (changes.every(isUnseen) ? undefined : paint.refresh())),
       canvas.subscribe(paint.frame),
       settings.subscribe(paint.refresh),
-      hearResize([sheet.current], paint.refresh),
+      watchSize([sheet.current], paint.refresh),
     ];
     paint.refresh();
     return () => {

@@ -6,8 +6,8 @@ import { countShown } from "@/graph/filter/filter-steps";
 import type { ViewStore } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import { arrowGroup } from "../../parts/arrow-group";
-import { hearResize } from "../../parts/hear-resize";
 import { IconButton } from "../../parts/IconButton";
+import { watchSize } from "../../parts/watch-size";
 import { useServices } from "../../services";
 import { type Later, useDocument, useDocumentLater } from "../../use-document";
 import { useLoaded } from "../../use-loaded";
@@ -122,14 +122,14 @@ const least = { width: 440, height: 400 };
 function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: boolean): void {
   const { canvas: place, view } = useServices();
   useEffect(
-    () => (legend.current ? hearResize([legend.current], () => place.current?.resize()) : undefined),
+    () => (legend.current ? watchSize([legend.current], () => place.current?.resize()) : undefined),
     [legend, place],
   );
   useEffect(() => {
     const canvas = legend.current?.closest(".field-of-view");
     if (isPhone || !canvas) return undefined;
     const settle = foldWhenSmall(view);
-    return hearResize([canvas], () => settle(isSmall(canvas)));
+    return watchSize([canvas], () => settle(isSmall(canvas)));
   }, [legend, view, isPhone]);
 }
 

@@ -3,8 +3,8 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { JsonObject } from "@/lib/json";
 import type { Words } from "@/words/words";
+import { cellText } from "../../sentences/cell-text";
 import { useServices } from "../../services";
-import { cellText } from "../../told/cell-text";
 import { useWords } from "../../use-stores";
 
 export interface Hover {
@@ -18,7 +18,7 @@ const longestValue = 32;
 /** Name and first values of what the pointer rests on. */
 export function HoverTip({ hover }: { readonly hover: Hover }) {
   const { document } = useServices();
-  const told = tellElement(document, hover.element, useWords());
+  const told = describeElement(document, hover.element, useWords());
   if (told === null) return null;
   const style = { translate: `${hover.point.x + 14}px ${hover.point.y + 14}px` };
   return (
@@ -30,7 +30,7 @@ export function HoverTip({ hover }: { readonly hover: Hover }) {
 }
 
 /** A title and one line: values and links of a node, ends and values of an edge. */
-export function tellElement(document: GraphDocument, { kind, id }: ElementRef, words: Words) {
+export function describeElement(document: GraphDocument, { kind, id }: ElementRef, words: Words) {
   if (kind === "node") {
     const node = document.node(id);
     const row = document.tables.nodes.rowOf(id);

@@ -7,7 +7,7 @@ import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { useWords } from "../../use-stores";
 import { stepMarks } from "../turn/step-marks";
-import { useStanding } from "../turn/use-standing";
+import { useChangeState } from "../turn/use-change-state";
 import { useMarks } from "./use-marks";
 
 /** The changes of a turn drawn on the canvas: how many they are, and what to do with them. */
@@ -16,7 +16,7 @@ export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
   const words = useWords("chat");
   const read = useCallback((document: GraphDocument) => stepMarks(document, step), [step]);
   const marks = useDocument(read);
-  const standing = useStanding(step);
+  const standing = useChangeState(step);
   const close = useCallback(() => view.change({ shownChanges: null }), [view]);
   useMarks(marks);
   useEscape(close);

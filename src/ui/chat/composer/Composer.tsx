@@ -8,7 +8,7 @@ import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
 import { expectConversation } from "../load-conversation";
 import { ProviderMenu } from "./ProviderMenu";
-import { useToldSelection } from "./use-told-selection";
+import { useSentSelection } from "./use-sent-selection";
 
 const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).ComposerChips);
 
@@ -21,7 +21,7 @@ export function Composer() {
   const isBusy = useChat((state) => state.turns.at(-1)?.end.kind === "running");
   const isAutonomous = useChat((state) => state.isAutonomous);
   const isNarrow = useMedia(narrowQuery);
-  const selection = useToldSelection();
+  const selection = useSentSelection();
   const recall = useMessageHistory();
   const canSend = draft.trim() !== "";
   useGrowing(box, draft);

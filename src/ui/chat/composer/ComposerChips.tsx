@@ -3,11 +3,11 @@ import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useWords } from "../../use-stores";
 import { selectionText, shortNames } from "./selection-text";
-import type { ToldSelectionState } from "./use-told-selection";
+import type { SentSelectionState } from "./use-sent-selection";
 
 export interface ComposerChipsProps {
   readonly isAutonomous: boolean;
-  readonly selection: ToldSelectionState;
+  readonly selection: SentSelectionState;
   readonly onAskAgain: () => void;
 }
 
@@ -44,7 +44,7 @@ function AutonomyChip({ onEnd }: { readonly onEnd: () => void }) {
 const mostNames = 3;
 
 /** What is selected and goes with the message; its cross leaves it out of this one. */
-function ContextChip({ selection: { elements, leaveOut } }: { readonly selection: ToldSelectionState }) {
+function ContextChip({ selection: { elements, leaveOut } }: { readonly selection: SentSelectionState }) {
   const { document } = useServices();
   const words = useWords("chat");
   const counts = { nodes: elements.nodes.length, edges: elements.edges.length };

@@ -3,12 +3,12 @@ import { useCallback, useState } from "react";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { arrowGroup } from "../../parts/arrow-group";
+import { changeSentence } from "../../sentences/change-sentence";
 import { useServices } from "../../services";
-import { changeSentence } from "../../told/change-sentence";
 import { useDocument } from "../../use-document";
 import { useView, useWords } from "../../use-stores";
 import { isShowable } from "./step-marks";
-import { type Standing, useStanding } from "./use-standing";
+import { type ChangeState, useChangeState } from "./use-change-state";
 
 export interface ChangeCardProps {
   readonly turn: ChatTurn;
@@ -21,7 +21,7 @@ export function ChangeCard({ turn, isLast }: ChangeCardProps) {
   const words = useWords("chat");
   const [refusal, setRefusal] = useState<string | null>(null);
   const { undoStep, change } = turn;
-  const standing = useStanding(undoStep);
+  const standing = useChangeState(undoStep);
   if (change === null) return null;
   const act = (run: (step: string) => string | null) => setRefusal(undoStep === null ? null : run(undoStep));
   const isUndone = standing === "undone";
@@ -91,7 +91,7 @@ function ShowButton({ step }: { readonly step: StepId }) {
 }
 
 interface ChangeWordsProps {
-  readonly standing: Standing;
+  readonly standing: ChangeState;
   readonly step: StepId | null;
   readonly change: string;
 }

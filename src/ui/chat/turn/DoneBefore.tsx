@@ -1,5 +1,5 @@
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { stepTitle } from "../../told/step-title";
+import { stepTitle } from "../../sentences/step-title";
 import { useWords } from "../../use-stores";
 import { useTitles } from "./use-titles";
 

@@ -9,7 +9,7 @@ import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { useWords } from "../../use-stores";
 import { stepMarks } from "./step-marks";
-import { useStanding } from "./use-standing";
+import { useChangeState } from "./use-change-state";
 import "./named-nodes.css";
 
 /** More are named by their number. */
@@ -29,7 +29,7 @@ export function NamedNodes({ turn }: { readonly turn: ChatTurn }) {
   const words = useWords();
   const read = useCallback((document: GraphDocument) => meantBy(document, turn), [turn]);
   const meant = useDocument(read);
-  const isUndone = useStanding(turn.undoStep) === "undone";
+  const isUndone = useChangeState(turn.undoStep) === "undone";
   if (meant === null || isUndone) return null;
   const { ids, total, found } = meant;
   const all = words.parts.selectNode(words.chat.nodes(total));

@@ -1,4 +1,4 @@
-import type { ReadCondition, ReadRequest, ReadThings, ToldReading } from "@/ai/results/told-reading";
+import type { MessageReading, ReadCondition, ReadRequest, ReadThings } from "@/ai/results/message-reading";
 import type { Words } from "@/words/words";
 import { useWords } from "../../use-stores";
 import "./read-as.css";
@@ -6,7 +6,7 @@ import "./read-as.css";
 type ReadingWords = Words["chat"]["reading"];
 
 /** What a message was taken for, folded: what is done, with what, under which conditions. The words that were ignored or guessed are named. */
-export function ReadAs({ reading }: { readonly reading: ToldReading }) {
+export function ReadAs({ reading }: { readonly reading: MessageReading }) {
   const { reading: words } = useWords("chat");
   const marked = markedIn(reading, words);
   return (
@@ -37,7 +37,7 @@ interface Chip {
   readonly kind: "deed" | "thing" | "test" | "more" | "doubt";
 }
 
-function chipsOf({ requests }: ToldReading, words: ReadingWords): readonly Chip[] {
+function chipsOf({ requests }: MessageReading, words: ReadingWords): readonly Chip[] {
   return requests.flatMap((request) => chipsOfRequest(request, words));
 }
 
@@ -89,6 +89,6 @@ function besideText(
   return isNegated === true ? words.notBeside(what) : words.beside(what);
 }
 
-function markedIn({ skipped, guessed }: ToldReading, words: ReadingWords): readonly string[] {
+function markedIn({ skipped, guessed }: MessageReading, words: ReadingWords): readonly string[] {
   return [...skipped.map(words.skipped), ...guessed.map(({ said, meant }) => words.guessed(said, meant))];
 }

@@ -8,11 +8,11 @@ import { CitedContext } from "../../markdown/cited-context";
 import { Markdown } from "../../markdown/Markdown";
 import { withoutOpenReference } from "../../markdown/open-reference";
 import { type Sources, SourcesContext } from "../../markdown/sources-context";
-import { Bones } from "../../parts/Bones";
 import { lazyPart } from "../../parts/lazy-part";
+import { Skeleton } from "../../parts/Skeleton";
+import { noteText } from "../../sentences/note-text";
+import { meantCall, sourceTitle } from "../../sentences/source-title";
 import { useServices } from "../../services";
-import { noteText } from "../../told/note-text";
-import { meantCall, sourceTitle } from "../../told/source-title";
 import { useWords } from "../../use-stores";
 import { Choices } from "../approval/Choices";
 import { Ask } from "../composer/Ask";
@@ -21,8 +21,8 @@ import { ChangeCard } from "./ChangeCard";
 import { isDoubtful } from "./is-doubtful";
 import { TurnSteps } from "./steps/TurnSteps";
 import { TurnActions } from "./TurnActions";
+import { useChangeState } from "./use-change-state";
 import { useCited } from "./use-cited";
-import { useStanding } from "./use-standing";
 import { useTitles } from "./use-titles";
 
 const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
@@ -61,12 +61,12 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
       )}
       {!isQuiet && <TurnSteps turn={turn} wanted={wanted} />}
       {turn.plan && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />
         </Suspense>
       )}
       {turn.approval && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <ApprovalCard key={turn.approval.callId} {...turn.approval} />
         </Suspense>
       )}
@@ -137,7 +137,7 @@ function mayName({ end, steps, text, undoStep }: ChatTurn): boolean {
 /** The sentences of an answer stay as they were; what they tell of was taken back. */
 function UndoneMark({ step }: { readonly step: StepId | null }) {
   const words = useWords("chat");
-  if (useStanding(step) !== "undone") return null;
+  if (useChangeState(step) !== "undone") return null;
   return (
     <p className="undone-mark">
       <Undo2 size={12} strokeWidth={2} aria-hidden="true" />

@@ -6,7 +6,7 @@ import type { Reading } from "@/store/view/reading";
 import { useHandbook } from "@/ui/documents/use-handbook";
 import { useShelf } from "@/ui/documents/use-shelf";
 import { useTextNodes } from "@/ui/documents/use-text-nodes";
-import { Bones } from "@/ui/parts/Bones";
+import { Skeleton } from "@/ui/parts/Skeleton";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
 import { useAllWords } from "../../use-all-words";
@@ -41,7 +41,7 @@ export function ReadingPane({ reading }: { readonly reading: Reading }) {
           </span>
         )}
       </div>
-      {text.kind === "waiting" && <Bones />}
+      {text.kind === "waiting" && <Skeleton />}
       {text.kind === "lesson" && <LessonReading reading={reading} place={text.place} />}
       {text.kind === "text" && <TextReading reading={reading} {...text} />}
       {text.kind === "gone" && (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Source } from "@/knowledge/source";
 import { useShelf } from "@/ui/documents/use-shelf";
-import { Bones } from "@/ui/parts/Bones";
+import { Skeleton } from "@/ui/parts/Skeleton";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
 import { useAllWords } from "../../use-all-words";
@@ -27,7 +27,7 @@ export function SearchResult({ query, list, onRead }: SearchResultProps) {
         {state.kind === "found" && !isFound && <NoHit query={state.query} />}
         {state.kind === "failed" && state.message}
       </p>
-      {state.kind === "searching" && <Bones count={3} />}
+      {state.kind === "searching" && <Skeleton count={3} />}
       {isFound && (
         <HitList hits={state.hits} query={state.query} list={list} onRead={({ from, id }) => onRead(from, id)} />
       )}

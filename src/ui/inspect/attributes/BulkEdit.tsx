@@ -3,8 +3,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Select } from "../../parts/Select";
+import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
-import { toldRefusal } from "../../told/told-refusal";
 import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
@@ -42,7 +42,7 @@ export function BulkEdit({ target, count }: BulkEditProps) {
       { name: "updateElements", input: draft.input },
       { title: words.steps.hand.changeValues(name, String(count), target), isQuiet: true },
     );
-    setProblem(done?.success === false ? toldRefusal(done, spoken.getState()) : null);
+    setProblem(done?.success === false ? refusalText(done, spoken.getState()) : null);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

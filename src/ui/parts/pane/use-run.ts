@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import type { JsonObject } from "@/lib/json";
 import type { WordsState } from "@/words/words-store";
+import { doneSentence } from "../../sentences/done-sentence";
+import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
-import { toldDone } from "../../told/told-done";
-import { toldRefusal } from "../../told/told-refusal";
 
 /** `told`: what it did, in the page's language. */
 export type RunState =
@@ -48,6 +48,6 @@ export function useRun(): Run {
 
 function endOf(done: ExecutedCommand | null, words: WordsState): RunState {
   if (done === null) return { kind: "stopped" };
-  if (done.success) return { kind: "done", done, told: toldDone(done, words) };
-  return { kind: "refused", text: toldRefusal(done, words) };
+  if (done.success) return { kind: "done", done, told: doneSentence(done, words) };
+  return { kind: "refused", text: refusalText(done, words) };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { Sketch } from "@/graph/profile/sketch";
 import { useMedia } from "../../use-media";
 import { useSettings } from "../../use-stores";
-import { hearResize } from "../hear-resize";
+import { watchSize } from "../watch-size";
 import { drawThumbnail } from "./draw-thumbnail";
 import "./samples.css";
 
@@ -17,7 +17,7 @@ export function Thumbnail({ sketch }: { readonly sketch: Sketch | undefined }) {
     const element = canvas.current;
     if (!element || !sketch) return undefined;
     drawThumbnail(element, sketch);
-    return hearResize([element], () => drawThumbnail(element, sketch));
+    return watchSize([element], () => drawThumbnail(element, sketch));
   }, [sketch, theme, isSystemDark]);
   return <canvas ref={canvas} className={sketch ? "thumb" : "thumb waiting"} />;
 }

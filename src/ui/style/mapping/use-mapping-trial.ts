@@ -4,8 +4,8 @@ import type { StyleMapping } from "@/graph/styles/style-types";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { WordsState } from "@/words/words-store";
+import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
-import { toldRefusal } from "../../told/told-refusal";
 import { useEndOfTrial } from "../use-styler";
 import type { Subject } from "../use-subject";
 import { callOf, type MappingDraft } from "./mapping-draft";
@@ -21,7 +21,7 @@ export interface MappingTrial {
 const nothing: MappingTrial = { legend: [], mapping: null, problem: null };
 
 function trialOf(result: CommandResult, words: WordsState): MappingTrial {
-  if (!result.success) return { ...nothing, problem: toldRefusal(result, words) };
+  if (!result.success) return { ...nothing, problem: refusalText(result, words) };
   const put = (result.changes ?? []).find((change) => change.type === "layer-put");
   const legend = isJsonObject(result.data) ? result.data["legend"] : undefined;
   return {

@@ -3,8 +3,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Dialog } from "../../parts/Dialog";
+import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
-import { toldRefusal } from "../../told/told-refusal";
 import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
@@ -56,7 +56,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
       { name: "updateElements", input },
       { title: steps.hand.addAttribute(name.trim()), isQuiet: true },
     );
-    if (done?.success === false) setProblem({ field: "name", text: toldRefusal(done, spoken.getState()) });
+    if (done?.success === false) setProblem({ field: "name", text: refusalText(done, spoken.getState()) });
     return done?.success === true;
   };
   return (
@@ -114,7 +114,7 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
       { name: "renameAttribute", input: { attribute, to, target } },
       { title: steps.hand.renameAttribute(attribute, to), isQuiet: true },
     );
-    if (done?.success === false) return setProblem(toldRefusal(done, spoken.getState()));
+    if (done?.success === false) return setProblem(refusalText(done, spoken.getState()));
     actions.follow(attribute, to);
     onClose();
   };

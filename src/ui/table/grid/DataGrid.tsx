@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { hearResize } from "../../parts/hear-resize";
+import { watchSize } from "../../parts/watch-size";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useDocument, useDocumentVersion } from "../../use-document";
@@ -11,7 +11,7 @@ import { withFreeRoom } from "../columns/column-width";
 import { type ColumnDoors, nextOrder } from "../columns/use-column-actions";
 import { GridHead } from "./GridHead";
 import { GridRows } from "./GridRows";
-import { hearGridKey } from "./grid-keys";
+import { handleGridKey } from "./grid-keys";
 import { useGridPointer } from "./grid-pointer";
 import { selectionOf, useFollowSelection, useGridEdit, useGridState, useRowSelection } from "./use-grid";
 import { useGridActs, useGridPaste } from "./use-grid-acts";
@@ -134,7 +134,7 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (grid.isEditing || !isHere) return;
     const size = { columns, rowCount: rows.length, page: virtual.page };
-    const isHeard = hearGridKey(event, { ...acts, ...selection, ...size, grid, actions, sortBy, openMenu: setMenu });
+    const isHeard = handleGridKey(event, { ...acts, ...selection, ...size, grid, actions, sortBy, openMenu: setMenu });
     if (isHeard) event.preventDefault();
   };
   return { grid, virtual, sort, hear, pointer, version, edit, isSelected, goTo: acts.goTo, copy: acts.copy, paste };
@@ -168,7 +168,7 @@ function useClientWidth(element: RefObject<HTMLElement | null>): number {
     if (!current) return undefined;
     const read = () => setWidth(current.clientWidth);
     read();
-    return hearResize([current], read);
+    return watchSize([current], read);
   }, [element]);
   return width;
 }

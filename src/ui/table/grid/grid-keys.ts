@@ -27,7 +27,7 @@ interface KeyParts {
 }
 
 /** Whether the key was the grid's. Those with Ctrl or Alt that it does not know go on to the page. */
-export function hearGridKey(event: KeyboardEvent, parts: KeyParts): boolean {
+export function handleGridKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
   const column = parts.columns[place.column];
   if (!column) return false;

@@ -1,4 +1,4 @@
-import type { ReadAction, ReadThings } from "@/ai/results/told-reading";
+import type { ReadAction, ReadThings } from "@/ai/results/message-reading";
 import { figures } from "@/lib/english";
 
 const actions: Readonly<Record<ReadAction, string>> = {

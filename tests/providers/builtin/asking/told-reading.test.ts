@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphContext } from "@/ai/context/graph-context";
-import type { ToldReading } from "@/ai/results/told-reading";
-import { toldReadingSchema } from "@/ai/results/told-reading-schema";
+import type { MessageReading } from "@/ai/results/message-reading";
+import { messageReadingSchema } from "@/ai/results/message-reading-schema";
 import { read } from "@/providers/builtin/reading/read";
 import { catsGraph } from "../../../support/graphs/cats";
 import { createTestRegistry } from "../../../support/test-registry";
@@ -14,7 +14,7 @@ function context() {
 }
 
 describe("what a message was taken for", () => {
-  const asked: readonly (readonly [string, Partial<ToldReading>])[] = [
+  const asked: readonly (readonly [string, Partial<MessageReading>])[] = [
     [
       "which cats are older than 5?",
       {
@@ -61,7 +61,7 @@ describe("what a message was taken for", () => {
   it.each(asked)("%s", async (message, reading) => {
     const { result } = await startChat(catsGraph()).say(message);
     expect(result.reading).toMatchObject(reading);
-    expect(toldReadingSchema.parse(JSON.parse(JSON.stringify(result.reading)))).toEqual(result.reading);
+    expect(messageReadingSchema.parse(JSON.parse(JSON.stringify(result.reading)))).toEqual(result.reading);
   });
 
   it("is not told of what was not read at all", async () => {
@@ -100,7 +100,7 @@ describe("reading without doing", () => {
         const message = parts.join(" ");
         const readings = read(message, given);
         expect(read(message, given)).toEqual(readings);
-        for (const reading of readings) toldReadingSchema.parse(JSON.parse(JSON.stringify(reading)));
+        for (const reading of readings) messageReadingSchema.parse(JSON.parse(JSON.stringify(reading)));
       }),
       { numRuns: 40 },
     );

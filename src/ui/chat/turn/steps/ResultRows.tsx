@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { scrollable } from "@/ui/parts/scrollable";
-import { type ResultTable, wordsOf } from "@/ui/told/result-table";
+import { type ResultTable, wordsOf } from "@/ui/sentences/result-table";
 import { useWords } from "../../../use-stores";
 
 /** Rows shown at first, and then. */

@@ -4,15 +4,15 @@ import type { CallOfStep } from "@/graph/document/document-types";
 import { foldText } from "@/lib/fold-text";
 import type { JsonValue } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
+import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { useCopy } from "@/ui/chat/turn/use-copy";
-import { useStanding } from "@/ui/chat/turn/use-standing";
 import { IconButton } from "@/ui/parts/IconButton";
 import { scrollable } from "@/ui/parts/scrollable";
+import { cellText } from "@/ui/sentences/cell-text";
+import { doneSentence } from "@/ui/sentences/done-sentence";
+import { refusalSentence, refusalText } from "@/ui/sentences/refusal-text";
+import { resultTable, wordsOf } from "@/ui/sentences/result-table";
 import { useServices } from "@/ui/services";
-import { cellText } from "@/ui/told/cell-text";
-import { resultTable, wordsOf } from "@/ui/told/result-table";
-import { toldDone } from "@/ui/told/told-done";
-import { refusalSentence, toldRefusal } from "@/ui/told/told-refusal";
 import { useWords } from "@/ui/use-stores";
 import { ResultRows } from "./ResultRows";
 
@@ -57,7 +57,7 @@ export function StepBody({ step, call, id }: StepBodyProps) {
 /** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
 function Told({ step }: { readonly step: ChatStep }) {
   const { titles, refusals } = useWords();
-  const told = [step.message, step.hint ?? ""].filter(plainTold).join(" ");
+  const told = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
   if (refusals !== null) {
     if (step.state !== "failed") return null;
     return <p className="told">{(step.refusal && refusalSentence(refusals, step.refusal)) ?? titles.slip}</p>;
@@ -79,7 +79,7 @@ interface UndoCallProps {
 function UndoCall({ call, onTold }: UndoCallProps) {
   const { edit } = useServices();
   const words = useWords("titles");
-  const isUndone = useStanding(call) === "undone";
+  const isUndone = useChangeState(call) === "undone";
   return (
     <IconButton
       iconSize={14}
@@ -107,7 +107,7 @@ function StepButtons({ step, isRaw, onRaw, onRan }: StepButtonsProps) {
   const runAgain = async () => {
     const done = await edit.run({ name: step.name, input: step.input });
     if (done === null) return;
-    onRan(done.success ? toldDone(done, spoken.getState()) : toldRefusal(done, spoken.getState()));
+    onRan(done.success ? doneSentence(done, spoken.getState()) : refusalText(done, spoken.getState()));
   };
   const small = { iconSize: 14, className: "slim" } as const;
   return (
@@ -185,7 +185,7 @@ function jsonOf({ name, input, message, hint, data, state }: ChatStep): string {
 const machineMarks = /[=!<>]=|&&|\|\||(?<![\p{L}\p{N}])[$@]\p{L}|\p{Ll}\p{Lu}|'\w+' is missing|\bselector/u;
 
 /** Whether a sentence a command gave is for people: those that mend a call speak of its parts. */
-export function plainTold(sentence: string): boolean {
+export function isForPeople(sentence: string): boolean {
   return sentence !== "" && !machineMarks.test(sentence);
 }
 

@@ -3,9 +3,9 @@ import { Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
 import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { shortDuration } from "@/store/chat/status-line";
-import { useStanding } from "@/ui/chat/turn/use-standing";
-import { Bones } from "@/ui/parts/Bones";
+import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { lazyPart } from "@/ui/parts/lazy-part";
+import { Skeleton } from "@/ui/parts/Skeleton";
 import { useServices } from "@/ui/services";
 import { useWords } from "@/ui/use-stores";
 
@@ -56,7 +56,7 @@ export function StepItem({ step, title, undoStep, isUndone, wantedAt }: StepItem
         </span>
       </button>
       {isOpen && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <StepBody step={step} call={call} id={bodyId} />
         </Suspense>
       )}
@@ -77,7 +77,7 @@ function useOwnUndo({ name, state, callId }: ChatStep, undoStep: StepId | null, 
     (): CallOfStep | null => (undoStep === null ? null : { step: undoStep, call: callId }),
     [undoStep, callId],
   );
-  const standing = useStanding(call);
+  const standing = useChangeState(call);
   const isUndone = standing === "undone";
   const effect = registry.get(name)?.effect;
   const mayChange = effect === "style" || effect === "edit" || effect === "destroy";

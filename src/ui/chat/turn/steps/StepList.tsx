@@ -4,9 +4,9 @@ import type { StepId } from "@/graph/document/document-types";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { useTitles } from "@/ui/chat/turn/use-titles";
 import type { WantedStep } from "@/ui/chat/wanted-step";
+import { meantCall } from "@/ui/sentences/source-title";
+import { stepTitle } from "@/ui/sentences/step-title";
 import { useServices } from "@/ui/services";
-import { meantCall } from "@/ui/told/source-title";
-import { stepTitle } from "@/ui/told/step-title";
 import { useWords } from "../../../use-stores";
 import { StepItem } from "./StepItem";
 

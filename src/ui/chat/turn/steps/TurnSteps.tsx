@@ -4,11 +4,11 @@ import type { ChatTurn } from "@/store/chat/chat-types";
 import { type StatusLine, statusLine } from "@/store/chat/status-line";
 import { isDoubtful } from "@/ui/chat/turn/is-doubtful";
 import { ToneSign } from "@/ui/chat/turn/ToneSign";
-import { useStanding } from "@/ui/chat/turn/use-standing";
+import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { useTitles } from "@/ui/chat/turn/use-titles";
 import type { WantedStep } from "@/ui/chat/wanted-step";
-import { Bones } from "@/ui/parts/Bones";
 import { lazyPart } from "@/ui/parts/lazy-part";
+import { Skeleton } from "@/ui/parts/Skeleton";
 import { useServices } from "@/ui/services";
 import { useChat, useWords } from "@/ui/use-stores";
 
@@ -30,7 +30,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
   const listId = useId();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const line = useStatusLine(turn);
-  const isUndone = useStanding(turn.undoStep) === "undone";
+  const isUndone = useChangeState(turn.undoStep) === "undone";
   useEffect(() => {
     if (wanted !== null) setChosen(true);
   }, [wanted]);
@@ -58,7 +58,7 @@ export function TurnSteps({ turn, wanted }: TurnStepsProps) {
         <LineWords line={line} />
       </button>
       {isOpen && (
-        <Suspense fallback={<Bones count={2} />}>
+        <Suspense fallback={<Skeleton count={2} />}>
           <StepList id={listId} steps={turn.steps} undoStep={turn.undoStep} isUndone={isUndone} wanted={wanted} />
           {turn.reading && !isDoubtful(turn.reading) && <ReadAs reading={turn.reading} />}
         </Suspense>
@@ -82,7 +82,7 @@ function useStatusLine(turn: ChatTurn): StatusLine {
   const stage = useChat((chat) => chat.stage);
   const stageNote = useChat((chat) => chat.stageNote);
   const stageWait = useChat((chat) => chat.stageWait);
-  const isUndone = useStanding(turn.undoStep) === "undone";
+  const isUndone = useChangeState(turn.undoStep) === "undone";
   useSecondHand(turn.end.kind === "running");
   return statusLine(turn, { stage, stageNote, stageWait }, { words, titleOf: useTitles(), now: now(), isUndone });
 }

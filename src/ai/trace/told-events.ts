@@ -1,6 +1,0 @@
-import type { AiEvent } from "../loop/ai-events";
-
-/** How far a command is comes as often as the machine has time for: such notes are no part of what happened. */
-export function isTold(event: AiEvent): boolean {
-  return !(event.type === "ai-status-change" && event.stage === "executing" && event.previous === "executing");
-}

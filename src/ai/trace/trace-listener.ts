@@ -1,0 +1,96 @@
+import type { CommandRegistry } from "@/commands/door/command-types";
+import { isOfGraph } from "@/graph/changes/view-change";
+import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
+import type { Approvals } from "../guards/approvals";
+import type { Conversation } from "../history/conversation";
+import type { TraceRecorder } from "./trace";
+import type { ActDeed, ForeignStep, TraceBefore } from "./trace-surroundings";
+
+/** Hears, for as long as a conversation's controller lives, what is done beside its messages. */
+export interface TraceListener {
+  /** What stands now; asked once, when a message begins. */
+  before(): TraceBefore;
+  begin(step: StepId, recorder: TraceRecorder): void;
+  end(): void;
+  /** Of the message that runs, if one does. */
+  act(deed: ActDeed): void;
+  drew(value: number): void;
+}
+
+interface Heard {
+  readonly document: GraphDocument;
+  readonly registry: Pick<CommandRegistry, "sets" | "plan">;
+  readonly conversation: Conversation;
+  readonly approvals: Approvals;
+}
+
+export function createTraceListener({ document, registry, conversation, approvals }: Heard): TraceListener {
+  let running: { readonly step: string; readonly recorder: TraceRecorder } | null = null;
+  let byHand: ForeignStep[] = [];
+
+  document.subscribe((news) => {
+    if (running === null) {
+      // Before the first message nothing is replayed: the graph of a trace is what it found.
+      const step = conversation.hasTraces() ? toForeignStep(news) : null;
+      if (step) byHand.push(step);
+    } else if (news.origin.step === running.step) hearOwn(running.recorder, news);
+    else hearForeign(running.recorder, news);
+  });
+
+  registry.plan.subscribe((plan, change) => {
+    if (plan !== null && change.by === "user") running?.recorder.act({ type: "plan", plan, told: change.told });
+  });
+
+  function before(): TraceBefore {
+    const history = conversation.history();
+    const { summary } = conversation;
+    return {
+      ...(summary && { summary }),
+      exchanges: history.length,
+      history,
+      sets: registry.sets.kept(),
+      allowed: approvals.allowed(),
+      selection: document.selection,
+      ...planOf(registry),
+      byHand: conversation.hasTraces() ? byHand : [],
+    };
+  }
+
+  return {
+    before,
+    begin(step, recorder) {
+      running = { step, recorder };
+      byHand = [];
+    },
+    end() {
+      running = null;
+    },
+    act: (deed) => running?.recorder.act(deed),
+    drew: (value) => running?.recorder.drew(value),
+  };
+}
+
+function planOf({ plan }: Heard["registry"]): Pick<TraceBefore, "plan"> {
+  const now = plan.current();
+  return now === null ? {} : { plan: now };
+}
+
+function hearOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): void {
+  const logged = changes.filter(isOfGraph);
+  if (logged.length > 0) recorder.edit(origin.part ?? origin.title, logged);
+}
+
+function hearForeign(recorder: TraceRecorder, news: DocumentNews): void {
+  const step = toForeignStep(news);
+  if (step) recorder.act({ type: "hand", step });
+  const selected = news.changes.findLast((change) => change.type === "selection-set");
+  if (selected) recorder.act({ type: "select", selection: selected.selection });
+}
+
+/** Null where only the view changed. */
+function toForeignStep({ origin, changes }: DocumentNews): ForeignStep | null {
+  const logged = changes.filter(isOfGraph);
+  if (logged.length === 0) return null;
+  const { step, title, actor, undoes } = origin;
+  return { step, title, actor, changes: logged, ...(undoes && { undoes: undoes.steps }) };
+}

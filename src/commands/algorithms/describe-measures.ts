@@ -1,0 +1,198 @@
+import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
+import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
+import { topRows } from "@/graph/reader/top-rows";
+import { counted, figures } from "@/lib/english";
+import type { JsonObject } from "@/lib/json";
+import { listed } from "../elements/wording";
+import type { AlgorithmScope } from "./algorithm-scope";
+import type { Computed } from "./compute-algorithm";
+import { amount, type Description, rounded, setOf } from "./description";
+
+const topCount = 10;
+
+/** A number for each node: its range, its mean and who has the most. */
+export function describeMeasure(computed: Computed): Description {
+  const { scope, answer, algorithm } = computed;
+  const info: AlgorithmInfo = algorithmCatalog[algorithm];
+  const summary = summaryOf(answer.values?.[0] ?? new Float64Array(0), scope);
+  return {
+    message: rangeSentence(info.noun ?? algorithm, summary),
+    data: summary.data,
+    set: setOf(scope, summary.rows, []),
+    holds: `the ${summary.rows.length} highest`,
+  };
+}
+
+export function describeIterated(computed: Computed): Description {
+  const told = describeMeasure(computed);
+  return {
+    ...told,
+    message: `${told.message}${restNote(computed)}`,
+    data: { ...told.data, ...restData(computed) },
+  };
+}
+
+export function describeHits(computed: Computed): Description {
+  const { scope, answer } = computed;
+  const hubs = summaryOf(answer.values?.[0] ?? new Float64Array(0), scope);
+  const authorities = summaryOf(answer.values?.[1] ?? new Float64Array(0), scope);
+  return {
+    message: `The best hubs: ${bestText(hubs)}; the best authorities: ${bestText(authorities)}.${restNote(computed)}`,
+    data: { ...hubs.data, topAuthorities: authorities.top, ...restData(computed) },
+    set: setOf(scope, [...new Set([...hubs.rows, ...authorities.rows])], []),
+    holds: "the best hubs and authorities",
+  };
+}
+
+export function describeClustering(computed: Computed): Description {
+  const told = describeMeasure(computed);
+  const { total = 0, transitivity = 0 } = computed.answer.figures ?? {};
+  return {
+    ...told,
+    message: `${told.message} The graph has ${counted(total, "triangle")}; its transitivity is ${amount(transitivity)}.`,
+    data: { ...told.data, average: told.data["mean"] ?? 0, transitivity: rounded(transitivity), triangleCount: total },
+  };
+}
+
+export function describeTriangles(computed: Computed): Description {
+  const told = describeMeasure(computed);
+  const { total = 0 } = computed.answer.figures ?? {};
+  const data = { ...told.data, triangleCount: total };
+  if (total === 0) return { ...told, message: "There is no triangle in the graph.", data };
+  const { top, beyond } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
+  const [best] = top;
+  const tied = top.filter(({ value }) => value === best?.value);
+  const names = listed(
+    [...tied.map(({ label }) => label), ...Array.from({ length: tied.length < top.length ? 0 : beyond }, String)],
+    5,
+  );
+  const most = best ? ` ${names} ${tied.length === 1 ? "is" : "are"} in the most: ${figures(best.value)}.` : "";
+  return { ...told, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
+}
+
+export function describeEccentricity(computed: Computed): Description {
+  const told = describeMeasure(computed);
+  const { radius = 0, value = 0 } = computed.answer.figures ?? {};
+  const about = computed.answer.sampled === undefined ? "" : " of the nodes looked from";
+  return {
+    ...told,
+    message: `${told.message} The radius${about} is ${amount(radius)} and the diameter ${amount(value)}.`,
+    data: { ...told.data, radius: rounded(radius), diameter: rounded(value) },
+  };
+}
+
+export function describeDistances(computed: Computed): Description {
+  const { scope, answer, options } = computed;
+  const [source = 0, ...reached] = answer.nodes ?? [];
+  const values = answer.values?.[0] ?? new Float64Array(0);
+  const start = scope.named(source);
+  const unreachedCount = scope.nodeRows.length - reached.length - 1;
+  const valued = (rows: readonly number[]) =>
+    rows.map((row) => ({ ...scope.named(row), value: rounded(values[row] ?? 0) }));
+  const farthest = valued(reached.slice(-topCount).reverse());
+  const data = {
+    source: start,
+    reachedCount: reached.length,
+    unreachedCount,
+    nearest: valued(reached.slice(0, topCount)),
+    farthest,
+    max: farthest[0]?.value ?? 0,
+  };
+  const [far] = farthest;
+  const unit = options.weight === undefined ? "" : ` by ${options.weight}`;
+  if (!far)
+    return { message: `No other node can be reached from ${start.label}.`, data, set: setOf(scope, [source], []) };
+  const rest = unreachedCount === 0 ? "" : ` ${counted(unreachedCount, "node")} cannot be reached.`;
+  const farLabels = reached
+    .filter((row) => rounded(values[row] ?? 0) === far.value)
+    .map((row) => scope.named(row).label);
+  const isOne = farLabels.length === 1;
+  return {
+    message: `${counted(reached.length, "node")} can be reached from ${start.label}; the farthest ${isOne ? "is" : "are"} ${listed(farLabels, 5)} at a distance of ${amount(far.value)}${unit}.${rest}`,
+    data,
+    set: setOf(scope, answer.nodes ?? [], []),
+    holds: "the start and what is reached",
+  };
+}
+
+export function describeCores(computed: Computed): Description {
+  const { scope, answer } = computed;
+  const values = answer.values?.[0] ?? new Float64Array(0);
+  const sizes = new Map<number, number>();
+  for (const value of values) sizes.set(value, (sizes.get(value) ?? 0) + 1);
+  const groups = [...sizes].sort((a, b) => b[0] - a[0]).map(([value, size]) => ({ value, size }));
+  const most = answer.figures?.value ?? 0;
+  const inner = [...values.keys()].filter((row) => values[row] === most);
+  const summary = summaryOf(values, scope);
+  return {
+    message: `The innermost core is the ${figures(most)}-core with ${counted(inner.length, "node")}: ${listed(
+      inner
+        .slice(0, 6)
+        .map((row) => scope.named(row).label)
+        .concat(inner.slice(6).map(String)),
+      5,
+    )}.`,
+    data: { ...summary.data, maxCore: most, groups },
+    set: setOf(scope, inner, []),
+    holds: "the innermost core",
+  };
+}
+
+interface Summary {
+  readonly count: number;
+  readonly min: number;
+  readonly max: number;
+  readonly mean: number;
+  readonly top: readonly { readonly id: string; readonly label: string; readonly value: number }[];
+  readonly rows: readonly number[];
+  /** How many more have the value of the last of the top. */
+  readonly beyond: number;
+  readonly data: JsonObject;
+}
+
+function summaryOf(values: Float64Array, scope: AlgorithmScope): Summary {
+  let [count, sum, min, max] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const value of values) {
+    if (Number.isNaN(value)) continue;
+    count += 1;
+    sum += value;
+    min = Math.min(min, value);
+    max = Math.max(max, value);
+  }
+  const all = Uint32Array.from(values.keys());
+  const { best } = topRows(all, (row) => values[row] ?? Number.NaN, { order: "desc", limit: topCount });
+  const top = best.map(({ row, value }) => ({ ...scope.named(row), value: rounded(value) }));
+  const spread =
+    count === 0 ? { min: 0, max: 0, mean: 0 } : { min: rounded(min), max: rounded(max), mean: rounded(sum / count) };
+  const last = best.at(-1)?.value;
+  const beyond = values.filter((value) => value === last).length - best.filter(({ value }) => value === last).length;
+  const tied = beyond > 0 ? { alsoWithTheLast: beyond } : {};
+  return { count, ...spread, top, beyond, rows: best.map(({ row }) => row), data: { ...spread, top, ...tied } };
+}
+
+function rangeSentence(noun: string, summary: Summary): string {
+  const { count, min, max, mean } = summary;
+  if (min === max)
+    return `The ${noun} of ${count === 1 ? "the only node" : `all ${figures(count)} nodes`} is ${amount(max)}.`;
+  return `The ${noun} runs from ${amount(min)} to ${amount(max)}, ${amount(mean)} on average; the highest: ${bestText(summary)}.`;
+}
+
+function bestText({ top, beyond }: Summary): string {
+  const named = top.slice(0, top.length > 3 && top[3]?.value === top[2]?.value ? tiedCount(top) : 3);
+  const more = beyond > 0 && named.length === top.length ? `, ${figures(beyond)} more with as much` : "";
+  return `${listed(named.map(({ label, value }) => `${label} (${amount(value)})`))}${more}`;
+}
+
+/** As many as have the third value or more: a top that ends inside a tie is no top. */
+function tiedCount(top: Summary["top"]): number {
+  return top.filter(({ value }) => value >= (top[2]?.value ?? 0)).length;
+}
+
+function restNote({ answer }: Computed): string {
+  if (answer.holds !== false) return "";
+  return ` It did not converge after ${figures(answer.figures?.rounds ?? 0)} rounds (a graph without cycles may have no such scores). Treat it with care.`;
+}
+
+function restData({ answer }: Computed): JsonObject {
+  return { settled: answer.holds === true, rounds: answer.figures?.rounds ?? 0 };
+}

@@ -1,4 +1,0 @@
-import type { FailureKind } from "@/ai/port/provider-port";
-
-/** A failure in words: what happened and what to do. */
-export type Told = readonly [kind: FailureKind, message: string];
