@@ -16,7 +16,7 @@ const ladder = [
 
 // The same for the folders of ui/, from the ground up. The hooks and services beside them import none of them.
 const uiLadder = [
-  "told",
+  "sentences",
   ["parts", "rescue"],
   ["values", "markdown"],
   "actions",
