@@ -18,15 +18,15 @@ export const mutations = [
   {
     promise: "a stop always stops what runs",
     file: `${loop}/ai-controller.ts`,
-    from: 'parts.ear.act({ type: "stop" });\n      running?.abort();',
-    to: 'parts.ear.act({ type: "stop" });',
+    from: 'session.ear.act({ type: "stop" });\n      running?.abort();',
+    to: 'session.ear.act({ type: "stop" });',
     tests: ["tests/ai/loop/l-cases.test.ts"],
   },
   {
     promise: "every call has exactly one result in the history",
     file: `${loop}/run-rounds.ts`,
-    from: "results: outcomes.map((outcome)",
-    to: "results: outcomes.slice(1).map((outcome)",
+    from: "const results = outcomes.map((outcome)",
+    to: "const results = outcomes.slice(1).map((outcome)",
     tests: controllerTests,
   },
   {
