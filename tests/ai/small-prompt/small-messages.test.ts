@@ -77,10 +77,10 @@ const graphs: readonly (readonly [string, GraphData])[] = [
 ];
 
 describe.each(graphs)("the prompt for small models on %s", (_name, graph) => {
-  it("stays within 1,600 tokens with tools, graph and examples", async () => {
+  it("stays within 1,650 tokens with tools, graph and examples", async () => {
     const messages = toSmallMessages(await requestOn(graph));
     const tokens = messages.reduce((sum, { content }) => sum + 4 + estimateTokens(content), 0);
-    expect(tokens).toBeLessThanOrEqual(1600);
+    expect(tokens).toBeLessThanOrEqual(1650);
   });
 
   it("shows about twelve turns of calls that parse, name offered tools and hold selectors that can be read", async () => {
@@ -88,7 +88,7 @@ describe.each(graphs)("the prompt for small models on %s", (_name, graph) => {
     const offered = new Set(request.tools.map(({ name }) => name));
     const replies = toSmallMessages(request).flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
     expect(replies.length).toBeGreaterThanOrEqual(12);
-    expect(replies.length).toBeLessThanOrEqual(16);
+    expect(replies.length).toBeLessThanOrEqual(18);
     const accepts = createEbnfMatcher(toToolGrammar(request.tools));
     expect(replies.filter((reply) => !accepts(reply))).toEqual([]);
     const calls = replies.flatMap(callsIn);

@@ -380,7 +380,7 @@ describe("failures in plain words", () => {
   });
 
   it("tells a base URL that is none", async () => {
-    const { controller } = startConversation(createOpenAiProvider({ baseUrl: "localhost:1234", model: "m" }));
+    const { controller } = startConversation(createOpenAiProvider({ baseUrl: "http://", model: "m" }));
     expect((await controller.execute("hi")).message).toMatch(/is not a web address/);
   });
 

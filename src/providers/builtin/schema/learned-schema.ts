@@ -173,8 +173,7 @@ function toAttribute(record: JsonObject): readonly AttributeProfile[] {
   if (name === "") return [];
   const values = recordsIn(record, "values").flatMap((entry) => {
     const value = entry["value"];
-    if (value === undefined) return [];
-    return [{ value: kind === "list" ? [value] : value, count: numberIn(entry, "count") ?? 0 }];
+    return value === undefined ? [] : [{ value, count: numberIn(entry, "count") ?? 0 }];
   });
   return [
     {

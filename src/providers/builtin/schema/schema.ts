@@ -246,7 +246,9 @@ function addAttributes(
   for (const attribute of attributes) {
     const phrase = wordsOfName(attribute.name);
     for (const text of [attribute.name, phrase, plural(phrase)]) put(text, { kind: "attribute", target, attribute });
-    const values = attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? [];
+    // A call looks the words of a list up: "red" among tags says nothing of "make them red".
+    const isList = attribute.kind === "list";
+    const values = isList ? [] : (attribute.values?.map((entry) => entry.value) ?? attribute.examples ?? []);
     for (const value of values) {
       const putValue = (text: string): void => put(text, { kind: "value", target, attribute, value });
       addValue(value, putValue);

@@ -252,6 +252,6 @@ it("keeps the figures of small numbers", async () => {
 it("says who an attribute could not colour or size", async () => {
   expect((await startChat(piers).say("colour by launchedOn")).answer).toMatch(/2 have no launchedOn and are grey\.$/);
   expect((await startChat(quarter).say("size by wage")).answer).toMatch(
-    /^3 of 4 nodes are sized by wage now\. The other 1 has no wage\.$/,
+    /^3 of 4 nodes are sized by wage now\. 1 has no wage\.$/,
   );
 });

@@ -38,6 +38,7 @@ export const backRules: readonly Rule[] = [
   rule("Group", "its neighbour", ({ text }) => around(text)),
   rule("Group", "its Kind", (kind) => ofKind(kind, nextTo([])), -0.7),
   rule("Request", "ask? how_many Group do it have", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
+  rule("Request", "ask? which Group do it have", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? which Group that? dwell_there", (group) => findOf(ofKind(group, nextTo([]))), -0.5),
   rule("Request", "ask? how_many Group that? dwell_there", (group) => countOf(ofKind(group, nextTo([]))), -0.5),
   rule(
@@ -61,17 +62,24 @@ export const backRules: readonly Rule[] = [
     (found, name, place) => related("addEdge", { name: "", found, other: name }, place),
     -0.1,
   ),
+  rule("Told", "it be RelNoun of Name", (found, name, place) =>
+    related("addEdge", { name: "", found, other: name }, place),
+  ),
+  rule("Told", "its RelNoun be Names", (found, names, place) => tiedBack(found, names, place), -0.2),
   // After a change or a count: "make the cats red", "who is the oldest one?"
   rule("Group", "Most the_one", (graded, place) => oneOf(graded, place), -0.2),
   rule("Request", "ask? who be Most the_one", (graded, place) => findIn(oneOf(graded, place)), -0.3),
   rule("Request", "ask? who Most the_one be", (graded, place) => findIn(oneOf(graded, place)), -0.3),
   rule("Request", "zoom", () => [{ do: "zoom", what: spoken("previous") }], 0.2),
+  rule("Request", "q? colour be it", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
+  rule("Request", "which colour do it have", () => [{ do: "askColor", what: spoken("previous") }], -0.2),
   rule("Request", "everything again", () => [{ do: "showAll" }], -0.3),
   rule("Said", "its? neighbour", ({ text }) => ({
     kind: "things",
     what: around(text),
   })),
   rule("Said", "compare its Attr", (attribute) => ownOf(attribute)),
+  rule("Said", "compare Attr of it", (attribute) => ownOf(attribute)),
   rule("Said", "how Graded be? it?", (graded, { schema }) =>
     ownOf(hintedAttribute(schema, "nodes", graded.group)?.attribute),
   ),
@@ -81,9 +89,16 @@ export const backRules: readonly Rule[] = [
   rule("Said", "when be? do? it Event", (event, { schema }) =>
     ownOf(timeAttribute(schema, "nodes", event) ?? undefined),
   ),
+  rule("Said", "q? Attr do? be? it have?", (attribute) => ownOf(attribute), 0.1),
   rule("Said", "how_many Attr do? it have", (attribute) => ownOf(attribute)),
   rule("Said", "how_many do it Attr", (attribute) => (attribute.kind === "number" ? ownOf(attribute) : null)),
 ];
+
+/** "his parents are Emma and Marco". */
+function tiedBack(found: FoundRelation, names: readonly string[], place: Place): readonly Act[] | null {
+  const acts = names.map((name) => related("addEdge", { name, found, other: "" }, place));
+  return acts.some((act) => act === null) ? null : acts.flatMap((act) => act ?? []);
+}
 
 function relatedBack(found: FoundRelation, place: Place): Ref {
   return { ...everything("nodes"), near: relatedTo([], found, true, place), isAll: false };

@@ -17,7 +17,10 @@ export const editWords = {
   assign: "assign|put|place|add|attach|allocate|send|post",
   on_to: "to|on|onto|into|in|with|for|at|under",
   take_off: "off|off of|away from|out of|from",
+  boss_of: "the|a|an",
   instead_of: "not|instead of|rather than|and not",
+  as_new: "to|as|into|=|->|be|to be|to become",
+  was_before: "up|down",
   percent: "percent|per cent|pct|%|percentage points",
   went_up:
     "went up by|rose by|increased by|grew by|climbed by|is up by|has gone up by|has risen by|has increased by|goes up by|gained|won|got another|has another|got|has won|earned|gets another|scored|gets",
@@ -31,7 +34,10 @@ export const editWords = {
   everyone_none: "nothing|nobody|no one|none|none of them",
   more_of_it: "more|another|additional|extra|further",
   raise_noun: "a raise of|a rise of|a pay rise of|an increase of|another|an extra|a bonus of|a plus of|additional",
+  cut_noun: "a cut of|a pay cut of|a reduction of|a decrease of|a discount of",
   per: "per|a|each|every",
+  same_thing:
+    "the same|the same person|the same thing|the same node|duplicates|the same one|identical|one and the same|doubles|the same company|duplicates of each other|actually the same|the same account",
   nothing_else: "nothing|anything|any|any of them|a thing|any data|the data|the graph",
   only_this: "only|just|but only|but just|instead just|instead only",
   left_alone:
@@ -52,6 +58,8 @@ export const editWords = {
     "how do i|how do we|how can i|how can we|how could i|how to|how would i|how would we|how would one|how does one|how should i|what do i type to|what do i have to say to|what must i say to|what do i say to|what do i need to type to|is there a way to|is there any way to|where can i|where do i|what is the command to|what's the command to|what command do i use to|explain how to|tell me how to|show me how to|teach me to|teach me how to|can you explain how to|what's the best way to|what is the best way to|am i allowed to|am i able to|can i also|what is needed to|how is it possible to|how might i|how exactly do i|can users|can people",
   not_do:
     "don't|do not|dont|never|please don't|don't you dare|you must not|you should not|you shouldn't|must not|should not|i don't want you to|i do not want you to|i don't want to|avoid|refrain from|by no means|under no circumstances|no need to|there's no need to|stop|not to|not",
+  without_it:
+    "without changing anything|without deleting anything|without doing it|without touching anything|but don't do it yet|but do not do it yet|but don't do it|but don't run it|don't do it yet|but not yet|not yet|but don't change anything|but don't apply it",
   // About the assistant, the answer and the graph
   what_changed:
     "what just happened|what did that do|what happened|what changed|what's changed|what is different now|what's different now|summarize the changes|summarise the changes|change history|history",
@@ -60,6 +68,7 @@ export const editWords = {
     "did you|did i|did we|have you|have i|have we|was|were|has been|have been|got|has|have|you|i|we|did you just|have you just|have i just|did i just",
   done_it: "change|changed|do|done|make|made|edit|edited|delete|deleted|alter|altered|modify|modified|up to",
   so_far: "so far|until now|till now|up to now|just now|just|here|already|in total|recently|lately",
+  which_algorithms: "what can you compute|what can you calculate|algorithms",
   analysis_noun:
     "algorithm|algorithms|graph algorithm|graph algorithms|analysis|analyses|graph analysis|graph analyses|network analysis|centrality|centralities|centrality measure|centrality measures|measures|metrics",
   kinds_of: "kind of|kinds of|type of|types of|sort of|sorts of|different|available|possible|supported|known",
@@ -80,9 +89,13 @@ export const editWords = {
   person_is: "she is|he is|they are|she's|he's|it is|it's|who is|who's|that is|is|aged",
   note_noun: "note|comment|remark|memo|reminder",
   saying: "saying|that says|which says|reading|that reads|:",
+  has_done: "done|driven|gone|travelled|traveled|covered|flown|sailed|got|clocked up|clocked",
   folk: "people|persons|inhabitants|residents|citizens|souls|humans",
   move_to: "to|onto|over to|into|in|at|from here to",
   need: "need|needs|want|wants|should have|must have|could use|require|lack",
+  run_it: "run|compute|calculate|execute|apply|perform|do|start|use|show|give me",
+  algorithm_noun:
+    "algorithm|centrality|algorithms|analysis|score|scores|measure|method|metric|index|coefficient|clustering|sort",
   hello_word:
     "hi|hello|hey|hello there|hi there|hey there|good morning|good afternoon|good evening|greetings|howdy|yo|hiya|morning|hi all|how are you|how are you doing|how's it going|what's up|sup",
   thanks_word:
@@ -101,7 +114,10 @@ export const editWords = {
   times: "times|time|x|steps back|step back",
   back: "back|backwards",
   twice: "twice|two times|2x|2 times",
+  thrice: "thrice|three times|3x|3 times",
   once: "once|one time|1x",
+  both_steps:
+    "both|both of them|both changes|all of that|all of it|all of them|all that|it all|everything you did|everything i did|everything we did|all of the changes|all my changes|all changes|all the changes|everything so far|whatever you did|all your changes|the lot",
   the_original:
     "the original|the original state|the beginning|the start|where we started|how it was at the start|how it was at the beginning|how it was in the beginning|the state at the start|square one|the first state|the initial state|how it was before|the way it was|the way it was before|what it was|what it was before|how it was|the original graph|the way it was at the start",
   go_back:
@@ -116,10 +132,12 @@ export const editVerbs = {
   halve: "halve|cut in half|divide by two|cut by half|reduce by half|split in half",
   triple: "triple|treble|multiply by three",
   double_it: "double|multiply by two|duplicate",
+  multiply: "multiply|scale",
   divide: "divide",
   rename_to:
     "rename|relabel|retitle|call|name|title|rechristen|change the name of|change the title of|change the label of",
   retire: "leave|quit|be gone|be out|have left|close|shut|shut down|close down|die|retire|pass away|resign",
+  return_it: "return|give back|bring back|hand back",
   unset: "clear|unset|blank|empty|remove|delete|erase|wipe|strip|drop|reset|null|forget|clear out|take out|get rid of",
   kick_out:
     "kick|throw|fire|sack|let go of|boot|weed out|kick out|throw out|throw away|toss|bin|dump|lose|ditch|prune|take away|clean out|clear out|do away with|chuck|chuck out|nuke|zap",

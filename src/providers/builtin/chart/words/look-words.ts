@@ -8,11 +8,18 @@ export const lookWords = {
   biggest_now: "biggest|largest|biggest one|largest one|biggest ones|largest ones",
   smallest_now: "smallest|smallest one|smallest ones|tiniest",
   big_now: "big|large|enlarged|huge|biggish",
+  small_now: "small|tiny|shrunk|little",
   thick_now: "thick|fat|bold|wide",
+  thin_now: "thin|narrow|fine",
+  dashed_now: "dashed",
+  dotted_now: "dotted",
+  faded_now: "faded|transparent|see-through|faint|half-transparent|translucent|pale|dimmed",
   labelled: "labelled|labeled|captioned",
   swap: "swap|exchange|interchange|switch|switch around|swap around|trade|flip",
   swap_noun: "the colours|the colors|colours|colors|the colours of|the colors of",
   times: "times|times as|x",
+  as_size:
+    "as big|as large|the size|as thick|as wide|bigger|larger|thicker|wider|their size|its size|the current size|as big as now|as big as before",
   percent: "percent|%|per cent",
   arrow: ":|=|->|=>|→|-->|–|—|means",
   round: "round|around|on|to|about",
@@ -24,22 +31,31 @@ export const lookWords = {
   out_view:
     "out of the picture|out of view|out of sight|off the screen|off the canvas|out of the view|out of my sight|from view|from the view|from the picture|from the screen|from sight|off screen|away from the view|from the canvas|out of my way|away from view",
   what_is: "what is|what's|what was|that what is|all that is|anything that is|all which is|what looks|what appears",
+  no_more: "no more|enough of the",
+  as_root:
+    "as root|as the root|as its root|at the root|as a root|at the top|on top|at top|as the top|on the top|root|as head|at the head|as starting point",
   off: "off|off of|away from|from|away|out of",
   bring: "bring|get|put|take|let|call",
   you: "you|i|we|it|one",
+  format_noun: "format|formats|file format|file formats|file type|file types|kind of file|kinds of files",
   describe_shape:
     "what does the width mean|what does the shape mean|what do the widths mean|what do the line colours mean|what do the line colors mean|what do the edge colours mean|what do the edge colors mean|what do the shapes mean|what do the different shapes mean|what does the shape mean|what do the line widths mean|what does the thickness mean|what do the colours stand for|what do the colors stand for|what do the colours stand for|explain the legend|is there a legend|what do the colours tell me|explain the colouring|explain the coloring|which colour means what|which color means what|what colour means what|what color is what|what colour is what|what does each colour mean|what does each color mean|what is coloured how|how are the nodes coloured|how are the nodes colored|what do the sizes tell|what does red mean|what does blue mean|what does green mean|why are the nodes coloured|why are the nodes colored",
+  equal_size:
+    "the same size|same size|equally big|equally large|of equal size|equal in size|all the same size|the same size as each other|uniform size|a uniform size|one size|equal size",
   stand_out:
     "stand out|pop|pop out|more visible|be more visible|noticeable|more noticeable|easy to see|easier to see|catch the eye|visible at a glance|jump out|stick out|obvious",
   darker: "darker|dark|deeper|more intense|stronger in colour",
   lighter: "lighter|light|paler|brighter",
   more_now:
     "more|higher|high|larger|greater|bigger|large|great|big|the more|the higher|the larger|the greater|many|increasing|rising|most|with more|have more|having more|that have more|higher up in",
+  less_now: "fewer|less|lower|low|smaller|small|little|few|the fewer|the less|the lower|the smaller|decreasing|least",
   where_so: "if|when|where|the|for|with|as|,|that have|which have|who have|having|have|and",
   each_own:
     "one|own|its own|their own|a different|different|a separate|separate|another|a distinct|distinct|unique|a unique|an own|some|a|various|all different|a new",
   for_each:
     "for each|for every|per|by|for|for different|for the|to each|to every|each|every|depending on the|according to|for all",
+  decide:
+    "decide|decides|determine|determines|control|controls|drive|drives|define|defines|set|sets|give|gives|be|is|should be|should decide|should determine|should drive|should control|should set|goes to|becomes",
   scale_up:
     "scale|vary|adjust|base|let|map|encode|visualise|visualize|tie|link|bind|represent|reflect|adapt|grade|use|make|set|choose|pick|apply",
   lettering:
@@ -53,6 +69,8 @@ export const lookWords = {
     "too close together|too close|too close to each other|too crowded|crowded|too dense|cramped|too cramped|too tight|too tightly packed|squeezed together|on top of each other|bunched up|too near each other|packed too tightly|all squashed together|squashed",
   more_room:
     "more room|more space|some space|some room|more breathing room|more distance|more space between them|more room to breathe|bigger distances|larger distances|a bit more room|a bit more space|a little more space|a little more room",
+  farther_apart:
+    "farther apart|further apart|more spread out|less crowded|less cramped|more spaced out|wider apart|less dense",
   beside_it:
     "next to|beside|under|below|after|behind|along with|together with|in addition to|as well as|besides|with|and|in brackets after|alongside|plus|underneath|right next to|at",
   write: "write|put|print|display|show|add|draw|have",
@@ -71,6 +89,7 @@ export const lookWords = {
     "the visible part|visible part|what is visible|what i see|what is shown|what's shown|what's visible|only what is visible|only what is shown|what you see|the shown part|the current view|current view|the view|what is on screen|the filtered graph|filtered graph|the shown nodes|the visible nodes|the visible ones|what i can see",
   as_file:
     "as|to|in|into|as a|as an|in the format|in form of|to a|to an|as file|in format|with format|using|, as|, in|for",
+  saved_set: "set|group|named set|collection|saved set|saved selection|selection|list",
   name_as:
     "as|called|named|under|under the name|with the name|by the name|as set|as a set|as a set called|as a group|as a group called|as the set|as the group|as group|and call it|and name it|, call it|, name it|call it|name it|as a selection called|as a set named|as a group named|in a set called|in a group called|in a set named",
   call_set: "call|name|remember|keep|store|save|bookmark|memorise|memorize",

@@ -13,6 +13,8 @@ export const nouns = {
   attribute: "attribute|property|field|column|feature|variable|data field",
   value: "value|option|category|distinct value|unique value|possible value|different value|choice",
   type: "type|kind|category|sort|class|node type|kind of node|type of node|sort of node|kind of thing|sort of thing|type of thing|kind of entity|type of entity",
+  edge_type:
+    "edge type|type of edge|kind of edge|relation type|relationship type|kind of relation|kind of relationship|type of relation|type of relationship|kind of connection|type of connection|type of link|kind of link|sort of edge",
   colour: "color|colour|colouring|coloring|hue|shade|tint|paint|fill",
   size: "size|radius|diameter|area",
   width: "width|thickness|stroke width|line width|line thickness|edge width|edge thickness|stroke",
@@ -49,6 +51,7 @@ export const nouns = {
   picture: "picture|image|png|screenshot|snapshot|photo|png image|png file|png picture",
   file: "file|data file",
   json: "json|json file|json format",
+  set_noun: "set|group|named set|collection",
   filter: "filter|filtering",
   kinds_of_look:
     "all styles|all styling|all formatting|all highlights|all highlighting|styles|styling|formatting|all looks|all visual changes|highlights|highlighting|all colours and sizes|all colors and sizes|everything to default|everything to normal|the default look|default styling|default look|original look|the original look|default style",

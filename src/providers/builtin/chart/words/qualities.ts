@@ -7,6 +7,8 @@ export const qualities = {
   or_more:
     "on|and on|or more|or above|or over|and above|and over|and up|or older|or higher|or greater|or later|or newer|or after|or longer|or heavier|or larger|or bigger|or better|and later|and newer|and after|and higher|and older|upwards|onwards|+|or upwards|and upwards|and more|plus|or taller",
   came_out: "come out|comes out|came out|coming out",
+  or_less:
+    "or less|or below|or under|and below|or fewer|or younger|or lower|or earlier|or before|or sooner|or shorter|or lighter|or smaller|or cheaper|or worse|and earlier|and before|and younger|and lower|and less|or down|and under|downwards",
   between:
     "between|from|ranging from|in the range|in the range of|in the range from|anywhere between|somewhere between",
   most: "most|the most|most often|the most often|most frequently|highest|largest|greatest|maximum|max|top|biggest|maximal|best|record|peak|the highest|the largest|the greatest|the biggest|the maximum|strongest|longest|heaviest|the best|leading",
@@ -19,6 +21,8 @@ export const qualities = {
   bottom: "bottom|last|lowest|worst|smallest",
   most_connected:
     "most connected|best connected|best-connected|most central|most important|most linked|most popular|busiest|biggest hub|main hub|most influential|highest degree|highest-degree|most well connected|most well-connected|central|most highly connected|best linked|most sociable|most active|most networked|best networked",
+  least_connected:
+    "least connected|lowest degree|lowest-degree|least popular|quietest|worst connected|least important|least central|loneliest|least linked|most isolated|most peripheral|least well connected",
   hub: "hub|hub node|key node|central node|key player|main node|connector|influencer|important node|most connected node",
   isolated:
     "isolated|unconnected|orphan|orphaned|lonely|stray|disconnected|unattached|unlinked|on its own|on their own|completely alone|alone|all alone|standing alone|loose|not connected to anything|not linked to anything|not attached to anything|connected to nothing|linked to nothing|not connected to anyone|not connected to any other node|not connected to anything else|not connected to any others|connected to nobody|connected to no one|connected to no other node|without connections|without any connections|without edges|without any edges|without links|without any links|with no connections|with no links|with no edges|with no connection|isolate|singleton|left alone|unrelated|not connected",
@@ -39,16 +43,21 @@ export const qualities = {
     "much bigger|much larger|a lot bigger|a lot larger|way bigger|far bigger|twice as big|double the size|twice the size|twice as large|very big|very large|double size|double in size|huge|really big|extra large|enormous|gigantic",
   smaller: "smaller|small|tiny|shrunk|little|reduced|mini|less prominent",
   bit_smaller: "a bit smaller|a little smaller|slightly smaller|a tad smaller|somewhat smaller",
+  much_smaller:
+    "much smaller|a lot smaller|way smaller|far smaller|half as big|very small|half the size|half size|really small|half as large|extra small|minuscule",
   enlarge: "enlarge|grow|increase the size of|scale up|magnify|expand|make larger|blow up|upsize|increase size of",
   shrink: "shrink|decrease the size of|reduce the size of|scale down|reduce size of|downsize|make smaller",
   thicker: "thicker|thick|wider|wide|bolder|bold|fatter|fat|heavier|stronger|broader",
   thinner: "thinner|thin|narrower|narrow|finer|fine|slimmer|lighter",
+  thicken: "thicken|embolden|fatten|widen",
+  thin_out: "slim down|thin|narrow",
   faded:
     "faded|faint|fainter|transparent|more transparent|translucent|semi-transparent|half transparent|see-through|dimmed|dim|pale|paler|lighter|less visible|greyed out|grayed out|ghosted|half-transparent|washed out|muted|dimmer|less opaque",
   fade: "fade|fade out|dim|tone down|mute|ghost|grey out|gray out|fade away|wash out|make transparent",
   opaque: "opaque|solid|fully opaque|fully visible|not transparent|unfaded|less transparent",
   dashed: "dashed|broken|with dashes|dash",
   dotted: "dotted|with dots|dot",
+  solid_line: "solid|unbroken|continuous",
   incoming:
     "incoming|inbound|ingoing|entering|coming in|in-going|that come in|in|pointing to it|leading in|arriving|received",
   send: "send|sends|sent|sending|give out|gives out|makes|made",
@@ -61,6 +70,7 @@ export const qualities = {
     "connected|linked|joined|tied|attached|related|adjacent|neighbours|neighbors|directly connected|directly linked|in contact|in touch|linked up|directly joined|associated|connected directly|linked directly|adjacent to each other|connected to each other|directly connected to each other|linked to each other|connected by an edge|joined by an edge|linked by an edge|connected with each other|connected by a direct edge|friends",
   connectedly:
     "connected|fully connected|all connected|in one piece|one piece|a connected graph|weakly connected|all in one piece|one connected graph|one connected whole|all linked up|all linked together|a single component|one component|entirely connected|completely connected|all joined up|one single component|connected as a whole",
+  older_look: "older|newer",
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Names of layouts, with the type a command takes. */

@@ -39,7 +39,9 @@ export const smallWords = {
   far: "far|far apart|far away|distant|long|long is the way|close|remote|many steps|many hops|many edges|many links|many connections|many stops",
   many: "many|much|numerous",
   thing: "the|a|an",
+  than_average: "than average|than the average|than the mean|than usual|than most",
   above_average: "above average|above the average|over the average|above-average|above the mean",
+  below_average: "below average|below the average|under the average|below-average|below the mean",
   average: "on average|average|mean|the average|the mean|avg",
   other: "other|others|else|different|remaining|another|rest|further",
   open: "(|[|{",
@@ -50,6 +52,8 @@ export const smallWords = {
   if: "if|when|should|in case|once|suppose|supposing|assuming|imagine|were",
   at: "at|@",
   apart: "apart|away|away from each other|from each other|from one another|between each other|separated|separate",
+  each_other: "each other|one another|themselves|mutually",
+  lie: "lie|lies|stand|stands|sit|sits|come|comes|fall|falls|appear|appears|are there|is there|are|is|belong|belongs",
   ends: "ends|end points|endpoints|both ends",
   both_ends: "between|joining|linking|connecting",
   again: "again|back|once more|once again",
@@ -83,6 +87,7 @@ export const smallWords = {
   within:
     "within|at most|up to|no more than|inside|in|in at most|in up to|in no more than|maximum|not more than|reachable in|reachable within|at a distance of at most|less than or equal to",
   reachable: "reachable|within reach|accessible",
+  connecting: "connecting|joining|linking|that connects|that joins|that links|between",
   same: "same|the same|equal|identical|an equal|as old as",
   difference: "difference|differences|gap|difference in|the difference|the difference in",
   share_of:
@@ -91,6 +96,7 @@ export const smallWords = {
   fewer_of: "fewer|less|a smaller number of|a lower|fewer of|a smaller",
   most_common:
     "most common|commonest|most frequent|most usual|used the most|most used|most often used|used most often|most widely used|the most common|the most frequent|most popular",
+  least_common: "least common|rarest|least frequent|the rarest|the least common",
   rank_by: "rank|sort|order|ranked|sorted|ordered|in order of|ranking of|a ranking of",
   ascending:
     "ascending|in ascending order|increasing|from low to high|low to high|from lowest to highest|lowest to highest|from the lowest to the highest|from smallest to largest|from least to most|lowest first|smallest first",
@@ -99,7 +105,9 @@ export const smallWords = {
   first_there: "first|at the top|on top",
   max_flow:
     "max flow|maximum flow|max-flow|maximal flow|largest flow|the most flow|flow|greatest flow|maximum amount of flow|maximum throughput|value of the maximum flow|value of the max flow|maximum flow value|highest flow|biggest flow",
+  colored: "colored|coloured|painted|shaded",
   sized: "sized|scaled|with a size|with size",
+  proportion: "in proportion to|proportional to|depending on|according to|relative to|in relation to",
   depend: "depend|depends|vary|varies|reflect|reflects|follow|follows|correspond|scale|represent|show|match|encode",
   the_more:
     "the more|the higher|the larger|the greater|with more|with increasing|with higher|the higher their|the more their|the bigger their|for higher|for more|as their",
@@ -123,6 +131,7 @@ export const smallWords = {
   versus: "vs|vs.|versus|against|compared to|compared with|and|or",
   which_one:
     "which one|which ones|which|who|who is it|which is it|and who|and which|if so which|if so, which|if so who|if so, who|and which one|who are they|which are they|what are they",
+  name_them: "list them|name them|show them|show me|tell me which|tell me who|list",
   belong_to: "belong to|belongs to|belonged to",
   highest: "highest|tallest",
   lowest: "lowest",
@@ -130,6 +139,7 @@ export const smallWords = {
   we: "we|i|they|you|people|one",
   whether: "any|any other|is there any|are there any|got any|do we have any|have we got any",
   out_of: "out of|sold out of|run out of|short of",
+  but_not: "except|but|other than|apart from|besides|excluding",
   used: "used|in use|active|applied|currently used",
   around:
     "around|with|starting from|starting at|from|rooted at|centred on|centered on|with the root|with root|centered around|centred around",
@@ -139,6 +149,7 @@ export const smallWords = {
   contains:
     "contains|contain|containing|includes|include|including|with the word|mentioning|mentions|mention|has the word|having the word|that contains",
   starts: "starts with|start with|starting with|begins with|begin with|beginning with|starting in|that start with",
+  ends_with: "ends with|end with|ending with|ends in|end in|ending in",
   part: "largest part|biggest part|largest component|biggest component|largest connected component|giant component|main component|biggest cluster|largest cluster|main part|largest connected part",
 } as const satisfies Readonly<Record<string, string>>;
 

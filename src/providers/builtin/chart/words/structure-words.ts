@@ -10,6 +10,8 @@ export const structureWords = {
   // Nodes nobody has named yet
   a_node:
     "a node|one node|a specific node|a given node|a certain node|a particular node|the given node|the specified node|a vertex|a given vertex|a specific vertex|a single node|node i|node u|node v|node x|vertex v|vertex u|a named node|the node in question|a starting node|the source|the source node|a source node|one specific node|this node|that node|a start node",
+  b_node:
+    "node j|another node|another|a second node|a target node|the target|the target node|another given node|the sink|a sink node|the sink node|node w|node y|vertex w|a different node|the destination",
   a_pair:
     "two nodes|a pair of nodes|two given nodes|two specific nodes|the two nodes|these two nodes|them|those two|these two|the two|both of them|two vertices|a pair of vertices|two specified nodes|two particular nodes|two certain nodes|a given pair of nodes|a specific pair of nodes|the given nodes|the given two nodes|these nodes|node i and node j|nodes i and j|i and j|node u and node v|nodes u and v|u and v|one another|both nodes|both|the pair",
   // Ways
@@ -86,6 +88,8 @@ export const structureWords = {
     "into more parts|in two|into two|into two parts|into pieces|into several parts|apart|into more pieces|into more components|into separate parts|into several pieces|up",
   when_removed:
     "if taken away|if removed|if they were removed|if closed|when removed|if it is removed|if deleted|if they were closed|on removal|if it were closed|if it was removed|if it were removed|if one removed it|if we removed it|if it failed|if it fails|if lost|if it was closed|when deleted|when closed|if they are removed|if cut|if they fail",
+  whose_removal:
+    "whose removal|whose loss|whose failure|whose deletion|whose closure|the removal of which|whose absence",
   two_groups:
     "into two groups|into two sets|into 2 groups|in two groups|into two teams|into two halves|into two classes|into two camps|into two disjoint sets|into 2 sets|in two sets",
   be_split:
@@ -122,10 +126,14 @@ export const structureWords = {
     "holds the network together|holds everything together|holds the graph together|keeps the network together|holds it all together|hold the network together|holds this network together|keeps everything together|ties the network together|glues the network together|sits on the most shortest paths|lies on the most shortest paths|is on the most shortest paths|most shortest paths pass through|do most shortest paths pass through|do the most routes run through|most routes run through|is the glue|controls the flow of information|is the biggest bottleneck|is the main bottleneck|hold the graph together|hold everything together|keep the network together",
   nearest_all:
     "closest to all the others|closest to all others|closest to everyone|closest to everyone else|closest to everything|nearest to all others|nearest to all the others|closest to all other nodes|closest to the rest|closest to everybody|reaches everyone quickest|most central by closeness|closest to all the other nodes|can reach all others quickest|reaches all others in the fewest steps|closest to everybody else|nearest to everyone",
+  judged_by:
+    "judged by|measured by|by|according to|in terms of|ranked by|as measured by|using|going by|based on|with respect to",
   on_average: "on average|on the average|overall|as a whole",
   // Ends of arrows
   no_incoming:
     "nothing coming in|nothing pointing to it|no predecessor|no predecessors|no incoming edges|no incoming edge|no prerequisites|no prerequisite|nothing leading to it|nothing before it|no incoming links|no incoming arrows|no ingoing edges|no edges coming in|in-degree zero|in-degree 0|indegree 0|zero in-degree|no parents|no inbound edges",
+  no_outgoing:
+    "nothing going out|no successor|no successors|no outgoing edges|no outgoing edge|nothing after it|no outgoing links|no outgoing arrows|no edges going out|out-degree zero|out-degree 0|outdegree 0|zero out-degree|no children|no outbound edges|nothing leaving",
   have_: "have|has|with|having|got|that have|that has|which have|who have|who has|which has",
   step_away:
     "step away|steps away|hop away|hops away|edge away|edges away|link away|links away|stop away|stops away|step|steps|hop|hops|degrees away|handshakes away|steps distant",
@@ -134,6 +142,8 @@ export const structureWords = {
     "given|you are given|we are given|consider|take|suppose we have|suppose you have|here are|for|with|considering|regarding",
   is_in:
     "in the graph|in this graph|part of the graph|part of this graph|there|among the nodes|in the network|in this network|present",
+  task_word:
+    "task|problem|question|goal|job|aim|exercise|your task|your goal|the task|the problem|the question|this task|this problem|your job|the goal|given|below|context",
   in_question:
     "in question|of interest|given|asked about|concerned|to look at|to consider|to be considered|to use|to check|i mean|i am interested in|you should use|to be used|under consideration|for this task",
 } as const satisfies Readonly<Record<string, string>>;

@@ -9,10 +9,45 @@ type By = { readonly add?: number; readonly multiply?: number };
 export const adjustRules = [
   rule("Change", "raise Attr of Things by Num unit?", raisedOf),
   rule("Change", "raise Things possessive Attr by Num unit?", raised),
+  rule(
+    "Change",
+    "raise Attr by Num unit? of Things",
+    (attribute, amount, what, { text }) => moved(what, attribute, by(amount, 1, text)),
+    0.2,
+  ),
   rule("Change", "lower Attr of Things by Num unit?", loweredOf),
+  rule("Change", "lower Things possessive Attr by Num unit?", lowered),
+  rule(
+    "Change",
+    "lower Attr by Num unit? of Things",
+    (attribute, amount, what, { text }) => moved(what, attribute, by(amount, -1, text)),
+    0.2,
+  ),
   rule("Change", "raise Attr of Things to Num unit?", (attribute, what, value) => settled(what, attribute, value)),
+  rule("Change", "raise Things possessive Attr to Num unit?", (what, attribute, value) =>
+    settled(what, attribute, value),
+  ),
+  rule("Change", "lower Attr of Things to Num unit?", (attribute, what, value) => settled(what, attribute, value)),
+  rule("Change", "lower Things possessive Attr to Num unit?", (what, attribute, value) =>
+    settled(what, attribute, value),
+  ),
   rule("Change", "add Num unit? to Attr of Things", (amount, attribute, what, { text }) =>
     moved(what, attribute, by(amount, 1, text)),
+  ),
+  rule("Change", "add Num unit? to Things possessive Attr", (amount, what, attribute, { text }) =>
+    moved(what, attribute, by(amount, 1, text)),
+  ),
+  rule(
+    "Change",
+    "add Num Attr to Things",
+    (amount, attribute, what, { text }) => moved(what, attribute, by(amount, 1, text)),
+    0.1,
+  ),
+  rule("Change", "lower Num unit? from Attr of Things", (amount, attribute, what, { text }) =>
+    moved(what, attribute, by(amount, -1, text)),
+  ),
+  rule("Change", "lower Num unit? from Things possessive Attr", (amount, what, attribute, { text }) =>
+    moved(what, attribute, by(amount, -1, text)),
   ),
   rule(
     "Change",
@@ -20,8 +55,48 @@ export const adjustRules = [
     (what, amount, place) => moved(what, pay(place), by(amount, 1, place.text)),
     0.2,
   ),
+  rule(
+    "Change",
+    "give Things cut_noun Num unit?",
+    (what, amount, place) => moved(what, pay(place), by(amount, -1, place.text)),
+    0.2,
+  ),
+  rule(
+    "Change",
+    "give Things Num unit? raise_noun Attr",
+    (what, amount, attribute, { text }) => moved(what, attribute, by(amount, 1, text)),
+    0.2,
+  ),
+  rule("Change", "give Things Num more_of_it Attr", (what, amount, attribute) =>
+    moved(what, attribute, { add: amount }),
+  ),
+  rule("Change", "give Things more_of_it Num Attr", (what, amount, attribute) =>
+    moved(what, attribute, { add: amount }),
+  ),
+  rule(
+    "Change",
+    "give Things Num unit? more_of_it Attr",
+    (what, amount, attribute) => moved(what, attribute, { add: amount }),
+    0.1,
+  ),
   rule("Change", "double_it Attr of Things", (attribute, what) => moved(what, attribute, { multiply: 2 })),
+  rule("Change", "double_it Things possessive Attr", (what, attribute) => moved(what, attribute, { multiply: 2 })),
+  rule("Change", "triple Attr of Things", (attribute, what) => moved(what, attribute, { multiply: 3 })),
+  rule("Change", "triple Things possessive Attr", (what, attribute) => moved(what, attribute, { multiply: 3 })),
   rule("Change", "halve Attr of Things", (attribute, what) => moved(what, attribute, { multiply: 0.5 })),
+  rule("Change", "halve Things possessive Attr", (what, attribute) => moved(what, attribute, { multiply: 0.5 })),
+  rule("Change", "multiply Attr of Things by Num", (attribute, what, factor) =>
+    moved(what, attribute, { multiply: factor }),
+  ),
+  rule("Change", "multiply Things possessive Attr by Num", (what, attribute, factor) =>
+    moved(what, attribute, { multiply: factor }),
+  ),
+  rule("Change", "divide Attr of Things by Num", (attribute, what, factor) =>
+    factor === 0 ? null : moved(what, attribute, { multiply: 1 / factor }),
+  ),
+  rule("Change", "divide Things possessive Attr by Num", (what, attribute, factor) =>
+    factor === 0 ? null : moved(what, attribute, { multiply: 1 / factor }),
+  ),
   rule("Request", "Change", (acts) => acts),
 ];
 

@@ -6,6 +6,7 @@ import { rule } from "../../grammar-types";
 /** Attributes with their values, as they are said of something new: "floor 2", "age = 3", "4 years of experience". */
 export const fillRules = [
   rule("Fill", "Attr be? Literal", (attribute, value) => filled(attribute, value)),
+  rule("Fill", "Attr colon Literal", (attribute, value) => filled(attribute, value)),
   rule("Fill", "Attr of Literal", (attribute, value) => filled(attribute, value)),
   rule(
     "Fill",
@@ -18,11 +19,14 @@ export const fillRules = [
   ),
   rule("Fill", "comma? person_is? Num years_old", (value, place) => aged(value, place), 0.1),
   rule("Fill", "comma? and? person_is Num", (value, place) => aged(value, place), 0.3),
+  rule("Fill", "comma? and? person_is Fill", (fill) => fill, 0.1),
   rule("Fill", "in Attr Literal", (attribute, value) => filled(attribute, value)),
   rule("Fill", "in the? Value Attr", (value, attribute) =>
     value.attribute.name === attribute.name ? filled(attribute, value.value) : null,
   ),
   rule("Fill", "in? Value", (value) => ofValue(value), 0.3),
+  rule("Fill", "Flag", (flag) => filled(flag, flag.value), 0.1),
+  rule("Fill", "not Flag", (flag) => filled(flag, !flag.value)),
   rule(
     "Attr",
     "Attr year_word",
@@ -31,7 +35,10 @@ export const fillRules = [
   ),
   rule("Fills", "Fill", (fill) => fill),
   rule("Fills", "have Fills", (fills) => fills),
+  rule("Fills", "that? be Fills", (fills) => fills, 0.1),
   rule("Fills", "Fills and Fills", (a, b) => joined(a, b)),
+  rule("Fills", "Fills comma and Fills", (a, b) => joined(a, b)),
+  rule("Fills", "Fills Fills", (a, b) => joined(a, b), 0.3),
 ];
 
 /** "34 years old", "she is 27". */

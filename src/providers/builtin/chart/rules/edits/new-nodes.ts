@@ -12,15 +12,19 @@ type Attributes = Readonly<Record<string, JsonValue>>;
 /** Which nodes are to be made: a noun and names. */
 export const newRules = [
   rule("Fresh", "Free", (name) => [name]),
+  rule("Fresh", "Proper", (name) => [name]),
   rule("Fresh", "Fresh and Free", (names, name) => [...names, name]),
+  rule("Fresh", "Fresh comma and Free", (names, name) => [...names, name]),
   rule("Propers", "Proper", (name) => [name]),
   rule("Propers", "Propers and Proper", (names, name) => [...names, name]),
+  rule("Propers", "Propers comma and Proper", (names, name) => [...names, name]),
   rule("New", "a? Group called Fresh", (kind, names, { text }) => newNodes(kind, names, text)),
   rule("New", "a? Num Group called Fresh", (count, kind, names, { text }) =>
     names.length === count ? newNodes(kind, names, text) : null,
   ),
   rule("New", "a? Group and? Quoted", (kind, name, { text }) => newNodes(kind, [name], text), 0.1),
   rule("New", "a? Group colon? Proper", (kind, name, { text }) => newNodes(kind, [name], text), 0.1),
+  rule("New", "a? Group comma Proper comma?", (kind, name, { text }) => newNodes(kind, [name], text), 0.2),
   rule(
     "New",
     "Num Group colon? Propers",
@@ -33,7 +37,15 @@ export const newRules = [
     (count, kind, names, { text }) => (names.length === count ? newNodes(kind, names, text) : null),
     0.2,
   ),
+  rule(
+    "New",
+    "Group colon? Propers",
+    (kind, names, { text }) => (names.length > 1 && areNames(names, text) ? newNodes(kind, names, text) : null),
+    0.4,
+  ),
   rule("New", "a? Strange called Fresh", (kind, names, place) => strangeNodes(kind, names, place), 0.4),
+  rule("New", "Proper as Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
+  rule("New", "Proper comma a Group", (name, kind, { text }) => newNodes(kind, [name], text), 0.2),
   rule(
     "New",
     "a? Group Record",
@@ -49,6 +61,11 @@ function newNodes(kind: Ref, names: readonly string[], text: string): NewNodes |
   if (names.length > 1 !== isSeveral(kind, text)) return null;
   const attributes = attributesOf(kind);
   return attributes === null ? null : { names, attributes };
+}
+
+/** "nurses Pia and Olu", "nurses: pia and olu"; "museums, gronks and labs" are kinds of things, one of them unknown. */
+function areNames(names: readonly string[], text: string): boolean {
+  return text.includes(":") || names.every((name) => !/^\p{Ll}/u.test(name));
 }
 
 /** "nurses: Pia and Olu", not "a firm called Olu and Sons". */
@@ -89,13 +106,27 @@ function withKind(node: NewNodes | null, kind: NewNodes | null): NewNodes | null
 export const addRules = [
   rule(
     "Request",
+    "add a? Kind Bonds called Fresh",
+    (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "new_one Kind Bonds called Fresh",
+    (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
+    0.2,
+  ),
+  rule(
+    "Request",
     "we_have new_one Kind Bonds called Fresh",
     (kind, bonds, names, { text }) => tiedNode(kind, bonds, names, text),
     0.1,
   ),
   rule("Request", "add New", (node) => made(node)),
   rule("Request", "add New Tail", (node, tail) => made(node, tail)),
+  rule("Request", "new_one New", (node) => made(node), 0.2),
   rule("Request", "new_one New Tail", (node, tail) => made(node, tail), 0.2),
+  rule("Request", "we_have New", (node, { text }) => (/ (?:new|another|more) /u.test(text) ? made(node) : null), 0.1),
   rule(
     "Request",
     "we_have New Tail",

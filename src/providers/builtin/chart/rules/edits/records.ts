@@ -13,6 +13,7 @@ export const recordRules = [
     -0.1,
   ),
   rule("Pair", "Quoted colon Literal", (key, value, { schema }) => keyed(key, value, schema.context.profile)),
+  rule("Pair", "Strange colon Literal", (key, value, { schema }) => keyed(key, value, schema.context.profile)),
   rule("Pairs", "Pair", (pair) => pair),
   rule("Pairs", "Pairs comma Pair", (a, b) => joined(a, b)),
   rule("Record", "open Pairs close", (pairs) => pairs),

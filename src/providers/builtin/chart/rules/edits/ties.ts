@@ -14,11 +14,34 @@ type Attributes = Readonly<Record<string, JsonValue>>;
 export const endRules = [
   rule("Ends", "Name to Name", (from, to) => ends(from, to)),
   rule("Ends", "from Name to Name", (from, to) => ends(from, to)),
+  rule("Ends", "between? Name and Name", (from, to) => ends(from, to)),
   rule("Ends", "Name arrow Name", (from, to) => ends(from, to)),
   rule("Ends", "it to Name", (to) => ({ from: "", to }), 0.1),
   rule("EdgeTail", "edge_of Value", (value) => ofEdge(value)),
+  rule("EdgeTail", "with a? Value edge", (value) => ofEdge(value), 0.1),
+  rule("EdgeTail", "as a? Value", (value) => ofEdge(value), 0.1),
+  rule(
+    "EdgeTail",
+    "edge_of Rel",
+    ({ relation, isReversed }) =>
+      isReversed || relation.value === undefined ? null : { [relation.attribute]: relation.value },
+    0.1,
+  ),
   rule("EdgeTail", "Fills", (fills) => edgeRecord(fills)),
   rule("EdgeTail", "open Fills close", (fills) => edgeRecord(fills)),
+  rule(
+    "EdgeTail",
+    "Amount Attr per? unit?",
+    (amount, attribute) => (amount.cmp === "==" ? edgeRecord([{ attribute, value: amount.value }]) : null),
+    0.2,
+  ),
+  rule("EdgeTail", "comma EdgeTail", (tail) => tail),
+  rule(
+    "EdgeTail",
+    "EdgeTail EdgeTail",
+    (a, b) => (Object.keys(a).some((key) => key in b) ? null : { ...a, ...b }),
+    0.2,
+  ),
 ];
 
 function ofEdge({ attribute, target, value }: Meanings["Value"]): Attributes | null {
@@ -37,14 +60,44 @@ function edgeRecord(fills: readonly Filling[]): Attributes | null {
 export const tieRules = [
   rule("Request", "connect Ends", (pair) => edge("addEdge", pair)),
   rule("Request", "connect Ends EdgeTail", (pair, tail) => edge("addEdge", pair, tail)),
+  rule("Request", "connect Names to Name", (from, to) => edges(from, [to]), 0.2),
   rule("Request", "connect Name to Names", (from, to) => edges([from], to), 0.2),
+  rule("Request", "add a? edge Ends", (pair) => edge("addEdge", pair)),
+  rule("Request", "add a? edge Ends EdgeTail", (pair, tail) => edge("addEdge", pair, tail)),
   rule("Request", "draw_edge a? edge Ends", (pair) => edge("addEdge", pair)),
+  rule("Request", "draw_edge a? edge Ends EdgeTail", (pair, tail) => edge("addEdge", pair, tail)),
+  rule("Request", "add a? edge EdgeTail Ends", (tail, pair) => edge("addEdge", pair, tail)),
+  rule("Request", "add a? Kind Ends", (kind, pair) => edgeOfKind("addEdge", pair, kind), 0.1),
+  rule("Request", "add a? Kind Ends EdgeTail", (kind, pair, tail) => edgeOfKind("addEdge", pair, kind, tail), 0.1),
+  rule("Request", "add a? Value edge Ends", (value, pair) =>
+    value.target === "edges" ? edge("addEdge", pair, { [value.attribute.name]: value.value }) : null,
+  ),
+  rule("Request", "Ends", (pair, { text }) => (/[-=]>|→/u.test(text) ? edge("addEdge", pair) : null), 0.6),
   // By the kind of edge such nodes have between them
   rule("Request", "assign Name on_to Name Kind?", (from, to) => like(from, to), 0.2),
+  rule("Request", "assign Name on_to Kind? Name", (from, _kind, to) => like(from, to), 0.3),
   rule("Request", "assign Name on_to Name Kind? EdgeTail", (from, to, _kind, tail) => like(from, to, tail), 0.2),
+  rule(
+    "Request",
+    "assign Name on_to Kind? Name Kind? EdgeTail",
+    (...[from, , to, , tail]) => like(from, to, tail),
+    0.3,
+  ),
   rule("Request", "move Name move_to Kind? Name Kind?", (...[from, , to]) => moved(from, to), -0.1),
   // By a relation of the graph
   rule("Request", "set Name RelNoun of Name", (one, found, of, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name Name possessive RelNoun", (one, of, found, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name into RelNoun of Name", (one, found, of, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set Name possessive RelNoun into? Name", (of, found, one, place) =>
+    related("addEdge", { name: one, found, other: of }, place),
+  ),
+  rule("Request", "set RelNoun of Name into Name", (found, of, one, place) =>
     related("addEdge", { name: one, found, other: of }, place),
   ),
   rule(
@@ -57,10 +110,18 @@ export const tieRules = [
   rule("Request", "disconnect Name from Name", (from, to) => edge("removeEdge", { from, to })),
   rule("Request", "disconnect Ends", (pair) => edge("removeEdge", pair)),
   rule("Request", "remove edge Ends", (pair) => edge("removeEdge", pair), -0.1),
+  rule("Request", "remove all edge Ends", (pair) => edge("removeEdge", pair), -0.1),
+  rule("Request", "remove Kind Ends", (kind, pair) => edgeOfKind("removeEdge", pair, kind)),
+  rule("Request", "remove Value edge Ends", (value, pair) =>
+    value.target === "edges" ? edge("removeEdge", pair, { [value.attribute.name]: value.value }) : null,
+  ),
+  rule("Request", "remove Name take_off Name", (from, to) => edge("removeEdge", { from, to }), 0.2),
   rule("Request", "take Name take_off Name Kind?", (from, to) => edge("removeEdge", { from, to }), 0.1),
+  rule("Request", "take Name take_off Kind Name", (from, _kind, to) => edge("removeEdge", { from, to }), 0.1),
   rule("Request", "remove all? Value edge", (value) => edgesOf(value)),
   // Out of a kind, or of a value: never the node itself, unless that is said
   rule("Request", "remove Names from Group", (names, group) => outOfKind(names, group), -0.3),
+  rule("Request", "take Names take_off Group", (names, group) => outOfKind(names, group), -0.3),
   rule("Request", "take Names out_of Group", (names, group) => outOfKind(names, group), -0.3),
   rule("Request", "remove Names from Value", outOfValue, -0.2),
 ];
@@ -109,6 +170,18 @@ function like(from: string, to: string, attributes: Attributes = {}): readonly A
 /** "move Ann to table 3": away from where she was. */
 function moved(from: string, to: string): readonly Act[] | null {
   return from === to ? null : [{ do: "addEdge", from, to, attributes: {}, isLike: true, isMove: true }];
+}
+
+function edgeOfKind(
+  what: "addEdge" | "removeEdge",
+  pair: Meanings["Ends"],
+  { target, where }: Ref,
+  tail: Attributes = {},
+): readonly Act[] | null {
+  if (target !== "edges") return null;
+  if (where === undefined) return edge(what, pair, tail);
+  if (where.op !== "compare" || where.cmp !== "==" || where.value.kind !== "literal") return null;
+  return edge(what, pair, { ...tail, [where.field.name]: where.value.value });
 }
 
 interface Related {

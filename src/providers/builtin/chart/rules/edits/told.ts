@@ -1,5 +1,5 @@
 import type { JsonValue } from "@/lib/json";
-import { placeAttribute } from "../../../lexicon/concept-attributes";
+import { placeAttribute, postAttribute } from "../../../lexicon/concept-attributes";
 import type { Act, Ref } from "../../../meaning/acts";
 import { compare } from "../../../meaning/selectors";
 import { hintedAttribute } from "../../../schema/attribute-hints";
@@ -7,7 +7,7 @@ import type { Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { everything, narrow } from "../../refs";
 import { phrasesOf } from "../../words/vocabulary";
-import { loweredOf, moved, raisedOf } from "./adjust";
+import { lowered, loweredOf, moved, raised, raisedOf } from "./adjust";
 import { exact, renamed, set, setValue } from "./edits";
 import { related } from "./ties";
 
@@ -26,19 +26,28 @@ export const toldRules = [
   ),
   rule("Told", "Things has_got a? new_one? Attr of Literal", (what, attribute, value) => set(what, attribute, value)),
   rule("Told", "Things be Flag", (what, flag) => (isKind(what) ? null : set(what, flag, flag.value))),
+  rule("Told", "Things be not Flag", (what, flag) => (isKind(what) ? null : set(what, flag, !flag.value))),
   rule("Told", "Things not Flag", (what, flag) => (isKind(what) ? null : set(what, flag, !flag.value))),
   rule("Told", "Things be in? Value", (what, sense) => setValue(what, sense), 0.2),
+  rule("Told", "Things be Value comma? instead_of Value", (what, sense) => setValue(what, sense)),
   rule("Told", "Things promoted Value", (what, sense) => setValue(what, sense)),
+  rule("Told", "Things promoted Free", (what, post, place) => set(what, attributeOf(postAttribute, place), post)),
   rule("Told", "Things turned Num unit?", (what, value, place) => set(what, age(place), value)),
   rule("Told", "Things be Num unit?", (what, value, place) => set(what, age(place), value), 0.3),
+  rule("Told", "Things live in Value", (what, sense) => setValue(what, sense)),
   rule("Told", "Things live in Proper", (what, value, place) => set(what, attributeOf(placeAttribute, place), value)),
   rule("Told", "everyone_none be Flag", (flag) => noneOf(flag)),
   // More or less
   rule("Told", "Things went_up Num unit? more_of_it? Attr", (what, amount, attribute) =>
     moved(what, attribute, { add: amount }),
   ),
+  rule("Told", "Things went_down Num unit? Attr", (what, amount, attribute) =>
+    moved(what, attribute, { add: -amount }),
+  ),
   rule("Told", "Attr of Things went_up Num unit?", raisedOf),
+  rule("Told", "Things possessive Attr went_up Num unit?", raised),
   rule("Told", "Attr of Things went_down Num unit?", loweredOf),
+  rule("Told", "Things possessive Attr went_down Num unit?", lowered),
   // A name
   rule("Told", "Kind? Name was_named Free", (_kind, name, to) => renamed(exact([name]), to)),
   // An edge
@@ -47,7 +56,19 @@ export const toldRules = [
   rule("Told", "Name be RelNoun of Name", (name, found, other, place) =>
     related("addEdge", { name, found, other }, place),
   ),
+  rule("Told", "Name possessive RelNoun be Name", (other, found, name, place) =>
+    related("addEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be Name possessive RelNoun", (name, other, found, place) =>
+    related("addEdge", { name, found, other }, place),
+  ),
   rule("Told", "Name not Rel Name", (name, found, other, place) =>
+    related("removeEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be? not Rel Name", (name, found, other, place) =>
+    related("removeEdge", { name, found, other }, place),
+  ),
+  rule("Told", "Name be not RelNoun of Name", (name, found, other, place) =>
     related("removeEdge", { name, found, other }, place),
   ),
   rule("News", "Things move to Proper", (what, value, place) => set(what, attributeOf(placeAttribute, place), value)),

@@ -5,10 +5,19 @@ import { rule } from "../../grammar-types";
 /** Groups drawn as one node each, and their nodes again. */
 export const foldRules = [
   rule("Request", "fold community", () => folded()),
+  rule("Request", "fold everything", () => folded()),
   rule("Request", "bundle by community", () => folded()),
   rule("Request", "fold Things? by Attr", (what, attribute) => ofAll(what, foldedBy(attribute))),
+  rule("Request", "fold community Num", (number) => folded({ groups: [String(number)] })),
+  rule("Request", "fold first_group", () => folded({ groups: ["first"] })),
+  rule("Request", "fold Names", (names) => folded({ groups: names }), 0.3),
   rule("Request", "unfold everything", () => unfolded()),
+  rule("Request", "unfold all? community", () => unfolded()),
+  rule("Request", "unfold it", () => unfolded(), 0.2),
+  rule("Request", "unfold community Num", (number) => unfolded({ groups: [String(number)] })),
   rule("Request", "unfold first_group", () => unfolded({ groups: ["first"] })),
+  rule("Request", "unfold community of? Names", (names) => unfolded({ groups: names }), 0.1),
+  rule("Request", "unfold Names", (names) => unfolded({ groups: names }), 0.3),
 ];
 
 type Which = Omit<Act & { readonly do: "fold" }, "do" | "isOpen">;

@@ -7,8 +7,14 @@ import { pathOf } from "../structure/ways";
 export const viewRules = [
   rule("Request", "hide Things", (what) => (isPlain(what) && what.target === "nodes" ? null : [{ do: "hide", what }])),
   rule("Request", "only Things", (what) => (isPlain(what) ? null : [{ do: "only", what }])),
+  rule("Request", "show only Things", (what) => [{ do: "only", what }]),
+  rule("Request", "show Things only", (what) => [{ do: "only", what }]),
   rule("Request", "only Route", (way) => onlyWay(way), -0.1),
+  rule("Request", "show only Route", (way) => onlyWay(way), -0.1),
   rule("Request", "only Kind by Route", (_kind, way) => onlyWay(way), -0.1),
+  rule("Request", "show only Kind by Route", (_kind, way) => onlyWay(way), -0.1),
+  rule("Request", "hide everything but Things", (what) => [{ do: "only", what }]),
+  rule("Request", "hide everything but_not Things", (what) => [{ do: "only", what }]),
   rule(
     "Request",
     "hide all? Kind that? be? not Group",
@@ -19,15 +25,23 @@ export const viewRules = [
   // "no cats, hide them"
   rule("Request", "none Things hide Things", (what, them) => (them.base === "previous" ? hidden(what) : null), -0.2),
   rule("Request", "show everything again?", () => [{ do: "showAll" }], 0.2),
+  rule("Request", "show all? hidden Kind? again?", () => [{ do: "showAll" }]),
+  rule("Request", "show hidden", () => [{ do: "showAll" }]),
   rule("Request", "show Things again", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }]), -0.2),
   rule("Request", "unhide Things", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }])),
   rule("Request", "select Things", (what) => [{ do: "select", what }]),
   rule("Request", "also select Things", (what) => [{ do: "select", what, mode: "add" }]),
+  rule("Request", "add Things to selection", (what) => [{ do: "select", what, mode: "add" }]),
+  rule("Request", "remove Things from selection", (what) => [{ do: "select", what, mode: "remove" }]),
   rule("Request", "unselect Things", (what) => [{ do: "select", what, mode: "remove" }]),
   rule("Request", "bring Things again", (what) => (what.isAll ? [{ do: "showAll" }] : [{ do: "unhide", what }])),
   rule("Request", "describe_shape", () => [{ do: "styles" }]),
   rule("Request", "write Things to selection", (what) => [{ do: "select", what, mode: "add" }]),
+  rule("Request", "take Things out_view", (what) => hidden(what)),
   rule("Request", "remove Things out_view", (what) => hidden(what)),
+  rule("Request", "clear Things out_view", (what) => hidden(what), 0.1),
+  rule("Request", "Things should hidden", (what) => hidden(what)),
+  rule("Request", "make Things hidden", (what) => hidden(what)),
   rule("Request", "deselect", () => [{ do: "deselect" }]),
   rule("Request", "zoom Things", (what) =>
     what.isAll && what.base === "all" ? [{ do: "fit" }] : [{ do: "zoom", what }],
@@ -38,6 +52,7 @@ export const viewRules = [
     (what) => (what.isAll && what.base === "all" ? [{ do: "fit" }] : [{ do: "zoom", what }]),
     0.05,
   ),
+  rule("Request", "zoom there", () => [{ do: "zoom", what: spoken("previous") }]),
   rule("Request", "fit", () => [{ do: "fit" }]),
   rule("Request", "invert selection", () => [
     {

@@ -1,21 +1,30 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { all, not } from "../../../meaning/selectors";
+import type { FoundRelation } from "../../../schema/relation-match";
 import type { Schema } from "../../../schema/schema";
 import { type Graded, type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { partedByKind } from "../../near/kind-terms";
 import { everything, named, narrow } from "../../refs";
 import { gradedAttribute } from "../things/graded";
+import { relatedTo } from "../things/relations";
 import { find, findOf } from "./requests";
 
 /** Whether something holds of a node, of any, or of one kind more than of another. */
 export const aboutOneRules = [
   rule("Request", "be Name Pred", (name, part) => whether([name], part), 0.1),
   rule("Request", "do Name Pred", (name, part) => whether([name], part), 0.1),
+  rule("Request", "be Name Rel", (name, found, place) => findOf(partner(name, found, place)), 0.4),
   rule("Request", "be Name Group", (name, group) => whetherOne(name, group), 0.2),
   rule("Request", "be Names Flag", (names, { name }) => [{ do: "describe", what: named(names), property: name }]),
   rule(
     "Request",
     "be Names work Flag",
+    (names, { name }) => [{ do: "describe", what: named(names), property: name }],
+    0.05,
+  ),
+  rule(
+    "Request",
+    "do Names work Flag",
     (names, { name }) => [{ do: "describe", what: named(names), property: name }],
     0.05,
   ),
@@ -41,7 +50,25 @@ export const aboutOneRules = [
     (a, attribute, b, place) => meansOf([a, b], attribute, true, place),
     0.1,
   ),
+  rule(
+    "Request",
+    "do Group average? have fewer_of Attr average? than Things average?",
+    (a, attribute, b, place) => meansOf([a, b], attribute, false, place),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "do Group have Figure gt Things",
+    (a, { attribute }, b, place) => meansOf([a, b], attribute, true, place),
+    0.1,
+  ),
 ];
+
+/** "is Ann married": to whom. */
+function partner(name: string, found: FoundRelation, place: Place): Ref | null {
+  const near = relatedTo([name], found, false, place);
+  return near.direction === "both" ? { ...everything("nodes"), near, isAll: false } : null;
+}
 
 function whether(names: readonly string[], part: Part): readonly Act[] | null {
   if (part.base !== undefined || part.rank !== undefined || part.side === "edges") return null;

@@ -1,8 +1,10 @@
 import type { Act, Ref } from "../../../meaning/acts";
 import { hintedAttribute } from "../../../schema/attribute-hints";
 import { numbersOf } from "../../../schema/carried-by";
-import type { Graded, Meanings, Place, SaidAttribute } from "../../grammar-types";
+import type { Schema } from "../../../schema/schema";
+import type { Graded, Meanings, Part, Place, SaidAttribute } from "../../grammar-types";
 import { rule } from "../../grammar-types";
+import { partedByKind } from "../../near/kind-terms";
 import { everything, narrow } from "../../refs";
 import { addsUp } from "../things/edge-numbers";
 
@@ -10,6 +12,7 @@ import { addsUp } from "../things/edge-numbers";
 export const aggregateRules = [
   rule("Figure", "Measure Attr", (measure, attribute) => numeric(attribute, { measure, attribute })),
   rule("Figure", "Measure of Attr", (measure, attribute) => numeric(attribute, { measure, attribute }), 0.1),
+  rule("Figure", "Attr in Measure", (attribute, measure) => numeric(attribute, { measure, attribute }), 0.4),
   rule("Request", "q Figure", (figure) => aggregate(figure, everything(figure.attribute.target)), 0.2),
   rule("Request", "Figure", (figure) => aggregate(figure, everything(figure.attribute.target)), 1.5),
   rule("Request", "ask? how_many Attr be? there? of? Things?", (attribute, what) => summed(attribute, what), 0.2),
@@ -23,9 +26,14 @@ export const aggregateRules = [
   rule("Request", "q? Attr of Things in_total", (attribute, what) => summed(attribute, what), -0.1),
   rule("Request", "q? Figure of Things", (figure, what) => aggregate(figure, what)),
   rule("Request", "q? Measure of? Group", (measure, what, place) => onlyFigure(measure, what, place), 0.2),
+  rule("Request", "q? Things possessive Figure", (what, figure) => aggregate(figure, what)),
+  rule("Request", "q? Figure do? Things have", (figure, what) => aggregate(figure, what), 0.1),
   rule("Request", "q? Figure by Attr", (figure, by) => aggregate(figure, everything(figure.attribute.target), by)),
   rule("Request", "q? Figure of Things by Attr", (figure, what, by) => aggregate(figure, what, by)),
+  rule("Request", "q? Figure by Attr of Things", (figure, by, what) => aggregate(figure, what, by)),
   rule("Request", "how Graded be Things average", (graded, what, place) => gradedMean(graded, what, place), 0.1),
+  rule("Request", "how Graded be? average Things", (graded, what, place) => gradedMean(graded, what, place), 0.1),
+  rule("Request", "average Things be how Graded", (what, graded, place) => gradedMean(graded, what, place), 0.1),
   rule("Request", "ask? how_many Group be? there? by Attr", (what, by) => countBy(what, by)),
   rule(
     "Request",
@@ -34,6 +42,7 @@ export const aggregateRules = [
     0.8,
   ),
   rule("Request", "q? Attr have most Group", (by, what) => countBy(what, by, "most")),
+  rule("Request", "q? Attr have least Group", (by, what) => countBy(what, by, "least")),
   rule("Request", "ask? which Attr do? be? Many of? Group Does", (by, order, what, verb) =>
     verb.name === by.name ? countBy(what, by, pickOf(order)) : null,
   ),
@@ -50,8 +59,14 @@ export const aggregateRules = [
     0.1,
   ),
   rule("Request", "q? most_common Attr", (by) => countBy(everything(by.target), by, "most")),
+  rule("Request", "q? Attr be most_common", (by) => countBy(everything(by.target), by, "most")),
+  rule("Request", "q? least_common Attr", (by) => countBy(everything(by.target), by, "least")),
+  rule("Request", "q? most_common Attr of Things", (by, what) => countBy(what, by, "most")),
   rule("Request", "q? Attr have most Measure Attr", (by, measure, attribute) =>
     bestGroup({ measure, attribute }, by, "most"),
+  ),
+  rule("Request", "q? Attr have least Measure Attr", (by, measure, attribute) =>
+    bestGroup({ measure, attribute }, by, "least"),
   ),
   rule("Request", "q? Attr have Many Attr", (by, order, attribute) => ofGroups("sum", attribute, { by, order }), -0.1),
   rule("Request", "q? Attr have Order Attr", (by, order, attribute) =>
@@ -64,10 +79,19 @@ export const aggregateRules = [
     0.8,
   ),
   // Shares
+  rule("Request", "q? share_of Things be Things", (whole, part) => share(whole, part)),
   rule("Request", "q? share_of Things Pred", (whole, part) => share(whole, narrow(whole, part))),
   // Which of two there are more of
   rule("Request", "be? there? more_of Group than Group", (a, b) => moreOf(a, b, "yes")),
+  rule(
+    "Request",
+    "be? there? fewer_of Group than Pred",
+    (a, part, { schema }) => moreThan(a, part, false, schema),
+    0.2,
+  ),
   rule("Request", "be? there? fewer_of Group than Group", (a, b) => moreOf(a, b, "yes", false)),
+  rule("Request", "which be? there? more_of Group or Group", (a, b) => moreOf(a, b, "which"), 0.1),
+  rule("Request", "be? there? more_of Group or Group", (a, b) => moreOf(a, b, "which"), 0.2),
 ];
 
 function numeric<T>(attribute: SaidAttribute, figure: T): T | null {
@@ -132,6 +156,13 @@ function ofGroups(
 
 function share(whole: Ref, part: Ref | null): readonly Act[] | null {
   return part === null || part.target !== whole.target ? null : [{ do: "share", whole, part }];
+}
+
+/** "more rooms on floor 1 than on floor 3". */
+function moreThan(a: Ref, part: Part, isMore: boolean, schema: Schema): readonly Act[] | null {
+  const { kind } = partedByKind(a, schema);
+  const other = a.rank === undefined ? narrow(kind ?? everything(a.target), part) : null;
+  return other === null ? null : moreOf(a, other, "yes", isMore);
 }
 
 function moreOf(a: Ref, b: Ref, asks: "yes" | "which", isMore = true): readonly Act[] {

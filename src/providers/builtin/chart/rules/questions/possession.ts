@@ -15,12 +15,18 @@ import { endOf, nextTo, relatedTo, relTied, turned } from "../things/relations";
 export const possessionRules = [
   rule("Request", "q? Names possessive Group", (names, group) => findOf(ofKind(group, nextTo(names)))),
   rule("Group", "Names possessive Group", (names, group) => ofKind(group, nextTo(names)), 0.2),
+  rule("Group", "Things possessive Group", (end, group, place) => joinedTo(group, end, place), 0.3),
   rule("Group", "Group own_of Group", (group, end, place) => joinedTo(group, end, place), 0.6),
   // Edges at somebody
+  rule("Group", "Names possessive Kind", (names, kind) => edgesOf(kind, names, "both"), 0.8),
+  rule("Group", "Kind own_of Names", (kind, names) => edgesOf(kind, names, "both"), 0.8),
+  rule("Group", "Kind by Names", (kind, names) => edgesOf(kind, names, "source"), 0.8),
+  rule("Group", "Kind from Names", (kind, names) => edgesOf(kind, names, "source"), 0.8),
   rule("Group", "Kind to Names", (kind, names) => edgesOf(kind, names, "target"), 0.8),
   rule("Group", "Group of Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group have Names", (group, names) => ofKind(group, nextTo(names)), 0.5),
   rule("Group", "Group by Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
+  rule("Group", "Group in Names", (group, names) => ofKind(group, nextTo(names)), 0.6),
   rule(
     "Group",
     "Group that? be? in? Names Rel",
@@ -43,6 +49,7 @@ export const possessionRules = [
     (group, names) => countOf(ofKind(group, nextTo(names))),
     0.6,
   ),
+  rule("Request", "which be in Names", (names) => findOf(narrow(everything("nodes"), nearPart(nextTo(names)))), 0.6),
   // The other end of a relation, its verb last
   rule("Request", "ask? which Group do? none Group Rel", (group, what, found, place) =>
     findOf(without(group, relTied(turned(found), { cmp: "==", value: 0 }, what, place))),
@@ -83,19 +90,29 @@ export const possessionRules = [
   rule("Request", "ask? how_many Group do? Rel Names", (group, _found, names, place) =>
     quantityOf(group, names, place),
   ),
+  rule("Request", "ask? how_many Name do? Rel Names", (part, _found, names, place) => quantity(part, names, place)),
   rule(
     "Request",
     "ask? how_many RelNoun do? Names have",
     (found, names, place) => countOf(relatedAfter(everything("nodes"), named(names), found, place)),
     0.1,
   ),
+  rule(
+    "Request",
+    "ask? which RelNoun do? Names have",
+    (found, names, place) => findOf(relatedAfter(everything("nodes"), named(names), found, place)),
+    0.1,
+  ),
   rule("Pred", "of Value", (value, { text }) => valuePart(value, text), 0.3),
   rule("Pred", "belong_to Value", (value, { text }) => valuePart(value, text), 0.1),
   rule("Request", "whose Kind be Name", (kind, name, place) => ownerOf(kind, name, place), 0.1),
+  rule("Request", "who do Name belong_to", (name, place) => ownerOf(null, name, place), 0.3),
   // Nodes of a kind that something is tied to; a value of its own is said of itself
   rule("Pred", "have Value", (sense, { text, schema }) => ownValue(sense, text, schema), 0.4),
   rule("Pred", "have Group", (group, { text }) => tiedTo(group, 1, text), 0.6),
   rule("Pred", "without Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
+  rule("Pred", "have none Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
+  rule("Pred", "do? not have Group", (group, { text }) => tiedTo(group, 0, text), 0.1),
 ];
 
 /** "who is in it": by the only relation that says who is in what here ("acted in"), else by any. */

@@ -13,6 +13,8 @@ export const askingRules = [
   rule("q", "ask", () => true),
   rule("q", "which", () => true),
   rule("q", "which be", () => true),
+  rule("q", "ask which", () => true, 0.05),
+  rule("q", "ask which be", () => true, 0.05),
   rule("q", "be? there", () => true, 0.2),
 ];
 
@@ -57,6 +59,12 @@ export const findRules = [
     "ask? how_many do? Pred",
     (part, { text }) => (text.includes("much ") ? null : countOf(narrow(everything(part.side ?? "nodes"), part))),
     0.4,
+  ),
+  rule(
+    "Request",
+    "ask? how_many them do? Pred",
+    (part) => countOf(narrow(spoken("previous", part.side ?? "nodes"), part)),
+    0.3,
   ),
   rule("Request", "count Things", (what) => count(what)),
   rule("Request", "which be the? number_of Group", (what) => count(what)),

@@ -13,8 +13,17 @@ import { find } from "./requests";
 export const valueRules = [
   rule("Request", "q? Attr of Names", (attribute, names) => tell(attribute, names)),
   rule("Request", "q? Names possessive Attr", (names, attribute) => tell(attribute, names)),
+  rule("Request", "q? Attr do? Names have", (attribute, names) => tell(attribute, names)),
   rule("Request", "q? Attr be Names", (attribute, names) => tell(attribute, names), 0.1),
+  rule("Request", "q? Attr be Names in", (attribute, names) => tell(attribute, names), 0.1),
+  rule("Request", "Names possessive Attr be which", (names, attribute) => tell(attribute, names), 0.2),
   rule("Request", "how Graded be Names", (graded, names, place) => tellGraded(graded, names, place)),
+  rule(
+    "Request",
+    "how_many do Names Attr",
+    (names, attribute) => (attribute.kind === "number" ? tell(attribute, names) : null),
+    0.1,
+  ),
   rule("Request", "how_many Attr do Names have", (attribute, names) => tell(attribute, names), 0.1),
   rule("Request", "when be? do? Names Event", (names, event, place) => tellTime(names, event, place)),
   // What the edge between two says
@@ -31,6 +40,7 @@ export const valueRules = [
   rule("Request", "where be? do? Names", (names, place) => tellPlace(names, place)),
   rule("Request", "where be? do? Names live", (names, place) => tellPlace(names, place), 0.35),
   rule("Request", "describe Names", (names) => [{ do: "describe", what: named(names) }]),
+  rule("Request", "ask describe Names", (names) => [{ do: "describe", what: named(names) }]),
   rule("Request", "who be Names", (names) => (names.length === 1 ? [{ do: "describe", what: named(names) }] : null)),
   rule(
     "Request",
@@ -46,10 +56,14 @@ export const valueRules = [
     attribute.kind === "number" ? null : listOf(attribute, everything(attribute.target)),
   ),
   rule("Request", "which Attr be? there", (attribute) => listOf(attribute, everything(attribute.target))),
+  rule("Request", "ask? all Attr", (attribute) => listOf(attribute, everything(attribute.target)), 0.3),
+  rule("Request", "q type be? there?", (place) => types("nodes", place)),
+  rule("Request", "q edge_type be? there?", (place) => types("edges", place)),
   rule("Request", "q attribute be? there?", () => [{ do: "schema", target: "both" }]),
   rule("Request", "q attribute do? Kind have", (kind) =>
     kind.target === "edges" || isPlain(kind) ? [{ do: "schema", target: kind.target }] : null,
   ),
+  rule("Request", "q attribute of Kind", (kind) => (isPlain(kind) ? [{ do: "schema", target: kind.target }] : null)),
   // Rankings
   rule("Request", "rank_by Things by Attr", (what, attribute) => ranking(what, attribute)),
   rule("Request", "q? Things rank_by by Attr", (what, attribute) => ranking(what, attribute)),
@@ -59,11 +73,14 @@ export const valueRules = [
     (what, attribute) => (attribute.kind === "number" ? ranking(what, attribute) : null),
     0.4,
   ),
+  rule("Request", "q? Things rank_by by Graded", (what, graded, place) => rankingBy(what, graded, place)),
   rule("Sorted", "ascending", () => ({ order: "asc" as const })),
+  rule("Sorted", "descending", () => ({ order: "desc" as const })),
   rule("Sorted", "Most first_there", (graded) => sortedBy(graded)),
   rule("Sorted", "from? Most to Most", (graded, end) => (isSame(graded, end) ? null : sortedBy(graded))),
   rule("Request", "Request comma? Sorted", (acts, sorted, place) => reordered(acts, sorted, place), -0.1),
   rule("Request", "ask? Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place), 0.1),
+  rule("Request", "rank_by Things comma? Sorted", (what, sorted, place) => rankingIn(what, sorted, place)),
   rule(
     "Request",
     "q? Most Attr",
@@ -121,6 +138,12 @@ function listOf(attribute: SaidAttribute, what: Ref): readonly Act[] | null {
   return [{ do: "values", property: attribute.name, target: attribute.target, what }];
 }
 
+function types(target: "nodes" | "edges", { schema }: Place): readonly Act[] | null {
+  const { nodeTypeAttribute, edgeTypeAttribute } = schema.context.profile;
+  const known = target === "nodes" ? nodeTypeAttribute : edgeTypeAttribute;
+  return known === undefined ? null : [{ do: "types", what: everything(target) }];
+}
+
 /** As many of a sorted list as are told. */
 const mostSorted = 50;
 
@@ -128,6 +151,11 @@ function ranking(what: Ref, { name: by, target }: Pick<SaidAttribute, "name" | "
   if (target !== what.target || what.rank !== undefined) return null;
   const rank = { by, order: "desc", limit: mostSorted } as const;
   return [{ do: "rank", what: { ...what, rank }, rank }];
+}
+
+function rankingBy(what: Ref, graded: Graded, { schema }: Place): readonly Act[] | null {
+  const found = hintedAttribute(schema, what.target, graded.group);
+  return found === null ? null : ranking(what, { name: found.attribute.name, target: what.target });
 }
 
 function sortedBy({ group, isMore }: Graded): Meanings["Sorted"] {

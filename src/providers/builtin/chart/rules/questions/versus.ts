@@ -9,8 +9,25 @@ export const versusRules = [
   rule("Request", "q? who? be More comma? Name or Name", (graded, a, b, place) =>
     versus([a, b], graded, "which", place),
   ),
+  rule("Request", "who be More colon? Name or Name", (graded, a, b, place) => versus([a, b], graded, "which", place)),
+  rule("Request", "be Name or Name More", (a, b, graded, place) => versus([a, b], graded, "which", place)),
+  rule("Request", "who be More between Name and Name", (graded, a, b, place) => versus([a, b], graded, "which", place)),
+  rule("Request", "who of? Name and Name be More", (a, b, graded, place) => versus([a, b], graded, "which", place)),
+  rule("Request", "do Name have more_of Attr than Name", (a, attribute, b) => versusBy([a, b], attribute, true, "yes")),
+  rule("Request", "do Name have fewer_of Attr than Name", (a, attribute, b) =>
+    versusBy([a, b], attribute, false, "yes"),
+  ),
+  rule("Request", "q? difference of? Attr between? Name and Name", (attribute, a, b) =>
+    versusBy([a, b], attribute, true, "difference"),
+  ),
+  rule("Request", "how_many More be Name than Name", (graded, a, b, place) =>
+    versus([a, b], graded, "difference", place),
+  ),
   rule("Request", "do Name and Name have same Attr", (a, b, attribute) => sameValue([a, b], attribute)),
+  rule("Request", "be Attr of Name and Name same", (attribute, a, b) => sameValue([a, b], attribute)),
   rule("Request", "compare Name to Name", (a, b) => [{ do: "sideBySide", ends: [a, b] }]),
+  rule("Request", "compare Name and Name", (a, b) => [{ do: "sideBySide", ends: [a, b] }]),
+  rule("Request", "q? difference of? Name and Name", (a, b) => [{ do: "sideBySide", ends: [a, b] }], 0.2),
 ];
 
 type Two = readonly [string, string];

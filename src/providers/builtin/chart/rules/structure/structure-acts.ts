@@ -46,6 +46,13 @@ export function heaviest({ name, target, kind, isComputed }: SaidAttribute): rea
   return [{ do: "algorithm", algorithm: "maxTriangle", ends: [], options, asks: "number" }];
 }
 
+export function heaviestByDefault({ schema }: Place): readonly Act[] | null {
+  const [only, second] = attributesOf(schema, "nodes").filter(({ kind }) => kind === "number");
+  return only === undefined || second !== undefined
+    ? null
+    : heaviest({ name: only.name, target: "nodes", kind: "number" });
+}
+
 /** A spanning tree by what its edges weigh: as said, else by the only number they have. */
 export function tree(algorithm: string, weight: string | undefined, { schema }: Place): readonly Act[] | null {
   if (algorithm !== "spanningTree") return null;

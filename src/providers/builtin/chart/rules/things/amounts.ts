@@ -15,7 +15,15 @@ export const amountRules = [
   rule("Amount", "only Num Unit?", (value, unit) => amount("==", value, unit), 0.1),
   rule("Amount", "only? single_one", () => amount("==", 1, undefined), 0.1),
   rule("Amount", "Num Unit? or_more", (value, unit) => amount(">=", value, unit)),
+  rule("Amount", "Num Unit? or_less", (value, unit) => amount("<=", value, unit)),
   rule("Amount", "between Num unit? to Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
+  rule("Amount", "between Num unit? and Num Unit?", (value, upTo, unit) => ({ ...amount(">=", value, unit), upTo })),
+  rule(
+    "Amount",
+    "Num to Num Unit?",
+    (value, upTo, unit) => (value < upTo ? { ...amount(">=", value, unit), upTo } : null),
+    0.2,
+  ),
   rule("Amount", "be? not Amount", (one) => (one.upTo === undefined ? { ...one, cmp: turned[one.cmp] } : null)),
   rule("Amount", "Amount per Unit", (one) => one),
 ];

@@ -21,6 +21,7 @@ export const attributeSumRules = [
     return counts === undefined ? null : [{ do: "rank", what: { ...everything("edges"), rank, isAll: false }, rank }];
   }),
   rule("Request", "q? Figure by Kind", (figure, kind, place) => summedBy(kind, figure, place), 0.1),
+  rule("Request", "q? Figure of each Kind", (figure, kind, place) => summedBy(kind, figure, place), 0.1),
 ];
 
 /** Of whoever the edges begin with; of which kind they are may turn it. */

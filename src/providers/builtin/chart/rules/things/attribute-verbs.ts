@@ -13,7 +13,15 @@ import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
 /** Values that are said by a verb: "earn", "cost", "weigh", "speak", "won". */
 export const attributeVerbRules = [
   rule("Does", "Does per unit", (attribute) => attribute, 0.05),
+  rule("Attr", "Attr per unit", (attribute) => (attribute.kind === "number" ? attribute : null), 0.3),
+  rule("Does", "Does unit", (attribute) => (attribute.kind === "number" ? attribute : null), 0.3),
   rule("Pred", "be? Does Amount", (attribute, amount, place) => inUnit(attribute, amount, place)),
+  rule(
+    "Pred",
+    "be? Does Num Unit?",
+    (attribute, value, unit, place) => inUnit(attribute, numbered(value, unit), place),
+    0.2,
+  ),
   rule("Pred", "Does Amount Kind", (attribute, amount, _kind, { text }) => amountPart(attribute, amount, text), 0.3),
   rule("Pred", "do? not Does Amount", (attribute, amount, place) =>
     withSaid(turnedRound(inUnit(attribute, amount, place), place), place.text),
@@ -31,7 +39,21 @@ export const attributeVerbRules = [
     (attribute, part, { text }) => (part.about === attribute.name ? { ...part, said: text } : null),
     0.1,
   ),
+  rule("Pred", "do? not Does Value", (attribute, value, place) =>
+    withSaid(turnedRound(ofAttribute(attribute, valuePart(value, place.text)), place), place.text),
+  ),
+  rule(
+    "Pred",
+    "do? not Does Adj",
+    (attribute, part, place) => (part.about === attribute.name ? withSaid(negated(part, place), place.text) : null),
+    0.1,
+  ),
   rule("Pred", "Does more_of than Name", (attribute, name, { text }) => against(attribute, ">", name, text)),
+  rule("Pred", "Does fewer_of than Name", (attribute, name, { text }) => against(attribute, "<", name, text)),
+  rule("Pred", "Does above_average", (attribute, { text }) => against(attribute, ">", undefined, text)),
+  rule("Pred", "Does more_of than_average", (attribute, { text }) => against(attribute, ">", undefined, text)),
+  rule("Pred", "Does below_average", (attribute, { text }) => against(attribute, "<", undefined, text)),
+  rule("Pred", "Does fewer_of than_average", (attribute, { text }) => against(attribute, "<", undefined, text)),
   // An amount in a unit that one attribute has
   rule("Pred", "in? Amount", (amount, place) => byUnit(amount, place), 0.4),
   rule("Pred", "be Amount", (amount, place) => byUnit(amount, place), 0.4),
@@ -46,7 +68,11 @@ export const attributeVerbRules = [
   rule("Request", "ask? how_many do? Names Does", (names, attribute) => tell(attribute, names, true)),
   rule("Request", "ask? how_many do Group Does", (group, attribute) => tellOf(attribute, group), 0.1),
   rule("Request", "ask? how_many do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.2),
+  rule("Request", "ask? how_many be? do? Things in_total Does", (what, attribute) => sum(what, attribute), -0.2),
+  rule("Request", "ask? how_many money do? Names Does", (names, attribute) => tell(attribute, names, true)),
+  rule("Request", "ask? how_many Attr do? Names Does", (attribute, names) => tell(attribute, names, true), 0.3),
   rule("Request", "ask? which do? be? Things Does in_total", (what, attribute) => sum(what, attribute), -0.1),
+  rule("Request", "ask? how_many Attr do? Names has_done", (attribute, names) => tell(attribute, names, true)),
   rule("Request", "ask? how_many folk do? live in? Names", (names, place) => livingIn(named(names), place)),
   rule("Request", "ask? which do Names Does", (names, attribute) => tell(attribute, names)),
   rule(
@@ -54,6 +80,10 @@ export const attributeVerbRules = [
     "ask? how_many unit per? unit? do Names Does",
     (names, attribute) => tell(attribute, names, true),
     0.1,
+  ),
+  rule("Request", "ask? how Graded do Names Does", (_graded, names, attribute) => tell(attribute, names, true), 0.1),
+  rule("Request", "ask? where do Names Does", (names, attribute) =>
+    attribute.kind === "number" ? null : tell(attribute, names),
   ),
   rule("Request", "ask? which Attr do Names Does", (attribute, names, verb) =>
     verb.name === attribute.name ? tell(attribute, names) : null,
@@ -64,11 +94,36 @@ export const attributeVerbRules = [
     (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)),
     0.1,
   ),
+  rule(
+    "Request",
+    "ask? who be Does Names",
+    (attribute, names) => (attribute.kind === "number" ? null : tell(attribute, names)),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? who be Names Does by",
+    (names, attribute) => (attribute.kind === "number" ? null : tell(attribute, names)),
+    0.1,
+  ),
   // Two of them
   rule("Request", "do Name Does more_of than Name", (a, attribute, b) => versusBy([a, b], attribute, true, "yes")),
+  rule("Request", "do Name Does gt Name", (a, attribute, b) => versusBy([a, b], attribute, true, "yes"), 0.1),
+  rule("Request", "do Name Does fewer_of than Name", (a, attribute, b) => versusBy([a, b], attribute, false, "yes")),
+  rule("Request", "do Name Does lt Name", (a, attribute, b) => versusBy([a, b], attribute, false, "yes"), 0.1),
+  rule("Request", "who Does more_of comma? Name or Name", (attribute, a, b) =>
+    versusBy([a, b], attribute, true, "which"),
+  ),
+  rule("Request", "who Does fewer_of comma? Name or Name", (attribute, a, b) =>
+    versusBy([a, b], attribute, false, "which"),
+  ),
   rule("Request", "how_many more_of do Name Does than Name", (a, attribute, b) =>
     versusBy([a, b], attribute, true, "difference"),
   ),
+  rule("Request", "how_many do Names Does average", (names, attribute) => tell(attribute, names)),
+  rule("Request", "how_many do? Group Does average", (group, attribute) => mean(group, attribute)),
+  rule("Request", "how_many do? average Group Does", (group, attribute) => mean(group, attribute)),
+  rule("Request", "average how_many do? Group Does", (group, attribute) => mean(group, attribute)),
 ];
 
 /** How many live in places that say so; where edges tell who lives where, these are counted. */
@@ -81,6 +136,10 @@ export function livingIn(what: Ref, { schema }: Place, isSum = false): readonly 
   return isSum
     ? [{ do: "aggregate", what, measure: "sum", property: own.name }]
     : [{ do: "describe", what, property: own.name }];
+}
+
+function numbered(value: number, unit: string | undefined): Amount {
+  return { cmp: "==", value, ...(unit === undefined ? {} : { unit }) };
 }
 
 /** Of a unit the attribute itself is not in, another one may be meant. */
@@ -142,4 +201,9 @@ function tellOf(attribute: SaidAttribute, group: Ref): readonly Act[] | null {
 function sum(what: Ref, attribute: SaidAttribute): readonly Act[] | null {
   if (attribute.kind !== "number" || attribute.target !== what.target || what.rank !== undefined) return null;
   return [{ do: "aggregate", what, measure: "sum", property: attribute.name }];
+}
+
+function mean(group: Ref, attribute: SaidAttribute): readonly Act[] | null {
+  if (attribute.kind !== "number" || attribute.target !== group.target) return null;
+  return [{ do: "aggregate", what: group, measure: "mean", property: attribute.name }];
 }

@@ -6,6 +6,7 @@ import { directionOf, type FoundRelation } from "../../../schema/relation-match"
 import { type Part, type Place, rule, type SaidAttribute } from "../../grammar-types";
 import { everything, narrow } from "../../refs";
 import { find } from "../questions/requests";
+import { isAmount } from "./edge-numbers";
 import { turned, viaOf } from "./relations";
 import { isConditions } from "./things";
 
@@ -14,10 +15,32 @@ type Direction = "in" | "out" | "both";
 /** What the edges of a node bear, taken together: "who sends the most letters", "how many letters does Ada get". */
 export const edgeSumRules = [
   rule("Top", "Rel most Attr", (found, attribute, place) => byRelation(found, attribute, "desc", place)),
+  rule("Top", "Rel least Attr", (found, attribute, place) => byRelation(found, attribute, "asc", place)),
   rule("Top", "send most Attr", (attribute, place) => bySum(attribute, "desc", "out", place)),
+  rule("Top", "send least Attr", (attribute, place) => bySum(attribute, "asc", "out", place)),
+  rule("Top", "receive most Attr", (attribute, place) => bySum(attribute, "desc", "in", place)),
+  rule("Top", "receive least Attr", (attribute, place) => bySum(attribute, "asc", "in", place)),
   rule("Top", "have most outgoing Attr", (attribute, place) => bySum(attribute, "desc", "out", place)),
+  rule("Top", "have most incoming Attr", (attribute, place) => bySum(attribute, "desc", "in", place)),
+  rule("Top", "have least outgoing Attr", (attribute, place) => bySum(attribute, "asc", "out", place)),
+  rule("Top", "have least incoming Attr", (attribute, place) => bySum(attribute, "asc", "in", place)),
+  rule("Top", "have most Measure Attr", (measure, attribute, place) =>
+    measure === "sum" ? bySum(attribute, "desc", "both", place) : null,
+  ),
+  rule("Top", "have least Measure Attr", (measure, attribute, place) =>
+    measure === "sum" ? bySum(attribute, "asc", "both", place) : null,
+  ),
+  rule("Request", "q? top Num by Attr send", (limit, attribute, place) =>
+    firstBy(bySum(attribute, "desc", "out", place), limit),
+  ),
   rule("Request", "who be top Num by Attr send", (limit, attribute, place) =>
     firstBy(bySum(attribute, "desc", "out", place), limit),
+  ),
+  rule("Request", "q? top Num by Attr receive", (limit, attribute, place) =>
+    firstBy(bySum(attribute, "desc", "in", place), limit),
+  ),
+  rule("Request", "who be top Num by Attr receive", (limit, attribute, place) =>
+    firstBy(bySum(attribute, "desc", "in", place), limit),
   ),
   rule(
     "Request",
@@ -36,7 +59,20 @@ export const edgeSumRules = [
     sumOf(end, found, place),
   ),
   rule("Request", "ask? how_much be? Rel Things in_total?", (found, end, place) => sumOf(end, turned(found), place)),
+  rule(
+    "Request",
+    "ask? how_much do? Names receive in_total?",
+    (names, place) => sumOfAmounts(names, "target", place),
+    0.1,
+  ),
+  rule(
+    "Request",
+    "ask? how_much do? Names send in_total?",
+    (names, place) => sumOfAmounts(names, "source", place),
+    0.1,
+  ),
   rule("Request", "ask? how_much do? Name Rel Name", (a, found, b, place) => betweenTwo([a, b], found, place)),
+  rule("Request", "ask? which do? Things Rel in_total", (end, found, place) => sumOf(end, found, place)),
   rule(
     "Request",
     "ask? how_many Attr do? be? Things Rel in_total?",
@@ -97,6 +133,13 @@ function sumOf(end: Ref, found: FoundRelation, { schema }: Place, said?: SaidAtt
     return summedUp({ ...edges, ends: { names: end.names, side } }, by);
   const where = isConditions(end) && end.where !== undefined && side !== "both" ? atEnd(end.where, side) : null;
   return where === null ? null : summedUp({ ...edges, where: all([via, where]) }, by);
+}
+
+/** "how much did Ann get": the one amount that edges bear here. */
+function sumOfAmounts(names: readonly string[], side: "source" | "target", { schema }: Place): readonly Act[] | null {
+  const [name, second] = numbersOf(schema, "edges", undefined).filter(isAmount);
+  if (name === undefined || second !== undefined) return null;
+  return sumAt({ name, target: "edges", kind: "number" }, names, side);
 }
 
 /** "how much did Ann give to Bob". */

@@ -22,6 +22,7 @@ export const fieldRules = [
   rule("Attr", "the? attribute Attr", (attribute) => attribute, 0.1),
   rule("Attr", "Attr attribute", (attribute) => attribute, 0.1),
   rule("Attr", "type", ({ schema }) => typeOf(schema.context.profile.nodeTypeAttribute, "nodes"), 0.2),
+  rule("Attr", "edge_type", ({ schema }) => typeOf(schema.context.profile.edgeTypeAttribute, "edges"), 0.2),
 ];
 
 function typeOf(name: string | undefined, target: "nodes" | "edges"): SaidAttribute | null {

@@ -2,6 +2,7 @@ import type { Act, Ref } from "../../../meaning/acts";
 import type { FoundRelation } from "../../../schema/relation-match";
 import { attributesOf } from "../../../schema/schema";
 import { spokenWords } from "../../../schema/spoken-names";
+import { timeAttribute } from "../../../schema/time-attributes";
 import { type Graded, type Place, rule } from "../../grammar-types";
 import { everything } from "../../refs";
 import { gradedRank } from "./rankings";
@@ -17,7 +18,24 @@ export const lastingRules = [
     -0.2,
   ),
   rule("Request", "ask? who do? Rel Most", (found, graded, place) => longestTie(found, graded, place), -0.3),
+  rule(
+    "Request",
+    "ask? which Kind do? Rel Most",
+    (...[, found, graded, place]) => longestTie(found, graded, place),
+    -0.3,
+  ),
+  rule("Request", "ask? which pair do? be? Rel top", (found, place) => firstTie(found, place), -0.1),
+  rule("Request", "ask? who be? Rel top", (found, place) => firstTie(found, place), 0.1),
 ];
+
+/** "which couple got married first": by when such edges say it was. */
+function firstTie({ relation }: FoundRelation, { schema, text }: Place): readonly Act[] | null {
+  const { via } = viaOf(relation);
+  const time = timeAttribute(schema, "edges", null);
+  if (via === undefined || time === null || !/ first$/iu.test(text)) return null;
+  const what = { ...everything("edges"), where: via, isAll: false };
+  return [{ do: "rank", what, rank: { by: time.name, order: "asc", limit: 1 } }];
+}
 
 /** "who has played the longest": by what such edges say of how long, or since when. */
 function longestTie({ relation }: FoundRelation, { group, isMore }: Graded, { schema }: Place): readonly Act[] | null {

@@ -3,7 +3,7 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { Near, Ref, Tied } from "../../../meaning/acts";
 import { compare, exists } from "../../../meaning/selectors";
 import { directionOf, type FoundRelation, isParticiple } from "../../../schema/relation-match";
-import type { Amount, Meanings, Part, Place, World } from "../../grammar-types";
+import type { Amount, Meanings, Part, Place, SaidAttribute, World } from "../../grammar-types";
 import { rule } from "../../grammar-types";
 import { isPlain, named, negated } from "../../refs";
 import { byVerb, ofAttribute, valuePart, withSaid } from "./condition-parts";
@@ -89,7 +89,19 @@ export const relationRules = [
   rule("Pred", "be Rel only by Names", (found, names, place) => onlyTo(passive(found, place), names, place), -0.1),
   rule("Pred", "only Rel Names", (found, names, place) => onlyTo(found, names, place), -0.1),
   rule("Pred", "be Rel Things", (found, end, place) => related(end, found, true, place)),
+  rule(
+    "Pred",
+    "be? Rel by Things",
+    (found, end, place) => (found.isReversed ? null : related(end, { ...found, isReversed: true }, true, place)),
+    0.3,
+  ),
   rule("Pred", "that? Things do? Rel", (end, found, place) => related(end, found, false, place), 0.2),
+  rule(
+    "Pred",
+    "have Things as RelNoun",
+    (end, found, place) => related(end, { ...found, isReversed: !found.isReversed }, true, place),
+    0.2,
+  ),
   rule("Pred", "do? not Rel Things", (found, end, place) =>
     withSaid(negatedOf(related(end, found, true, place), place), place.text),
   ),
@@ -98,24 +110,53 @@ export const relationRules = [
   ),
   // How often something is done, as edges say
   rule("RelNoun", "Rel partner", (found) => ({ ...found, isNoun: true }), 0.1),
+  rule("RelNoun", "Attr partner", (attribute) => countedBy(attribute), 0.1),
   rule("Pred", "Rel at? Attr Value", (found, attribute, value, { text }) =>
     found.relation.counts === undefined ? null : ofAttribute(attribute, valuePart(value, byVerb(text))),
   ),
   // Steps away
   rule("Pred", "within Num step of Things", (depth, end, place) => steps(end, depth, false, place)),
   rule("Pred", "be? Num step away? from Things", (depth, end, place) => steps(end, depth, true, place)),
+  rule("Pred", "be? Num step of Things", (depth, end, place) => steps(end, depth, true, place), 0.2),
+  rule("Pred", "that? Things can? reach in Num step", (end, depth, place) => steps(end, depth, false, place)),
   rule("Pred", "be? can? reach from? Things in Num step", (end, depth, place) => steps(end, depth, false, place)),
   // Counted ties
   rule("Tie", "edge", ({ text }) => ({ direction: "both", many: text })),
   rule("Tie", "neighbour", ({ text }) => ({ direction: "both", many: text })),
   rule("Tie", "incoming edge", ({ text }) => ({ direction: "in", many: text })),
+  rule("Tie", "outgoing edge", ({ text }) => ({ direction: "out", many: text })),
+  rule("Tie", "edge incoming", ({ text }) => ({ direction: "in", many: text }), 0.1),
+  rule("Tie", "edge outgoing", ({ text }) => ({ direction: "out", many: text }), 0.1),
   rule("Tie", "incoming RelNoun", (via, { text }) => ({ direction: "in", many: text, via })),
+  rule("Tie", "outgoing RelNoun", (via, { text }) => ({ direction: "out", many: text, via })),
+  rule("Tie", "other Tie", (tie) => tie, 0.1),
   rule("Pred", "have Amount Tie", (amount, tie, { text }) => tiedPart({ amount, tie }, text)),
   rule("Pred", "have Num Tie", (value, tie, { text }) => tiedPart({ amount: { cmp: "==", value }, tie }, text)),
+  rule("Pred", "have none Tie", (tie, { text }) => tiedPart({ amount: none, tie }, text)),
   rule("Pred", "without Tie", (tie, { text }) => tiedPart({ amount: none, tie }, text)),
   rule("Pred", "have many Tie", (tie, place) => manyPart(tie, place)),
   rule("Pred", "have Tie", (tie, { text }) => tiedPart({ amount: { cmp: ">=", value: 1 }, tie }, text), 0.5),
+  rule(
+    "Pred",
+    "be? connected_to Amount Kind",
+    (amount, what, { text }) => tiedPart({ amount, tie: bothWays(what), where: what.where }, text),
+    0.1,
+  ),
+  rule(
+    "Pred",
+    "be? connected_to Num Kind",
+    (value, what, { text }) => tiedPart({ amount: { cmp: "==", value }, tie: bothWays(what), where: what.where }, text),
+    0.3,
+  ),
+  rule(
+    "Pred",
+    "be? connected_to none Kind",
+    (what, { text }) => tiedPart({ amount: none, tie: bothWays(what), where: what.where }, text),
+    0.1,
+  ),
   rule("Pred", "have Amount Kind", (amount, what, { text }) => kindPart(amount, what, text), 0.4),
+  rule("Pred", "without Kind", (what, { text }) => kindPart(none, what, text), 0.4),
+  rule("Pred", "have none Kind", (what, { text }) => kindPart(none, what, text), 0.4),
   rule("Pred", "Rel Amount Group", (found, amount, what, place) => relTied(found, amount, what, place)),
   rule("Pred", "Rel Num Group", (found, value, what, place) => relTied(found, { cmp: "==", value }, what, place), 0.1),
   rule("Pred", "Rel none Group", (found, what, place) => relTied(found, none, what, place)),
@@ -124,15 +165,29 @@ export const relationRules = [
   rule("Pred", "do? not Rel someone", (found, place) => relTied(found, none, null, place), 0.2),
   rule("Pred", "Rel anything to Names", (found, names, place) => related(named(names), found, true, place)),
   rule("Pred", "Rel anything", (found, place) => relTied(found, { cmp: ">=", value: 1 }, null, place), 0.1),
+  rule(
+    "Pred",
+    "be? Rel by anything",
+    (found, place) => relTied(turned(found), { cmp: ">=", value: 1 }, null, place),
+    0.1,
+  ),
   rule("Pred", "Rel nothing", (found, place) => relTied(found, none, null, place)),
+  rule("Pred", "be Rel by nothing", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "be? not Rel by someone", (found, place) => relTied(turned(found), none, null, place), 0.1),
   rule("Pred", "that? nothing do? be? Rel", (found, place) => undone(found, null, place)),
   rule("Pred", "be? not Rel someone?", (found, place) => relTied(passive(found, place), none, null, place), 0.3),
   rule("Pred", "that? none Group do? be? Rel", (what, found, place) => undone(found, what, place)),
+  rule("Pred", "where none Group do? be? Rel", (what, found, place) => undone(found, what, place)),
   rule("Pred", "where nothing do? be? Rel", (found, place) => undone(found, null, place)),
+  rule("Pred", "have none Group Rel it?", (what, found, place) => relTied(turned(found), none, what, place)),
+  rule("Pred", "without Group Rel it?", (what, found, place) => relTied(turned(found), none, what, place)),
   rule("Pred", "have nothing Rel it?", (found, place) => relTied(turned(found), none, null, place)),
   rule("Pred", "without someone Rel it?", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "be? not Rel Group", (found, what, place) => relTied(found, none, what, place), 0.4),
   rule("Adj", "Unrel", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "have none RelNoun", (found, place) => relTied(turned(found), none, null, place)),
   rule("Pred", "without RelNoun", (found, place) => relTied(turned(found), none, null, place)),
+  rule("Pred", "have Amount RelNoun", (amount, found, place) => relTied(turned(found), amount, null, place)),
   rule("Pred", "have Num RelNoun", (value, found, place) => relTied(turned(found), { cmp: "==", value }, null, place)),
 ];
 
@@ -155,6 +210,13 @@ function passive(found: FoundRelation, { text }: Place): FoundRelation {
   const isDone =
     isParticiple(text.split(" ").at(-1) ?? "") && !/\b(?:do|does|did)\b|\b(?:don|doesn|didn)['’]?t\b/iu.test(text);
   return isDone && !found.isReversed ? turned(found) : found;
+}
+
+/** "rehearsal partners": whoever an edge with rehearsals joins. */
+function countedBy({ name, target, kind }: SaidAttribute): FoundRelation | null {
+  if (target !== "edges" || kind !== "number") return null;
+  const relation = { text: name, stems: [name, "with"], attribute: name, counts: name };
+  return { relation, length: 1, isReversed: false, isNoun: true };
 }
 
 export function turned(found: FoundRelation): FoundRelation {

@@ -25,10 +25,17 @@ export const superlativeRules = [
   rule("Many", "least_many", () => "asc" as const, -0.1),
   rule("Top", "have Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "have Most Attr", (graded, attribute, place) => byGradedAttribute(graded, attribute, place), 0.1),
+  rule("Top", "whose Attr be Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "whose Attr be Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "Does Order", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "Most", (graded, place) => (graded.group === "tenure" ? gradedRank(graded, 1, place) : null), -0.3),
+  rule("Top", "has_done Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text)),
+  rule("Top", "be Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "Does Order money", (attribute, order, { text }) => byAttribute(attribute, order, text)),
   rule("Top", "receive Order Attr", (order, attribute, { text }) => byAttribute(attribute, order, text), 0.2),
+  rule("Request", "ask? who do? be? Does Order for single_one Attr", (by, order, _each, { text }) =>
+    firstOfAll(by.target === "edges" ? byAttribute(by, order, text) : null),
+  ),
   rule("Request", "ask? who do? be? Does Order for single_one Kind", (by, order, _each, { text }) =>
     firstOfAll(by.target === "edges" ? byAttribute(by, order, text) : null),
   ),
@@ -50,14 +57,24 @@ export const superlativeRules = [
     (at, order, attribute, { text }) => placed(byAttribute(attribute, order, text), at),
     0.1,
   ),
+  rule(
+    "Top",
+    "have Ordinal Most Attr",
+    (at, graded, attribute, place) => placed(byGradedAttribute(graded, attribute, place), at),
+    0.1,
+  ),
+  rule("Top", "be Ordinal Most", (at, graded, place) => placed(gradedRank(graded, 1, place), at), 0.1),
   rule("Top", "Top per unit", (top) => top),
+  rule("Top", "Does Most", (attribute, graded, place) => byGradedAttribute(graded, attribute, place), 0.1),
   rule("Top", "be Most", (graded, place) => gradedRank(graded, 1, place)),
   rule("Top", "be? Event last", (event, place) => byTime(event, "desc", place)),
   rule("Top", "be? Event Ordinal", (event, at, place) => (at === 1 ? byTime(event, "asc", place) : null)),
   rule("Top", "be most_connected", ({ text }) => byAttribute(degree, "desc", text)),
+  rule("Top", "be least_connected", ({ text }) => byAttribute(degree, "asc", text)),
   rule("Top", "have Order Tie", (order, tie, { text }) => byAttribute(tieField(tie), order, text)),
   // Ties of a kind
   rule("Top", "Rel Many Group", (found, order, what, place) => byRelation(found, what, order, place)),
+  rule("Top", "be? Rel by Many Group", (found, order, what, place) => byRelation(passive(found), what, order, place)),
   rule("Top", "be Rel Order", (found, order, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "be Order Rel", (order, found, place) => byRelation(passive(found), null, order, place)),
   rule("Top", "Rel Order", (found, order, place) => byRelation(found, null, order, place), 0.2),
@@ -76,14 +93,28 @@ export const superlativeRules = [
     (group, attribute, { text }) => firstOf(group, byAttribute(attribute, "desc", text), 5),
     0.1,
   ),
+  rule("Group", "those that Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Request", "ask? which them do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Request", "ask? which the_one do? Top", (top) => best(spoken("previous", top.side ?? "nodes"), top), 0.1),
   rule("Group", "someone that? Top", (top) => narrow(everything(top.side ?? "nodes"), top, "not"), 0.3),
   rule("Group", "Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
+  rule("Group", "top Num Group that? do? Top", (limit, group, top) => firstOf(group, top, limit), 0.1),
   rule(
     "Group",
     "Order Rel Group",
     (order, found, group, place) => narrowBy(group, byRelation(passive(found), null, order, place)),
+    0.1,
+  ),
+  rule(
+    "Group",
+    "Num most Rel Group",
+    (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
+    0.1,
+  ),
+  rule(
+    "Group",
+    "top Num most? Rel Group",
+    (limit, found, group, place) => firstOf(group, byRelation(passive(found), null, "desc", place), limit),
     0.1,
   ),
   rule("Request", "Most be? who", (graded, place) => firstOfAll(gradedRank(graded, 1, place)), 0.3),
@@ -97,6 +128,18 @@ export const superlativeRules = [
     "ask? which RelNoun do? Top",
     (_noun, top) => (top.tied === undefined ? null : best(everything("nodes"), top)),
     0.3,
+  ),
+  rule(
+    "Request",
+    "q? Most Group and q? Most",
+    (first, group, second, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)),
+    0.2,
+  ),
+  rule(
+    "Request",
+    "q? Most and Most Group",
+    (first, second, group, place) => two(group, gradedRank(first, 1, place), gradedRank(second, 1, place)),
+    0.2,
   ),
 ];
 
@@ -215,4 +258,9 @@ function whoHas({ tied }: Part, { schema }: Place): Ref {
 function isOfNoKind({ tied }: Part): boolean {
   const where = tied?.via === undefined ? tied?.where : undefined;
   return where?.op === "compare" && where.value.kind === "literal" && typeof where.value.value === "boolean";
+}
+
+function two(group: Ref, first: Part | null, second: Part | null): readonly Act[] | null {
+  const [a, b] = [first, second].map((top) => (top === null ? null : best(group, top)));
+  return a == null || b == null ? null : [...a, ...b];
 }

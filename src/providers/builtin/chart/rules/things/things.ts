@@ -13,8 +13,10 @@ import { endOf, nextTo, relatedTo, viaOf } from "./relations";
 export const thingRules = [
   rule("Kind", "node", ({ text }) => noun("nodes", text), 0.05),
   rule("Kind", "edge", ({ text }) => noun("edges", text), 0.05),
+  rule("Kind", "edge_type Kind", () => null),
   rule("Names", "Name", (name) => [name]),
   rule("Names", "Names and Name", (names, name) => [...names, name]),
+  rule("Names", "Names or Name", (names, name) => [...names, name]),
   rule("Names", "node Name", (name) => [name], 0.1),
   rule("Names", "Kind Name", (kind, name) => (kind.target === "nodes" ? [name] : null), 0.4),
   // Groups: a noun and what narrows it down.
@@ -22,6 +24,7 @@ export const thingRules = [
   // Brackets say what belongs together.
   rule("Group", "open Things close", (group) => group),
   rule("Group", "Adj Group", (part, group) => narrow(group, part, "before")),
+  rule("Group", "look Group", () => null),
   rule("Group", "other Kind", (kind, { text }) => otherThan(kind, text), 0.2),
   rule("Group", "Group Pred", (group, part) => narrow(group, part), 0.1),
   rule("Group", "Group that Pred", (group, part) => narrow(group, part)),
@@ -30,6 +33,7 @@ export const thingRules = [
   ),
   rule("Pred", "be Kind", (kind, { text }) => ofKindPart(kind, text), 0.3),
   rule("Group", "Group called Rel", (group, found) => ofRelation(group, found)),
+  rule("Group", "Group called RelNoun", (group, found) => ofRelation(group, found), 0.1),
   rule("Group", "someone that? Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "those that Pred", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
   rule("Group", "Adj someone", (part) => narrow(everything(part.side ?? "nodes"), part), 0.4),
@@ -64,19 +68,36 @@ export const thingRules = [
   rule("Group", "Most Group", (graded, group, place) => ranked(group, graded, place)),
   rule("Group", "top? Num Most Group", (limit, graded, group, place) => ranked(group, graded, place, limit)),
   rule("Group", "Most Num Group", (graded, limit, group, place) => ranked(group, graded, place, limit)),
+  rule("Group", "Group that? be? Most", (group, graded, place) => ranked(group, graded, place), 0.3),
   rule("Group", "most_connected Group", (group, place) => topOf(group, { by: degree, order: "desc" }, place)),
   rule("Group", "most_connected", (place) => topOf(everything("nodes"), { by: degree, order: "desc" }, place), 0.8),
+  rule("Group", "Num most_connected Group", (limit, group, place) =>
+    topOf(group, { by: degree, order: "desc", limit }, place),
+  ),
   rule("Group", "most_connected Num Group", (limit, group, place) =>
     topOf(group, { by: degree, order: "desc", limit }, place),
   ),
+  rule("Group", "least_connected Group", (group, place) => topOf(group, { by: degree, order: "asc" }, place)),
   rule(
     "Group",
     "most_connected Group by Attr",
     (group, attribute, place) => topOf(group, { by: attribute, order: "desc" }, place),
     0.1,
   ),
+  rule(
+    "Group",
+    "Most Group by Attr",
+    ({ isMore }, group, attribute, place) => topOf(group, { by: attribute, order: isMore ? "desc" : "asc" }, place),
+    0.1,
+  ),
   rule("Group", "Ordinal Most Group", (at, graded, group, place) => atPlace(ranked(group, graded, place), at), 0.1),
   rule("Group", "top Num Group by Attr", (limit, group, attribute, place) =>
+    topOf(group, { by: attribute, order: "desc", limit }, place),
+  ),
+  rule("Group", "bottom Num Group by Attr", (limit, group, attribute, place) =>
+    topOf(group, { by: attribute, order: "asc", limit }, place),
+  ),
+  rule("Group", "Num top Group by Attr", (limit, group, attribute, place) =>
     topOf(group, { by: attribute, order: "desc", limit }, place),
   ),
   rule("Group", "top Num by Attr", (limit, attribute, place) =>
@@ -84,6 +105,8 @@ export const thingRules = [
   ),
   // Pointing back
   rule("Group", "it Kind", (kind) => (kind.base === "all" ? { ...kind, base: "previous", isAll: false } : null), 0.2),
+  rule("Group", "Group them", (group) => (group.base === "all" ? { ...group, base: "previous", isAll: false } : null)),
+  rule("Group", "Most them", (graded, place) => ranked(spoken("previous"), graded, place)),
   rule("Group", "it Pred", (part) => narrow(spoken("previous", part.side ?? "nodes"), part), 0.6),
   // Around names
   rule("Group", "neighbour of Things", (of, { text }) => around(of, text)),
@@ -120,6 +143,7 @@ export const thingRules = [
   rule("Things", "rest", () => spoken("rest"), 0.1),
   rule("Things", "everything", () => everything("nodes"), 0.2),
   rule("Things", "Names and neighbour", (names) => ({ ...named(names), isWithNeighbours: true })),
+  rule("Things", "it and neighbour", () => ({ ...spoken("previous"), isWithNeighbours: true })),
 ];
 
 /** "which of the donors are companies". */

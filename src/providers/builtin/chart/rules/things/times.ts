@@ -7,6 +7,7 @@ import { rule } from "../../grammar-types";
 /** Points in time. */
 export const timeRules = [
   rule("Event", "came_out", ({ schema }) => (isEventHere(schema, "nodes", "released") ? "released" : null)),
+  rule("Event", "Attr", (attribute) => (attribute.kind === "string" ? attribute.name : null), 0.1),
   rule("Event", "have Attr", (attribute) => (attribute.kind === "string" ? attribute.name : null), 0.2),
   rule(
     "Pred",
@@ -23,10 +24,30 @@ export const timeRules = [
     0.1,
   ),
   rule("Pred", "Event? lt Period", (event, period, place) => timePart(event, { until: period.from }, place), 0.2),
+  rule("Pred", "Event? lte Period", (event, period, place) => timePart(event, { until: period.until }, place), 0.2),
+  rule(
+    "Pred",
+    "Event? between Period and Period",
+    (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
+    0.2,
+  ),
   rule(
     "Pred",
     "Event? between Period to Period",
     (event, from, to, place) => timePart(event, { from: from.from, until: to.until }, place),
+    0.2,
+  ),
+  rule(
+    "Pred",
+    "More than Period",
+    (graded, period, place) =>
+      graded.group === "age" || graded.group === "time"
+        ? timePart(
+            undefined,
+            (graded.group === "age") === graded.isMore ? { until: period.from } : { from: period.until },
+            place,
+          )
+        : null,
     0.2,
   ),
 ];
