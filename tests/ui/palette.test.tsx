@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { openPage } from "./page";
 
@@ -177,6 +177,16 @@ describe("selecting by keys", () => {
     await waitFor(() => expect(document.selection.nodes).toEqual(grown));
     await user.keyboard("{Shift>}A{/Shift}");
     await waitFor(() => expect(document.selection.nodes).toEqual(first));
+  });
+
+  it("a key right after them means what they chose", async () => {
+    const { user, document } = openPage();
+    // Both within one moment: the selection is still on its way when Delete comes.
+    fireEvent.keyDown(globalThis.document.body, { key: "a", ctrlKey: true });
+    fireEvent.keyDown(globalThis.document.body, { key: "Delete" });
+    await waitFor(() => expect(document.snapshot().nodes).toEqual([]));
+    await user.keyboard("{Control>}z{/Control}");
+    await waitFor(() => expect(document.snapshot().nodes).toHaveLength(14));
   });
 
   it("selects the same type and the edges between, hides it and never takes what is hidden", async () => {
