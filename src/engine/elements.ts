@@ -1,7 +1,7 @@
 import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { usualLabelAttributes, valueText } from "@/graph/styles/labels";
-import type { JsonObject, JsonValue } from "@/lib/json";
+import { usualLabel, usualLabelAttributes } from "@/graph/styles/labels";
+import type { JsonValue } from "@/lib/json";
 import type { EngineSchema } from "./engine-types";
 import { listIn, recordIn } from "./plain-value";
 
@@ -21,17 +21,7 @@ export function toNode(row: JsonValue, schema: EngineSchema): GraphNode {
 }
 
 export function nodeRecord({ id, attributes }: GraphNode): ElementRecord {
-  return { id, label: labelOf(id, attributes), data: attributes };
-}
-
-/** As a document names a node that says nothing of its own. */
-function labelOf(id: string, attributes: JsonObject): string {
-  for (const name of usualLabelAttributes) {
-    const value = attributes[name];
-    const text = value === undefined || value === null ? "" : valueText(value);
-    if (text !== "") return text;
-  }
-  return id;
+  return { id, label: usualLabel((name) => attributes[name]) ?? id, data: attributes };
 }
 
 /** A row of `edgeRow` as an edge; its type is an attribute. */

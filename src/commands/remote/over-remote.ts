@@ -89,7 +89,7 @@ async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
   } catch (error) {
-    if (context.signal.aborted || !isTold(error)) throw error;
+    if (context.signal.aborted || !saysWhatToDo(error)) throw error;
     return refuse(error.message, error.hint);
   }
 }
@@ -169,12 +169,12 @@ async function fetchPart(
   try {
     return { ...(await remote.fetch(ids, shown, context.signal)), why: none.why };
   } catch (error) {
-    if (context.signal.aborted || !isTold(error)) throw error;
+    if (context.signal.aborted || !saysWhatToDo(error)) throw error;
     return { ...none, why: `${error.message} ${error.hint}` };
   }
 }
 
 /** A fault that says what to do. */
-function isTold(error: unknown): error is Error & { readonly hint: string } {
+function saysWhatToDo(error: unknown): error is Error & { readonly hint: string } {
   return error instanceof Error && "hint" in error && typeof error.hint === "string";
 }

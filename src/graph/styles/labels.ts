@@ -15,13 +15,17 @@ export function createLabels(table: ElementTable, meta: () => GraphMeta): (row: 
   return (row) => {
     const chosen = meta().labelAttribute;
     const own = chosen === undefined ? undefined : labelText(table.valueAt(chosen, row));
-    if (own !== undefined) return own;
-    for (const attribute of usualLabelAttributes) {
-      const text = labelText(table.valueAt(attribute, row));
-      if (text !== undefined) return text;
-    }
-    return table.idAt(row);
+    return own ?? usualLabel((attribute) => table.valueAt(attribute, row)) ?? table.idAt(row);
   };
+}
+
+/** The first of the usual attributes that has a value, as text. */
+export function usualLabel(valueAt: (attribute: string) => JsonValue | undefined): string | undefined {
+  for (const attribute of usualLabelAttributes) {
+    const text = labelText(valueAt(attribute));
+    if (text !== undefined) return text;
+  }
+  return undefined;
 }
 
 /**

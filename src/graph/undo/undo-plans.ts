@@ -26,13 +26,8 @@ export function joined(group: Group, more: readonly Entry[], names: readonly Nam
 /** Of a step what it has been undone of by itself is no part of what it did. */
 export function nameOf(entries: readonly Entry[], title: string): Name {
   const gone = new Set(entries.flatMap(({ undone }) => undone));
-  return {
-    title,
-    words: wordsOf(
-      entries.filter((entry) => isChange(entry) && !gone.has(entry)),
-      title,
-    ),
-  };
+  const own = entries.filter((entry) => isChange(entry) && !gone.has(entry));
+  return { title, words: wordsOf(own, title) };
 }
 
 /** The changes that leave the graph when these entries are taken back, and those that come into it, in the order to do it. */

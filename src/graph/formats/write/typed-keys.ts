@@ -38,7 +38,7 @@ export function typedKeys(elements: readonly { readonly attributes: Attributes }
     all,
     valuesOf: (attributes) =>
       Object.entries(attributes).flatMap(([name, value]) =>
-        value === null ? [] : [{ key: keyOf(name, kindOf(value)), text: valueText(value) }],
+        value === null ? [] : [{ key: keyOf(name, kindOf(value)), text: typedText(value) }],
       ),
   };
 }
@@ -51,7 +51,7 @@ function kindOf(value: JsonValue): ValueKind {
 }
 
 /** A negative zero stays one. */
-function valueText(value: JsonValue): string {
+function typedText(value: JsonValue): string {
   if (typeof value === "string") return value;
   return Object.is(value, -0) ? "-0" : JSON.stringify(value);
 }
