@@ -4,13 +4,14 @@ import { figures } from "@/lib/english";
 import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
-import { engineFault } from "./engine-fault";
+import { type EngineFault, engineFault } from "./engine-fault";
 import type { EngineConnection } from "./engine-types";
+import type { Asked } from "./reader/asked";
 import { createEngineReader } from "./reader/engine-reader";
 import { countKeys } from "./schema/count-keys";
 import { readSchema } from "./schema/read-schema";
 import { schemaProfile } from "./schema/schema-profile";
-import { firstPart, morePart } from "./working-set";
+import { firstPart, morePart, nextPart, partOf } from "./working-set";
 
 export interface EnginePlace {
   readonly address: string;
@@ -18,10 +19,20 @@ export interface EnginePlace {
   readonly login?: { readonly user: string; readonly password: string };
   /** How long one question may take; default 10. */
   readonly seconds?: number;
+  /** The nodes that are shown at first; default: some of each label. */
+  readonly ids?: readonly string[];
+}
+
+interface Connecting {
+  readonly signal: AbortSignal;
+  readonly now: () => number;
+  /** Told what came of each question: null where it was answered. */
+  readonly heard?: (fault: EngineFault | null) => void;
 }
 
 export interface ConnectedGraph {
   readonly remote: RemoteGraph;
+  readonly server: { readonly agent: string; readonly refusesWrites: boolean };
   /** What is shown of it at first. */
   readonly graph: GraphData;
   /** What this server is and can do, in sentences. */
@@ -36,17 +47,14 @@ const shownAtMost = 20_000;
 const countingTime = 4000;
 
 /** Opens a database to read: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
-export async function connectGraph(
-  place: EnginePlace,
-  { signal, now }: { readonly signal: AbortSignal; readonly now: () => number },
-): Promise<ConnectedGraph> {
+export async function connectGraph(place: EnginePlace, { heard, ...watch }: Connecting): Promise<ConnectedGraph> {
   const read = readBoltAddress(place.address);
   if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
   const { url, host } = read;
   const { database, login, seconds = usualSeconds } = place;
-  const connection = await openBolt({ url, host, database, login, seconds }, signal);
+  const connection = await openBolt({ url, host, database, login, seconds, heard }, watch.signal);
   try {
-    return await readAll(connection, database ?? host, { signal, now });
+    return await readAll(connection, { name: database ?? host, ids: place.ids }, watch);
   } catch (error) {
     await connection.close();
     throw error;
@@ -55,14 +63,15 @@ export async function connectGraph(
 
 async function readAll(
   connection: EngineConnection,
-  name: string,
-  { signal, now }: { readonly signal: AbortSignal; readonly now: () => number },
+  { name, ids }: { readonly name: string; readonly ids: readonly string[] | undefined },
+  { signal, now }: Connecting,
 ): Promise<ConnectedGraph> {
   const isSafe = await connection.refusesWrites(signal);
   const sampled = await readSchema(connection, name, signal);
   const until = now() + countingTime;
   const schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
-  const graph = await firstPart(shownAtOnce, { schema, run: (statement) => connection.run(statement, signal) });
+  const askedWith = (stop: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, stop) });
+  const graph = await (ids ? partOf(ids, askedWith(signal)) : firstPart(shownAtOnce, askedWith(signal)));
   const profile = schemaProfile(
     schema,
     graph.nodes
@@ -75,7 +84,9 @@ async function readAll(
     profile,
     shownAtOnce,
     shownAtMost,
-    fetch: (ids, shown, stop) => morePart(ids, shown, { schema, run: (statement) => connection.run(statement, stop) }),
+    fetch: (wanted, shown, stop) => morePart(wanted, shown, askedWith(stop)),
+    next: (limit, shown, stop) => nextPart(limit, shown, askedWith(stop)),
+    check: async (stop) => void (await connection.run({ text: "RETURN 1 AS one", parameters: {} }, stop)),
     close: connection.close,
   };
   const { agent } = connection;
@@ -86,5 +97,5 @@ async function readAll(
       ? "The server itself refuses writes here."
       : "This server does not refuse writes by itself; Parley sends none.",
   ];
-  return { remote, graph, notes };
+  return { remote, server: { agent, refusesWrites: isSafe }, graph, notes };
 }

@@ -1,7 +1,8 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { GraphEdge, GraphNode, NodeId } from "@/graph/document/graph-types";
-import { edgesAmong, nodesOf, someNodes, stepFrom } from "./cypher/statements";
+import type { GraphPart } from "@/graph/document/remote-graph";
+import { edgesAmong, nodesBeside, nodesOf, otherNodes, someNodes, stepFrom } from "./cypher/statements";
 import { toEdge, toNode } from "./elements";
 import { listedRows, listIn } from "./plain-value";
 import type { Asked } from "./reader/asked";
@@ -61,12 +62,28 @@ async function withEdges(nodes: readonly GraphNode[], asked: Asked): Promise<Gra
 }
 
 /** These nodes, and the edges among them and those that are shown. */
-export async function morePart(
-  ids: readonly NodeId[],
-  shown: readonly NodeId[],
-  asked: Asked,
-): Promise<{ readonly nodes: readonly GraphNode[]; readonly edges: readonly GraphEdge[] }> {
-  const nodes = await nodesWith(ids, asked);
-  const edges = await edgesOfAll([...shown, ...nodes.map(({ id }) => id)], asked);
-  return { nodes, edges };
+export async function morePart(ids: readonly NodeId[], shown: readonly NodeId[], asked: Asked): Promise<GraphPart> {
+  return withInner(await nodesWith(ids, asked), shown, asked);
+}
+
+/** Nodes that are not shown: those beside what is shown, then any; and the edges among all. */
+export async function nextPart(limit: number, shown: readonly NodeId[], asked: Asked): Promise<GraphPart> {
+  const { schema, run } = asked;
+  const nodes = new Map<NodeId, GraphNode>();
+  for (const statement of [nodesBeside, otherNodes]) {
+    const room = limit - nodes.size;
+    if (room === 0) break;
+    const rows = listedRows(await run(statement([...shown, ...nodes.keys()], room, schema)));
+    for (const row of rows) put(nodes, toNode(row, schema), limit);
+  }
+  return withInner([...nodes.values()], shown, asked);
+}
+
+/** These nodes alone, and the edges among them. */
+export async function partOf(ids: readonly NodeId[], asked: Asked): Promise<GraphData> {
+  return withEdges(await nodesWith(ids, asked), asked);
+}
+
+async function withInner(nodes: readonly GraphNode[], shown: readonly NodeId[], asked: Asked): Promise<GraphPart> {
+  return { nodes, edges: await edgesOfAll([...shown, ...nodes.map(({ id }) => id)], asked) };
 }

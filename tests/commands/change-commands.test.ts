@@ -567,6 +567,12 @@ const table: Readonly<Record<string, Rows>> = {
       },
     ],
   },
+  // Over a database: see over-remote.test.ts.
+  changeShown: {
+    works: [{ input: { how: "more" }, message: "All nodes are shown.", data: { count: 0 } }],
+    refuses: [{ input: { how: "keep", selector: "*" }, message: "This graph is in no database.", hint: /filter it/ }],
+    does_nothing: [{ input: { how: "more", selector: "*" }, message: "All nodes are shown." }],
+  },
   pinNodes: {
     works: [
       {

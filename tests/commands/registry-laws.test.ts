@@ -143,6 +143,7 @@ const inputs: Readonly<Record<string, fc.Arbitrary<object>>> = {
     dx: optional(fc.integer({ min: -9, max: 9 })),
     to: optional(fc.dictionary(nodeName, fc.record({ x: fc.integer(), y: fc.integer() }), { maxKeys: 2 })),
   }),
+  changeShown: fc.record({ how: pick("more", "remove", "keep"), selector: optional(selector) }),
   pinNodes: fc.record({ selector, pinned: optional(fc.boolean()) }),
   duplicateNodes: fc.record({ selector: optional(selector), text: optional(fc.constant('{"nodes":[{"id":"cat1"}]}')) }),
   foldGroups: fc.record({

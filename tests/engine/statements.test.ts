@@ -3,7 +3,17 @@ import { describe, expect, it } from "vitest";
 import { aggregateOf, sampleOf, valuesOf } from "@/engine/cypher/figures";
 import { quoted } from "@/engine/cypher/names";
 import { rankingOf } from "@/engine/cypher/rankings";
-import { countOf, edgesAmong, idsOf, matching, pathOf, stepFrom, writingFor } from "@/engine/cypher/statements";
+import {
+  countOf,
+  edgesAmong,
+  idsOf,
+  matching,
+  nodesBeside,
+  otherNodes,
+  pathOf,
+  stepFrom,
+  writingFor,
+} from "@/engine/cypher/statements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import { bareSchema, citySchema } from "../support/engine/city-schema";
@@ -46,6 +56,15 @@ describe("the statements of commands", () => {
   it("fetches the edges among the nodes shown", () => {
     expect(edgesAmong(["n1"], { via: undefined, limit: 9 }, citySchema).text).toContain(
       "WITH collect(n) AS inside UNWIND inside AS a\nMATCH (a)-[r]->(b) WHERE b IN inside\nWITH a, r, b LIMIT $p1",
+    );
+  });
+
+  it("fetches the next nodes: those beside what is shown, and others", () => {
+    expect(nodesBeside(["n1"], 9, citySchema).text).toContain(
+      "UNWIND $p0 AS id MATCH (a:`Entity` {`id`: id})\nMATCH (a)-[r]-(n) WHERE NOT n.`id` IN $p1\nWITH DISTINCT n LIMIT $p2",
+    );
+    expect(otherNodes(["n1"], 9, bareSchema).text).toContain(
+      "MATCH (n) WHERE NOT elementId(n) IN $p0\nWITH n LIMIT $p1",
     );
   });
 

@@ -63,6 +63,7 @@ export const largeCalls: Calls = {
   foldGroups: () => [{ by: "type" }, { by: "value" }],
   setLayout: () => ["circle", "grid", "concentric", "layered", "random"].map((type) => ({ type })),
   moveNodes: () => [{ selector: "*", dx: 5, dy: 5 }],
+  changeShown: () => [{ how: "more" }],
   pinNodes: () => all,
   addNodes: (graph) => [
     { nodes: newNames(graph).map((label) => ({ attributes: { label, type: "new" }, near: "n0" })) },

@@ -57,6 +57,10 @@ export const allCommands = [
   ),
   rare({ name: "showAll", title: "Show all", effect: "view" }, () => import("../view/filter-commands")),
   rare({ name: "foldGroups", title: "Fold groups", effect: "edit" }, () => import("../view/fold-commands")),
+  rare(
+    { name: "changeShown", title: "Change what is shown", effect: "edit", told: "hand" },
+    () => import("../remote/change-shown"),
+  ),
   rare({ name: "setLayout", title: "Set layout", effect: "edit" }, () => import("../view/layout-commands")),
   rare({ name: "moveNodes", title: "Move nodes", effect: "edit", told: "hand" }, () => import("../edit/move-commands")),
   rare({ name: "pinNodes", title: "Pin nodes", effect: "edit", told: "hand" }, () => import("../view/pin-commands")),

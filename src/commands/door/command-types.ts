@@ -5,6 +5,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
 import type { Knowledge } from "@/knowledge/knowledge";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { ConversationPlan } from "../plan/conversation-plan";
@@ -126,6 +127,8 @@ export interface CommandContext {
   readonly definitions: () => Promise<readonly ToolDefinition[]>;
   /** Absent where there is no canvas (from a terminal). */
   readonly picture?: (options: PictureOptions, signal: AbortSignal) => Promise<Picture>;
+  /** The database of which the document shows a part. */
+  readonly remote?: RemoteGraph;
   readonly actor: "user" | "assistant";
   /** What the model may call as it is. */
   readonly offered?: readonly string[];

@@ -89,16 +89,16 @@ function withContents(ids: readonly string[], nodes: readonly GraphNode[]): read
 }
 
 /** Every edge at the nodes, once. */
-function edgesAt(nodes: readonly string[], tables: GraphTables): readonly string[] {
+export function edgesAt(nodes: readonly string[], tables: GraphTables): readonly string[] {
   const rows = new Set<number>();
   for (const id of nodes) tables.eachEdgeAt(tables.nodes.rowOf(id) ?? -1, (edge) => rows.add(edge));
   return [...rows].sort((a, b) => a - b).map((row) => tables.edges.idAt(row));
 }
 
-function edgeRemoval(id: string): GraphChange {
+export function edgeRemoval(id: string): GraphChange {
   return { type: "edge-remove", id };
 }
 
-function nodeRemoval(id: string): GraphChange {
+export function nodeRemoval(id: string): GraphChange {
   return { type: "node-remove", id };
 }

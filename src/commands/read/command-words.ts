@@ -14,6 +14,7 @@ export const commandWords: Readonly<Record<string, string>> = {
   foldGroups: "collapse fold group by attribute into one node, unfold",
   setLayout: "arrange positions tree hierarchy circle grid map",
   moveNodes: "move shift drag nodes to a position",
+  changeShown: "show more or fewer nodes of a database, take away, keep",
   pinNodes: "pin fix lock freeze a node in place, unpin",
   duplicateNodes: "copy clone nodes",
   groupNodes: "put nodes in a box cluster container parent",

@@ -11,6 +11,7 @@ import type {
   ListedCommand,
 } from "../door/command-types";
 import { refuse } from "../door/results";
+import { puts, shownIds } from "./change-shown";
 
 /** What the whole graph is asked for. Everything else works on what is shown, and says so. */
 const ofAll: ReadonlySet<string> = new Set([
@@ -42,15 +43,17 @@ const ofNothing: ReadonlySet<string> = new Set([
 
 /** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too, and nothing is written. */
 export function overRemote(commands: readonly ListedCommand[], remote: RemoteGraph): readonly ListedCommand[] {
-  const over = overWith({ remote, promised: createPromised() });
+  const over = overOne(remote);
   return commands.map((command) => {
     if (!("load" in command)) return over(command);
     return { ...command, load: async () => over(await command.load()) };
   });
 }
 
-function overWith(scene: Omit<Scene, "context">) {
-  return (command: AnyCommand): AnyCommand => ({
+/** One that is loaded. */
+export function overOne(remote: RemoteGraph): (command: AnyCommand) => AnyCommand {
+  const scene = { remote, promised: createPromised() };
+  return (command) => ({
     ...command,
     async check(input) {
       const checked = await command.check(input);
@@ -85,6 +88,7 @@ function createPromised() {
 async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
   const { context, remote } = scene;
   try {
+    if (name === "changeShown") return await checked.run({ ...context, remote });
     if (!ofAll.has(name)) return ofShown(name, await checked.run(context), scene);
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
@@ -138,21 +142,13 @@ function writesData({ type }: GraphChange): boolean {
 
 /** What was found is shown too, as far as there is room. The answer stands also where that could not be fetched. */
 async function withFound(result: CommandSuccess, { context, remote, promised }: Scene): Promise<CommandSuccess> {
-  const { nodes: table, edges } = context.tables();
+  const { nodes: table } = context.tables();
   const wanted = (result.set?.nodes ?? []).filter((id) => table.rowOf(id) === undefined);
   const missing = promised.take(wanted, context.state.revision);
   if (missing.length === 0) return result;
   const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - table.count));
-  const shown = Array.from({ length: table.count }, (_, row) => table.idAt(row));
-  const part = await fetchPart(missing.slice(0, room), shown, { context, remote });
-  const changes: readonly GraphChange[] = [
-    ...part.nodes
-      .filter(({ id }) => table.rowOf(id) === undefined)
-      .map((node) => ({ type: "node-put" as const, node })),
-    ...part.edges
-      .filter(({ id }) => edges.rowOf(id) === undefined)
-      .map((edge) => ({ type: "edge-put" as const, edge })),
-  ];
+  const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
+  const changes = puts(part, context.tables());
   const left = missing.length - part.nodes.length;
   const note =
     left === 0 ? "" : ` ${counted(left, "node")} of them ${left === 1 ? "is" : "are"} not shown: ${part.why}`;

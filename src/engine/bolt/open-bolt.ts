@@ -1,6 +1,6 @@
 import type { Driver } from "neo4j-driver-lite";
 import { untilAborted } from "@/lib/until-aborted";
-import { codeOf, engineFault, timedOut, toEngineFault } from "../engine-fault";
+import { codeOf, type EngineFault, engineFault, timedOut, toEngineFault } from "../engine-fault";
 import type { EngineConnection, Row, Statement } from "../engine-types";
 
 export interface BoltPlace {
@@ -12,6 +12,8 @@ export interface BoltPlace {
   readonly login: { readonly user: string; readonly password: string } | undefined;
   /** How long one question may take. */
   readonly seconds: number;
+  /** Told what came of each question: null where it was answered. */
+  readonly heard?: ((fault: EngineFault | null) => void) | undefined;
 }
 
 type Session = ReturnType<Driver["session"]>;
@@ -47,9 +49,13 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     try {
       const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
       wasConnected = true;
+      place.heard?.(null);
       return done;
     } catch (error) {
-      throw stop.aborted ? stop.reason : faultOf(error, clock.aborted);
+      if (stop.aborted) throw stop.reason;
+      const fault = faultOf(error, clock.aborted);
+      place.heard?.(fault);
+      throw fault;
     } finally {
       // Ends what still runs; nobody waits for it.
       session.close().catch(() => undefined);

@@ -114,6 +114,29 @@ export function someNodes(label: string | undefined, limit: number, schema: Engi
   return statementOf([...lines, inLists(nodeRow("n", schema), writing)], writing);
 }
 
+/** Nodes that are none of these. */
+export function otherNodes(ids: readonly string[], limit: number, schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const { add } = writing.parameters;
+  const lines = [
+    `MATCH ${nodePattern("n", schema)} WHERE NOT ${idOf("n", schema)} IN ${add(ids)}`,
+    `WITH n LIMIT ${add(BigInt(limit))}`,
+  ];
+  return statementOf([...lines, inLists(nodeRow("n", schema), writing)], writing);
+}
+
+/** Nodes one step away from these that are none of them. */
+export function nodesBeside(ids: readonly string[], limit: number, schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const { add } = writing.parameters;
+  const lines = [
+    nodesById("a", ids, writing),
+    `MATCH (a)-[r]-(n) WHERE NOT ${idOf("n", schema)} IN ${add(ids)}`,
+    `WITH DISTINCT n LIMIT ${add(BigInt(limit))}`,
+  ];
+  return statementOf([...lines, inLists(nodeRow("n", schema), writing)], writing);
+}
+
 /** The edges among these nodes. */
 export function edgesAmong(
   ids: readonly string[],

@@ -7,6 +7,8 @@ import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { catsGraph } from "../../support/graphs/cats";
 import { createTestRegistry } from "../../support/test-registry";
 
+const most = 20;
+
 /** A whole graph somewhere else, of which two nodes are shown. */
 function partOfCats(room: Partial<RemoteGraph> = {}) {
   const all = catsGraph();
@@ -25,6 +27,12 @@ function partOfCats(room: Partial<RemoteGraph> = {}) {
         edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)),
       };
     },
+    async next(limit, shown) {
+      const nodes = all.nodes.filter(({ id }) => !shown.includes(id)).slice(0, limit);
+      const inside = new Set([...shown, ...nodes.map(({ id }) => id)]);
+      return { nodes, edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)) };
+    },
+    check: async () => undefined,
     close: async () => undefined,
     ...room,
   };
@@ -101,6 +109,30 @@ describe("commands over a graph of which a part is shown", () => {
     const done = await run(name, input);
     expect(done).toMatchObject({ success: false, hint: expect.stringContaining("work on what is shown") });
     expect(document.tables.nodes.count).toBe(2);
+  });
+
+  it("show the next, and what was taken away or not kept is shown no longer", async () => {
+    const { all, document, run } = partOfCats({ shownAtOnce: 3 });
+    expect(await run("changeShown", { how: "more" })).toMatchObject({ message: "3 more nodes shown." });
+    expect(document.tables.nodes.count).toBe(5);
+    await run("changeShown", { how: "remove", selector: `id == '${all.nodes[0]?.id}'` });
+    expect(document.tables.nodes.count).toBe(4);
+    const { message } = await run("changeShown", { how: "keep", selector: `id == '${all.nodes[1]?.id}'` });
+    expect(message).toBe("3 nodes are no longer shown. The database is unchanged.");
+    expect(document.tables.nodes.count).toBe(1);
+    await run("undo");
+    expect(document.tables.nodes.count).toBe(4);
+  });
+
+  it("show no more than there is room for, and say when all is shown", async () => {
+    const { run } = partOfCats({ shownAtMost: most });
+    await run("findNodes", { selector: "*" });
+    expect(await run("changeShown", { how: "more" })).toMatchObject({ success: true, message: "All nodes are shown." });
+    const full = partOfCats({ shownAtMost: 2 });
+    expect(await full.run("changeShown", { how: "more" })).toMatchObject({
+      success: false,
+      message: "2 nodes are shown, which is the most.",
+    });
   });
 
   it("hand on why the whole graph could not be asked", async () => {

@@ -84,6 +84,7 @@ const rows: readonly (readonly [string, JsonObject, string, string])[] = [
   ],
   ["foldGroups", { by: "type" }, "Folded 2 groups by type", "2 Gruppen nach type gefaltet"],
   ["foldGroups", { unfold: true, groups: ["cat"] }, "Unfolded 1 group", "1 Gruppe entfaltet"],
+  ["changeShown", { how: "more" }, "Found nothing more to show", "Nichts weiter zu zeigen"],
   ["setLayout", { type: "circle" }, "Arranged 14 nodes: Circle", "14 Knoten angeordnet: Kreis"],
   ["moveNodes", { selector: cats, dx: 5 }, "Moved 8 cats", "8 Knoten (cat) verschoben"],
   ["pinNodes", { selector: cats }, "Pinned or unpinned 8 nodes", "8 Knoten fixiert oder gelöst"],

@@ -2,8 +2,13 @@ import type { CommandName } from "@/commands/door/all-commands";
 import type { CommandWords } from "../../command-words";
 import { countedOrNone, nodes, some } from "./counts";
 
-/** What people read of the commands of groups. */
+/** What people read of the commands of groups, and of which part of a database is shown. */
 export const groupCommands = {
+  changeShown: {
+    doing: "Ausschnitt ändern",
+    done: (f) => (f.count === 0 ? "Nichts weiter zu zeigen" : `Ausschnitt geändert: ${nodes(f.count)}`),
+    failed: "Der Ausschnitt ließ sich nicht ändern",
+  },
   foldGroups: {
     doing: "Gruppen falten",
     done: (f) =>

@@ -49,6 +49,7 @@ export const titles: Words["titles"] = {
     format: "Format",
     groupBy: "gruppiert nach",
     groups: "Gruppen",
+    how: "wie",
     id: "ID",
     ids: "Knoten",
     ignoreCase: "Groß und klein gleich",

@@ -120,6 +120,12 @@ export const commands: Readonly<Record<CommandName, CommandWords>> = {
     done: (f) => `Arranged ${countedOrNone(f.count, "node")}: ${f.name}`,
     failed: "Could not arrange the nodes",
   },
+  changeShown: {
+    doing: "Changing what is shown",
+    done: (f) =>
+      f.count === 0 ? "Found nothing more to show" : `Changed what is shown: ${countedOrNone(f.count, "node")}`,
+    failed: "Could not change what is shown",
+  },
   moveNodes: { doing: "Moving nodes", done: (f) => `Moved ${some(f)}`, failed: "Could not move the nodes" },
   pinNodes: {
     doing: "Pinning nodes",

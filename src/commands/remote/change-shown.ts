@@ -1,0 +1,56 @@
+import * as z from "zod/mini";
+import type { GraphChange } from "@/graph/changes/change-types";
+import type { GraphPart } from "@/graph/document/remote-graph";
+import type { GraphTables } from "@/graph/tables/element-table";
+import { counted, figures } from "@/lib/english";
+import type { CommandContext, CommandResult } from "../door/command-types";
+import { defineWork } from "../door/define-command";
+import { refuse } from "../door/results";
+import { edgeRemoval, edgesAt, nodeRemoval } from "../edit/remove-commands";
+import { resolveElements } from "../elements/resolve-elements";
+
+export const changeShown = defineWork({
+  description:
+    "Of a graph in a database, changes which part is shown: how 'more' fetches more nodes, 'remove' takes the matching nodes away, 'keep' takes all others away. The database is not changed.",
+  input: z.strictObject({ how: z.enum(["more", "remove", "keep"]), selector: z._default(z.string(), "$selected") }),
+  run: async ({ how, selector }, context) => {
+    if (how === "more") return showMore(context);
+    if (!context.remote) return refuse("This graph is in no database.", "To hide some of it, filter it.");
+    const found = await resolveElements({ selector }, "nodes", context);
+    if (!found.success) return found;
+    const chosen = new Set(found.ids);
+    const gone = shownIds(context.tables()).filter((id) => chosen.has(id) === (how === "remove"));
+    const changes = [...edgesAt(gone, context.tables()).map(edgeRemoval), ...gone.map(nodeRemoval)];
+    const message = `${counted(gone.length, "node")} ${gone.length === 1 ? "is" : "are"} no longer shown. The database is unchanged.`;
+    return { success: true, message, data: { count: gone.length }, changes, ask: false };
+  },
+});
+
+async function showMore({ remote, tables, signal }: CommandContext): Promise<CommandResult> {
+  const { nodes } = tables();
+  if (!remote) return { success: true, message: "All nodes are shown.", data: { count: 0 } };
+  const room = Math.min(remote.shownAtOnce, remote.shownAtMost - nodes.count);
+  if (room <= 0) {
+    return refuse(`${figures(nodes.count)} nodes are shown, which is the most.`, "Take some away first.");
+  }
+  const part = await remote.next(room, shownIds(tables()), signal);
+  const count = part.nodes.length;
+  const message = count === 0 ? "All nodes are shown." : `${counted(count, "more node", "more nodes")} shown.`;
+  return { success: true, message, data: { count }, changes: puts(part, tables()), ask: false };
+}
+
+/** What is not shown yet. */
+export function puts({ nodes, edges }: GraphPart, tables: GraphTables): readonly GraphChange[] {
+  return [
+    ...nodes
+      .filter(({ id }) => tables.nodes.rowOf(id) === undefined)
+      .map((node) => ({ type: "node-put" as const, node })),
+    ...edges
+      .filter(({ id }) => tables.edges.rowOf(id) === undefined)
+      .map((edge) => ({ type: "edge-put" as const, edge })),
+  ];
+}
+
+export function shownIds({ nodes }: GraphTables): readonly string[] {
+  return Array.from({ length: nodes.count }, (_, row) => nodes.idAt(row));
+}
