@@ -107,6 +107,7 @@ const others = [
   "src/providers/routing",
   "src/providers/replay",
   "src/providers/builtin/say",
+  "src/providers/builtin/abilities",
   "src/providers/builtin/plan",
   "src/providers/builtin/answer",
 ];

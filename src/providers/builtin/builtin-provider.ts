@@ -36,7 +36,7 @@ export function createBuiltinProvider({ dictionaries }: BuiltinParts = {}): Buil
       await Promise.all([
         import("./parse/read-clauses"),
         import("./dialogue/read-back-to"),
-        import("./plan/carry-out-rest"),
+        import("./abilities/all-abilities"),
       ]);
     },
     withoutLookUps: async (request) => (await import("./parse/understands")).withoutLookUps(request),

@@ -55,8 +55,8 @@ function nextOf(reading: Reading, { request, running, library, talk }: Answering
     { rounds: running.rounds.filter(hasTexts) },
     request,
   );
-  if (typeof next !== "string") return { kind: "calls", calls: next, acts: null };
-  return next === "" ? null : { kind: "answer", text: next, choices: [] };
+  if ("calls" in next) return { kind: "calls", calls: next.calls, acts: null };
+  return next.end === "" ? null : { kind: "answer", text: next.end, choices: [] };
 }
 
 /** What the other readers make of it; where they did not understand it, or not the whole of it, what a search of the texts finds. */

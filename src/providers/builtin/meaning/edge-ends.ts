@@ -1,6 +1,5 @@
 import type { GraphFacts } from "@/ai/port/provider-port";
 import type { Selector } from "@/graph/selector/selector-types";
-import type { KnownKind } from "../act-kinds";
 import { kindsLeft } from "../schema/carried-by";
 import type { ReadContext } from "../schema/known-words";
 import type { Schema } from "../schema/schema";
@@ -32,7 +31,6 @@ function withEndsOf(act: Act, schema: Schema): Act {
     case "rankTied":
       return { ...act, what: atEnds(act.what, schema), tied: turnedTied(act.tied, kindsOf(act.what, schema), schema) };
     default:
-      act.do satisfies KnownKind;
       return "what" in act && act.what !== undefined ? ({ ...act, what: atEnds(act.what, schema) } as Act) : act;
   }
 }

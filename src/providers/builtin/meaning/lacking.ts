@@ -1,13 +1,12 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
-import type { KnownKind } from "../act-kinds";
 import { gradedAlike } from "../schema/attribute-hints";
 import { kindsLeft, type Lack, lackOf } from "../schema/carried-by";
 import { attributesOf, type Schema } from "../schema/schema";
 import { isTime } from "../schema/time-attributes";
 import { singulars } from "../text/inflect";
 import { tokenise, wordsOfName } from "../text/tokens";
-import { isHarmless } from "./act-effects";
+import { isHarmless, refsOf } from "./act-effects";
 import type { Act, Ranking, Ref } from "./acts";
 
 type Lacking = Extract<Act, { readonly do: "lacks" }>;
@@ -65,19 +64,6 @@ function lackOfAct(act: Act, schema: Schema): Lack | null {
   return null;
 }
 
-function refsOf(act: Act): readonly Ref[] {
-  switch (act.do) {
-    case "moreOf":
-    case "sides":
-      return act.sides;
-    case "share":
-      return [act.whole, act.part];
-    default:
-      act.do satisfies KnownKind;
-      return "what" in act && act.what !== undefined ? [act.what] : [];
-  }
-}
-
 /** Attributes that an act reads of what it is about. */
 function alsoOf(act: Act): readonly string[] {
   switch (act.do) {
@@ -95,7 +81,6 @@ function alsoOf(act: Act): readonly string[] {
     case "describe":
       return act.property === undefined || act.what.base !== "all" ? [] : [act.property];
     default:
-      act.do satisfies KnownKind;
       return [];
   }
 }

@@ -1,12 +1,10 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import { joinTexts } from "../answer/join-texts";
-import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import { recordedActs } from "../meaning/recorded-acts";
 import type { Asked } from "../plan/asked/as-asked";
 import type { Next } from "../plan/plan";
-import { withoutDenials } from "../plan/whole-plan";
+import { textOf } from "../plan/whole-plan";
 import type { Speech } from "../say/speech";
 import { learnedMentions } from "../schema/learned-schema";
 import { buildSchema } from "../schema/schema";
@@ -104,16 +102,16 @@ async function carryOut(part: Exchange, { asked, plan, say, talk, told }: Carryi
   const isRead = !lacksVerb(freshActs(next, part) ?? [], part.user);
   if (next.kind === "calls")
     return isRead ? { next, told: null } : { next: null, told: undone(say.partLeft(part.user)) };
-  return { next, told: isRead ? toldOf(next, part, say) : undone(say.partLeft(part.user)) };
+  return { next, told: isRead ? toldOf(next, part.user, say) : undone(say.partLeft(part.user)) };
 }
 
-function toldOf(next: Answer, exchange: Exchange, say: Speech): PartTold {
+function toldOf(next: Answer, user: string, say: Speech): PartTold {
   const acts = next.read?.acts ?? [];
   const isLeft = next.isLost === true || (next.choices.length === 0 && isAll(acts, isLeftUndone));
-  if (isLeft) return undone(say.partLeft(exchange.user));
+  if (isLeft) return undone(say.partLeft(user));
   const isDone = next.isUnmet !== true && !isAll(acts, (act) => isLeftUndone(act) || findsNothing.has(act.do));
-  const hasChanged = (recordedActs(exchange) ?? []).some((act) => !isHarmless(act));
-  return { text: next.text, isDone, isLeft: false, hasChanged };
+  const { text, told = [{ text, hasChanged: false }] } = next;
+  return { text, told, isDone, isLeft: false };
 }
 
 function isAll(acts: readonly Act[], holds: (act: Act) => boolean): boolean {
@@ -128,7 +126,7 @@ function isLeftUndone(act: Act): boolean {
 const findsNothing: ReadonlySet<Act["do"]> = new Set(["lacks", "noSuch", "cannot"]);
 
 function undone(text: string): PartTold {
-  return { text, isDone: false, isLeft: true, hasChanged: false };
+  return { text, told: [{ text, hasChanged: false }], isDone: false, isLeft: true };
 }
 
 /** The word it begins with was not understood: what is left of it asks for something else. */
@@ -143,13 +141,13 @@ interface Told {
 }
 
 function together(told: readonly PartTold[], answers: readonly Answer[], { running, say }: Told): Answer {
-  const text = joinTexts(withoutDenials(told, say).filter((one) => one !== ""));
+  const parts = told.flatMap((part) => part.told);
   const read = answers.findLast((one) => one.read !== undefined)?.read;
   const earlier = asParts(running).flatMap((part) => recordedActs(part) ?? []);
   const acts = [...new Map([...earlier, ...(read?.acts ?? [])].map((act) => [JSON.stringify(act), act])).values()];
   return {
     kind: "answer",
-    text,
+    text: textOf(parts, say),
     choices: answers.flatMap(({ choices }) => choices),
     ...(read === undefined ? {} : { read: { ...read, acts } }),
   };

@@ -2,16 +2,18 @@ import type { Exchange, Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { recordsOf } from "../meaning/recorded-acts";
+import type { ToldPart } from "../plan/whole-plan";
 import { isLearningRound } from "../schema/learned-schema";
 
 /** What a part came to. */
 export interface PartTold {
   readonly text: string;
+  /** What the text is made of. */
+  readonly told: readonly ToldPart[];
   /** A later part can go on with it. */
   readonly isDone: boolean;
   /** It was not understood, or builds on a part that came to nothing. */
   readonly isLeft: boolean;
-  readonly hasChanged: boolean;
 }
 
 /** Kept with each round of a message that is carried out part by part. */

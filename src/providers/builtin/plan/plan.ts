@@ -1,7 +1,8 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { PlanStep } from "@/commands/plan/plan-types";
-import { joinTexts } from "../answer/join-texts";
+import { carryOutFor } from "../abilities/carry-out";
+import { withUndoneParts } from "../abilities/changes/undo-part";
 import { plainText } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
@@ -39,8 +40,6 @@ import { withoutGraphName } from "../schema/own-name";
 import { buildSchema, type Schema } from "../schema/schema";
 import { tokenise } from "../text/tokens";
 import type { Asked, TakenUp } from "./asked/as-asked";
-import { carryOutFor } from "./carry-out";
-import { withUndoneParts } from "./changes/undo-part";
 import type { Desk, Spoken } from "./desk";
 import { guessedIn, leansOnGuess } from "./leans-on-guess";
 import { waysOf } from "./other-way";
@@ -48,7 +47,7 @@ import type { CallSpec } from "./outcome";
 import { resolverFor } from "./resolve/resolve-plain";
 import { trackedBy, watching } from "./shown-steps";
 import type { ToldStep } from "./told-plan";
-import { type Feed, mayCall, replay, wholePlan } from "./whole-plan";
+import { type Feed, mayCall, replay, type ToldPart, textOf, wholePlan } from "./whole-plan";
 
 /** What to send now: calls, or the answer. */
 export type Next =
@@ -66,6 +65,8 @@ export type Next =
   | {
       readonly kind: "answer";
       readonly text: string;
+      /** What the text is made of, where it tells of what was done. */
+      readonly told?: readonly ToldPart[];
       /** Messages to choose from, where it is not clear what was meant. */
       readonly choices: readonly Choice[];
       /** The message was not understood. */
@@ -166,9 +167,9 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const next = replay(wholePlan(acts, { desk, carryOut, progress }), feed, request);
   const plan = progress.steps();
   const told = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
-  return typeof next === "string"
+  return "end" in next
     ? {
-        ...answerOf(next, {
+        ...answerOf(next.end, {
           acts,
           desk,
           near,
@@ -179,7 +180,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
         }),
         ...told,
       }
-    : { kind: "calls", calls: next, acts: recorded === null ? acts : null, ...told };
+    : { kind: "calls", calls: next.calls, acts: recorded === null ? acts : null, ...told };
 }
 
 type Answer = Extract<Next, { readonly kind: "answer" }>;
@@ -198,26 +199,24 @@ interface Answered {
 }
 
 /** The answer with what it was read as, and what else may have been meant. */
-function answerOf(next: string, { acts, desk, near, said, taken, ways, isDoubtful }: Answered): Answer {
+function answerOf(parts: readonly ToldPart[], { acts, desk, near, said, taken, ways, isDoubtful }: Answered): Answer {
   const [taking, ...others] = ways;
-  const doubt = isDoubtful && !desk.isUnmet && !next.includes(desk.say.onGuess) ? [desk.say.onGuess] : [];
-  const texts = [
-    next,
-    ...doubt,
+  const { say } = desk;
+  const notes = [
+    ...(isDoubtful && !desk.isUnmet ? [say.onGuess] : []),
     ...takenNames(desk),
-    ...(taking === undefined ? [] : [desk.say.readAs([plainText(taking)])]),
+    ...(taking === undefined ? [] : [say.readAs([plainText(taking)])]),
+    ...(near === null ? [] : [takenText(near, say)]),
   ];
+  const told = [...parts, ...notes.map((text) => ({ text, hasChanged: false }))];
   const offers =
     near === null ? others.map((message) => ({ message })) : near.others.map((name) => saidWith(near, name));
   const choices = messagesOf([...desk.offers, ...offers], said);
   const read: Read = { acts, taken, names: desk.taken, schema: desk.schema };
-  if (near !== null) {
-    const text = joinTexts([joinTexts(texts), takenText(near, desk.say)]);
-    return { kind: "answer", text, choices, read };
-  }
-  const lost = acts.every(isNotUnderstood) ? ({ isLost: true } as const) : {};
-  const unmet = desk.isUnmet ? ({ isUnmet: true } as const) : {};
-  return { kind: "answer", text: joinTexts(texts), choices, read, ...lost, ...unmet };
+  const answer = { kind: "answer", text: textOf(told, say), told, choices, read } as const;
+  if (near !== null) return answer;
+  const isLost = acts.every(isNotUnderstood);
+  return { ...answer, ...(isLost && { isLost }), ...(desk.isUnmet && { isUnmet: true }) };
 }
 
 /** Notes on the desk when a phrase means nothing here. */

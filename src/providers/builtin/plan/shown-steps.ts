@@ -1,9 +1,9 @@
 import type { ProviderRequest } from "@/ai/port/provider-port";
+import type { CarryOut } from "../abilities/carry-out";
 import { isNotUnderstood } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
 import type { Asked } from "./asked/as-asked";
-import type { CarryOut } from "./carry-out";
 import { type Progress, trackActs } from "./told-plan";
 import { isDependent } from "./whole-plan";
 

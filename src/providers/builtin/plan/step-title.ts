@@ -1,7 +1,6 @@
-import type { KnownKind } from "../act-kinds";
 import { capital } from "../answer/words";
 import type { Act, Ref } from "../meaning/acts";
-import type { PlainStep, StepBetween, StepOfThings, StepWith } from "../say/en/plan";
+import type { StepBetween, StepWith } from "../say/en/plan";
 import type { Speech } from "../say/speech";
 
 /** A line of the checklist, in the language of the message. */
@@ -30,8 +29,9 @@ function lineOf(act: Act, say: Speech): string {
       return color === undefined ? say.stepsOf.style(what) : say.stepsWith.colour(what, say.word(color));
     }
     default:
-      act.do satisfies KnownKind;
-      return "what" in act && !("measure" in act) ? ofThings(act, say) : say.plainSteps[plain[act.do] ?? "question"];
+      return "what" in act && !("measure" in act)
+        ? ofThings(act, say)
+        : say.plainSteps[ownLine(act.do, say.plainSteps)];
   }
 }
 
@@ -42,7 +42,7 @@ function between(kind: StepBetween, { from, to }: { readonly from: string; reado
 function ofThings(act: Extract<Act, { readonly what: Ref }>, say: Speech): string {
   const what = thingsOf(act.what, say);
   const more = moreOf(act);
-  return more === null ? say.stepsOf[things[act.do] ?? "question"](what) : say.stepsWith[more.kind](what, more.word);
+  return more === null ? say.stepsOf[ownLine(act.do, say.stepsOf)](what) : say.stepsWith[more.kind](what, more.word);
 }
 
 function moreOf(act: Extract<Act, { readonly what: Ref }>): { readonly kind: StepWith; readonly word: string } | null {
@@ -61,7 +61,6 @@ function moreOf(act: Extract<Act, { readonly what: Ref }>): { readonly kind: Ste
     case "save":
       return { kind: "save", word: act.name };
     default:
-      act.do satisfies KnownKind;
       return null;
   }
 }
@@ -72,47 +71,20 @@ function thingsOf({ names, one, many, isAll }: Ref, say: Speech): string {
     : say.stepThings(say.thing({ one, many }).many, isAll);
 }
 
-const things: Partial<Record<Act["do"], StepOfThings>> = {
-  count: "count",
-  find: "find",
-  sample: "sample",
-  describe: "describe",
-  types: "types",
-  values: "values",
+/** The line of a kind's own name, or of the one it is told as. */
+function ownLine<Line extends string>(
+  kind: Act["do"],
+  lines: Readonly<Record<Line | "question", unknown>>,
+): Line | "question" {
+  const name = toldAs[kind] ?? kind;
+  const has = (line: string): line is Line => line in lines;
+  return has(name) ? name : "question";
+}
+
+const toldAs: Partial<Record<Act["do"], string>> = {
+  aggregate: "figure",
+  undoOf: "undo",
   rankTied: "rank",
-  clearLooks: "clearLooks",
-  select: "select",
-  hide: "hide",
-  unhide: "unhide",
-  only: "only",
-  zoom: "zoom",
-  remove: "remove",
-  merge: "merge",
   exportOf: "export",
   askColor: "style",
-};
-
-const plain: Partial<Record<Act["do"], PlainStep>> = {
-  hello: "hello",
-  thanks: "thanks",
-  help: "help",
-  summary: "summary",
-  aggregate: "figure",
-  share: "share",
-  communities: "communities",
-  algorithm: "algorithm",
-  components: "components",
-  clearStyles: "clearStyles",
-  unstyle: "unstyle",
-  swapColors: "swapColors",
-  deselect: "deselect",
-  showAll: "showAll",
-  fit: "fit",
-  fold: "fold",
-  layout: "layout",
-  clearGraph: "clearGraph",
-  export: "export",
-  undo: "undo",
-  undoOf: "undo",
-  redo: "redo",
 };

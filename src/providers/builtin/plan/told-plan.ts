@@ -19,7 +19,7 @@ export interface Progress {
   /** It was settled before the plan was taken up, so nothing is said of it again. */
   isSettled(at: number): boolean;
   /** The same step, watched. */
-  watched(at: number, step: Step<string>): Step<string>;
+  watched<T>(at: number, step: Step<T>): Step<T>;
   /** Undefined where they are not shown. */
   steps(): readonly ToldStep[] | undefined;
 }
@@ -74,7 +74,7 @@ export function trackActs(
 }
 
 /** The same step; what it sees come in is kept. */
-function* seeing(step: Step<string>, seen: Seen[]): Step<string> {
+function* seeing<T>(step: Step<T>, seen: Seen[]): Step<T> {
   let next = step.next();
   while (next.done !== true) {
     const specs = next.value;
@@ -128,7 +128,7 @@ interface Ended {
 
 /** As the calls went; an act that changes something and only looked something up is not done. */
 function stateOf(act: Act, seen: readonly Seen[]): Ended {
-  const unread = notDone[act.do];
+  const unread = notDone.find((kind) => kind === act.do);
   if (unread !== undefined) return { state: "failed", why: unread };
   const { outcome: last } = seen.at(-1) ?? {};
   if (last?.status === "unavailable" || last?.status === "stopped") return { state: "open" };
@@ -159,11 +159,4 @@ function hiddenNone(lookedUp: Outcome | undefined): Ended {
   return { state: "failed", ...(isEmpty ? { why: "nothing", isNothing: true } : { why: "allShown" }) };
 }
 
-const notDone: Partial<Record<Act["do"], StepWhy>> = {
-  held: "held",
-  lost: "lost",
-  askColor: "askColor",
-  cannot: "cannot",
-  noSuch: "noSuch",
-  lacks: "lacks",
-};
+const notDone = ["held", "lost", "askColor", "cannot", "noSuch", "lacks"] as const;

@@ -1,13 +1,14 @@
 import type { Round } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import { pushAll } from "@/lib/lists/whole-lists";
+import type { Told } from "../abilities/ability";
+import type { CarryOut } from "../abilities/carry-out";
 import { joinTexts } from "../answer/join-texts";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";
-import type { CarryOut } from "./carry-out";
 import type { Desk } from "./desk";
-import { type CallSpec, isLookUp, type Outcome, outcomesIn, type Step, unavailable } from "./outcome";
+import { type CallSpec, isLookUp, type Outcome, outcomesIn, type Step, textIn, unavailable } from "./outcome";
 import { together } from "./together";
 import type { Progress } from "./told-plan";
 
@@ -16,18 +17,21 @@ export interface Feed {
   readonly rounds: Round[];
 }
 
+/** The calls a plan asks for next, or what it ends with. */
+export type Replayed<T> = { readonly calls: readonly CallSpec[] } | { readonly end: T };
+
 /** Feeds a plan the rounds there are: the calls it asks for next, or its answer. */
-export function replay(plan: Step<string>, { rounds }: Feed, request: ProviderRequest): readonly CallSpec[] | string {
+export function replay<T>(plan: Step<T>, { rounds }: Feed, request: ProviderRequest): Replayed<T> {
   let state = plan.next();
   while (state.done !== true) {
     const [round] = rounds;
     const outcomes = round === undefined ? null : outcomesIn(round, state.value);
     const calls = mayCall(request) ? state.value : [];
-    if (outcomes === null && calls.length > 0 && rounds.length === 0) return calls;
+    if (outcomes === null && calls.length > 0 && rounds.length === 0) return { calls };
     if (outcomes !== null || calls.length > 0) rounds.shift();
     state = plan.next(outcomes ?? state.value.map(() => unavailable));
   }
-  return state.value;
+  return { end: state.value };
 }
 
 /** Which commands a model beside it is offered does not matter: it knows them all. */
@@ -42,49 +46,37 @@ interface Carrying {
 }
 
 /** All acts in order but those the user does not want; reads that do not build on each other share their rounds. */
-export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: Carrying): Step<string> {
-  const told: ToldAct[] = [];
+export function* wholePlan(acts: readonly Act[], { desk, carryOut, progress }: Carrying): Step<readonly ToldPart[]> {
+  const told: (ToldPart & { readonly act: Act })[] = [];
   for (const all of groupsOf(acts)) {
     const group = all.filter(({ act }) => !progress.isLeftOut(acts.indexOf(act)));
     const steps = group.map(({ act, isQuiet }) => seeing(carryOut(act, desk, isQuiet), act, desk));
-    const texts = yield* together(steps);
-    const isNews = ({ act }: Planned): boolean => !progress.isSettled(acts.indexOf(act));
+    const parts = yield* together(steps);
+    const isNews = ({ act }: { readonly act: Act }): boolean => !progress.isSettled(acts.indexOf(act));
     pushAll(
       told,
-      group.flatMap((one, at) => (isNews(one) ? [{ act: one.act, text: texts[at] ?? "" }] : [])),
+      parts.flatMap((part, at) => (group[at] === undefined ? [] : [{ ...part, act: group[at].act }])).filter(isNews),
     );
   }
-  return joinTexts(textsOf(told, desk));
-}
-
-interface ToldAct {
-  readonly act: Act;
-  readonly text: string;
-}
-
-function textsOf(told: readonly ToldAct[], { say }: Desk): readonly string[] {
   // What was not understood is said before what was done of the rest.
-  const ordered = [...told.filter(({ act }) => isUnread(act)), ...told.filter(({ act }) => !isUnread(act))];
-  return withoutDenials(
-    ordered.map(({ act, text }) => ({ text, hasChanged: !isHarmless(act) })),
-    say,
+  return [...told.filter(({ act }) => isUnread(act)), ...told.filter(({ act }) => !isUnread(act))].map(
+    ({ act: _, ...part }) => part,
   );
 }
 
-interface ToldPart {
-  readonly text: string;
-  /** It changed something, where its text does not say otherwise. */
+/** What a part of a message came to. */
+export interface ToldPart extends Told {
   readonly hasChanged: boolean;
 }
 
 /** Where one part of a message changed something, no other part says that nothing was changed. */
-export function withoutDenials(told: readonly ToldPart[], say: Speech): readonly string[] {
-  const denials = [say.end(say.kept.changed), say.end(say.kept.changedYet)];
-  const denies = (text: string): boolean => denials.some((denial) => text.includes(denial));
-  const changed = told.some(({ hasChanged, text }) => hasChanged && text !== "" && !denies(text));
-  const without = (text: string): string => denials.reduce((left, denial) => left.replaceAll(denial, ""), text);
-  const texts = told.map(({ text }) => (changed && denies(text) ? without(text).replace(/ {2,}/gu, " ").trim() : text));
-  return texts.filter((text) => text !== "");
+export function textOf(told: readonly ToldPart[], say: Speech): string {
+  const hasChanged = told.some((part) => part.hasChanged);
+  const texts = told.map(({ text, kept, then = "" }) => {
+    const isDenied = kept === undefined || (hasChanged && (kept === "changed" || kept === "changedYet"));
+    return [text, isDenied ? "" : say.end(say.kept[kept]), then].filter((one) => one !== "").join(" ");
+  });
+  return joinTexts(texts.filter((text) => text !== ""));
 }
 
 function isUnread(act: Act): boolean {
@@ -128,30 +120,41 @@ function isSharing(act: Act): boolean {
   return isHarmless(act) || act.do === "style" || act.do === "styleBy" || act.do === "fit" || act.do === "layout";
 }
 
-/** The step of an act; where the data of a look-up were kept back, what it makes of them is not told as found or as none. */
-function* seeing(step: Step<string>, act: Act, desk: Desk): Step<string> {
-  let isUnseen = false;
-  let hasChanged = false;
+/**
+ * The step of an act, with what its calls tell beside its text: whether something was changed, whether what was computed holds for
+ * what is shown alone. Where the data of a look-up were kept back, what it makes of them is not told as found or as none.
+ */
+function* seeing(step: Step<Told>, act: Act, { say }: Desk): Step<ToldPart> {
+  const done: Seen[] = [];
   let state = step.next();
   while (state.done !== true) {
     const specs: readonly CallSpec[] = state.value;
     const outcomes: readonly Outcome[] = yield specs;
-    specs.forEach(({ name }, at) => {
-      if (outcomes[at]?.status !== "done") return;
-      if (!isLookUp(name)) hasChanged = true;
-      else if (outcomes[at].isBare) isUnseen = true;
-    });
+    pushAll(
+      done,
+      specs.flatMap(({ name }, at) => (outcomes[at]?.status === "done" ? [{ name, outcome: outcomes[at] }] : [])),
+    );
     state = step.next(outcomes);
   }
-  if (!isUnseen || hasChanged || state.value === "" || isTold(state.value, desk)) return state.value;
-  const told = desk.say.foundUnseen(isOfEdges(act) ? desk.say.edge : desk.say.node);
-  return isHarmless(act) ? told : `${told} ${desk.say.end(desk.say.kept.changed)}`;
+  const told = state.value;
+  const isCalled = done.some(({ name }) => !isLookUp(name));
+  const hasChanged = isCalled && !isHarmless(act) && told.kept === undefined && told.text !== "";
+  const isUnseen = !isCalled && done.some(({ outcome }) => outcome.isBare);
+  if (isUnseen && told.text !== "" && told.isUnseen !== true) {
+    const text = say.foundUnseen(isOfEdges(act) ? say.edge : say.node);
+    return { text, hasChanged, ...(!isHarmless(act) && { kept: "changed" }) };
+  }
+  const isOfShown = done.some(({ name, outcome: { data } }) => measures.has(name) && textIn(data, "filter") !== "");
+  return { ...told, hasChanged, ...(isOfShown && told.text !== "" && { text: `${told.text} ${say.amongShown}` }) };
 }
 
-/** It says so of what was looked for. */
-function isTold(text: string, { found, say }: Desk): boolean {
-  return found !== null && text === say.foundUnseen(say.thing(found));
+interface Seen {
+  readonly name: string;
+  readonly outcome: Outcome;
 }
+
+/** Under a filter they speak of what is shown alone. */
+const measures: ReadonlySet<string> = new Set(["runAlgorithm", "rankNodes"]);
 
 function isOfEdges(act: Act): boolean {
   return "what" in act && act.what.target === "edges";

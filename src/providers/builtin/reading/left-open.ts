@@ -1,6 +1,6 @@
+import { refsOf } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Next } from "../plan/plan";
-import { refsOf } from "./told-reading";
 
 /** Questions that a text may answer instead; what counts, ranks or draws needs the graph. */
 const asksWhat: ReadonlySet<Act["do"]> = new Set([

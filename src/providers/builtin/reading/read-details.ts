@@ -1,5 +1,4 @@
 import { isJsonObject, type JsonValue } from "@/lib/json";
-import type { KnownKind } from "../act-kinds";
 import type { Act } from "../meaning/acts";
 
 const longest = 80;
@@ -36,7 +35,6 @@ function textsOf(act: Act): readonly string[] {
     case "layout":
       return known(act.type, act.direction);
     default:
-      act.do satisfies KnownKind;
       return restOf(act);
   }
 }

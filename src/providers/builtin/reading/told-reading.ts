@@ -1,11 +1,10 @@
 import type { MessageReading, ReadCondition, ReadRequest, ReadThings } from "@/ai/results/message-reading";
 import { printSelector } from "@/graph/selector/print-selector";
-import type { KnownKind } from "../act-kinds";
+import { actionOf, refsOf } from "../meaning/act-effects";
 import type { Act, Near, Ref, Tied } from "../meaning/acts";
 import type { NearWord } from "../schema/near-senses";
 import type { Schema } from "../schema/schema";
 import { normalise } from "../text/tokens";
-import { actionOf } from "./read-action";
 import { detailsOf } from "./read-details";
 
 /** A message as it was read. */
@@ -56,23 +55,6 @@ function requestOf(act: Act): ReadRequest | null {
     details: detailsOf(act),
     ...("isGuess" in act && { isGuess: true }),
   };
-}
-
-/** The elements an act is about. */
-export function refsOf(act: Act): readonly Ref[] {
-  switch (act.do) {
-    case "held":
-    case "partly":
-      return refsOf(act.act);
-    case "moreOf":
-    case "sides":
-      return act.sides;
-    case "share":
-      return [act.part, act.whole];
-    default:
-      act.do satisfies KnownKind;
-      return "what" in act && act.what !== undefined ? [act.what] : [];
-  }
 }
 
 const fromOf = {

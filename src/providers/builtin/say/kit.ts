@@ -6,6 +6,9 @@ export interface Noun {
   readonly many: string;
 }
 
+/** What is said before and behind what stayed as it was. */
+export type Around = readonly [before: string, then: string];
+
 /** What is left as it is when a request comes to nothing. */
 export type Kept =
   | "changed"

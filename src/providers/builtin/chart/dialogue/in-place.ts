@@ -1,4 +1,3 @@
-import type { KnownKind } from "../../act-kinds";
 import type { Act, Near, Ref } from "../../meaning/acts";
 import type { Schema } from "../../schema/schema";
 import { typeAttribute } from "../../schema/schema";
@@ -98,7 +97,6 @@ function atEnd(act: Act, { names, where, near, one, many, ...rest }: Ref): Act |
     case "edgeValue":
       return { ...act, ends: [act.ends[0], name] };
     default:
-      act.do satisfies KnownKind;
       return null;
   }
 }

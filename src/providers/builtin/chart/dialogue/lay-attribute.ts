@@ -1,4 +1,3 @@
-import type { KnownKind } from "../../act-kinds";
 import type { Act, Ref } from "../../meaning/acts";
 import type { Mood, SaidAttribute } from "../grammar-types";
 import { spoken } from "../refs";
@@ -35,7 +34,6 @@ function ofAnother(attribute: SaidAttribute, isBy: boolean, mood: Mood, before: 
     case "rank":
       return isBy || !isBeside(mood) ? [by(last, property)] : null;
     default:
-      last.do satisfies KnownKind;
       return null;
   }
 }

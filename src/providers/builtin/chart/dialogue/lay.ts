@@ -1,4 +1,3 @@
-import type { KnownKind } from "../../act-kinds";
 import type { Act } from "../../meaning/acts";
 import { all, fieldOf, not } from "../../meaning/selectors";
 import { typeAttribute } from "../../schema/schema";
@@ -183,7 +182,6 @@ function turned(last: Act): readonly Act[] | null {
       return [{ ...last, rank, what: last.what.rank === undefined ? last.what : { ...last.what, rank } }];
     }
     default:
-      last.do satisfies KnownKind;
       return null;
   }
 }

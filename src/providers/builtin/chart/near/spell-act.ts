@@ -1,4 +1,3 @@
-import type { KnownKind } from "../../act-kinds";
 import type { Act, StyleWish } from "../../meaning/acts";
 import type { Schema } from "../../schema/schema";
 import { wordsOfName } from "../../text/tokens";
@@ -30,7 +29,6 @@ function spellMore(act: Act, what: string): string | null {
         ? `Colour ${what} by ${wordsOfName(act.property)}`
         : null;
     default:
-      act.do satisfies KnownKind;
       return null;
   }
 }

@@ -1,6 +1,6 @@
 import { listed, listedUpTo, plainText } from "../../answer/words";
 import { basisLeads, lostLeads } from "../../parse/aside-leads";
-import type { Noun } from "../kit";
+import type { Around, Noun } from "../kit";
 
 export type Topic = "undo" | "merge" | "rename" | "remove" | "add" | "set";
 
@@ -22,18 +22,22 @@ export const talk = {
       "I always ask before deleting.",
     ].join("\n"),
   noWords: (offers: string) => `I see no words here. Try ${offers}.`,
-  tooLong: (offers: string) => `That is too long for one request. Nothing changed. Try a sentence or two: ${offers}.`,
-  tangled: `${lostLeads.en}: it has too many nested parts. Nothing changed. Use shorter sentences, or ask a model instead.`,
-  halfSaid: (attribute: string) => `Whose ${attribute} should change, and to what? Nothing changed.`,
+  /** What is said before and behind that nothing changed. */
+  tooLong: (offers: string): Around => ["That is too long for one request.", `Try a sentence or two: ${offers}.`],
+  tangled: [
+    `${lostLeads.en}: it has too many nested parts.`,
+    "Use shorter sentences, or ask a model instead.",
+  ] as Around,
+  halfSaid: (attribute: string) => `Whose ${attribute} should change, and to what?`,
   notUnderstood: (gist: string) => (gist === "" ? `${lostLeads.en}.` : `${lostLeads.en}; I read ${gist}.`),
-  tryThese: (offers: string) => `Nothing changed. Try ${offers}, or ask a model instead.`,
+  tryThese: (offers: string) => `Try ${offers}, or ask a model instead.`,
   partNotUnderstood: "I did not understand part of this. That part changed nothing.",
-  notUnderstoodHere: (words: string, offers: string) =>
-    `I don't understand '${words}' here. Nothing changed. Leave it out, or try ${offers}.`,
+  notUnderstoodHere: (words: string, offers: string): Around => [
+    `I don't understand '${words}' here.`,
+    `Leave it out, or try ${offers}.`,
+  ],
   partLeft: (words: string) => `I did not understand '${words}', so I skipped it.`,
   partRests: (words: string) => `'${words}' depends on that, so I skipped it.`,
-  /** How an answer to a yes-no question begins. */
-  yesOrNo: ["Yes", "No"] as readonly string[],
   whatIsToBe: (words: string, names: readonly string[]) => `What should be ${words}: ${or(names)}?`,
   toldNotAsked: "That sounds like a statement.",
   sayAsRequest: "Say it as a request, or add 'now' to it.",

@@ -1,0 +1,58 @@
+import { joinTexts } from "../answer/join-texts";
+import { plainText } from "../answer/words";
+import type { Act } from "../meaning/acts";
+import type { Guess } from "../meaning/guess";
+import type { Desk } from "../plan/desk";
+import type { Step } from "../plan/outcome";
+import type { Speech } from "../say/speech";
+import { type Ability, type Kind, type Told, toTold } from "./ability";
+import { firstAbilities } from "./first-abilities";
+
+/** One act, call by call, to what is told of it. */
+export type CarryOut = (act: Act, desk: Desk, isQuiet: boolean) => Step<Told>;
+
+type Abilities = Readonly<Partial<Record<Kind, Ability>>>;
+
+/** Carries out these acts, and with them what has to be loaded for it. */
+export async function carryOutFor(acts: readonly Act[]): Promise<CarryOut> {
+  const first: Abilities = firstAbilities;
+  const isFirst = (act: Act): boolean => (act.do === "partly" ? isFirst(act.act) : first[act.do] !== undefined);
+  return carryOutBy(acts.every(isFirst) ? first : (await import("./all-abilities")).allAbilities);
+}
+
+function carryOutBy(abilities: Abilities): CarryOut {
+  return function* carryOut(act, desk, isQuiet): Step<Told> {
+    if (desk.isStuck && "what" in act && act.what.base === "message") return { text: "" };
+    if (act.do === "partly") {
+      const inner = yield* carryOut(act.act, desk, isQuiet);
+      return beside(inner, desk.say.leftOut([plainText(act.words)]), act.act);
+    }
+    const one = abilities[act.do];
+    const told = one === undefined ? { text: "" } : toTold(yield* one.plan(act, desk, isQuiet));
+    return "isGuess" in act && !desk.isUnmet ? beside(told, doubtText(act, desk), act) : told;
+  };
+}
+
+/** What they answer with stands as it is, whatever else was said. */
+const tellsOfOne: ReadonlySet<Act["do"]> = new Set(["values", "describe", "exists"]);
+
+/** Yes, no or a value of one that was named is what was asked; a list may be another one than was meant. */
+function beside(told: Told, note: string, act: Act): Told {
+  if (told.text === "" || note === "") return told;
+  const isPlain = tellsOfOne.has(act.do) || told.isYesNo === true;
+  return { ...told, text: joinTexts(isPlain ? [told.text, note] : [note, told.text]) };
+}
+
+/** Why an answer may not be what was asked: the word that was ignored, or the noun that nothing here is called. */
+function doubtText({ doubt }: Act & Guess, { say, guessed }: Desk): string {
+  const words = (doubt?.ignored ?? []).map((word) => plainText(say.word(word)));
+  if (words.length > 0) return say.leftOut(words);
+  if (doubt === undefined) return guessed === null ? "" : readAsText(guessed, say);
+  return doubt.noun === undefined ? "" : say.strangeNoun(plainText(say.word(doubt.noun)));
+}
+
+/** In the language of the answer, or not at all. */
+function readAsText(guessed: string, say: Speech): string {
+  const said = say.request(guessed);
+  return say.language === "en" || said !== guessed ? say.readAs([plainText(said)]) : "";
+}

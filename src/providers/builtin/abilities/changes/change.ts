@@ -1,0 +1,79 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import type { JsonObject } from "@/lib/json";
+import { chipOf, figure, plainText, sayPair } from "../../answer/words";
+import { idIn } from "../../meaning/selectors";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Desk } from "../../plan/desk";
+import { failureText, unchangedText } from "../../plan/failures";
+import { call, numberIn, recordIn, type Step, textIn } from "../../plan/outcome";
+import { resolveRef } from "../../plan/resolve/resolve-ref";
+import { isSingular, subjectText } from "../../plan/subject-text";
+import type { Change as SaidChange } from "../../say/en/changes";
+import type { Who } from "../../say/en/looks";
+import { type ActOf, ability, kept, type Said } from "../ability";
+
+type Change = ActOf<"set" | "adjust" | "unset">;
+
+/** An attribute gets a value, goes up or down, or goes. */
+function* change(act: Change, desk: Desk): Step<Said> {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return kept(resolved.text, "changed");
+  const { subject } = resolved;
+  const outcome = yield* call("updateElements", {
+    selector: selectorText(subject),
+    target: subject.target,
+    ...changeOf(act),
+  });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.changed, desk.say);
+  const count = numberIn(outcome.data, "updatedCount");
+  const { say } = desk;
+  const whoOf = (seen: number | null): Who => ({
+    who: subjectText(subject, seen, say),
+    isOne: isSingular(subject, seen),
+  });
+  if (count === 0 && (subject.ids?.length ?? 0) > 0 && act.do === "set")
+    return kept(say.changedAlready(whoOf(1), saidChange(act)), "changed");
+  if (count === 0) return unchangedText(outcome, subject, desk.say);
+  desk.found = subject;
+  return say.changed(whoOf(count), saidChange(act));
+}
+
+export const set = ability("set", change);
+export const adjust = ability("adjust", change);
+export const unset = ability("unset", change);
+
+function changeOf(act: Change): JsonObject {
+  if (act.do === "set") return { set: { [act.property]: act.value } };
+  if (act.do === "unset") return { unset: [act.property] };
+  return act.add === undefined
+    ? { multiply: { [act.property]: act.multiply ?? 1 } }
+    : { add: { [act.property]: act.add } };
+}
+
+function saidChange(act: Change): SaidChange {
+  const name = plainText(act.property);
+  if (act.do === "set") return { kind: "set", pair: sayPair(act.property, act.value) };
+  if (act.do === "unset") return { kind: "unset", name };
+  if (act.add === undefined) return { kind: "times", name, factor: figure(act.multiply ?? 1) };
+  return { kind: act.add < 0 ? "less" : "more", name, amount: figure(Math.abs(act.add)) };
+}
+
+export const merge = ability("merge", function* (act, desk) {
+  const resolved = yield* resolveRef({ ...act.what, isExact: true }, desk);
+  if (!resolved.success) return kept(resolved.text, "merged");
+  const into = act.into === undefined ? {} : { into: act.into };
+  const outcome = yield* call("mergeNodes", { selector: selectorText(resolved.subject), ...into });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.merged, desk.say);
+  const id = textIn(recordIn(outcome.data, "into"), "id");
+  const { say } = desk;
+  const count = numberIn(outcome.data, "mergedCount") ?? 0;
+  const merged = say.merged(count, chipOf(id));
+  if (act.called === undefined) return `${merged} ${say.undoTakesBack}`;
+  const property = desk.request.context.profile.labelAttribute ?? "label";
+  const renamed = yield* call("updateElements", {
+    selector: printSelector(idIn([id])),
+    set: { [property]: act.called },
+  });
+  if (renamed.status !== "done") return failureText(renamed, say.oldName(merged), say);
+  return `${say.mergedAs(count, plainText(act.called))} ${say.undoTakesBack}`;
+});

@@ -1,0 +1,83 @@
+import type { JsonObject } from "@/lib/json";
+import { plainText } from "../../answer/words";
+import { sampleTitles } from "../../lexicon/sample-titles";
+import type { FileFormat } from "../../meaning/acts";
+import { selectorText, targetOf } from "../../meaning/subject-parts";
+import type { Desk } from "../../plan/desk";
+import { failureText } from "../../plan/failures";
+import { call, numberIn, type Step, textIn, textsIn } from "../../plan/outcome";
+import { resolveRef } from "../../plan/resolve/resolve-ref";
+import { noneText } from "../../plan/subject-text";
+import { normalise } from "../../text/tokens";
+import { ability, kept } from "../ability";
+
+export const save = ability("save", function* (act, desk) {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return kept(resolved.text, "saved");
+  const outcome = yield* call("saveSet", {
+    name: act.name,
+    selector: selectorText(resolved.subject),
+    target: resolved.subject.target,
+  });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.saved, desk.say);
+  const count = numberIn(outcome.data, "count");
+  if (count === 0) return kept(noneText(resolved.subject, desk.say), "saved");
+  desk.found = resolved.subject;
+  return desk.say.saved(count, desk.say.thing(resolved.subject), plainText(act.name));
+});
+
+function isPicture(format: FileFormat): format is "png" | "svg" {
+  return format === "png" || format === "svg";
+}
+
+/** The whole, or what is shown or selected. */
+export const exportWhole = ability("export", function* ({ format, part }, desk) {
+  if (isPicture(format))
+    return yield* written("exportImage", { format, ...(part === undefined ? {} : { part }) }, desk);
+  const selector = part === undefined ? {} : { selector: part === "view" ? "$shown" : "$selected" };
+  return yield* written("exportGraph", { format, ...selector }, desk);
+});
+
+/** Some of it: nodes with the edges among them. */
+export const exportOf = ability("exportOf", function* ({ format, what }, desk) {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return kept(resolved.text, "exported");
+  const { subject } = resolved;
+  if (isPicture(format) || subject.target === "edges") return kept(desk.say.pictureOf, "exported");
+  return yield* written("exportGraph", { format, ...targetOf(subject) }, desk);
+});
+
+function* written(name: "exportImage" | "exportGraph", input: JsonObject, desk: Desk): Step<string> {
+  const outcome = yield* call(name, input);
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.exported, desk.say);
+  const file = plainText(textIn(outcome.data, "fileName"));
+  const nodes = numberIn(outcome.data, "nodeCount");
+  const edges = numberIn(outcome.data, "edgeCount");
+  if (nodes === 0 && file === "") return plainText(outcome.message);
+  const { say } = desk;
+  const size =
+    nodes === null || edges === null ? "" : say.list([say.counted(nodes, say.node), say.counted(edges, say.edge)]);
+  const notes = textsIn(outcome.data, "notes").map(plainText);
+  return [say.fileReady(file, size), ...notes].join(" ");
+}
+
+export const load = ability("load", function* ({ name: said }, desk) {
+  const { samples } = desk.request.context;
+  const name = samples.includes(said) ? said : (titled(said, samples) ?? said);
+  if (!samples.includes(name)) return desk.say.noSample(plainText(name), samples.map(plainText));
+  const outcome = yield* call("loadSample", { name });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.kept.graph, desk.say);
+  const nodes = numberIn(outcome.data, "nodeCount") ?? 0;
+  const edges = numberIn(outcome.data, "edgeCount") ?? 0;
+  return desk.say.opened(plainText(textIn(outcome.data, "title") || name), nodes, edges);
+});
+
+/** A sample as it is called on the page: "Large", "Les Mis"; the only one whose title begins so. */
+function titled(said: string, samples: readonly string[]): string | null {
+  const plain = (text: string): string => normalise(text).normalize("NFD").replace(/\p{M}/gu, "");
+  const wanted = plain(said);
+  const offered = samples.map((name) => ({ name, title: sampleTitles[name] ?? name }));
+  const same = offered.find(({ title }) => plain(title) === wanted);
+  const [first, second] = offered.filter(({ title }) => wanted.length > 2 && plain(title).startsWith(wanted));
+  return same?.name ?? (second === undefined ? first?.name : undefined) ?? null;
+}

@@ -1,0 +1,46 @@
+import { printSelector } from "@/graph/selector/print-selector";
+import { chip, figure, plainText, sayValue } from "../../answer/words";
+import { all, compare } from "../../meaning/selectors";
+import { targetOf } from "../../meaning/subject-parts";
+import { failureText } from "../../plan/failures";
+import { call, numberIn, recordsIn } from "../../plan/outcome";
+import { resolveRef } from "../../plan/resolve/resolve-ref";
+import { ability } from "../ability";
+
+const mostShown = 8;
+
+/** Values more than one of them has, each with who has it. */
+export const repeated = ability("repeated", function* (act, desk) {
+  const resolved = yield* resolveRef(act.what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const { property } = act;
+  const outcome = yield* call("aggregate", {
+    target: "nodes",
+    measure: "count",
+    groupBy: property,
+    ...targetOf(subject),
+  });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.compared, desk.say);
+  const groups = recordsIn(outcome.data, "rows").flatMap((row) => {
+    const [group, value] = [row["group"], row["value"]];
+    const isText = typeof group === "string" || typeof group === "number" || typeof group === "boolean";
+    return isText && group !== "" && typeof value === "number" && value > 1 ? [{ group, value }] : [];
+  });
+  if (groups.length === 0) return desk.say.noneRepeated(desk.say.thing(subject), plainText(property));
+  const isCut = (numberIn(outcome.data, "groupCount") ?? 0) > recordsIn(outcome.data, "rows").length;
+  if (isCut && (numberIn(recordsIn(outcome.data, "rows").at(-1) ?? {}, "value") ?? 0) > 1)
+    return desk.say.tooManyValues(plainText(property));
+  const shown = groups.slice(0, mostShown);
+  const found = yield shown.map(({ group }) => ({
+    name: "findNodes",
+    input: { selector: printSelector(all([subject.selector, compare(property, "==", group)])), limit: 12 },
+  }));
+  const lines = shown.map(({ group, value }, at) => {
+    const data = found[at]?.data ?? {};
+    const names = desk.say.upTo(recordsIn(data, "nodes").map(chip), 8, numberIn(data, "count") ?? value);
+    return `- ${sayValue(group)} (${figure(value)}): ${names}`;
+  });
+  const more = groups.length > shown.length ? `\n\n${desk.say.partOf(shown.length, groups.length)}` : "";
+  return `${desk.say.repeated(groups.length, plainText(property))}\n\n${lines.join("\n")}${more}`;
+});

@@ -1,0 +1,25 @@
+import { measureName, plainText, sayMeasure } from "../../answer/words";
+import { targetOf } from "../../meaning/subject-parts";
+import { failureText } from "../../plan/failures";
+import { numberIn, recordsIn } from "../../plan/outcome";
+import { resolveRef } from "../../plan/resolve/resolve-ref";
+import { ability } from "../ability";
+
+/** How far the highest and the lowest value are apart. */
+export const spread = ability("spread", function* ({ what, property }, desk) {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  const outcomes = yield ["max", "min"].map((measure) => ({
+    name: "aggregate",
+    input: { target: subject.target, measure, property, ...targetOf(subject) },
+  }));
+  const failed = outcomes.find(({ status }) => status !== "done");
+  if (failed !== undefined) return failureText(failed, desk.say.undone.workedOut, desk.say);
+  const [high, low] = outcomes.map(({ data }) => numberIn(recordsIn(data, "rows")[0] ?? {}, "value"));
+  if (high === undefined || high === null || low === undefined || low === null)
+    return desk.say.noValue(desk.say.thing(subject), plainText(property));
+  const apart = sayMeasure(property, Number((high - low).toPrecision(12)));
+  const range = { name: measureName(property), min: sayMeasure(property, low), max: sayMeasure(property, high) };
+  return desk.say.spread(apart, range);
+});

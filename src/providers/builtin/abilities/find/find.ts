@@ -1,0 +1,191 @@
+import type { ElementTarget } from "@/graph/document/graph-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import type { JsonObject } from "@/lib/json";
+import { chip, chipOf, plainText, sayAttributes } from "../../answer/words";
+import type { Ref } from "../../meaning/acts";
+import { all } from "../../meaning/selectors";
+import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
+import type { Desk, Subject } from "../../plan/desk";
+import { failureText } from "../../plan/failures";
+import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "../../plan/outcome";
+import { noneText } from "../../plan/subject-text";
+import type { Noun } from "../../say/kit";
+import type { Speech } from "../../say/speech";
+import { ability, type Said, type Told, toTold, withMore, yesNo } from "../ability";
+
+export const countThings = ability("count", function* ({ what }, desk) {
+  if (what.isAll) return yield* countAll(what.target, desk);
+  const resolved = yield* desk.resolve(what, desk);
+  if (!resolved.success) return resolved.text;
+  const { subject } = resolved;
+  if (subject.ids !== undefined)
+    return countText(
+      subject.ids.length,
+      what.near === undefined ? subject : { ...subject, ...nearWords(what) },
+      desk.say,
+    );
+  const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), limit: 1 });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.counted, desk.say);
+  const count = numberIn(outcome.data, "count") ?? 0;
+  desk.found = withSet(subject, outcome, count);
+  return countText(count, subject, desk.say) + mendedText(what, desk.say);
+});
+
+/** How many in a hundred of the whole the part is. */
+export const share = ability("share", function* (act, desk) {
+  const [whole, part] = [yield* desk.resolve(act.whole, desk), yield* desk.resolve(act.part, desk)];
+  if (!whole.success) return whole.text;
+  if (!part.success) return part.text;
+  const outcomes = yield [whole, part].map(({ subject }) => ({
+    name: findName(subject.target),
+    input: { selector: selectorText(subject), limit: 1 },
+  }));
+  const [total = null, some = null] = outcomes.map(({ data }) => numberIn(data, "count"));
+  if (total === null || some === null) return desk.say.end(desk.say.undone.counted);
+  if (total === 0) return noneText(whole.subject, desk.say);
+  const percent = Math.round((1000 * some) / total) / 10;
+  return desk.say.share(percent, some, { total, things: desk.say.thing(whole.subject) });
+});
+
+function countText(count: number, subject: Subject, say: Speech): string {
+  return say.thereAre(count, say.thing(subject));
+}
+
+function* countAll(target: ElementTarget, desk: Desk): Step<string> {
+  const key = target === "nodes" ? "nodeCount" : "edgeCount";
+  const outcome = yield* call("queryGraph", { query: key });
+  const count = numberIn(outcome.data, key);
+  if (count === null) return failureText(outcome, desk.say.undone.counted, desk.say);
+  return desk.say.thereAre(count, target === "nodes" ? desk.say.node : desk.say.edge);
+}
+
+function findName(target: ElementTarget): string {
+  return target === "nodes" ? "findNodes" : "findEdges";
+}
+
+export function withSet(subject: Subject, outcome: Outcome, count: number): Subject {
+  const set = textIn(outcome.data, "set").replace(/^\$/u, "");
+  return { ...subject, count, ...(set === "" ? {} : { selector: { op: "set" as const, name: set } }), isAll: false };
+}
+
+/** Finds elements; quiet when the next clause goes on with them. */
+export const find = ability("find", function* ({ what }, desk, isQuiet) {
+  const resolved = yield* desk.resolve(what, desk);
+  if (!resolved.success) {
+    desk.isStuck = true;
+    return resolved.text;
+  }
+  if (isJudgement(what)) return yield* judged(what, resolved.subject, desk);
+  const { subject } = resolved;
+  const isKnown = what.near !== undefined || what.base === "names" || what.unknown !== undefined;
+  if (subject.ids !== undefined && isKnown)
+    return withMore(knownFound(what, subject, desk, isQuiet), isQuiet ? "" : mendedText(what, desk.say));
+  const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
+  const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
+  desk.isStuck = outcome.status !== "done";
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
+  const count = numberIn(outcome.data, "count");
+  if (count === null) return foundUnseen(subject, desk, isQuiet);
+  desk.isStuck = count === 0;
+  desk.found = withSet(subject, outcome, count);
+  if (count === 0) return `${noneText(subject, desk.say)}${mendedText(what, desk.say)}`;
+  const records = recordsIn(outcome.data, subject.target);
+  return isQuiet ? "" : `${foundText(subject, { count, records }, desk.say)}${mendedText(what, desk.say)}`;
+});
+
+/** Results may come without their data. */
+function foundUnseen(subject: Subject, desk: Desk, isQuiet: boolean): Said {
+  desk.found = subject;
+  return isQuiet ? "" : { text: desk.say.foundUnseen(desk.say.thing(subject)), isUnseen: true };
+}
+
+/** Named nodes with a condition ask whether it holds: "Is Ann remote?", "Does Ann live with Bob?". */
+function isJudgement(what: Ref): boolean {
+  const { names, base, where, near, tied } = what;
+  return names !== undefined && (where !== undefined || near !== undefined || (base === "names" && tied !== undefined));
+}
+
+function* judged(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, desk: Desk): Step<Told> {
+  const selector = all([subject.selector, what.where]);
+  const outcome = yield* call("findNodes", { selector: printSelector(selector), limit: 5 });
+  if (outcome.status !== "done") return toTold(failureText(outcome, desk.say.undone.lookedFor, desk.say));
+  const count = numberIn(outcome.data, "count") ?? 0;
+  desk.isStuck = count === 0;
+  desk.found = withSet(subject, outcome, count);
+  return yesNo(
+    count === 0 ? desk.say.no : desk.say.yes(desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)),
+  );
+}
+
+interface Found {
+  readonly count: number;
+  readonly records: readonly JsonObject[];
+}
+
+function foundText(subject: Subject, { count, records }: Found, say: Speech): string {
+  const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, say)));
+  return say.found(count, say.thing(subject), say.upTo(names, subject.target === "nodes" ? 20 : 8, count));
+}
+
+/** "[[a]] to [[b]]". */
+export function edgeText(edge: JsonObject, say: Speech): string {
+  return say.edgeFromTo(chipOf(textIn(edge, "source")), chipOf(textIn(edge, "target")));
+}
+
+function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): Said {
+  const ids = subject.ids ?? [];
+  desk.found = subject;
+  if (ids.length === 0) {
+    desk.isStuck = true;
+    return yesNo(nearNone(what, desk.say));
+  }
+  if (isQuiet) return "";
+  const { say } = desk;
+  const names = say.upTo(ids.map(chipOf), 20);
+  if (what.near === undefined) return say.foundNamed(ids.length, names);
+  const isPlain = what.near.relation !== undefined && what.where === undefined && ids.length <= 3;
+  return isPlain ? say.end(names) : say.found(ids.length, say.thing(nearWords(what)), names);
+}
+
+function nearNone(what: Ref, say: Speech): string {
+  const who = say.list((what.near?.names ?? []).map(plainText));
+  const relation = what.near?.relation;
+  return relation === undefined ? say.noNeighbours(who) : say.nobodyFor(plainText(relation), who);
+}
+
+function nearWords({ near, where, one, many }: Ref): Noun {
+  if (near?.relation === undefined && where === undefined)
+    return near?.depth === 1 ? { one: "neighbour", many: "neighbours" } : { one: "node", many: "nodes" };
+  return { one, many };
+}
+
+export const sample = ability("sample", function* (act, desk) {
+  const resolved = yield* desk.resolve(act.what, desk);
+  if (!resolved.success) return resolved.text;
+  const target = act.both === true ? "both" : resolved.subject.target;
+  const outcome = yield* call("sampleData", { target, count: act.count, ...targetOf(resolved.subject) });
+  if (outcome.status !== "done") return failureText(outcome, desk.say.undone.sample, desk.say);
+  const nodes = recordsIn(outcome.data, "nodes").map(nodeLine);
+  const edges = recordsIn(outcome.data, "edges").map((edge) => edgeLine(edge, desk.say));
+  const parts = [nodes, edges].filter((lines) => lines.length > 0).map((lines) => lines.join("\n"));
+  const total = numberIn(outcome.data, "total");
+  const { say } = desk;
+  if (parts.length === 0) return noneText(resolved.subject, say);
+  const shown = nodes.length + edges.length;
+  const things = target === "both" ? say.record : say.thing(resolved.subject);
+  const isPart = total !== null && act.both !== true && total > shown;
+  const head = isPart ? say.someOf(shown, total, things) : say.counted(shown, things);
+  return `${head}:\n\n${parts.join("\n\n")}`;
+});
+
+function nodeLine(node: JsonObject): string {
+  const label = textIn(node, "label");
+  const attributes = sayAttributes(recordIn(node, "data"), label);
+  const id = textIn(node, "id");
+  return `- ${chip(node)} (id ${plainText(id)})${attributes === "" ? "" : `: ${attributes}`}`;
+}
+
+function edgeLine(edge: JsonObject, say: Speech): string {
+  const attributes = sayAttributes(recordIn(edge, "data"), "");
+  return `- ${edgeText(edge, say)} (id ${plainText(textIn(edge, "id"))})${attributes === "" ? "" : `: ${attributes}`}`;
+}

@@ -1,0 +1,37 @@
+import { pushAll } from "@/lib/lists/whole-lists";
+import { plainText } from "../../answer/words";
+import { selectorText } from "../../meaning/subject-parts";
+import type { Subject } from "../../plan/desk";
+import { call, recordsIn, type Step, textIn } from "../../plan/outcome";
+import { resolveRef } from "../../plan/resolve/resolve-ref";
+import { subjectText } from "../../plan/subject-text";
+import { ability, kept } from "../ability";
+
+const colours = ["blue", "orange", "red", "green", "purple"];
+
+/** Which colour it is to be, with some to choose from. */
+export const askColor = ability("askColor", function* ({ what }, desk) {
+  const resolved = yield* resolveRef(what, desk);
+  if (!resolved.success) return kept(resolved.text, "changed");
+  const subject = what.base === "previous" ? yield* withNames(resolved.subject) : resolved.subject;
+  const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
+  pushAll(
+    desk.offers,
+    colours.map((colour) => ({ message: `Make ${said} ${colour}` })),
+  );
+  const who =
+    subject.ids === undefined
+      ? desk.say.theThings(desk.say.thing(subject), false)
+      : subjectText(subject, subject.ids.length, desk.say);
+  return kept(desk.say.whichColour(who), "changedYet");
+});
+
+const mostNamed = 5;
+
+/** Those few that were spoken of, by name. */
+function* withNames(subject: Subject): Step<Subject> {
+  if (subject.ids !== undefined || subject.target === "edges") return subject;
+  const found = yield* call("findNodes", { selector: selectorText(subject), limit: mostNamed + 1 });
+  const ids = recordsIn(found.data, "nodes").map((node) => textIn(node, "id"));
+  return ids.length === 0 || ids.length > mostNamed ? subject : { ...subject, ids };
+}

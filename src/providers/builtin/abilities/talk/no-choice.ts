@@ -1,0 +1,18 @@
+import { plainText } from "../../answer/words";
+import { formatNames } from "../../lexicon/format-names";
+import { layoutNames } from "../../lexicon/layout-names";
+import { kept, saying } from "../ability";
+
+const shapes = ["circle", "square", "rounded square", "diamond", "triangle", "hexagon", "pentagon", "plus", "star"];
+
+const choices = {
+  layout: Object.keys(layoutNames),
+  format: formatNames,
+  shape: shapes,
+} as const;
+
+/** What there is instead. */
+export const noChoice = saying("noChoice", ({ of, said }, { say }) => {
+  const told = say.noChoice(of, plainText(said), choices[of]);
+  return said === "" ? told : kept(told, "changed");
+});

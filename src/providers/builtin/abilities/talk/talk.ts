@@ -1,0 +1,142 @@
+import type { JsonValue } from "@/lib/json";
+import { pushAll } from "@/lib/lists/whole-lists";
+import { plainText } from "../../answer/words";
+import type { Act } from "../../meaning/acts";
+import type { Desk } from "../../plan/desk";
+import type { Around } from "../../say/kit";
+import type { Speech } from "../../say/speech";
+import { attributesOf, type Schema, saysKind, typeAttribute } from "../../schema/schema";
+import { plural } from "../../text/inflect";
+import { wordsOfName } from "../../text/tokens";
+import { type ActOf, kept, type Said, saying, type Told } from "../ability";
+import { requestFor } from "../changes/say-change";
+
+export const hello = saying("hello", (_, { schema, say }) => say.hello(offers(schema, say)));
+
+export const thanks = saying("thanks", (_, { say }) => say.thanks);
+
+export const help = saying("help", (_, { schema, say }) => {
+  const [first, second] = examples(schema);
+  return say.help(plainText(say.request(first)), plainText(say.request(second)));
+});
+
+/** Nothing was understood: what the words were taken for, two things that work here, and the way to a model. */
+export const lost = saying("lost", (act, desk) => {
+  const { schema, say } = desk;
+  pushAll(
+    desk.offers,
+    examples(schema).map((message) => ({ message })),
+  );
+  if (act.isEmpty) return say.noWords(offers(schema, say));
+  if (act.isLong === true) return keptIn(say.tooLong(offers(schema, say)));
+  if (act.isTangled === true) return keptIn(say.tangled);
+  if (act.isHalf !== undefined) return kept(say.halfSaid(plainText(wordsOfName(act.isHalf))), "changed");
+  const strange = (act.strange ?? []).map(plainText);
+  const none = strange.length === 0 ? "" : ` ${say.nothingCalled(strange)}`;
+  return kept(`${say.notUnderstood(act.gist)}${none}`, "changed", say.tryThese(offers(schema, say)));
+});
+
+/** Spoken of but not done. */
+export const held = saying("held", (act, desk) => {
+  const { say } = desk;
+  if (act.why === "negated") return kept("", "changed");
+  if (act.why === "asked") return kept(adviceOf(act.act, desk), "changed");
+  if (act.why === "misspelt") return misspeltText(act, desk);
+  if (act.why === "told") return toldText(act.act, desk);
+  if (act.why === "either") return eitherText(act, desk);
+  const limit = bareLimit.test(act.words) ? whichMeasure(act, desk) : null;
+  if (limit !== null) return limit;
+  if (act.words === "") return say.partNotUnderstood;
+  desk.offers.push({ instead: act.words.split(" ").map((word) => ({ said: word, meant: "" })) });
+  return keptIn(say.notUnderstoodHere(plainText(act.words), offers(desk.schema, say)));
+});
+
+function keptIn([text, then]: Around): Told {
+  return kept(text, "changed", then);
+}
+
+const bareLimit = /^(?:over|under|above|below|more than|less than|at least|at most|up to) [\d.,]+$/u;
+
+/** "(delete all wines) under 10": of what, with each measure to choose. */
+function whichMeasure({ words }: ActOf<"held">, { schema, offers: choices, say }: Desk): Said | null {
+  const numbers = attributesOf(schema, "nodes")
+    .filter(({ kind }) => kind === "number")
+    .slice(0, 4);
+  if (numbers.length === 0) return null;
+  const names = numbers.map(({ name }) => wordsOfName(name));
+  pushAll(
+    choices,
+    names.map((name) => ({ instead: [{ said: words, meant: `with ${name} ${words}` }] })),
+  );
+  return kept(say.whatIsToBe(plainText(words), names.map(plainText)), "changed");
+}
+
+/** What is only told may be a slip or an aside: it is offered. */
+function toldText(act: Act, desk: Desk): Told {
+  const { say } = desk;
+  const message = requestFor(act);
+  if (message === null) return kept(say.toldNotAsked, "changedYet", say.sayAsRequest);
+  desk.offers.push({ message });
+  return kept("", "changedYet", say.shallItBeDone(plainText(message)));
+}
+
+/** Which of the meanings it has is asked, and nothing done. */
+function eitherText({ ways = [] }: ActOf<"held">, desk: Desk): Told {
+  const { say } = desk;
+  pushAll(
+    desk.offers,
+    ways.map((message) => ({ message })),
+  );
+  return kept(say.didYouMean(say.or(ways.map((way) => say.quote(plainText(way))))), "changedYet");
+}
+
+/** Nothing is deleted on a guess, but the guess may be taken up. */
+function misspeltText({ words, instead = [] }: ActOf<"held">, desk: Desk): Told {
+  const { say } = desk;
+  const head = say.misspelt(plainText(words));
+  if (instead.length === 0) return kept(`${head} ${say.writeToGoOn}`, "changed");
+  desk.offers.push({ instead });
+  const meant = instead.map((one) => say.quote(plainText(one.meant)));
+  return kept(`${head} ${say.didYouMean(say.list(meant))}`, "changed");
+}
+
+function adviceOf(act: Act, desk: Desk): string {
+  const { say } = desk;
+  switch (act.do) {
+    case "remove":
+    case "clearGraph":
+    case "removeEdge":
+      return say.youDecide;
+    case "styleBy":
+      desk.offers.push({ message: `Colour the nodes by ${act.property}` });
+      return say.canColourBy(say.request(`Colour the nodes by ${plainText(act.property)}`));
+    case "style":
+      return say.canStyle;
+    case "layout":
+      return say.canLayout;
+    default:
+      return say.canDo;
+  }
+}
+
+/** Two requests that work here, to try instead. */
+export function offers(schema: Schema, say: Speech): string {
+  return say.or(examples(schema).map((example) => say.quote(plainText(say.request(example)))));
+}
+
+/** Two requests that this graph can answer. */
+function examples(schema: Schema): readonly [string, string] {
+  const type = typeAttribute(schema, "nodes");
+  const [value] = type?.values ?? [];
+  const numeric = schema.context.profile.nodeAttributes.find((attribute) => attribute.kind === "number");
+  const noun = type === undefined ? null : nounOf(type.name, value?.value);
+  const ask = noun === null ? "how many nodes are there" : `how many ${noun} are there`;
+  if (noun !== null) return [ask, `make the ${noun} blue`];
+  return [ask, numeric === undefined ? "make all nodes bigger" : `size the nodes by ${numeric.name}`];
+}
+
+/** "servers" where the attribute is a kind of thing, else "West nodes". */
+function nounOf(attribute: string, value: JsonValue | undefined): string | null {
+  if (typeof value !== "string" || !/\p{L}/u.test(value)) return null;
+  return saysKind(attribute) ? plural(wordsOfName(value)) : `${value} nodes`;
+}
