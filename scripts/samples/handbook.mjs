@@ -26,7 +26,7 @@ export async function buildHandbook(root, folder) {
   const read = documents.openDocuments(
     inOrder.map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") })),
   );
-  if (!read.success) throw new Error(`The handbook cannot be read: ${read.message}`);
+  if (!read.success) throw new Error(`The handbook cannot be read: ${JSON.stringify(read.why)}`);
   if (read.notes.length > 0) throw new Error(`The handbook has faults: ${read.notes.join(" ")}`);
   return writer.writeGraph({ ...read.graph, name: "Handbook" });
 }

@@ -17,8 +17,8 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { GraphDirection, NodeId, TaughtWord } from "@/graph/document/graph-types";
 import type { Encoding } from "@/graph/formats/decode-text";
-import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
+import type { ReadFailure } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Sample } from "@/graph/formats/samples/sample-list";
 import type { Sketch } from "@/graph/profile/sketch";
@@ -125,7 +125,7 @@ export type TextPreview =
       readonly isProse: boolean;
       readonly notes: readonly ReadNote[];
     }
-  | { readonly kind: "wrong"; readonly message: string; readonly line?: number; readonly hint?: ReadHint };
+  | ({ readonly kind: "wrong" } & Pick<ReadFailure, "why" | "hint">);
 
 /** Tables whose columns are being decided on. */
 export interface TableService {

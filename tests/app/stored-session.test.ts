@@ -211,7 +211,7 @@ const table: Readonly<Record<Part, Readonly<Record<keyof typeof ways, object>>>>
     missing: { ...sampleInstead, told: expect.stringContaining("The graph is gone"), copies: ["chats", "steps"] },
     cut: {
       ...sampleInstead,
-      told: expect.stringContaining("The saved graph is not valid JSON: line "),
+      told: expect.stringContaining("I could not read the graph. A copy of the stored data is kept."),
       copies: ["chats", "graph", "steps"],
     },
     "of the wrong type": {

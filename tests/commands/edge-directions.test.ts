@@ -4,6 +4,7 @@ import { previewText } from "@/app/files/preview-text";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { createTestRegistry } from "../support/test-registry";
 
@@ -48,7 +49,7 @@ function edges(kind: string): string {
 
 async function graphFrom(text: string, name = "x.csv"): Promise<GraphData> {
   const read = await readGraph(text, name);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

@@ -7,6 +7,7 @@ import { type TaskReport, taskReport } from "@/eval/door-report";
 import { judgeTask } from "@/eval/run-jobs";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { createTestRegistry } from "../support/test-registry";
 import { catalogueOf, courseSuites, isAt, type Place } from "./course-texts";
 
@@ -27,7 +28,7 @@ function openedReport(graph: string): Promise<Opened> {
 
 async function readOne(name: string): Promise<Opened> {
   const read = await readGraph(readFileSync(join(import.meta.dirname, "graphs", name), "utf8"), name);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const { document, sets } = createTestRegistry(read.graph);
   const report = { id: name, opened: reportDocument(document, sets, { drawn: true }), steps: [] };
   return z.parse(taskReport, report).opened;

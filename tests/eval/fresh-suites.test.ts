@@ -9,6 +9,7 @@ import { judgeTask } from "@/eval/run-jobs";
 import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";
 
@@ -26,7 +27,7 @@ function graphNamed(name: string): Promise<GraphData> {
 
 async function readOne(name: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(join(here, "graphs", name), "utf8"), name);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

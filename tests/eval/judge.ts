@@ -6,6 +6,7 @@ import { taskReport } from "@/eval/door-report";
 import { type Fault, judgeTask } from "@/eval/run-jobs";
 import { suiteFile } from "@/eval/task-schema";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { createTestRegistry } from "../support/test-registry";
 
 export const fixtures = join(import.meta.dirname, "fixtures");
@@ -25,7 +26,7 @@ export interface Told {
 /** What is wrong, by these checks, with a message that did and said this to the team's graph. */
 export async function judge(told: Told, ...checks: readonly object[]): Promise<readonly Fault[]> {
   const read = await readGraph(readFileSync(join(fixtures, "graphs", "team.json"), "utf8"), "team.json");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const graph = createTestRegistry(read.graph);
   const document = () => reportDocument(graph.document, graph.sets, { drawn: true });
   const opened = document();

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
@@ -30,7 +31,7 @@ const { tables } = createGraphDocument(catsGraph());
 
 const told = async (text: string, format?: FormatName): Promise<string> => {
   const read = await readGraph(text, "a.txt", format === undefined ? {} : { format });
-  return read.success ? read.notes.join("\n") : read.message;
+  return read.success ? read.notes.join("\n") : sayRead(read.why);
 };
 
 const kindOf = { graphml: "xml", gml: "gml", json: "json", cx: "json", csv: "csv", dot: "dot" } as const;

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 
 const folder = join(import.meta.dirname, "..", "eval");
@@ -18,7 +19,7 @@ function graphNamed(name: string): Promise<GraphData> {
 
 async function readOne(name: string): Promise<GraphData> {
   const result = await readGraph(readFileSync(join(folder, "graphs", name), "utf8"), name);
-  if (!result.success) throw new Error(result.message);
+  if (!result.success) throw new Error(sayRead(result.why));
   return result.graph;
 }
 

@@ -3,6 +3,7 @@ import { toContextText } from "@/ai/context/context-text";
 import type { GraphData } from "@/graph/changes/change-types";
 import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { openDocuments } from "@/knowledge/graph-form/open-documents";
 import { startScripted } from "../support/ai-session";
@@ -15,7 +16,7 @@ const text = Array.from(
 
 function courses(): GraphData {
   const read = openDocuments([{ name: "a.md", text: `Course Title: A\nLesson 1: x\n${text}` }]);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { courseNames } from "@/store/prompts/course-names";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
@@ -22,7 +23,7 @@ const ofEach = isLong ? 3 : 1;
 
 async function graphOf(path: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(path, "utf8"), path.split("/").at(-1) ?? "");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

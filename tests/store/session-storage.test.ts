@@ -188,9 +188,7 @@ describe("what cannot be read", () => {
     const loaded = await open(store).load("one");
     expect(loaded.graph).toBeNull();
     expect(loaded.chats).toEqual(chats());
-    expect(loaded.problems).toEqual([
-      { what: "graph", detail: expect.stringContaining("The saved graph is not valid JSON: line ") },
-    ]);
+    expect(loaded.problems).toEqual([{ what: "graph" }]);
     const copies = await open(store).asides();
     expect(copies.map(({ name }) => name.split(":").at(-1)).toSorted()).toEqual(["chats", "graph", "steps"]);
     const copy = copies.find(({ name }) => name.endsWith(":graph"));

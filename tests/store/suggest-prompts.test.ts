@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { courseNames } from "@/store/prompts/course-names";
 import { kindOfGraph } from "@/store/prompts/graph-kind";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
@@ -23,13 +24,13 @@ function textsFor(graph: GraphData, context = nothingYet): readonly string[] {
 
 async function sample(file: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(`public/samples/${file}`, "utf8"), file);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 
 async function readOwn(text: string) {
   const read = await readGraph(text, "own.csv");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read;
 }
 
@@ -169,7 +170,7 @@ describe("prompts suggested for a graph", () => {
     ["proteins.json", "other"],
   ])("know the graph %s for one of %s", async (file, kind) => {
     const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
-    if (!read.success) throw new Error(read.message);
+    if (!read.success) throw new Error(sayRead(read.why));
     expect(kindOfGraph(createGraphDocument(read.graph).profile()).name).toBe(kind);
   });
 
@@ -328,7 +329,7 @@ describe("prompts suggested for a graph", () => {
     { timeout: 90_000 },
     async (file) => {
       const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
-      if (!read.success) throw new Error(read.message);
+      if (!read.success) throw new Error(sayRead(read.why));
       expect((await carryOut(read.graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
     },
   );
@@ -397,7 +398,7 @@ describe("prompts suggested for a graph", () => {
     { timeout: 240_000 },
     async (file) => {
       const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
-      if (!read.success) throw new Error(read.message);
+      if (!read.success) throw new Error(sayRead(read.why));
       for (const first of openers(read.graph)) {
         const last = await answered(read.graph, first);
         await carryOut(read.graph, { ...nothingYet, last }, [first]);
@@ -419,7 +420,7 @@ describe("prompts suggested for a graph", () => {
     ["office.json", "Who works on Apollo?", /^Show only them$/],
   ])("go on from the result: %s, %s", { timeout: 90_000 }, async (file, first, wanted) => {
     const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
-    if (!read.success) throw new Error(read.message);
+    if (!read.success) throw new Error(sayRead(read.why));
     const last = await answered(read.graph, first);
     expect(textsFor(read.graph, { ...nothingYet, last })).toContainEqual(expect.stringMatching(wanted));
     await carryOut(read.graph, { ...nothingYet, last }, [first]);

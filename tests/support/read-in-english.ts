@@ -1,14 +1,14 @@
 import * as pages from "@/app/files/open-files";
 import * as decoding from "@/graph/formats/decode-text";
 import * as files from "@/graph/formats/file-text";
-import type { ReadHint } from "@/graph/formats/hint-texts";
 import * as graphs from "@/graph/formats/read-graph";
 import * as own from "@/graph/formats/read-own-graph";
+import type { ReadFailure } from "@/graph/formats/read-result";
+import { sayRead } from "@/graph/formats/read-texts";
 import * as tables from "@/graph/formats/table/join-tables";
 import * as documents from "@/knowledge/documents/read-courses";
 import * as one from "@/knowledge/documents/read-document";
 import * as opened from "@/knowledge/graph-form/open-documents";
-import { files as english } from "@/words/en/dialogs/files";
 
 /** The readers' doors, with what they say written in English. */
 export const readGraph = async (...asked: Parameters<typeof graphs.readGraph>) =>
@@ -32,15 +32,32 @@ export const decodeFile = (...asked: Parameters<typeof decoding.decodeFile>) =>
   inEnglish(decoding.decodeFile(...asked));
 export const readDocument = (...asked: Parameters<typeof one.readDocument>) => inEnglish(one.readDocument(...asked));
 
-type Told = Parameters<typeof english.told>[0];
+type Told = Parameters<typeof sayRead>[0];
+interface Refused extends Omit<ReadFailure, "why" | "hint"> {
+  readonly message: string;
+  readonly hint?: string;
+}
 type English<Read> = Read extends { readonly notes: readonly Told[] }
   ? Omit<Read, "notes"> & { readonly notes: readonly string[] }
-  : Read extends { readonly success: false }
-    ? Omit<Read, "hint"> & { readonly hint?: string }
-    : Read;
+  : Read extends ReadFailure
+    ? Refused
+    : Read extends { readonly failure: ReadFailure }
+      ? Omit<Read, "failure"> & { readonly failure: Refused }
+      : Read;
 
 function inEnglish<Read extends object>(read: Read): English<Read>;
-function inEnglish(read: { readonly notes?: readonly Told[]; readonly hint?: ReadHint }): object {
-  const { notes, hint, ...rest } = read;
-  return { ...rest, ...(notes && { notes: notes.map(english.told) }), ...(hint && { hint: english.hint(hint) }) };
+function inEnglish(read: {
+  readonly notes?: readonly Told[];
+  readonly why?: Told;
+  readonly hint?: Told;
+  readonly failure?: ReadFailure;
+}): object {
+  const { notes, why, hint, failure, ...rest } = read;
+  return {
+    ...rest,
+    ...(notes && { notes: notes.map(sayRead) }),
+    ...(why && { message: sayRead(why) }),
+    ...(hint && { hint: sayRead(hint) }),
+    ...(failure && { failure: inEnglish(failure) }),
+  };
 }

@@ -1,15 +1,14 @@
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { elementProblem } from "@/graph/formats/check-elements";
-import { readHintTexts } from "@/graph/formats/hint-texts";
 import { findJsonFault } from "@/graph/formats/json/find-json-fault";
 import { readOwnJson } from "@/graph/formats/json/own-json";
+import { sayRead } from "@/graph/formats/read-texts";
 import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { inWords } from "@/lib/schema-words";
-import { say } from "@/lib/text/said";
 import { mostTraceBytes, type TraceFile } from "./trace-file";
 import { traceSchema } from "./trace-schema";
 
@@ -99,13 +98,13 @@ function readGraphOf(value: unknown, fileName: string): GraphData | TraceRefusal
   }
   const graph = readOwnJson(value, `The graph in ${fileName}`);
   if (!graph.success) {
-    const { message, hint } = graph;
-    return refuse("wrong-shape", { message, hint: hint ? say(readHintTexts, hint) : again, found: message });
+    const message = sayRead(graph.why);
+    return refuse("wrong-shape", { message, hint: graph.hint ? sayRead(graph.hint) : again, found: message });
   }
   const problem = elementProblem(graph.graph);
   if (problem) {
-    const { message } = problem;
-    const hint = say(readHintTexts, problem.hint);
+    const message = sayRead(problem.why);
+    const hint = sayRead(problem.hint);
     return refuse("wrong-shape", { message: `The graph in ${fileName}: ${message}`, hint, found: message });
   }
   return graph.graph;
@@ -153,7 +152,7 @@ function refuseText(text: string, fileName: string): TraceRefusal {
   }
   const { line, column, reason } = findJsonFault(text);
   const found = `${line}:${column}`;
-  const message = `${fileName} is not whole: line ${line}, column ${column}: ${reason}.`;
+  const message = `${fileName} is not whole: line ${line}, column ${column}: ${sayRead(reason)}.`;
   return refuse("cut-off", { message, hint: again, found });
 }
 

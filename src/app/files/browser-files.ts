@@ -82,7 +82,7 @@ export function createFileService(deps: FileDeps): FileService {
     async preview(text) {
       if (text.trim() === "") return { kind: "empty" };
       const found = await load().catch(() => null);
-      return found ? found.preview(text) : { kind: "wrong", message: words().opening.readerMissing };
+      return found ? found.preview(text) : { kind: "wrong", why: words().opening.readerMissing };
     },
     startBlank() {
       void opener.open(emptyGraph(), words().start.blankTitle);

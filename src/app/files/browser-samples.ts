@@ -56,6 +56,6 @@ async function fetchSample(address: string, { name, title }: Sample): Promise<Gr
   const response = await fetch(address);
   if (!response.ok) throw new Error(`The sample ${title} could not be fetched: the server said ${response.status}.`);
   const read = readOwnGraph(await response.text(), `${name}.json`);
-  if (!read.success) throw new Error(`The sample ${title} cannot be read: ${read.message}`);
+  if (!read.success) throw new Error(`The sample ${title} cannot be read.`);
   return withSampleLook(read.graph, name);
 }

@@ -1,4 +1,5 @@
 import { createWorkerLine } from "@/analysis/workers/worker-line";
+import { failure } from "@/graph/formats/read-result";
 import { plainReason } from "@/lib/plain-reason";
 import type { OpenedFiles, ReadRequest } from "./open-files";
 
@@ -22,7 +23,7 @@ export function createFileReader(makeWorker: () => Worker, readHere: FileReader)
       return await line.run(request, signal, told);
     } catch (error) {
       signal.throwIfAborted();
-      return { kind: "refused", failure: { success: false, message: plainReason(error) }, tables: [] };
+      return { kind: "refused", failure: failure(plainReason(error)), tables: [] };
     }
   };
 }

@@ -25,9 +25,7 @@ const mostMegabytes = 256;
 /** Files and pasted text as graphs: all of it is loaded with the first. What cannot be read is reported. */
 export function createFileReading(deps: FileReadingDeps): FileReading {
   const words = () => allWords(deps.words.getState());
-  const inWorker = createFileReader(deps.newReadWorker, ({ files, manyForms }, _, told) =>
-    readFiles(files, manyForms, told),
-  );
+  const inWorker = createFileReader(deps.newReadWorker, ({ files }, _, told) => readFiles(files, told));
   const { tables, read } = createTableService({ ...deps, words, readFiles: inWorker });
   return {
     ...tables,

@@ -3,7 +3,7 @@ import type { Encoding } from "@/graph/formats/decode-text";
 import { textOfFile } from "@/graph/formats/file-text";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { readGraph } from "@/graph/formats/read-graph";
-import type { ReadFailure, ReadResult } from "@/graph/formats/read-result";
+import { failure, type ReadFailure, type ReadResult } from "@/graph/formats/read-result";
 import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import type { Recognised } from "@/graph/formats/recognise/recognise-format";
 import { joinTables } from "@/graph/formats/table/join-tables";
@@ -34,31 +34,21 @@ export type OpenedFiles =
 /** What a reader is asked for. */
 export interface ReadRequest {
   readonly files: readonly SourceFile[];
-  /** What is said where several files are no tables. */
-  readonly manyForms: string;
 }
 
 const previewed = 1_500;
 
 /** Reads files as one graph: any format alone, tables of nodes and edges together, or documents. Never rejects. */
-export async function readFiles(
-  files: readonly SourceFile[],
-  manyForms: string,
-  told?: (count: number) => void,
-): Promise<OpenedFiles> {
+export async function readFiles(files: readonly SourceFile[], told?: (count: number) => void): Promise<OpenedFiles> {
   const looks = await lookAtFiles(files, told);
-  return "success" in looks ? refused(looks, []) : readLooks(looks, manyForms, told);
+  return "success" in looks ? refused(looks, []) : readLooks(looks, told);
 }
 
-async function readLooks(
-  looks: readonly LookedAt[],
-  manyForms: string,
-  told?: (count: number) => void,
-): Promise<OpenedFiles> {
+async function readLooks(looks: readonly LookedAt[], told?: (count: number) => void): Promise<OpenedFiles> {
   const documents = looks.filter(({ name, text }) => recogniseDocument(text, name) !== "no");
   if (documents.length > 0) return openTogether(documents, looks, told);
   const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
-  if (!areTables && looks.length > 1) return refused({ success: false, message: manyForms }, []);
+  if (!areTables && looks.length > 1) return refused(failure({ id: "onlyTables" }), []);
   const [first] = looks;
   if (areTables && partsOf(looks).length > 1) return openParts(partsOf(looks), first?.notes ?? [], told);
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
@@ -124,8 +114,8 @@ function openTogether(
 ): OpenedFiles {
   const others = all.filter((file) => !documents.includes(file)).map(({ name }) => name);
   if (others.length > 0) {
-    const message = `Only text documents open together, and these are none: ${others.join(", ")}.`;
-    return refused({ success: false, message, hint: { id: "leaveOut" } }, []);
+    const why = { id: "onlyDocuments", with: { files: others.join(", ") } } as const;
+    return refused(failure(why, { hint: { id: "leaveOut" } }), []);
   }
   const files = documents.map(({ name, text }) => ({ name, text }));
   const read = openDocuments(files, told);
@@ -219,8 +209,8 @@ export async function importTable(
 /** Of a workbook that cannot be read. */
 const nothing = { text: "", encoding: "utf-8", sheets: [], chosen: [] } as const;
 
-function refused(failure: ReadFailure, tables: readonly ImportedTable[]): OpenedFiles {
-  return { kind: "refused", failure, tables };
+function refused(read: ReadFailure, tables: readonly ImportedTable[]): OpenedFiles {
+  return { kind: "refused", failure: read, tables };
 }
 
 /** An empty file, a picture: `readGraph` tells. */

@@ -1,6 +1,7 @@
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
+import type { ShareFault } from "@/graph/formats/share/share-link";
 import { shareMark } from "@/graph/formats/share/share-mark";
 import { plainReason } from "@/lib/plain-reason";
 import { type LoadedSession, nothingLoaded } from "@/store/session/saved-graph";
@@ -26,7 +27,7 @@ export interface Opening {
 
 type OpeningFault =
   | { readonly kind: "sample"; readonly detail: string }
-  | { readonly kind: "link"; readonly reason: "broken" | "too-large" | "no-graph"; readonly detail: string };
+  | { readonly kind: "link"; readonly reason: ShareFault };
 
 export interface OpeningDeps {
   readonly storage: SessionStorage;

@@ -9,11 +9,7 @@ export async function previewText(text: string, name: string): Promise<TextPrevi
   const document = previewDocument(text, name);
   if (document) return document;
   const read = await readGraph(text, name);
-  if (!read.success) {
-    if (read.isUnsure) return { kind: "unsure" };
-    const { message, line, hint } = read;
-    return { kind: "wrong", message, ...(line === undefined ? {} : { line }), ...(hint === undefined ? {} : { hint }) };
-  }
+  if (!read.success) return read.isUnsure ? { kind: "unsure" } : { kind: "wrong", ...read };
   const { nodes, edges } = read.graph;
   const direction = directionOfGraph(read.graph);
   return { kind: "graph", nodes: nodes.length, edges: edges.length, direction, notes: read.notes };
@@ -24,7 +20,7 @@ function previewDocument(text: string, name: string): TextPreview | undefined {
   const look = recogniseDocument(text, "");
   if (look === "no") return undefined;
   const read = readCourses([{ name, text }]);
-  if (!read.success) return { kind: "wrong", message: read.message, hint: read.hint };
+  if (!read.success) return { kind: "wrong", ...read };
   const lessons = read.courses.reduce((sum, course) => sum + course.lessons.length, 0);
   return { kind: "document", courses: read.courses.length, lessons, isProse: look === "prose", notes: read.notes };
 }

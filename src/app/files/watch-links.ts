@@ -23,8 +23,7 @@ export function watchLinks({ session, files, samples, view, words }: LinkDeps): 
     const { unpackShare } = await import("@/graph/formats/share/share-link");
     const shared = await unpackShare(packed);
     if (!shared.success) {
-      const text = [told.share.faults[shared.reason], shared.detail].join(" ").trim();
-      view.tell({ tone: "danger", title: told.share.notOpened, text });
+      view.tell({ tone: "danger", title: told.share.notOpened, text: told.share.faults[shared.reason] });
       return;
     }
     samples.give(shared.graph);

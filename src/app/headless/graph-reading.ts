@@ -1,9 +1,8 @@
 import { fileFormats } from "@/graph/formats/formats";
-import { readHintTexts } from "@/graph/formats/hint-texts";
 import type { ReadWish } from "@/graph/formats/read-graph";
 import type { ReadFailure } from "@/graph/formats/read-result";
+import { sayRead } from "@/graph/formats/read-texts";
 import { formatNamed } from "@/graph/formats/recognise/known-formats";
-import { say } from "@/lib/text/said";
 import type { GraphReading, UsageError } from "./task-types";
 
 /** Tables are named by what their rows are, too. */
@@ -30,7 +29,7 @@ export function toReadWish({ format, header, directed, totals }: GraphReading): 
 
 /** What to do about a file that was refused. */
 export function readingHint({ isTable = false, hint: said }: Partial<Pick<ReadFailure, "isTable" | "hint">>): string {
-  const hint = say(readHintTexts, said ?? "");
+  const hint = sayRead(said);
   const table = "--header yes|no says whether the first row names the columns, --format nodes or edges what a row is";
   const first = "as in --format nodes --header yes";
   if (isTable) return `Say how to read it: ${table}, ${first}. Or: ${hint}`;

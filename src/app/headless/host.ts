@@ -6,6 +6,7 @@ import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-r
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import type { SampleSource } from "@/commands/door/command-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
@@ -68,7 +69,7 @@ function createSampleFolder(folder: string): SampleSource {
       if (sample.file === undefined) return makeSeededSample(signal, tell);
       const text = await readFile(join(folder, sample.file), { encoding: "utf8", signal });
       const read = await readGraph(text, sample.file);
-      if (!read.success) throw new Error(`The sample ${name} cannot be read: ${read.message}`);
+      if (!read.success) throw new Error(`The sample ${name} cannot be read: ${sayRead(read.why)}`);
       return read.graph;
     },
   };

@@ -3,15 +3,14 @@ import { basename, join, resolve } from "node:path";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { textOfFile } from "@/graph/formats/file-text";
-import { readHintTexts } from "@/graph/formats/hint-texts";
-import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
 import type { ReadResult } from "@/graph/formats/read-result";
+import { sayRead } from "@/graph/formats/read-texts";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { type OpenedDocuments, openDocuments } from "@/knowledge/graph-form/open-documents";
 import { plainReason } from "@/lib/plain-reason";
-import { say } from "@/lib/text/said";
 import { readingHint, toReadWish } from "./graph-reading";
 import type { HeadlessHost } from "./host";
 import type { Task, UsageError } from "./task-types";
@@ -38,10 +37,9 @@ export async function openGraph(
   if ("usage" in read) return read;
   const notes = files.flatMap((file) => file.notes);
   if (read.success) {
-    return { graph: read.graph, notes: [...notes, ...read.notes].map((note) => say(readNoteTexts, note)) };
+    return { graph: read.graph, notes: [...notes, ...read.notes].map(sayRead) };
   }
-  const isUnsure = "isUnsure" in read && read.isUnsure;
-  return { usage: `${read.message} ${isUnsure ? readingHint(read) : say(readHintTexts, read.hint ?? "")}`.trim() };
+  return { usage: `${sayRead(read.why)} ${read.isUnsure ? readingHint(read) : sayRead(read.hint)}`.trim() };
 }
 
 /** One graph, tables of nodes and of edges, or documents together. */
@@ -91,7 +89,7 @@ async function readTexts(workingFolder: string, file: string): Promise<readonly 
   if ("usage" in bytes) return bytes;
   const name = basename(file);
   const decoded = await textOfFile(bytes, name);
-  if (!decoded.success) return { usage: `${decoded.message} ${say(readHintTexts, decoded.hint ?? "")}`.trim() };
+  if (!decoded.success) return { usage: `${sayRead(decoded.why)} ${sayRead(decoded.hint)}`.trim() };
   const { text, notes, parts } = decoded;
   if (parts.length === 0) return [{ name, text, notes }];
   return parts.map((part, at) => ({ name: part.fileName, text: part.text, notes: at === 0 ? notes : [] }));
@@ -120,7 +118,7 @@ export async function readText(workingFolder: string, file: string): Promise<str
   const bytes = await readBytes(workingFolder, file);
   if ("usage" in bytes) return bytes;
   const decoded = await textOfFile(bytes, basename(file));
-  return decoded.success ? decoded.text : { usage: decoded.message };
+  return decoded.success ? decoded.text : { usage: sayRead(decoded.why) };
 }
 
 async function readBytes(workingFolder: string, file: string): Promise<Uint8Array | UsageError> {

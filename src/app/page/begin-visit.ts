@@ -66,8 +66,7 @@ export function reportOpening(opening: Opening, session: OpenSession, { view, wo
   const notices: (Notice | null)[] = [
     ...faults.map((fault): Notice => {
       if (fault.kind === "sample") return { tone: "warn", title: told.opening.sampleNotOpened, text: fault.detail };
-      const text = [told.share.faults[fault.reason], fault.detail].join(" ").trim();
-      return { tone: "danger", title: told.share.notOpened, text };
+      return { tone: "danger", title: told.share.notOpened, text: told.share.faults[fault.reason] };
     }),
     problemNotice(loaded, view, told),
     isPlain ? plainNotice(view, told) : null,

@@ -17,11 +17,9 @@ interface Told {
 }
 
 /** Why nothing was opened, and what can be done about it. */
-export function refusalNotice({ message, line, hint }: ReadFailure, { name, how, words, again, choose }: Told): Notice {
+export function refusalNotice({ why, hint }: ReadFailure, { name, how, words, again, choose }: Told): Notice {
   const { files } = words;
-  const isPlaced = line === undefined || new RegExp(`\\bline ${line}\\b`).test(message);
-  const place = isPlaced ? [] : [files.line(line)];
-  const text = [files.told(message), ...place, files.hint(hint)].join(" ").trim();
+  const text = `${files.told(why)} ${files.told(hint)}`.trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
   const actions = [
     ...(again ? [{ title: files.skipIt, run: () => again({ longRows: "skip" }) }] : []),

@@ -106,7 +106,7 @@ export function createTableService({
       const { files: said } = words();
       const name = said.names(files.map((file) => file.name));
       const opened = await work.run(words().opening.reading(name), (signal, news) =>
-        readFiles({ files, manyForms: said.manyForms }, signal, (count) => news({ detail: said.read(count) })),
+        readFiles({ files }, signal, (count) => news({ detail: said.read(count) })),
       );
       if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
       else await settle(name, how, how === "add" ? withGraph(opened, document) : opened);

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
-import { readHintTexts } from "@/graph/formats/hint-texts";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { counted } from "@/lib/english";
-import { say } from "@/lib/text/said";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -49,7 +48,7 @@ async function ofSelector(selector: string, context: CommandContext): Promise<Co
 /** What was copied in this document or another, from the clipboard. */
 async function ofText(text: string, at: Position | undefined, context: CommandContext) {
   const read = await readGraph(text, "The copied graph");
-  if (!read.success) return refuse(read.message, read.hint && say(readHintTexts, read.hint));
+  if (!read.success) return refuse(sayRead(read.why), read.hint && sayRead(read.hint));
   const { nodes, edges } = read.graph;
   const has = new Set(nodes.map(({ id }) => id));
   const originals = moved(nodes, at).map(({ parent, ...node }) =>

@@ -1,8 +1,7 @@
-import { readNoteTexts } from "@/graph/formats/note-texts";
+import { sayRead } from "@/graph/formats/read-texts";
 import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";
-import { say } from "@/lib/text/said";
 import type { CommandSuccess } from "../door/command-types";
 import { listed } from "../elements/wording";
 import type { JoinedParts } from "./join-parts";
@@ -32,7 +31,7 @@ export function describeImport(
   const told = [...missingText(courses.missingNotes), ...notes];
   return {
     success: true,
-    message: [...sentences, ...told.map((note) => say(readNoteTexts, note))].join(" "),
+    message: [...sentences, ...told.map(sayRead)].join(" "),
     data,
     changes: nodes.length > 0 ? [...changes, wholeInView] : changes,
     affectedNodes: [...nodes, ...updated],

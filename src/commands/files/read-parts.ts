@@ -1,12 +1,11 @@
 import type { GraphData } from "@/graph/changes/change-types";
-import { readHintTexts } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { areTables, readGraph, readTablesToAdd } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { pushAll } from "@/lib/lists/whole-lists";
-import { say } from "@/lib/text/said";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 
@@ -28,7 +27,7 @@ export async function readParts(
   if (prose) return refuse("The text is prose, not a graph.", proseHint);
   const documents = looks.filter(({ look }) => look !== "no").map(({ file }) => named(file));
   const read = documents.length > 0 ? readCourses(documents) : { success: true as const, courses: [], notes: [] };
-  if (!read.success) return refuse(read.message, say(readHintTexts, read.hint));
+  if (!read.success) return refuse(sayRead(read.why), sayRead(read.hint));
   const graphs: GraphData[] = [];
   const notes: ReadNote[] = [...read.notes];
   const others = looks.filter(({ look }) => look === "no").map(({ file }) => named(file));
@@ -37,7 +36,7 @@ export async function readParts(
     ? await readTablesToAdd(others, { isThere })
     : await Promise.all(others.map(({ text, name }) => readGraph(text, name, { isThere })));
   for (const graph of reads) {
-    if (!graph.success) return refuse(graph.message, say(readHintTexts, graph.hint ?? { id: "oneEdgeARow" }));
+    if (!graph.success) return refuse(sayRead(graph.why), sayRead(graph.hint ?? { id: "oneEdgeARow" }));
     graphs.push(graph.graph);
     pushAll(notes, [...graph.notes, ...looksNote(graph.graph)]);
   }

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadHint } from "@/graph/formats/hint-texts";
 import { MAX_DEPTH } from "@/graph/selector/parse/nesting";
 import { attributesProblem, positionProblem } from "../changes/value-problems";
@@ -10,7 +11,7 @@ export interface Elements {
 }
 
 export interface ElementProblem {
-  readonly message: string;
+  readonly why: ReadFault;
   readonly hint: ReadHint;
 }
 
@@ -26,7 +27,7 @@ export function elementProblem({ nodes, edges }: Elements): ElementProblem | und
   for (const [place, edge] of edges.entries()) {
     const problem = edgeProblem(edge, place, parents);
     if (problem) return problem;
-    if (ids.has(edge.id)) return doubled("Edge", edge.id, place);
+    if (ids.has(edge.id)) return doubled("doubleEdge", edge.id, place);
     ids.add(edge.id);
   }
   return parentProblem(parents) ?? widthProblem("nodes", nodes) ?? widthProblem("edges", edges);
@@ -36,10 +37,8 @@ function widthProblem(what: string, elements: readonly (GraphNode | GraphEdge)[]
   const names = new Set<string>();
   for (const { attributes } of elements) for (const name of Object.keys(attributes)) names.add(name);
   if (names.size * elements.length <= mostCells) return undefined;
-  return {
-    message: `${elements.length} ${what} with ${names.size} different attributes are more than Parley can keep.`,
-    hint: { id: "oneAttribute" },
-  };
+  const id = what === "nodes" ? "nodesTooWide" : "edgesTooWide";
+  return { why: { id, with: { count: elements.length, names: names.size } }, hint: { id: "oneAttribute" } };
 }
 
 function nodeProblem(
@@ -47,11 +46,11 @@ function nodeProblem(
   place: number,
   known: ReadonlyMap<string, string | undefined>,
 ): ElementProblem | undefined {
-  if (node.id === "") return { message: `Node ${place + 1} has an empty id.`, hint: { id: "ownIds" } };
-  if (known.has(node.id)) return doubled("Node", node.id, place);
+  if (node.id === "") return { why: { id: "emptyId", with: { place: place + 1 } }, hint: { id: "ownIds" } };
+  if (known.has(node.id)) return doubled("doubleNode", node.id, place);
   const position = node.position && positionProblem(node.id, node.position);
   const value = attributesProblem(node.attributes) ?? position;
-  return value === undefined ? undefined : { message: `Node '${node.id}': ${value}`, hint: { id: "fixValue" } };
+  return value === undefined ? undefined : wrongValue("nodeValue", node.id, value);
 }
 
 function edgeProblem(
@@ -59,37 +58,34 @@ function edgeProblem(
   place: number,
   known: ReadonlyMap<string, string | undefined>,
 ): ElementProblem | undefined {
-  const missing = [edge.source, edge.target].find((end) => !known.has(end));
-  if (missing !== undefined) {
-    return {
-      message: `Edge ${place + 1} (from '${edge.source}' to '${edge.target}') needs node '${missing}', which does not exist.`,
-      hint: { id: "addNode", with: { node: missing } },
-    };
+  const { source: from, target: to } = edge;
+  const node = [from, to].find((end) => !known.has(end));
+  if (node !== undefined) {
+    const why = { id: "lostEnd", with: { place: place + 1, from, to, node } } as const;
+    return { why, hint: { id: "addNode", with: { node } } };
   }
   const value = attributesProblem(edge.attributes);
-  return value === undefined ? undefined : { message: `Edge '${edge.id}': ${value}`, hint: { id: "fixValue" } };
+  return value === undefined ? undefined : wrongValue("edgeValue", edge.id, value);
 }
 
-function doubled(kind: "Node" | "Edge", id: string, place: number): ElementProblem {
-  return {
-    message: `${kind} ${place + 1} has the id '${id}', which another ${kind.toLowerCase()} before it has.`,
-    hint: { id: "ownId" },
-  };
+function doubled(why: "doubleNode" | "doubleEdge", id: string, place: number): ElementProblem {
+  return { why: { id: why, with: { place: place + 1, id } }, hint: { id: "ownId" } };
+}
+
+function wrongValue(why: "nodeValue" | "edgeValue", id: string, problem: string): ElementProblem {
+  return { why: { id: why, with: { id, problem } }, hint: { id: "fixValue" } };
 }
 
 function parentProblem(parents: ReadonlyMap<string, string | undefined>): ElementProblem | undefined {
   const depths = new Map<string, number>();
   for (const [id, parent] of parents) {
     if (parent !== undefined && !parents.has(parent)) {
-      return {
-        message: `Node '${id}' is in the group '${parent}', which does not exist.`,
-        hint: { id: "addParent" },
-      };
+      return { why: { id: "lostParent", with: { id, parent } }, hint: { id: "addParent" } };
     }
     const depth = depthOf(id, parents, depths);
-    if (depth === null) return { message: `Node '${id}' would be inside itself.`, hint: { id: "removeParent" } };
+    if (depth === null) return { why: { id: "inItself", with: { id } }, hint: { id: "removeParent" } };
     if (depth > MAX_DEPTH)
-      return { message: `Node '${id}' is more than ${MAX_DEPTH} groups deep.`, hint: { id: "removeParent" } };
+      return { why: { id: "groupsDeep", with: { id, count: MAX_DEPTH } }, hint: { id: "removeParent" } };
   }
   return undefined;
 }

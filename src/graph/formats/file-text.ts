@@ -35,7 +35,7 @@ export async function textOfFile(
   if (isCompound(bytes)) return refuseCompound(bytes, fileName);
   const zip = isZip(bytes) ? openZip(bytes) : null;
   if (zip?.names.includes("xl/workbook.bin")) {
-    return failure(`${fileName} is a binary Excel workbook (.xlsb), which Parley does not read.`, { hint: saveAsXlsx });
+    return failure({ id: "xlsb", with: { file: fileName } }, { hint: saveAsXlsx });
   }
   if (!zip?.names.some((name) => name.startsWith("xl/"))) return decoded(bytes, fileName, wish);
   const { readWorkbook } = await import("./xlsx/read-workbook");
@@ -91,9 +91,7 @@ function isCompound(bytes: Uint8Array): boolean {
 function refuseCompound(bytes: Uint8Array, fileName: string): ReadFailure {
   const names = new TextDecoder("utf-16le").decode(bytes.subarray(0, 1_000_000));
   if (names.includes("EncryptedPackage")) {
-    return failure(`${fileName} is protected with a password.`, {
-      hint: { id: "noPassword" },
-    });
+    return failure({ id: "password", with: { file: fileName } }, { hint: { id: "noPassword" } });
   }
-  return failure(`${fileName} is an old Excel workbook (.xls), which Parley does not read.`, { hint: saveAsXlsx });
+  return failure({ id: "oldExcel", with: { file: fileName } }, { hint: saveAsXlsx });
 }

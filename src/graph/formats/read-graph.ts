@@ -24,7 +24,7 @@ export interface ReadWish {
 export async function readGraph(text: string, fileName: string, wish: ReadWish = {}): Promise<ReadResult> {
   const name = fileName.trim() === "" ? "The text" : fileName;
   const content = withoutMark(text);
-  if (content.trim() === "") return failure(`${name} is empty.`, { hint: KINDS });
+  if (content.trim() === "") return failure({ id: "empty", with: { file: name } }, { hint: KINDS });
   try {
     if (isOwn(content)) return readOwnGraph(content, name);
     return settled(await readOther(content, name, wish), name);
@@ -79,31 +79,31 @@ async function readOther(content: string, name: string, wish: ReadWish): Promise
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;
   const chosen = wish.format ?? format;
-  if (chosen === null) return failure(unlikeGraph(name), { hint: KINDS });
+  if (chosen === null) return unlikeGraph(name);
   // A table is read as guessed and said; what only looks like another format is never read unasked.
   const isAsked =
     wish.format !== undefined || sure || (candidates.length === 1 && chosen === "csv" && !wish.refusesDoubts);
   if (!isAsked) {
-    return failure(`I'm not sure how to read ${name}. It could be ${titlesOf(candidates).join(", or ")}.`, {
-      isUnsure: true,
-      hint: { id: "chooseOne" },
-    });
+    return failure(
+      { id: "unsure", with: { file: name, kinds: titlesOf(candidates).join(", or ") } },
+      { isUnsure: true, hint: { id: "chooseOne" } },
+    );
   }
   return readAs(chosen, content, { fileName: name, table: tableReading(wish) });
 }
 
 /** Who wrote the text can write it otherwise; a file is as it is. */
-function unlikeGraph(name: string): string {
-  const told = `${name} doesn't look like a graph.`;
-  return /\.[a-z\d]{1,8}$/iu.test(name) ? told : `${told} Try one edge per line: Ann -> Bob.`;
+function unlikeGraph(file: string): ReadFailure {
+  const isFile = /\.[a-z\d]{1,8}$/iu.test(file);
+  return failure({ id: isFile ? "unlikeGraph" : "unlikeGraphText", with: { file } }, { hint: KINDS });
 }
 
 function foreignContent(content: string, name: string, format: FormatName | null): ReadFailure | undefined {
   const isNamed = format !== null && !isRead(format);
   if (isNamed) return undefined;
-  if (isBinary(content)) return failure(`${name} is not a text file.`, { hint: KINDS });
+  if (isBinary(content)) return failure({ id: "notText", with: { file: name } }, { hint: KINDS });
   if (/^\s*<(?:!doctype html|html|head|body)/i.test(content)) {
-    return failure(`${name} is a web page, not a graph.`, { hint: { id: "downloadData" } });
+    return failure({ id: "webPage", with: { file: name } }, { hint: { id: "downloadData" } });
   }
   return undefined;
 }

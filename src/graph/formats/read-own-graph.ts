@@ -20,7 +20,7 @@ export function readOwnGraph(text: string, name: string): ReadResult {
     }
   }
   const hint = { id: "openCopy" } as const;
-  return failure(`${name} is damaged: it is not a graph that Parley wrote.`, { hint });
+  return failure({ id: "damaged", with: { file: name } }, { hint });
 }
 
 export function isOwn(content: string): boolean {
@@ -34,11 +34,11 @@ export function withoutMark(text: string): string {
 export function checked(read: ReadResult, name: string): ReadResult {
   if (!read.success) return read;
   const problem = elementProblem(read.graph);
-  if (problem) return failure(`${problem.message} ${name} was not opened.`, { hint: problem.hint });
+  if (problem) return failure({ id: "notOpened", with: { problem: problem.why, file: name } }, { hint: problem.hint });
   return { ...read, graph: withLabelAttribute(read.graph) };
 }
 
 /** What no check foresaw, such as a file too large for the engine: reported, so that the open graph stays as it was. */
 export function notRead(error: unknown, name: string): ReadResult {
-  return failure(`${name} could not be read: ${plainReason(error)}.`, { hint: KINDS });
+  return failure({ id: "unforeseen", with: { file: name, reason: plainReason(error) } }, { hint: KINDS });
 }

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import type { GraphData } from "../changes/change-types";
@@ -8,9 +9,8 @@ export type ReadResult =
 
 export interface ReadFailure {
   readonly success: false;
-  readonly message: string;
-  /** Counted from 1. */
-  readonly line?: number;
+  /** Text: an engine's own words. */
+  readonly why: ReadFault | ReadNote | string;
   /** What to do about it. */
   readonly hint?: ReadHint;
   /** It could be read if somebody said as what. */
@@ -20,8 +20,8 @@ export interface ReadFailure {
 }
 
 export function failure(
-  message: string,
-  details: Pick<ReadFailure, "line" | "hint" | "isUnsure" | "isTable"> = {},
+  why: ReadFailure["why"],
+  details: Pick<ReadFailure, "hint" | "isUnsure" | "isTable"> = {},
 ): ReadFailure {
-  return { success: false, message, ...details };
+  return { success: false, why, ...details };
 }

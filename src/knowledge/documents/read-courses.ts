@@ -1,5 +1,5 @@
-import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
+import { failure, type ReadFailure } from "@/graph/formats/read-result";
 import type { Course, Lesson } from "../course-types";
 import { baseName, type ReadDocument, readDocument } from "./read-document";
 import { titleKey } from "./titles";
@@ -18,7 +18,7 @@ export type ReadCourses =
       /** Whether each of them is a course by its header or lesson lines. */
       readonly isMarked: boolean;
     }
-  | { readonly success: false; readonly message: string; readonly hint: ReadHint };
+  | ReadFailure;
 
 /** More would be slow to search and to draw. */
 export const mostCharacters = 10_000_000;
@@ -29,20 +29,17 @@ const looseTitle = "Documents";
 export function readCourses(files: readonly DocumentFile[], told?: (lessons: number) => void): ReadCourses {
   const total = files.reduce((sum, { text }) => sum + text.length, 0);
   if (total > mostCharacters) return tooLong(files, total);
-  const wrong = files.find(({ text }) => foreignText(text) !== undefined);
-  if (wrong)
-    return {
-      success: false,
-      message: `${wrong.name} ${foreignText(wrong.text)}`,
-      hint: { id: "plainText" },
-    };
+  for (const { name: file, text } of files) {
+    const id = foreignText(text);
+    if (id) return failure({ id, with: { file } }, { hint: { id: "plainText" } });
+  }
   const full = files.filter(({ text }) => text.replace(/^\uFEFF/u, "").trim() !== "");
-  if (full.length === 0)
-    return {
-      success: false,
-      message: files.length === 1 ? `${files[0]?.name} is empty.` : "All of these files are empty.",
-      hint: { id: "writeLessons" },
-    };
+  const [first] = files;
+  if (full.length === 0) {
+    const isOne = first && files.length === 1;
+    const why = isOne ? ({ id: "empty", with: { file: first.name } } as const) : ({ id: "allEmpty" } as const);
+    return failure(why, { hint: { id: "writeLessons" } });
+  }
   let count = 0;
   const read = full.map((file) => {
     const document = readDocument(file.text, file.name);
@@ -67,23 +64,21 @@ export function readCourses(files: readonly DocumentFile[], told?: (lessons: num
 }
 
 function tooLong(files: readonly DocumentFile[], total: number): ReadCourses {
-  const what = files.length === 1 ? (files[0]?.name ?? "The text") : `These ${files.length} files`;
-  const verb = files.length === 1 ? "holds" : "hold";
-  const millions = (count: number) => `${(count / 1_000_000).toFixed(count % 1_000_000 === 0 ? 0 : 1)} million`;
-  return {
-    success: false,
-    message: `${what} ${verb} ${millions(total)} characters of text; Parley takes ${millions(mostCharacters)} at once.`,
-    hint: { id: "splitText" },
-  };
+  const [count, most] = [Math.round(total / 100_000) / 10, mostCharacters / 1_000_000];
+  const [first] = files;
+  const why =
+    first && files.length === 1
+      ? ({ id: "textTooLong", with: { file: first.name, count, most } } as const)
+      : ({ id: "textsTooLong", with: { files: files.length, count, most } } as const);
+  return failure(why, { hint: { id: "splitText" } });
 }
 
-/** What keeps a text from being a document, said of its file. */
-function foreignText(text: string): string | undefined {
+/** What keeps a text from being a document. */
+function foreignText(text: string): "notText" | "webPageDocument" | undefined {
   const start = text.slice(0, 4096);
   const broken = start.split("\uFFFD").length - 1;
-  if (start.includes("\0") || broken > Math.max(2, start.length / 50)) return "is not a text file.";
-  if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/iu.test(start))
-    return "is a web page, no text document.";
+  if (start.includes("\0") || broken > Math.max(2, start.length / 50)) return "notText";
+  if (/^\uFEFF?\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body)\b/iu.test(start)) return "webPageDocument";
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { GraphData } from "@/graph/changes/change-types";
-import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
+import { failure, type ReadFailure } from "@/graph/formats/read-result";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
 import { usualSizes } from "../passages/cut-passages";
@@ -8,7 +8,7 @@ import { linkedCourses } from "./courses-graph";
 
 export type OpenedDocuments =
   | { readonly success: true; readonly graph: GraphData; readonly notes: readonly ReadNote[] }
-  | { readonly success: false; readonly message: string; readonly hint: ReadHint };
+  | ReadFailure;
 
 /** More nodes than this are slow to draw and to search. */
 export const mostPassages = 20_000;
@@ -40,9 +40,8 @@ export function missingText(names: readonly string[]): readonly ReadNote[] {
 }
 
 function tooMany(passages: number): OpenedDocuments {
-  return {
-    success: false,
-    message: `The text would make ${passages} passages; Parley takes ${mostPassages} at once.`,
-    hint: { id: "openAPart" },
-  };
+  return failure(
+    { id: "tooManyPassages", with: { count: passages, most: mostPassages } },
+    { hint: { id: "openAPart" } },
+  );
 }

@@ -17,7 +17,7 @@ export async function loadSession(store: KeyValueStore, id: string, now: number)
   const read = typeof text === "string" ? readOwnGraph(text, "The saved graph") : null;
   const chats = readChats(await store.get(keys.chats));
   const steps = await readSteps(store, id, text);
-  if (!read?.success) return withoutGraph(store, id, { text, chats, steps, now, detail: read?.message });
+  if (!read?.success) return withoutGraph(store, id, { text, chats, steps, now });
   const { graph } = read;
   const broken = {
     ...(chats.raw === undefined ? {} : { chats: chats.raw }),
@@ -43,14 +43,13 @@ interface WithoutGraph {
   readonly chats: ReadChats;
   readonly steps: ReadSteps;
   readonly now: number;
-  readonly detail: string | undefined;
 }
 
 /** Without its graph the rest of a session is of no use under its own names: all of it is put aside. */
 async function withoutGraph(
   store: KeyValueStore,
   id: string,
-  { text, chats, steps, now, detail }: WithoutGraph,
+  { text, chats, steps, now }: WithoutGraph,
 ): Promise<LoadedSession> {
   const keys = keysOf(id);
   const { current, others } = chats.chats;
@@ -65,8 +64,7 @@ async function withoutGraph(
   const own = [keys.about, keys.graph, keys.view, keys.chats].map((name) => [name, undefined] as const);
   await putAside(store, aside, now, { ...Object.fromEntries(own), ...(await stepsTakenAway(store, id)) });
   const what = text === undefined ? "lost-graph" : "graph";
-  const problem = detail === undefined ? ({ what } as const) : ({ what, detail } as const);
-  return { ...nothingLoaded, chats: chats.chats, problems: [problem, ...chats.problems] };
+  return { ...nothingLoaded, chats: chats.chats, problems: [{ what }, ...chats.problems] };
 }
 
 /** Under names that tell when; `instead` takes their place in the same write, so that nothing is put aside twice. */

@@ -105,7 +105,7 @@ function Made({ made, missing }: { readonly made: ReadResult; readonly missing: 
   if (!made.success) {
     return (
       <span role="status" className="wrong">
-        {files.told(made.message)}
+        {files.told(made.why)}
       </span>
     );
   }

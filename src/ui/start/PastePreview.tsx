@@ -16,7 +16,7 @@ export function PastePreview({ preview }: { readonly preview: TextPreview }) {
         </>
       );
     case "wrong": {
-      const text = `${files.told(preview.message)} ${files.hint(preview.hint)}`.trim();
+      const text = `${files.told(preview.why)} ${files.told(preview.hint)}`.trim();
       return (
         <>
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" className="wrong" />

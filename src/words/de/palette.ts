@@ -25,7 +25,6 @@ export const palette: Words["palette"] = {
   nothing: (text) => `Nichts im Graphen und kein Befehl passt zu „${text}“.`,
   ask: (text) => `Fragen: ${text}`,
   askBusy: "Eine Nachricht läuft noch.",
-  node: "Knoten",
   edge: "Kante",
   selectMatching: (what) => `${what} auswählen`,
   filterMatching: (what) => `Nur ${what} zeigen`,

@@ -3,7 +3,6 @@ import { layoutNames } from "./layout-names";
 
 /** Words of the frame: bar, rail, dock, table drawer, status bar. */
 export const frame = {
-  canvas: "Canvas",
   skip: "Skip links",
   skipToMessage: "Skip to the message box",
   skipToGraph: "Skip to the graph",
@@ -41,7 +40,6 @@ export const frame = {
   selectedBadge: "selected",
   dockWidth: "Width of the chat",
   flyoutWidth: "Width of the panel",
-  tableHeight: "Height of the table",
   saving: "Saving…",
   saved: "Saved",
   notSaved: (reason: string) => `Not saved: ${reason}`,

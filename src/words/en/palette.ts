@@ -24,7 +24,6 @@ export const palette = {
   nothing: (text: string) => `Nothing in the graph and no command matches “${text}”.`,
   ask: (text: string) => `Ask: ${text}`,
   askBusy: "A message is running.",
-  node: "node",
   edge: "edge",
   selectMatching: (what: string) => `Select ${what}`,
   filterMatching: (what: string) => `Show only ${what}`,

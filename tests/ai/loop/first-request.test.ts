@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startAiSession } from "../../support/ai-session";
 import { reply } from "../../support/providers/openai-chunks";
@@ -11,7 +12,7 @@ const file = join(import.meta.dirname, "..", "..", "eval", "graphs", "servers.js
 
 it("a first request costs at most 3,700 tokens on the servers graph, counted as characters / 4", async () => {
   const read = await readGraph(readFileSync(file, "utf8"), "servers.json");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const server = await startOpenAiServer([reply({ text: "Hello." })]);
   try {
     const provider = createOpenAiProvider({ baseUrl: server.baseUrl, model: "m" });

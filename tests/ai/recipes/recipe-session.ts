@@ -8,6 +8,7 @@ import { type RecipeRun, type RecipeRunDeps, runRecipe } from "@/ai/recipes/run-
 import { type MadeRecipe, sourceOfTraces, toRecipe } from "@/ai/recipes/to-recipe";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import type { JsonObject } from "@/lib/json";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { type AiSession, startAiSession } from "../../support/ai-session";
@@ -17,7 +18,7 @@ import { createScriptedProvider, type Script, type ScriptedPart } from "../../su
 export async function sample(name: string): Promise<GraphData> {
   const path = join(import.meta.dirname, "..", "..", "..", "public", "samples", `${name}.json`);
   const read = await readGraph(readFileSync(path, "utf8"), `${name}.json`);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { lookNames } from "@/graph/looks/look-fields";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry, type TestRegistry } from "../../support/test-registry";
@@ -28,7 +29,7 @@ describe("the selectors of docs/commands.md", () => {
   let door: TestRegistry;
   beforeAll(async () => {
     const read = await readGraph(readFileSync(join(root, "public", "samples", "cats.json"), "utf8"), "cats.json");
-    if (!read.success) throw new Error(read.message);
+    if (!read.success) throw new Error(sayRead(read.why));
     door = createTestRegistry(read.graph);
     const calls: readonly (readonly [string, JsonObject])[] = JSON.parse(blocks("json setup").join("\n"));
     for (const [name, input] of calls) expect(await door.run(name, input), name).toMatchObject({ success: true });

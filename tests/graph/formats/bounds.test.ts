@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 
 /** Each took minutes, or longer, where the work grew with the square of the text. */
 const repeated: readonly (readonly [name: string, fileName: string, text: string, told: RegExp])[] = [
@@ -17,7 +18,7 @@ const repeated: readonly (readonly [name: string, fileName: string, text: string
     "more comments than the engine's stack holds",
     "a.gml",
     `graph [ ${"#\n".repeat(5_000_000)}`,
-    /line 5000001: `\]` is missing/,
+    /line 5,000,001: `\]` is missing/,
   ],
   [
     "a text that never ends",
@@ -37,7 +38,7 @@ describe("a file that repeats itself", () => {
   it.each(repeated)("is read or refused in one pass: %s", async (_, fileName, text, told) => {
     const read = await readGraph(text, fileName);
     expect(read.success).toBe(false);
-    if (!read.success) expect(read.message).toMatch(told);
+    if (!read.success) expect(sayRead(read.why)).toMatch(told);
   });
 
   it("has columns of one name counted up, however many", async () => {
@@ -49,7 +50,7 @@ describe("a file that repeats itself", () => {
   it("keeps reading a document type with declarations, and the lines of what follows", async () => {
     const head = '<?xml version="1.0"?>\n<!DOCTYPE graphml [\n<!ELEMENT a (b>c)>\n]>\n';
     const read = await readGraph(`${head}<graphml><graph><node id="a"/>\n<node/></graph></graphml>`, "a.graphml");
-    expect(read.success ? "" : read.message).toMatch(/a node has no id: line 6/);
+    expect(read.success ? "" : sayRead(read.why)).toMatch(/a node has no id: line 6/);
   });
 
   it("finds the labels of a DL file by themselves, however many", async () => {
@@ -101,7 +102,7 @@ describe("a small file that would unfold to more than memory holds", () => {
       "defaults of DOT",
       "a.dot",
       `graph {${many(5000, (at) => `node [x${at}=1]; n${at};`)}}`,
-      /its defaults make more than 1000000 values/,
+      /its defaults make more than 1,000,000 values/,
     ],
     [
       "an attribute of its own for each node",
@@ -110,7 +111,7 @@ describe("a small file that would unfold to more than memory holds", () => {
         nodes: Array.from({ length: 13_000 }, (_, at) => ({ id: `n${at}`, [`a${at}`]: 1 })),
         links: [],
       }),
-      /13000 nodes with 13000 different attributes are more than Parley can keep/,
+      /13,000 nodes with 13,000 different attributes are more than Parley can keep/,
     ],
     [
       "groups in groups",
@@ -123,6 +124,6 @@ describe("a small file that would unfold to more than memory holds", () => {
     ],
   ])("is refused: %s", async (_, fileName, text, told) => {
     const read = await readGraph(text, fileName);
-    expect(read.success ? "read" : read.message).toMatch(told);
+    expect(read.success ? "read" : sayRead(read.why)).toMatch(told);
   });
 });

@@ -7,6 +7,7 @@ import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-ty
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
 import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { withLabelAttribute } from "@/graph/formats/table/guess-label";
 import { openTable } from "@/graph/formats/table/read-table";
 import { exportLosses } from "@/graph/formats/write/export-losses";
@@ -22,7 +23,7 @@ async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const bytes = new TextEncoder().encode(graphWriters[format].write(graph));
   const text = decodeText(bytes, guessEncoding(bytes));
   const read = await readGraph(text, `graph${endingOf(format)}`);
-  if (!read.success) throw new Error(`${read.message}\n${text}`);
+  if (!read.success) throw new Error(`${sayRead(read.why)}\n${text}`);
   return read.graph;
 }
 

@@ -4,6 +4,7 @@ import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { lossText } from "@/graph/formats/write/loss-text";
 import { graphWriters } from "@/graph/formats/write/write-forms";
@@ -11,7 +12,7 @@ import { graphOf } from "../../support/graphs/documents";
 
 async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const read = await readGraph(graphWriters[format].write(graph), `x${endingOf(format)}`);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

@@ -85,7 +85,7 @@ function faultsOf(element: XmlElement, parent = ""): readonly string[] {
 
 function faultsIn(file: string): readonly string[] {
   const xml = readXml(file);
-  return xml.success ? faultsOf(xml.root) : [xml.reason];
+  return xml.success ? faultsOf(xml.root) : [xml.reason.id];
 }
 
 describe("GEXF that Parley writes", () => {

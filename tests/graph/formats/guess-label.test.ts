@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 
 async function labelOf(nodes: readonly Record<string, unknown>[], ids?: readonly string[]) {
   const text = JSON.stringify({
@@ -10,7 +11,7 @@ async function labelOf(nodes: readonly Record<string, unknown>[], ids?: readonly
     edges: [],
   });
   const read = await readGraph(text, "g.json");
-  return read.success ? read.graph.labelAttribute : read.message;
+  return read.success ? read.graph.labelAttribute : sayRead(read.why);
 }
 
 const quays = ["Ostkai", "Westkai", "Molo", "Pier 9", "Lände"];

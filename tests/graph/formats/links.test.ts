@@ -12,7 +12,7 @@ interface Told {
 
 /** Both ways in: the page asks about nothing, and the terminal, which refuses what is not sure, reads the same. */
 async function opened(text: string, name: string): Promise<Told> {
-  const page = await readFiles([{ name, bytes: new TextEncoder().encode(text) }], "many");
+  const page = await readFiles([{ name, bytes: new TextEncoder().encode(text) }]);
   if (page.kind !== "graph") throw new Error(`${name}: ${page.kind}`);
   const door = await readGraph(text, name, { refusesDoubts: true });
   if (!door.success) throw new Error(door.message);
@@ -249,7 +249,7 @@ describe("stops of a line in columns", () => {
   it("are not read as one edge a line in silence", async () => {
     const text = "line,stop 1,stop 2,stop 3\n7,Main,Park,Zoo\n9,Park,Dock,\n";
     expect(await readGraph(text, "bus.csv", { refusesDoubts: true })).toMatchObject({ success: false });
-    const page = await readFiles([{ name: "bus.csv", bytes: new TextEncoder().encode(text) }], "many");
+    const page = await readFiles([{ name: "bus.csv", bytes: new TextEncoder().encode(text) }]);
     expect(page.kind).toBe("columns");
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { endingOf, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { createTestRegistry } from "../../support/test-registry";
@@ -17,7 +18,7 @@ async function styled() {
 
 async function again(format: TextFormat) {
   const read = await readGraph(graphWriters[format].write(await styled()), `x${endingOf(format)}`);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const { styles } = createGraphDocument(read.graph);
   return { node: styles.node("cat1"), edge: styles.edge("e1") };
 }

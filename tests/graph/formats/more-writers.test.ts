@@ -4,6 +4,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { textOfFile } from "@/graph/formats/file-text";
 import { endingOf, type GraphFormat } from "@/graph/formats/graph-formats";
 import { readGraph, readTablesTogether } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { withLabelAttribute } from "@/graph/formats/table/guess-label";
 import { exportLosses } from "@/graph/formats/write/export-losses";
 import { writeFileOf } from "@/graph/formats/write/write-forms";
@@ -16,10 +17,10 @@ async function again(graph: GraphData, format: GraphFormat): Promise<GraphData> 
   const name = `graph${endingOf(format)}`;
   const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
   const file = await textOfFile(bytes, name);
-  if (!file.success) throw new Error(file.message);
+  if (!file.success) throw new Error(sayRead(file.why));
   const parts = file.parts.map((part) => ({ name: part.fileName, text: part.text }));
   const read = parts.length > 0 ? await readTablesTogether(parts) : await readGraph(file.text, name);
-  if (!read.success) throw new Error(`${read.message}\n${file.text.slice(0, 500)}`);
+  if (!read.success) throw new Error(`${sayRead(read.why)}\n${file.text.slice(0, 500)}`);
   return read.graph;
 }
 

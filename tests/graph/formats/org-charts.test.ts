@@ -3,7 +3,7 @@ import { withPlan } from "@/store/view/table-import";
 import { readFiles, readGraph } from "../../support/read-in-english";
 
 async function opened(text: string, name = "org.csv") {
-  const read = await readFiles([{ name, bytes: new Uint8Array(Buffer.from(text, "latin1")) }], "many");
+  const read = await readFiles([{ name, bytes: new Uint8Array(Buffer.from(text, "latin1")) }]);
   if (read.kind !== "graph") throw new Error(JSON.stringify(read).slice(0, 600));
   const { nodes, edges } = read.graph;
   return { nodes, ends: edges.map(({ source, target }) => `${source} > ${target}`), notes: read.notes, read };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decodeText, guessEncoding } from "@/graph/formats/decode-text";
+import { sayRead } from "@/graph/formats/read-texts";
 import { openTable } from "@/graph/formats/table/read-table";
 import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { readXml } from "@/graph/formats/xml/xml-tree";
@@ -13,7 +14,7 @@ async function graphOf(text: string, fileName: string) {
 
 async function tableOf(text: string, fileName: string, plan: Partial<TablePlan> = {}) {
   const table = await openTable(text, fileName);
-  if (!table.success) throw new Error(table.message);
+  if (!table.success) throw new Error(sayRead(table.why));
   return { ...table.source, plan: { ...table.source.plan, ...plan } };
 }
 

@@ -316,19 +316,14 @@ describe("edge lists", () => {
   });
 
   it.each([
-    ["just words", "has one column", undefined],
-    ["source,target\na,b\nb,c,d", "Row 2 has 3 columns, the header 2. people.csv, line 3.", 3],
-    ['source,target\n"x\ny",b\n,,', "", undefined],
-    ['source,target\na,"b', "Row 2 has a quote that is not closed. people.csv, line 2.", 2],
-  ])("tells what is wrong with %j", async (text, message, line) => {
+    ["just words", "has one column"],
+    ["source,target\na,b\nb,c,d", "Row 2 has 3 columns, the header 2. people.csv, line 3."],
+    ['source,target\n"x\ny",b\n,,', ""],
+    ['source,target\na,"b', "Row 2 has a quote that is not closed. people.csv, line 2."],
+  ])("tells what is wrong with %j", async (text, message) => {
     const result = await readGraph(text, "people.csv");
     if (message === "") expect(result.success).toBe(true);
-    else
-      expect(result).toMatchObject({
-        success: false,
-        message: expect.stringContaining(message),
-        ...(line && { line }),
-      });
+    else expect(result).toMatchObject({ success: false, message: expect.stringContaining(message) });
   });
 });
 
@@ -370,7 +365,7 @@ describe("what is no graph", () => {
     ["hello", 1, "`h` where a value was expected"],
   ])("names the place where %j stops being JSON", async (text, line, message) => {
     const result = await refusal(text, "x.json");
-    expect(result.line).toBe(line);
+    expect(result.message).toContain(`line ${line}, `);
     expect(result.message).toContain(message);
   });
 

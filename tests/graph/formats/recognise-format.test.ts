@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isRead } from "@/graph/formats/formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { formatRules } from "@/graph/formats/recognise/format-rules";
 import { formatNamed, formatTable } from "@/graph/formats/recognise/known-formats";
 import { recogniseFormat } from "@/graph/formats/recognise/recognise-format";
@@ -79,7 +80,7 @@ describe("what a text is taken for", () => {
     async ({ name, title, extensions }) => {
       const read = await readGraph("some text", `x${extensions[0]}`);
       expect(read).toMatchObject({ success: false, hint: formatNamed(name)?.advice });
-      expect(read.success || read.message).toContain(title);
+      expect(read.success || sayRead(read.why)).toContain(title);
     },
   );
 
@@ -190,7 +191,7 @@ describe("files of other trades", () => {
       .join("\n");
     expect(recogniseFormat(text, "m.csv")).toMatchObject({ format: "matrix", sure: true });
     const read = await readGraph(text, "m.csv");
-    if (!read.success) throw new Error(read.message);
+    if (!read.success) throw new Error(sayRead(read.why));
     expect(read.graph.edges.map(({ source, target, attributes }) => [source, target, attributes["weight"]])).toEqual([
       ["A", "A", 0.5],
       ["A", "B", 1],

@@ -4,6 +4,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import { endingOf, formatOf, graphFormats, type TextFormat } from "@/graph/formats/graph-formats";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { runsOf } from "../../support/long";
 
@@ -64,7 +65,7 @@ function graphs({ attributes, positions }: Shape): fc.Arbitrary<GraphData> {
 async function again(graph: GraphData, format: TextFormat): Promise<GraphData> {
   const text = graphWriters[format].write(graph);
   const read = await readGraph(text, `graph${endingOf(format)}`);
-  if (!read.success) throw new Error(`${read.message}\n${text}`);
+  if (!read.success) throw new Error(`${sayRead(read.why)}\n${text}`);
   return read.graph;
 }
 

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeSeededSample } from "@/app/files/make-seeded-sample";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { sampleCredits } from "@/graph/formats/samples/sample-credits";
 import { sampleList } from "@/graph/formats/samples/sample-list";
 import { withSampleLook } from "@/graph/formats/samples/sample-looks";
@@ -25,7 +26,7 @@ const stored = sampleList.flatMap((sample) => (sample.file === undefined ? [] : 
 
 async function open(file: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(join(folder, file), "utf8"), file);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

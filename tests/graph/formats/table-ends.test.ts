@@ -3,19 +3,18 @@ import { readFiles } from "@/app/files/open-files";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { createTestRegistry } from "../../support/test-registry";
 
 type Named = readonly [name: string, text: string];
 
 const opened = (...files: readonly Named[]) =>
-  readFiles(
-    files.map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })),
-    "many",
-  );
+  readFiles(files.map(([name, text]) => ({ name, bytes: new TextEncoder().encode(text) })));
 
 async function graphOf(...files: readonly Named[]): Promise<GraphData> {
   const read = await opened(...files);
-  if (read.kind !== "graph") throw new Error(`${read.kind} ${read.kind === "refused" ? read.failure.message : ""}`);
+  if (read.kind !== "graph")
+    throw new Error(`${read.kind} ${read.kind === "refused" ? sayRead(read.failure.why) : ""}`);
   return read.graph;
 }
 
@@ -61,8 +60,8 @@ describe("the ends of a table", () => {
       const read = await readGraph(text, "x.csv", wish);
       expect(read).toMatchObject({ success: false, isUnsure: true });
       if (read.success) continue;
-      expect(read.message).toContain(`${pairs[0]} and ${pairs[1]}`);
-      expect(read.message).toContain(`${pairs[2]} and ${pairs[3]}`);
+      expect(sayRead(read.why)).toContain(`${pairs[0]} and ${pairs[1]}`);
+      expect(sayRead(read.why)).toContain(`${pairs[2]} and ${pairs[3]}`);
     }
     const { run } = createTestRegistry();
     const imported = await run("importData", { files: [{ name: "x.csv", text }] });

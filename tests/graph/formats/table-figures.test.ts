@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { graphWriters } from "@/graph/formats/write/write-forms";
 import { readFiles, readGraph } from "../../support/read-in-english";
 
-const opened = (text: string) => readFiles([{ name: "x.csv", bytes: new TextEncoder().encode(text) }], "many");
+const opened = (text: string) => readFiles([{ name: "x.csv", bytes: new TextEncoder().encode(text) }]);
 
 async function column(cells: readonly string[], delimiter = ";", name = "Sum") {
   const quoted = cells.map((cell) => (cell.includes(delimiter) ? `"${cell}"` : cell));

@@ -24,7 +24,7 @@ const members = [
   "",
 ].join("\n");
 
-const open = (text: string) => readFiles([{ name: "t.csv", bytes: new TextEncoder().encode(text) }], "many");
+const open = (text: string) => readFiles([{ name: "t.csv", bytes: new TextEncoder().encode(text) }]);
 
 /** The page without a question, and the terminal, which refuses what is not sure. */
 async function read(text: string): Promise<{ readonly graph: GraphData; readonly notes: string }> {

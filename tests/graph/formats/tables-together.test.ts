@@ -3,10 +3,7 @@ import { readFiles } from "@/app/files/open-files";
 
 const file = (name: string, text: string) => ({ name, bytes: new TextEncoder().encode(text) });
 const open = (...files: readonly (readonly [string, string])[]) =>
-  readFiles(
-    files.map(([name, text]) => file(name, text)),
-    "many",
-  );
+  readFiles(files.map(([name, text]) => file(name, text)));
 
 const pairs =
   "protein1\tprotein2\tcombined_score\nTP53\tMDM2\t495\nMDM2\tBRCA1\t676\nBRCA1\tATM\t702\nATM\tTP53\t801\n";

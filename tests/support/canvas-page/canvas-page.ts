@@ -1,3 +1,4 @@
+import { sayRead } from "@/graph/formats/read-texts";
 import "@fontsource-variable/inter";
 import type {
   CanvasFault,
@@ -191,7 +192,7 @@ window.startCanvas = async (graph, options = {}) => {
       }
       const { faults: left, broken } = window.canvasPage.log;
       const read = await readGraph(writeGraph(graphDocument.snapshot()), "Saved");
-      if (!read.success) return { differing: [{ after: "save", drawn: "", wanted: read.message }], left, broken };
+      if (!read.success) return { differing: [{ after: "save", drawn: "", wanted: sayRead(read.why) }], left, broken };
       await window.startCanvas(read.graph, options);
       await look("open again");
       const again = window.canvasPage.log;

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import * as z from "zod/mini";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { textOfNode } from "@/knowledge/index/graph-texts";
 import type { SearchText } from "@/knowledge/index/index-types";
 import { textAttributes } from "@/knowledge/index/text-attributes";
@@ -35,7 +36,7 @@ async function graphTexts(name: string): Promise<readonly SearchText[]> {
   const paths = [`tests/eval/graphs/courses/${name}.json`, `tests/bench/search-${name}.json`];
   const path = paths.find((one) => existsSync(one)) ?? "";
   const read = await readGraph(readFileSync(path, "utf8"), path);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const { tables } = createGraphDocument(read.graph);
   const rows = Array.from({ length: tables.nodes.count }, (_, row) => row);
   return rows.flatMap((row) => textOfNode(tables, row, textAttributes(tables)) ?? []);

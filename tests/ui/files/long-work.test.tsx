@@ -16,10 +16,10 @@ function slowReader() {
       toWorker.addEventListener("message", (event) => event instanceof MessageEvent && listener(event)),
     postMessage: (news: unknown) => void toPage.dispatchEvent(message(news)),
   };
-  serveWork(port, async ({ files, manyForms }: ReadRequest, _, told) => {
+  serveWork(port, async ({ files }: ReadRequest, _, told) => {
     told(12_000);
     await new Promise<void>((resolve) => gates.push(resolve));
-    return readFiles(files, manyForms, told);
+    return readFiles(files, told);
   });
   const worker = Object.assign(toPage, {
     postMessage: (order: unknown) => void toWorker.dispatchEvent(message(order)),

@@ -4,6 +4,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
@@ -26,7 +27,7 @@ const headsOf = (document: Document) =>
 
 async function sample(file: string): Promise<GraphData> {
   const read = await readGraph(readFileSync(`public/samples/${file}`, "utf8"), file);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

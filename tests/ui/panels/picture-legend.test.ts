@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import type { LegendRow } from "@/ui/canvas/legend/legend-row";
@@ -11,7 +12,7 @@ import { createTestRegistry } from "../../support/test-registry";
 
 it("a picture has the legend of the page: heads, words and missing values, and no selector", async () => {
   const read = await readGraph(readFileSync("public/samples/cats.json", "utf8"), "cats.json");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   const { document, run } = createTestRegistry(read.graph);
   await run("styleByAttribute", { property: "breed", channel: "color" });
   await run("styleByAttribute", { property: "age", channel: "size" });

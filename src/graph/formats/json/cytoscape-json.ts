@@ -28,7 +28,7 @@ export function readCytoscape(json: JsonValue, fileName: string): ReadResult {
     return isJsonObject(record) && isJsonObject(data) ? [{ record, data }] : [];
   });
   const bare = (elementsOf(json) ?? []).findIndex((record) => !isJsonObject(record) || !isJsonObject(record["data"]));
-  if (bare >= 0) return refuse(bare, fileName, "has no data");
+  if (bare >= 0) return refuse(bare, fileName, "elementNoData");
   const looks = createFileLooks();
   const nodes = elements.filter((element) => !isEdge(element)).map((element) => toNode(element, looks));
   const edgeId = createEdgeIds();
@@ -37,7 +37,7 @@ export function readCytoscape(json: JsonValue, fileName: string): ReadResult {
     return toEdge(element, id, looks);
   });
   const nameless = elements.findIndex((element) => !isEdge(element) && idOf(element.data["id"]) === undefined);
-  if (nameless >= 0) return refuse(nameless, fileName, "is a node without an id");
+  if (nameless >= 0) return refuse(nameless, fileName, "elementNoId");
   const graph: GraphData = {
     ...metaOf(json, fileName),
     nodes,
@@ -128,8 +128,6 @@ function metaOf(json: JsonValue, fileName: string): Pick<GraphData, "name" | "di
   };
 }
 
-function refuse(place: number, fileName: string, trouble: string): ReadFailure {
-  return failure(`Element ${place + 1} of ${fileName} ${trouble}.`, {
-    hint: { id: "cytoscape" },
-  });
+function refuse(place: number, file: string, id: "elementNoData" | "elementNoId"): ReadFailure {
+  return failure({ id, with: { place: place + 1, file } }, { hint: { id: "cytoscape" } });
 }

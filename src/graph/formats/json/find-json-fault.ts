@@ -1,8 +1,10 @@
+import type { ReadFault } from "../fault-texts";
+
 export interface JsonFault {
   /** Counted from 1. */
   readonly line: number;
   readonly column: number;
-  readonly reason: string;
+  readonly reason: ReadFault;
 }
 
 type State = "value" | "first-item" | "key" | "first-key" | "colon" | "after-item" | "after-member" | "end";
@@ -18,16 +20,6 @@ const STEPS: Readonly<Record<State, Partial<Record<Kind, State | "done">>>> = {
   "after-item": { ",": "value", "]": "done" },
   "after-member": { ",": "key", "}": "done" },
   end: {},
-};
-const WANTED: Readonly<Record<State, string>> = {
-  value: "where a value was expected",
-  "first-item": "where a value or ] was expected",
-  key: "where a name in double quotes was expected",
-  "first-key": "where a name in double quotes or } was expected",
-  colon: "where a colon was expected",
-  "after-item": "where a comma or ] was expected",
-  "after-member": "where a comma or } was expected",
-  end: "after the end of the data",
 };
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 const SCALAR = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?|true|false|null/y;
@@ -45,13 +37,17 @@ export function findJsonFault(text: string): JsonFault {
   while (position < text.length) {
     const { kind, end } = readToken(text, position);
     const next: State | "done" | undefined = STEPS[state][kind];
-    if (next === undefined) return faultAt(text, position, `${shown(text, position)} ${WANTED[state]}`);
+    if (next === undefined)
+      return faultAt(text, position, {
+        id: "jsonSign",
+        with: { sign: shown(text, position), place: { id: `json-${state}` } },
+      });
     if (kind === "{" || kind === "[") open.push(kind);
     if (kind === "}" || kind === "]") open.pop();
     state = next === "done" ? afterValue(open.at(-1)) : next;
     position = endOf(SPACE, text, end);
   }
-  return faultAt(text, text.length, `it ends in the middle of ${open.at(-1) === "[" ? "a list" : "a record"}`);
+  return faultAt(text, text.length, { id: open.at(-1) === "[" ? "json-in-list" : "json-in-record" });
 }
 
 function readToken(text: string, position: number): { readonly kind: Kind; readonly end: number } {
@@ -68,13 +64,13 @@ function afterValue(open: "{" | "[" | undefined): State {
   return open === "[" ? "after-item" : "after-member";
 }
 
-function shown(text: string, position: number): string {
+function shown(text: string, position: number): ReadFault | string {
   const sign = text.charAt(position);
-  if (sign === '"' && endOfText(text, position) === position) return "a text without a closing quote";
-  return sign < " " ? "a control character" : `\`${sign}\``;
+  if (sign === '"' && endOfText(text, position) === position) return { id: "jsonOpenText" };
+  return sign < " " ? { id: "jsonControl" } : `\`${sign}\``;
 }
 
-function faultAt(text: string, position: number, reason: string): JsonFault {
+function faultAt(text: string, position: number, reason: ReadFault): JsonFault {
   const before = text.slice(0, position);
   return { line: before.split("\n").length, column: position - before.lastIndexOf("\n"), reason };
 }

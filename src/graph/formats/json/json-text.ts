@@ -1,4 +1,4 @@
-import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
+import { isTooDeep, MAX_DEPTH } from "@/graph/selector/parse/nesting";
 import type { JsonValue } from "@/lib/json";
 import { failure, type ReadResult } from "../read-result";
 import { parseExact } from "./exact-json";
@@ -11,18 +11,15 @@ export function readJsonText(text: string, fileName: string, read: (json: JsonVa
   const parsed = parse(text);
   if (!parsed) return refuseText(text, fileName);
   const { json, large } = parsed;
-  if (isTooDeep(json)) return failure(`${fileName} is ${tooDeep}.`, { hint: JSON_FORMS });
+  if (isTooDeep(json))
+    return failure({ id: "tooDeep", with: { file: fileName, count: MAX_DEPTH } }, { hint: JSON_FORMS });
   const result = read(json);
   if (!result.success || large === 0) return result;
   return { ...result, notes: [...result.notes, { id: "largeNumbers", with: { count: large } }] };
 }
 
 function refuseText(text: string, fileName: string): ReadResult {
-  const { line, column, reason } = findJsonFault(text);
-  return failure(`${fileName} is not valid JSON: line ${line}, column ${column}: ${reason}.`, {
-    line,
-    hint: { id: "fixPlace" },
-  });
+  return failure({ id: "notJson", with: { file: fileName, ...findJsonFault(text) } }, { hint: { id: "fixPlace" } });
 }
 
 function parse(text: string): ReturnType<typeof parseExact> | undefined {

@@ -47,7 +47,8 @@ function isDirected(json: JsonObject): boolean {
 
 function readNodes(list: readonly JsonValue[], fileName: string, isOwn: boolean): Outcome<GraphNode> {
   const strange = list.findIndex((item) => !isJsonObject(item));
-  if (strange >= 0) return failure(`Node ${strange + 1} of ${fileName} is not a record.`, { hint: FORM });
+  if (strange >= 0)
+    return failure({ id: "nodeNoRecord", with: { place: strange + 1, file: fileName } }, { hint: FORM });
   const records = list.filter((item) => isJsonObject(item));
   const ids = nodeIds(records);
   const reading = { known: new Set(ids), isOwn };
@@ -104,7 +105,8 @@ function readEdges(list: readonly JsonValue[], nodes: readonly GraphNode[], file
   const edgeId = createEdgeIds();
   const items: GraphEdge[] = [];
   for (const [place, item] of list.entries()) {
-    if (!isJsonObject(item)) return failure(`Edge ${place + 1} of ${fileName} is not a record.`, { hint: FORM });
+    if (!isJsonObject(item))
+      return failure({ id: "edgeNoRecord", with: { place: place + 1, file: fileName } }, { hint: FORM });
     const source = endOf(item["source"]);
     const target = endOf(item["target"]);
     if (source === undefined || target === undefined) return refuseEnd(item, place, fileName, source === undefined);
@@ -140,9 +142,9 @@ function createEndReader(nodes: readonly GraphNode[]): (end: JsonValue | undefin
 function refuseEnd(item: JsonObject, place: number, fileName: string, isSource: boolean): ReadFailure {
   const end = isSource ? "source" : "target";
   const value = item[end];
-  if (value === undefined) return failure(`Edge ${place + 1} of ${fileName} has no ${end}.`, { hint: FORM });
-  const both = `from ${JSON.stringify(item["source"])} to ${JSON.stringify(item["target"])}`;
-  return failure(`Edge ${place + 1} of ${fileName} (${both}): there is no node ${JSON.stringify(value)}.`, {
-    hint: { id: "addEnd" },
-  });
+  const where = { place: place + 1, file: fileName };
+  if (value === undefined) return failure({ id: "edgeNoEnd", with: { ...where, end } }, { hint: FORM });
+  const shown = (one: JsonValue | undefined) => `${JSON.stringify(one)}`;
+  const ends = { from: shown(item["source"]), to: shown(item["target"]), node: shown(value) };
+  return failure({ id: "edgeUnknownEnd", with: { ...where, ...ends } }, { hint: { id: "addEnd" } });
 }

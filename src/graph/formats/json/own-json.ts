@@ -62,16 +62,16 @@ const fileSchema = z.extend(graphSchema, { parley: z.literal(1) });
 /** Parley's own form, as `writeGraph` writes it. */
 export function readOwnJson(json: JsonObject, fileName: string): ReadResult {
   if (typeof json["parley"] === "number" && json["parley"] > 1) {
-    return failure(`${fileName} was saved by a newer Parley (form ${json["parley"]}).`, {
-      hint: { id: "openThere" },
-    });
+    return failure(
+      { id: "newerParley", with: { file: fileName, form: json["parley"] } },
+      { hint: { id: "openThere" } },
+    );
   }
   const parsed = z.safeParse(fileSchema, withSteps(json), inWords);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    return failure(`${fileName} is not a valid Parley graph: ${pathOf(issue?.path ?? [])}${issue?.message}.`, {
-      hint: { id: "saveInParley" },
-    });
+    const problem = `${pathOf(issue?.path ?? [])}${issue?.message}`;
+    return failure({ id: "notOwn", with: { file: fileName, problem } }, { hint: { id: "saveInParley" } });
   }
   const { parley: _, ...graph } = parsed.data;
   const data: GraphData = graph;

@@ -26,7 +26,7 @@ function readOtherJson(json: JsonValue, fileName: string): ReadResult {
     return read.success ? { ...read, notes: [...loose.notes, ...read.notes] } : read;
   }
   if (isJsonObject(json) && isList(json["nodes"])) return readNodeLink(json, fileName);
-  return failure(`${fileName} is JSON, but I found no graph in it.`, { hint: JSON_FORMS });
+  return failure({ id: "noGraphInJson", with: { file: fileName } }, { hint: JSON_FORMS });
 }
 
 function isEmptyCytoscape(elements: JsonValue | undefined): boolean {

@@ -1,3 +1,4 @@
+import { foreignTitles } from "../fault-texts";
 import { readJson } from "../json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { readTable, type TableReading } from "../table/read-table";
@@ -41,16 +42,18 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
 /** A workbook is unpacked where its file is opened. */
 function readSheetText(content: string, fileName: string, table: TableReading): ReadResult | Promise<ReadResult> {
   if (!isZipText(content)) return readTable(content, fileName, table);
-  return failure(`${fileName} is an Excel workbook that cannot be unpacked.`, {
-    hint: { id: "openXlsx" },
-  });
+  return failure({ id: "notUnpacked", with: { file: fileName } }, { hint: { id: "openXlsx" } });
 }
 
 function refuseKnown(format: FormatName, fileName: string): ReadResult {
   const known = formatNamed(format);
-  return failure(`${fileName} is ${known?.title ?? format}, which Parley does not read.`, {
-    hint: known?.advice ?? { id: "otherFormat" },
-  });
+  const id = `is-${format}` as const;
+  const kind = isNameless(id) ? { id } : (known?.title ?? format);
+  return failure({ id: "foreign", with: { file: fileName, kind } }, { hint: known?.advice ?? { id: "otherFormat" } });
+}
+
+function isNameless(id: string): id is keyof typeof foreignTitles {
+  return Object.hasOwn(foreignTitles, id);
 }
 
 /** Readers of forms other than Parley's own are loaded with the first file that needs one: `undefined` when they cannot be. */
@@ -63,7 +66,5 @@ async function loaded<T>(reader: Promise<T>): Promise<T | undefined> {
 }
 
 function readerMissing(fileName: string): ReadFailure {
-  return failure(`${fileName} could not be read: the reader for this form could not be loaded.`, {
-    hint: { id: "checkConnection" },
-  });
+  return failure({ id: "readerMissing", with: { file: fileName } }, { hint: { id: "checkConnection" } });
 }

@@ -9,9 +9,11 @@ export const longestLink = 32_000;
 /** What a link may unfold to: a small one made to fill the memory is refused. */
 const mostBytes = 24_000_000;
 
+export type ShareFault = "broken" | "too-large" | "no-graph" | "newer";
+
 export type UnpackedShare =
   | { readonly success: true; readonly graph: GraphData; readonly extra: string }
-  | { readonly success: false; readonly reason: "broken" | "too-large" | "no-graph"; readonly detail: string };
+  | { readonly success: false; readonly reason: ShareFault };
 
 /** The graph, and a line of anything else, small enough for an address: deflated, in letters an address takes. */
 export async function packShare(graph: GraphData, extra = ""): Promise<string> {
@@ -23,16 +25,19 @@ export async function packShare(graph: GraphData, extra = ""): Promise<string> {
 /** Reads what `packShare` made; anything else is refused. Nothing in it is ever run. Never rejects. */
 export async function unpackShare(packed: string): Promise<UnpackedShare> {
   const bytes = fromBase64Url(packed);
-  if (!bytes) return { success: false, reason: "broken", detail: "" };
+  if (!bytes) return { success: false, reason: "broken" };
   const unpacked = await inflate(bytes, mostBytes);
-  if (typeof unpacked === "string") return { success: false, reason: unpacked, detail: "" };
+  if (typeof unpacked === "string") return { success: false, reason: unpacked };
   const text = textIn(unpacked);
-  if (text === null) return { success: false, reason: "broken", detail: "" };
+  if (text === null) return { success: false, reason: "broken" };
   const end = text.indexOf("\n");
   const content = text.slice(end + 1);
-  if (end < 0 || !/^\s*\{\s*"parley"/.test(content)) return { success: false, reason: "no-graph", detail: "" };
+  if (end < 0 || !/^\s*\{\s*"parley"/.test(content)) return { success: false, reason: "no-graph" };
   const read = readOwnGraph(content, "The link");
-  if (!read.success) return { success: false, reason: "no-graph", detail: read.message };
+  if (!read.success) {
+    const isNewer = typeof read.why !== "string" && read.why.id === "newerParley";
+    return { success: false, reason: isNewer ? "newer" : "no-graph" };
+  }
   return { success: true, graph: read.graph, extra: text.slice(0, end) };
 }
 

@@ -19,7 +19,12 @@ export interface CsvTable {
 
 export type CsvResult =
   | CsvTable
-  | { readonly success: false; readonly row: number; readonly line: number; readonly reason: string };
+  | {
+      readonly success: false;
+      readonly row: number;
+      readonly line: number;
+      readonly fault: "rowOpenQuote" | "rowAfterQuote";
+    };
 
 export const delimiters = ["\t", ";", ",", "|", " "] as const;
 const signs = delimiters.filter((sign) => sign !== " ");
@@ -43,9 +48,8 @@ export async function readCsvTable(
   let line = 1;
   for (const [index, cells] of parsed.data.entries()) {
     if (quotes?.row === index) {
-      const reason =
-        quotes.code === "MissingQuotes" ? "has a quote that is not closed" : "has text after a closed quote";
-      return { success: false, row: rows.length + 1, line, reason };
+      const fault = quotes.code === "MissingQuotes" ? "rowOpenQuote" : "rowAfterQuote";
+      return { success: false, row: rows.length + 1, line, fault };
     }
     const trimmed = trimRow(cells);
     if (trimmed.length > 0) rows.push({ number: rows.length + 1, line, cells: trimmed });

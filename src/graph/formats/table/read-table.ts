@@ -101,15 +101,13 @@ export async function openTable(
   const isTable = isAsked || wish.kind !== undefined;
   const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), told);
   if (!table.success) {
-    return failure(`Row ${table.row} ${table.reason}. ${fileName}, line ${table.line}.`, {
-      line: table.line,
-      hint: tableHint,
-    });
+    const { fault, row, line } = table;
+    return failure({ id: fault, with: { row, file: fileName, line } }, { hint: tableHint });
   }
   const guess = guessPlan(table);
   const plan = withWish(guess.plan, wish, (kind, before) => planAs(kind, table, before));
   if (plan.roles.length < 2 && plan.kind === "edges") {
-    return failure(`${fileName} has one column, an edge list needs two.`, { hint: { id: "oneEdgeARow" } });
+    return failure({ id: "oneColumn", with: { file: fileName } }, { hint: { id: "oneEdgeARow" } });
   }
   const source = { fileName, table, plan };
   const doubts = guess.doubts.filter((doubt) => !isSettled(doubt, wish));

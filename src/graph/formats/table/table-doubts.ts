@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { failure, type ReadFailure } from "../read-result";
 import { findEnds } from "./header-names";
@@ -27,19 +28,16 @@ export function doubtNote(source: TableSource, doubt: TableDoubt): ReadNote {
 
 /** The same as a refusal, with what to do about it. */
 export function doubtRefusal(source: TableSource, doubts: readonly TableDoubt[]): ReadFailure {
-  const why: Readonly<Record<TableDoubt, string>> = {
-    header: `the first row (${firstRow(source)}) may be a header or data`,
-    kind: "a row may be an edge or a node",
-    ends: "I can't tell which two columns an edge connects",
-    figures: "a comma or dot in the numbers may separate decimals or thousands",
-    pairs: `source and target may be ${pairsIn(source)}`,
+  const why: Readonly<Record<TableDoubt, ReadFault>> = {
+    header: { id: "headerOrData", with: { cells: firstRow(source) } },
+    kind: { id: "edgeOrNode" },
+    ends: { id: "whichEnds" },
+    figures: { id: "whichFigures" },
+    pairs: { id: "whichPair", with: { pairs: pairsIn(source) } },
   };
   const reasons = doubts.map((doubt) => why[doubt]);
-  return failure(`${source.fileName} can be read in several ways: ${reasons.join("; ")}.`, {
-    isUnsure: true,
-    isTable: true,
-    hint: { id: "nameColumns" },
-  });
+  const said = { id: "severalWays", with: { file: source.fileName, reasons } } as const;
+  return failure(said, { isUnsure: true, isTable: true, hint: { id: "nameColumns" } });
 }
 
 export function figureNote(open: ReturnType<typeof openFigure>): ReadNote {

@@ -1,7 +1,6 @@
-import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
+import type { ReadNote } from "@/graph/formats/note-texts";
 import type { JsonValue } from "@/lib/json";
 import { groupBy } from "@/lib/lists/group-by";
-import { say } from "@/lib/text/said";
 import { failure, type ReadFailure } from "../read-result";
 import { attributeColumns, attributeName } from "./attribute-columns";
 import { columnValues, decimalSign, openReading } from "./column-values";
@@ -195,8 +194,7 @@ export function describeProblem(problem: TableProblem, { sumRows }: TablePlan): 
 export function refusalOf(problems: readonly TableProblem[], plan: TablePlan): ReadFailure | undefined {
   const problem = problems.find(({ kind }) => plan.longRows === "refuse" && kind === "long");
   if (!problem) return undefined;
-  const hint = { id: "quoteCell" } as const;
-  return failure(say(readNoteTexts, describeProblem(problem, plan)), { line: problem.line, hint });
+  return failure(describeProblem(problem, plan), { hint: { id: "quoteCell" } });
 }
 
 /** What a row that adds up those above it calls itself: by its name, or in any cell. */

@@ -23,7 +23,7 @@ export function readAdjacencyList(content: string, fileName: string): ReadResult
   for (const { number, text } of linesOf(content)) {
     if (/^[#%]/.test(text)) continue;
     const [node, ...neighbours] = neighboursIn(text);
-    if (node === undefined) return refuseLine(fileName, number, "it names no node", HINT);
+    if (node === undefined) return refuseLine(fileName, number, { id: "namesNoNode" }, HINT);
     draft.node(node);
     for (const neighbour of neighbours) pairs.push([node, neighbour]);
   }

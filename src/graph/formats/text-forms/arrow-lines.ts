@@ -27,7 +27,7 @@ export function readArrowLines(content: string, fileName: string): ReadResult {
   for (const { number, text } of linesOf(content)) {
     if (/^(?:#|\/\/)/.test(text)) continue;
     const found = arrowsIn(text);
-    if (!found) return refuseLine(fileName, number, "it is not an edge with an arrow", HINT);
+    if (!found) return refuseLine(fileName, number, { id: "noArrow" }, HINT);
     for (const [place, arrow] of found.arrows.entries()) {
       const ends = [found.names[place] ?? "", found.names[place + 1] ?? ""] as const;
       directions.add(addEdge(draft, { ends, arrow, label: found.label }));

@@ -38,7 +38,7 @@ function readSecond(parts: Parts, fileName: string): ReadResult {
   const edgeValues = createValues(declared?.["edges"]);
   for (const node of listIn(parts, "nodes")) {
     const id = idOf(node["id"]);
-    if (id === undefined) return failure(`${fileName} has a node without an id.`, { hint: HINT });
+    if (id === undefined) return failure({ id: "noKey", with: { file: fileName, key: "id" } }, { hint: HINT });
     draft.node(id, nodeValues(node["v"]), placeOf(node));
   }
   const problem = addEdges(parts, { draft, fileName }, (edge) => ({ ...edgeValues(edge["v"]) }));
@@ -67,7 +67,7 @@ function readFirst(parts: Parts, fileName: string): ReadResult {
   const places = placesIn(listIn(parts, "cartesianLayout"));
   for (const node of listIn(parts, "nodes")) {
     const id = idOf(node["@id"]);
-    if (id === undefined) return failure(`${fileName} has a node without an @id.`, { hint: HINT });
+    if (id === undefined) return failure({ id: "noKey", with: { file: fileName, key: "@id" } }, { hint: HINT });
     draft.node(id, { ...given("name", node["n"]), ...given("represents", node["r"]) }, places.get(id));
   }
   for (const [id, values] of valuesById(listIn(parts, "nodeAttributes"))) {
@@ -165,10 +165,8 @@ function endsOf(
   return isKnown ? { source, target } : undefined;
 }
 
-function noEnd(edge: JsonObject, fileName: string): ReadFailure {
-  return failure(`${fileName} has an edge between nodes it does not contain: ${JSON.stringify(edge).slice(0, 80)}.`, {
-    hint: HINT,
-  });
+function noEnd(edge: JsonObject, file: string): ReadFailure {
+  return failure({ id: "edgeOutside", with: { file, edge: JSON.stringify(edge).slice(0, 80) } }, { hint: HINT });
 }
 
 function idIn(value: JsonValue | undefined): { readonly id?: string } {

@@ -1,3 +1,4 @@
+import type { ReadFault } from "../fault-texts";
 import { createDotTokens, type DotToken, type DotTokens, dotFault } from "./dot-tokens";
 
 export type DotAttributes = readonly (readonly [name: string, value: DotToken])[];
@@ -36,7 +37,7 @@ export function parseDot(text: string): { readonly graph: DotGraph; readonly has
   const tokens = createDotTokens(text);
   const strict = takeWord(tokens, "strict");
   const directed = takeWord(tokens, "digraph");
-  if (!directed && !takeWord(tokens, "graph")) throw unexpected(tokens.peek(), "`graph` or `digraph`");
+  if (!directed && !takeWord(tokens, "graph")) throw unexpected(tokens.peek(), { id: "graphOrDigraph" });
   const name = isId(tokens.peek()) ? readId(tokens).text : "";
   const statements = readBlock({ tokens, directed }, 0);
   const graph = { strict, directed, name, statements };
@@ -45,7 +46,7 @@ export function parseDot(text: string): { readonly graph: DotGraph; readonly has
 
 function readBlock(parsing: Parsing, depth: number): readonly DotStatement[] {
   const { tokens } = parsing;
-  if (depth > MAX_DEPTH) throw dotFault(`subgraphs are nested more than ${MAX_DEPTH} levels deep`, tokens.peek().at);
+  if (depth > MAX_DEPTH) throw dotFault({ id: "deepSubgraphs", with: { count: MAX_DEPTH } }, tokens.peek().at);
   takeSign(tokens, "{", true);
   const statements: DotStatement[] = [];
   for (;;) {
@@ -74,8 +75,7 @@ function takeArrow({ tokens, directed }: Parsing): boolean {
   const token = tokens.peek();
   if (token.kind !== "sign" || (token.text !== "->" && token.text !== "--")) return false;
   if ((token.text === "->") !== directed) {
-    const kind = directed ? "a digraph joins nodes with `->`" : "a graph joins nodes with `--`";
-    throw dotFault(`\`${token.text}\` is wrong here: ${kind}`, token.at);
+    throw dotFault({ id: directed ? "arrowInDigraph" : "arrowInGraph", with: { sign: token.text } }, token.at);
   }
   tokens.next();
   return true;
@@ -113,11 +113,11 @@ function readLists(tokens: DotTokens): DotAttributes {
 /** A name or value; texts in quotes may be joined with +. */
 function readId(tokens: DotTokens): DotToken {
   const token = tokens.next();
-  if (!isId(token)) throw unexpected(token, "a name");
+  if (!isId(token)) throw unexpected(token, { id: "aName" });
   let { text } = token;
   while (token.kind === "quoted" && takeSign(tokens, "+")) {
     const more = tokens.next();
-    if (more.kind !== "quoted") throw unexpected(more, "a text in double quotes");
+    if (more.kind !== "quoted") throw unexpected(more, { id: "aQuotedText" });
     text += more.text;
   }
   return { ...token, text };
@@ -139,11 +139,11 @@ function takeSign(tokens: DotTokens, sign: string, isNeeded = false): boolean {
   const isIt = token.kind === "sign" && token.text === sign;
   if (isIt) tokens.next();
   else if (isNeeded) throw unexpected(token, `\`${sign}\``);
-  else if (token.kind === "end") throw dotFault("it ends before the last `}`", token.at);
+  else if (token.kind === "end") throw dotFault({ id: "endsEarly" }, token.at);
   return isIt;
 }
 
-function unexpected(token: DotToken, wanted: string): Error {
-  const found = token.kind === "end" ? "the end" : `\`${token.text}\``;
-  return dotFault(`expected ${wanted}, found ${found}`, token.at);
+function unexpected(token: DotToken, wanted: ReadFault | string): Error {
+  const found: ReadFault | string = token.kind === "end" ? { id: "theEnd" } : `\`${token.text}\``;
+  return dotFault({ id: "unexpected", with: { wanted, found } }, token.at);
 }

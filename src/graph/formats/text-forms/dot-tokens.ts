@@ -1,3 +1,5 @@
+import type { ReadFault } from "../fault-texts";
+
 /** One word of DOT: a name or value, or a sign of its own. */
 export interface DotToken {
   readonly kind: "name" | "quoted" | "html" | "sign" | "end";
@@ -13,7 +15,7 @@ export interface DotTokens {
 
 /** What keeps a text from being DOT; thrown by the reader and caught at its border. */
 export interface DotFault {
-  readonly dotFault: string;
+  readonly dotFault: ReadFault;
   readonly at: number;
 }
 
@@ -21,8 +23,8 @@ export function isDotFault(error: unknown): error is DotFault {
   return typeof error === "object" && error !== null && "dotFault" in error;
 }
 
-export function dotFault(reason: string, at: number): Error & DotFault {
-  return Object.assign(new Error(reason), { dotFault: reason, at });
+export function dotFault(reason: ReadFault, at: number): Error & DotFault {
+  return Object.assign(new Error(reason.id), { dotFault: reason, at });
 }
 
 const SPACE = /\s+/y;
@@ -55,7 +57,7 @@ export function createDotTokens(text: string): DotTokens {
   const skipBlock = (): boolean => {
     if (!text.startsWith("/*", position)) return false;
     const end = text.indexOf("*/", position + 2);
-    if (end < 0) throw dotFault("a comment is not closed", position);
+    if (end < 0) throw dotFault({ id: "openComment" }, position);
     position = end + 2;
     return true;
   };
@@ -75,13 +77,13 @@ export function createDotTokens(text: string): DotTokens {
     if (numeral) return { kind: "name", text: whole(numeral[0], at), at };
     if (text[at] === '"') return { kind: "quoted", text: unquoted(upTo(quoteEnd(text, at))), at };
     if (text[at] === "<") return { kind: "html", text: upTo(bracketEnd(text, at)), at };
-    throw dotFault(`\`${text[at]}\` is not allowed here`, at);
+    throw dotFault({ id: "notHere", with: { sign: text[at] ?? "" } }, at);
   };
   const whole = (numeral: string, at: number): string => {
     NAME.lastIndex = position;
     if (!NAME.test(text)) return numeral;
     const word = text.slice(at, NAME.lastIndex);
-    throw dotFault(`\`${word}\` begins with a digit and needs double quotes`, at);
+    throw dotFault({ id: "digitFirst", with: { word } }, at);
   };
   /** What stands between two signs of one letter each, the second at the given place. */
   const upTo = (end: number): string => {
@@ -109,7 +111,7 @@ function quoteEnd(text: string, start: number): number {
     // What a backslash stands before is part of the text.
     QUOTE.lastIndex += 1;
   }
-  throw dotFault("a quote is not closed", start);
+  throw dotFault({ id: "openQuote" }, start);
 }
 
 function bracketEnd(text: string, start: number): number {
@@ -119,7 +121,7 @@ function bracketEnd(text: string, start: number): number {
     depth += found[0] === "<" ? 1 : -1;
     if (depth === 0) return found.index;
   }
-  throw dotFault("`<` is not closed", start);
+  throw dotFault({ id: "openAngle" }, start);
 }
 
 /** Whether a text begins as DOT does: graph or digraph, perhaps a name, and a brace. */

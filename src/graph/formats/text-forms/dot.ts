@@ -54,7 +54,8 @@ export function readDot(text: string, fileName: string): ReadResult {
   } catch (error) {
     if (!isDotFault(error)) throw error;
     const line = text.slice(0, error.at).split(/\r\n|\n|\r/).length;
-    return failure(`${fileName} is not valid DOT: line ${line}: ${error.dotFault}.`, { line, hint: HINT });
+    const told = { file: fileName, form: "DOT", line, reason: error.dotFault };
+    return failure({ id: "notForm", with: told }, { hint: HINT });
   }
 }
 
@@ -132,7 +133,7 @@ function putEdges(
   const kept = dir === undefined || dir === "forward" || dir === "none" ? values : { ...values, dir };
   const directed = dir === "forward" || dir === "none" ? { directed: dir === "forward" } : {};
   building.told.edges += from.length * to.length;
-  if (building.told.edges > MOST_EDGES) throw dotFault(`its subgraphs make more than ${MOST_EDGES} edges`, 0);
+  if (building.told.edges > MOST_EDGES) throw dotFault({ id: "dotEdges", with: { count: MOST_EDGES } }, 0);
   const pairs = from.flatMap((source) => to.map((target) => [source, target] as const));
   for (const [source, target] of pairs) {
     if (isKnownPair(source.id, target.id, building)) continue;
@@ -161,7 +162,7 @@ function withDefaults(scope: Scope, { of, attributes }: Extract<DotStatement, { 
 
 function countDefaults(count: number, { told }: Building): void {
   told.defaults += count;
-  if (told.defaults > MOST_DEFAULTS) throw dotFault(`its defaults make more than ${MOST_DEFAULTS} values`, 0);
+  if (told.defaults > MOST_DEFAULTS) throw dotFault({ id: "dotDefaults", with: { count: MOST_DEFAULTS } }, 0);
 }
 
 /** Groups called cluster… are drawn as boxes; others only hold things together. */

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { JsonValue } from "@/lib/json";
 import { failure, type ReadResult } from "../read-result";
 import { isNumber } from "../table/column-values";
@@ -26,13 +27,13 @@ export function readGdf(content: string, fileName: string): ReadResult {
     const head = sectionIn(text);
     section = head ?? section;
     if (head) continue;
-    if (!section) return refuseLine(fileName, number, "it comes before nodedef>", HINT);
+    if (!section) return refuseLine(fileName, number, { id: "beforeNodes" }, HINT);
     const cells = cellsOf(text);
     const trouble = troubleIn(cells, section);
     if (trouble) return refuseLine(fileName, number, trouble, HINT);
     addRow(draft, cells, { section, directions });
   }
-  if (!section) return failure(`${fileName} is GDF without nodedef>.`, { hint: HINT });
+  if (!section) return failure({ id: "gdfWithoutNodes", with: { file: fileName } }, { hint: HINT });
   return draft.finish({ directed: directions.length > 0 && directions.every(Boolean) });
 }
 
@@ -42,10 +43,13 @@ function sectionIn(text: string): Section | undefined {
   return { kind: kind.toLowerCase() === "node" ? "node" : "edge", columns: columnsOf(columns) };
 }
 
-function troubleIn(cells: readonly Cell[], { kind, columns }: Section): string | undefined {
-  if (cells.length > columns.length) return `it has ${cells.length} values, ${kind}def> names ${columns.length}`;
+function troubleIn(cells: readonly Cell[], { kind, columns }: Section): ReadFault | undefined {
+  if (cells.length > columns.length) {
+    return { id: "tooManyValues", with: { cells: cells.length, kind, columns: columns.length } };
+  }
   const ends = kind === "node" ? 1 : 2;
-  return cells.slice(0, ends).filter(({ text }) => text !== "").length < ends ? `it names no ${kind}` : undefined;
+  if (cells.slice(0, ends).every(({ text }) => text !== "") && cells.length >= ends) return undefined;
+  return { id: kind === "node" ? "namesNoNode" : "namesNoEdge" };
 }
 
 function addRow(

@@ -1,3 +1,5 @@
+import type { ReadFault } from "../fault-texts";
+
 /** A key is such a word too; a word without quotes is its text. */
 const TOKEN = /(\[|\]|"[^"]*"|[^\s[\]"]+|$)/y;
 const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
@@ -24,12 +26,12 @@ export function valueIn(entries: Entries, key: string): string | number | undefi
 
 type ParsedGml =
   | { readonly success: true; readonly entries: Entries }
-  | { readonly success: false; readonly line: number; readonly reason: string };
+  | { readonly success: false; readonly line: number; readonly reason: ReadFault };
 
 interface Cursor {
   position: number;
 }
-type Step<T> = { readonly success: true; readonly value: T } | { readonly success: false; readonly reason: string };
+type Step<T> = { readonly success: true; readonly value: T } | { readonly success: false; readonly reason: ReadFault };
 
 export function parseGml(text: string): ParsedGml {
   const cursor = { position: 0 };
@@ -40,7 +42,7 @@ export function parseGml(text: string): ParsedGml {
 
 /** Keys with their values up to the list's end. The cursor stands where reading stopped. */
 function readList(text: string, cursor: Cursor, depth: number): Step<Entries> {
-  if (depth > MAX_DEPTH) return { success: false, reason: `lists are nested more than ${MAX_DEPTH} levels deep` };
+  if (depth > MAX_DEPTH) return { success: false, reason: { id: "deepLists", with: { count: MAX_DEPTH } } };
   const entries: (readonly [string, GmlValue])[] = [];
   for (;;) {
     const key = nextToken(text, cursor);
@@ -63,7 +65,7 @@ function readValue(
     return inner.success ? { success: true, value: { list: inner.value } } : inner;
   }
   if (token.startsWith('"')) return { success: true, value: unescapeText(token.slice(1, -1)) };
-  if (token === "" || token === "]") return { success: false, reason: `${key} has no value` };
+  if (token === "" || token === "]") return { success: false, reason: { id: "noValue", with: { key } } };
   const value = NUMBER.test(token) ? Number(token) : Number.NaN;
   if (!Number.isFinite(value)) return { success: true, value: token };
   // An id that a number could not hold stays as it is written.
@@ -84,10 +86,10 @@ function nextToken(text: string, cursor: Cursor): string | undefined {
   return token;
 }
 
-function keyFault(token: string | undefined): string {
-  if (token === undefined) return "an unexpected character";
-  if (token === "]") return "`]` has no `[`";
-  return token === "" ? "`]` is missing" : `expected a name, found ${token}`;
+function keyFault(token: string | undefined): ReadFault {
+  if (token === undefined) return { id: "strangeSign" };
+  if (token === "]") return { id: "strayBracket" };
+  return token === "" ? { id: "missing", with: { sign: "]" } } : { id: "noName", with: { found: token } };
 }
 
 const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<", gt: ">", apos: "'" };

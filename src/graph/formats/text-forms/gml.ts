@@ -16,13 +16,11 @@ const HINT = { id: "gml" } as const;
 export function readGml(text: string, fileName: string): ReadResult {
   const parsed = parseGml(text);
   if (!parsed.success) {
-    return failure(`${fileName} is not valid GML: line ${parsed.line}: ${parsed.reason}.`, {
-      line: parsed.line,
-      hint: HINT,
-    });
+    const { line, reason } = parsed;
+    return failure({ id: "notForm", with: { file: fileName, form: "GML", line, reason } }, { hint: HINT });
   }
   const graph = listIn(parsed.entries, "graph");
-  if (!graph) return failure(`${fileName} is GML without a graph.`, { hint: HINT });
+  if (!graph) return failure({ id: "withoutGraph", with: { file: fileName, form: "GML" } }, { hint: HINT });
   if (valueIn(parsed.entries, "Creator") === GML_MARK) return readOwnGml(graph, fileName);
   const lists = listsIn(graph, "node");
   const ids = nodeIds(lists);
@@ -32,7 +30,7 @@ export function readGml(text: string, fileName: string): ReadResult {
   for (const [place, entries] of listsIn(graph, "edge").entries()) {
     const [source, target] = [idOf(valueIn(entries, "source")), idOf(valueIn(entries, "target"))];
     if (source === undefined || target === undefined) {
-      return failure(`Edge ${place + 1} of ${fileName} needs a source and a target.`, { hint: HINT });
+      return failure({ id: "edgeNeedsEnds", with: { place: place + 1, file: fileName } }, { hint: HINT });
     }
     const attributes = attributesOf(entries, ["id", "source", "target", "graphics", "LabelGraphics"]);
     edges.push({ id: edgeId(idOf(valueIn(entries, "id"))), source, target, attributes });

@@ -70,9 +70,7 @@ export function isPlainMatrix({ values }: Matrix): boolean {
 /** Cells that are not nought are edges; a square that is the same on both sides of its diagonal has no directions. */
 export function readMatrix(matrix: Matrix | undefined, fileName: string): ReadResult {
   if (!matrix) {
-    return failure(`${fileName} is not an adjacency matrix: a square of numbers, named by its first row and column.`, {
-      hint: { id: "matrix" },
-    });
+    return failure({ id: "notMatrix", with: { file: fileName } }, { hint: { id: "matrix" } });
   }
   const draft = createGraphDraft(fileName);
   for (const name of matrix.names) draft.node(name);

@@ -54,7 +54,7 @@ export function readOwnGml(graph: Entries, fileName: string): ReadResult {
   const whole = edges.flatMap(({ source, target, ...edge }) =>
     source === undefined || target === undefined ? [] : [{ ...edge, source, target }],
   );
-  if (whole.length < edges.length) return failure(`An edge of ${fileName} points to a node that does not exist.`);
+  if (whole.length < edges.length) return failure({ id: "edgeToNowhere", with: { file: fileName } });
   const data: GraphData = {
     name: typeof name === "string" ? name : guessName(fileName),
     directed: valueIn(graph, "directed") === 1,

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadNote } from "@/graph/formats/note-texts";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
@@ -52,11 +53,12 @@ export function readPajek(content: string, fileName: string): ReadResult {
       continue;
     }
     const read = readers[section.name];
-    if (!read) return refuseLine(fileName, section.head.number, `Parley does not read ${section.head.text}`, HINT);
+    if (!read)
+      return refuseLine(fileName, section.head.number, { id: "notRead", with: { what: section.head.text } }, HINT);
     const problem = read(section, reading);
     if (problem) return problem;
   }
-  if (reading.count < 0) return failure(`${fileName} is a Pajek file without *Vertices.`, { hint: HINT });
+  if (reading.count < 0) return failure({ id: "pajekWithoutVertices", with: { file: fileName } }, { hint: HINT });
   const directed = reading.isDirected || !reading.isUndirected;
   return reading.draft.finish({ directed, name, notes: reading.notes });
 }
@@ -93,11 +95,11 @@ function readVertices({ head, words, lines }: Section, reading: Reading): ReadFa
   const [count = Number.NaN, first = 0] = words.map(Number);
   const isWhole = isCount(count) && isCount(first) && first <= count && words.length <= 2;
   if (!isWhole) {
-    return refuseLine(fileName, head.number, "*Vertices does not say how many there are", HINT);
+    return refuseLine(fileName, head.number, { id: "noVertexCount" }, HINT);
   }
   const values = pending.get(reading);
   if (values !== undefined) return readValues(values, lines, reading);
-  if (reading.count >= 0) return refuseLine(fileName, head.number, "there is a second *Vertices", HINT);
+  if (reading.count >= 0) return refuseLine(fileName, head.number, { id: "secondVertices" }, HINT);
   reading.count = count;
   reading.firstCount = first;
   addVertices(draft, count, first);
@@ -122,7 +124,7 @@ function isCount(value: number): boolean {
 function readVertex({ number: line, text }: TextLine, { draft, fileName }: Reading): ReadFailure | undefined {
   const [id = "", label = "", ...rest] = wordsOf(text);
   const key = numbered(id);
-  if (!draft.nodes.has(key)) return refuseLine(fileName, line, `there is no vertex ${id}`, HINT);
+  if (!draft.nodes.has(key)) return refuseLine(fileName, line, { id: "noVertex", with: { id } }, HINT);
   const places = rest.slice(0, 3).map(Number);
   const coordinates = places.findIndex((value) => !Number.isFinite(value));
   const used = coordinates < 0 ? places.length : coordinates;
@@ -158,7 +160,7 @@ function readValues(name: string, lines: readonly TextLine[], reading: Reading):
   pending.delete(reading);
   for (const [place, { number, text }] of lines.entries()) {
     const id = String(place + 1);
-    if (!draft.nodes.has(id)) return refuseLine(fileName, number, "there are more values than vertices", HINT);
+    if (!draft.nodes.has(id)) return refuseLine(fileName, number, { id: "moreValues" }, HINT);
     draft.node(id, { [name]: plainValue(text) });
   }
   return undefined;
@@ -171,15 +173,19 @@ function readPairs({ head, words, lines }: Section, reading: Reading, directed: 
     const [from = "", to = "", ...rest] = wordsOf(text);
     const ends = [numbered(from), numbered(to)] as const;
     const missing = ends.find((end) => !draft.nodes.has(end));
-    if (missing !== undefined) return refuseLine(fileName, number, `there is no vertex ${missing || "here"}`, HINT);
+    if (missing !== undefined) return refuseLine(fileName, number, noVertex(missing), HINT);
     const hasWeight = rest[0] !== undefined && Number.isFinite(Number(rest[0]));
     const weight = hasWeight ? { weight: Number(rest[0]) } : {};
     const more = parametersOf(hasWeight ? rest.slice(1) : rest);
     addEdge(reading, { ends, directed, attributes: { ...relation, ...weight, ...more } });
   }
   return lines.length === 0 && reading.count < 0
-    ? refuseLine(fileName, head.number, "*Vertices is missing", HINT)
+    ? refuseLine(fileName, head.number, { id: "noVertices" }, HINT)
     : undefined;
+}
+
+function noVertex(id: string): ReadFault {
+  return id === "" ? { id: "noVertexHere" } : { id: "noVertex", with: { id } };
 }
 
 /** A relation of several: *Arcs :2 "likes". */
@@ -193,7 +199,7 @@ function readLists({ words, lines }: Section, reading: Reading, directed: boolea
   for (const { number, text } of lines) {
     const [from = "", ...targets] = wordsOf(text).map(numbered);
     const missing = [from, ...targets].find((end) => !draft.nodes.has(end.replace(/^-/, "")));
-    if (missing !== undefined) return refuseLine(fileName, number, `there is no vertex ${missing}`, HINT);
+    if (missing !== undefined) return refuseLine(fileName, number, noVertex(missing), HINT);
     for (const to of targets) {
       addEdge(reading, { ends: [from, to], directed, attributes: relationOf(words) });
     }
@@ -211,8 +217,8 @@ function readSquare({ head, lines }: Section, reading: Reading): ReadFailure | u
     firstCount > 0 || figures.every((row) => row.length === count) ? figures : folded(figures.flat(), count);
   const isWhole = values.length === rows.length && values.every((row) => row.length === columns.length);
   if (!isWhole || values.flat().some((value) => !Number.isFinite(value))) {
-    const size = `${rows.length} rows of ${columns.length} numbers`;
-    return refuseLine(fileName, head.number, `the matrix does not have ${size}`, HINT);
+    const size = { rows: rows.length, columns: columns.length };
+    return refuseLine(fileName, head.number, { id: "matrixSize", with: size }, HINT);
   }
   const directed = firstCount === 0 && !isSymmetric(values);
   addCells(draft, { names: rows, ...(firstCount > 0 ? { columns } : {}), values, isNamed: true }, directed);

@@ -13,7 +13,7 @@ export function readSif(content: string, fileName: string): ReadResult {
     const words = hasTabs ? text.split("\t").map((word) => word.trim()) : wordsOf(text);
     const [source = "", type = "", ...targets] = words.filter((word) => word !== "");
     if (type === "") draft.node(source);
-    else if (targets.length === 0) return refuseLine(fileName, number, "it names a relation and no second node", HINT);
+    else if (targets.length === 0) return refuseLine(fileName, number, { id: "noSecondNode" }, HINT);
     for (const target of targets) draft.edge({ source, target, attributes: { type } });
   }
   return draft.finish({

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadHint } from "@/graph/formats/hint-texts";
 import { failure, type ReadFailure } from "../read-result";
 
@@ -24,6 +25,6 @@ export function wordsOf(text: string): readonly string[] {
 }
 
 /** Why a file was not read, at one of its lines, and what such a line is like. */
-export function refuseLine(fileName: string, line: number, trouble: string, hint: ReadHint): ReadFailure {
-  return failure(`${fileName}, line ${line}: ${trouble}.`, { line, hint });
+export function refuseLine(file: string, line: number, reason: ReadFault, hint: ReadHint): ReadFailure {
+  return failure({ id: "atLine", with: { file, line, reason } }, { hint });
 }

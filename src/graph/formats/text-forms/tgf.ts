@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { linesOf, refuseLine } from "./text-lines";
@@ -22,11 +23,11 @@ export function readTgf(content: string, fileName: string): ReadResult {
 }
 
 /** What is wrong with the line, if anything. */
-function addEdge(draft: GraphDraft, text: string): string | undefined {
+function addEdge(draft: GraphDraft, text: string): ReadFault | undefined {
   const [source = "", target = "", ...label] = text.split(/\s+/);
-  if (target === "") return "an edge names only one node";
+  if (target === "") return { id: "oneNodeOnly" };
   const missing = [source, target].find((end) => !draft.nodes.has(end));
-  if (missing !== undefined) return `there is no node ${missing} above the #`;
+  if (missing !== undefined) return { id: "noNodeAbove", with: { node: missing } };
   draft.edge({ source, target, attributes: label.length === 0 ? {} : { label: plainValue(label.join(" ")) } });
   return undefined;
 }

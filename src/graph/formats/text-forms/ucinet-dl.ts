@@ -1,5 +1,3 @@
-import { readNoteTexts } from "@/graph/formats/note-texts";
-import { say } from "@/lib/text/said";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft, plainValue } from "./graph-draft";
 import { addCells, isSymmetric } from "./matrix";
@@ -27,30 +25,22 @@ export function readDl(content: string, fileName: string): ReadResult {
   if ("success" in header) return header;
   const reading = { header, draft: createGraphDraft(fileName), fileName };
   const read = readers[header.format];
-  if (!read) {
-    return failure(`${fileName} is a DL file of the format ${header.format}, which Parley does not read.`, {
-      hint: HINT,
-    });
-  }
-  return read(reading);
+  if (read) return read(reading);
+  return failure({ id: "dlFormat", with: { file: fileName, format: header.format } }, { hint: HINT });
 }
 
 function headerIn(content: string, fileName: string): Header | ReadFailure {
   const parts = /^\s*dl\b([\s\S]*?)\bdata\s*:([\s\S]*)$/i.exec(content);
-  if (!parts) return failure(`${fileName} is a DL file without data:.`, { hint: HINT });
+  if (!parts) return failure({ id: "dlWithoutData", with: { file: fileName } }, { hint: HINT });
   const [, head = "", data = ""] = parts;
   const several = /\b(n[rcm])\s*=|\b((?:row|column|col|matrix)\s+labels)\b/i.exec(head);
   if (several) {
-    return failure(
-      `${fileName} is a DL file with ${several[1] ?? several[2]}, of more than one kind of nodes or matrix.`,
-      {
-        hint: { id: "dlSquare" },
-      },
-    );
+    const part = several[1] ?? several[2] ?? "";
+    return failure({ id: "dlSeveral", with: { file: fileName, part } }, { hint: { id: "dlSquare" } });
   }
   const count = Number(/\bn\s*=\s*(\d{1,7})\b/i.exec(head)?.[1]);
   if (!Number.isInteger(count) || count > 1_000_000)
-    return failure(`${fileName} is a DL file that does not say n=.`, { hint: HINT });
+    return failure({ id: "dlWithoutCount", with: { file: fileName } }, { hint: HINT });
   const isEmbedded = /\blabels?\s+embedded\b/i.test(head);
   const listed = /\blabels?\s*:([\s\S]*)$/i.exec(head.replace(/\blabels?\s+embedded\b\s*:?/gi, ""))?.[1] ?? "";
   return {
@@ -83,12 +73,8 @@ function readFull({ header, draft, fileName }: Reading): ReadResult {
   const words = isEmbedded ? rest.flatMap(([, ...cells]) => cells) : data.flat();
   const figures = words.map(Number);
   if (figures.length !== count * count || figures.some((value) => !Number.isFinite(value))) {
-    return failure(
-      `${fileName} announces ${count} nodes; its matrix has ${figures.length} cells, not ${count * count} numbers.`,
-      {
-        hint: HINT,
-      },
-    );
+    const told = { file: fileName, nodes: count, cells: figures.length, wanted: count * count };
+    return failure({ id: "dlCells", with: told }, { hint: HINT });
   }
   if (names.length > 0 && (names.length !== count || new Set(names).size !== count))
     return wrongLabels(fileName, names.length, count);
@@ -141,16 +127,14 @@ function finish({ header: { count, labels }, draft, fileName }: Reading): ReadRe
   const found = draft.nodes.size;
   const note = { id: "fewerNames", with: { file: fileName, nodes: count, found } } as const;
   return found > count
-    ? failure(say(readNoteTexts, note), { hint: HINT })
+    ? failure(note, { hint: HINT })
     : draft.finish({ directed: true, notes: found < count ? [note] : [] });
 }
 
-function wrongLabels(fileName: string, found: number, count: number): ReadFailure {
-  return failure(`${fileName} announces ${count} nodes and has ${found} labels, or one label twice.`, { hint: HINT });
+function wrongLabels(file: string, found: number, nodes: number): ReadFailure {
+  return failure({ id: "dlLabels", with: { file, found, nodes } }, { hint: HINT });
 }
 
-function wrongLine(fileName: string, words: readonly string[]): ReadFailure {
-  return failure(`${fileName} has the line '${words.join(" ")}' among its data, which Parley cannot read.`, {
-    hint: HINT,
-  });
+function wrongLine(file: string, words: readonly string[]): ReadFailure {
+  return failure({ id: "dlLine", with: { file, line: words.join(" ") } }, { hint: HINT });
 }

@@ -24,20 +24,14 @@ export async function readWorkbook(zip: Zip, fileName: string, told?: (rows: num
   try {
     const { sheets, notes } = await readSheets(zip, told);
     if (sheets.length > 0) return { success: true, sheets, notes };
-    return failure(`${fileName} is an Excel workbook without any cells.`, {
-      hint: { id: "saveTable" },
-    });
+    return failure({ id: "noCells", with: { file: fileName } }, { hint: { id: "saveTable" } });
   } catch (error) {
     const message = error instanceof Error ? error.message : "";
     if (message === partFaults["too-large"]) {
-      return failure(`${fileName} unpacks to more than Parley can read.`, {
-        hint: { id: "saveSheet" },
-      });
+      return failure({ id: "unpacksTooLarge", with: { file: fileName } }, { hint: { id: "saveSheet" } });
     }
     if (message !== partFaults.broken) throw error;
-    return failure(`${fileName} is damaged: a part of the workbook cannot be read.`, {
-      hint: { id: "saveAgain" },
-    });
+    return failure({ id: "brokenPart", with: { file: fileName } }, { hint: { id: "saveAgain" } });
   }
 }
 

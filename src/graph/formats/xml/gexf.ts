@@ -41,7 +41,7 @@ interface Reading {
 /** GEXF as Gephi writes it: labels, values, weights, groups, positions, looks. Times are attributes. */
 export function readGexf(root: XmlElement, fileName: string): ReadResult {
   const [graph] = childrenOf(root, "graph");
-  if (!graph) return failure(`${fileName} is GEXF without a graph.`, { hint: HINT });
+  if (!graph) return failure({ id: "withoutGraph", with: { file: fileName, form: "GEXF" } }, { hint: HINT });
   const meta = metaOf(root);
   const reading: Reading = {
     fileName,
@@ -106,7 +106,7 @@ function readNodes(element: XmlElement, parent: string | undefined, reading: Rea
   const { plain, looks } = reading;
   for (const node of childrenOf(element, "nodes").flatMap((list) => childrenOf(list, "node"))) {
     const id = plain(node.attributes.get("id") ?? "");
-    if (id === "") return toLocated(node, "a node has no id", reading.fileName, HINT);
+    if (id === "") return toLocated(node, { id: "namelessNode" }, reading.fileName, HINT);
     const label = node.attributes.get("label");
     const position = positionOf(node);
     const group = parent ?? plain(node.attributes.get("pid") ?? "");
@@ -128,7 +128,7 @@ function readEdges(graph: XmlElement, reading: Reading): ReadFailure | undefined
   const { fileName, edgeColumns, edges, edgeId, plain, looks } = reading;
   for (const edge of childrenOf(graph, "edges").flatMap((list) => childrenOf(list, "edge"))) {
     const [source, target, own] = ["source", "target", "id"].map((name) => plain(edge.attributes.get(name) ?? ""));
-    if (!source || !target) return toLocated(edge, "an edge needs a source and a target", fileName, HINT);
+    if (!source || !target) return toLocated(edge, { id: "looseEdge" }, fileName, HINT);
     const id = edgeId(own || undefined);
     const directed = directionOf(edge.attributes.get("type"));
     edges.push({

@@ -16,7 +16,7 @@ import { childrenOf, takePosition, toLocated } from "./xml-values";
 export function readGraphml(root: XmlElement, fileName: string): ReadResult {
   const graphs = childrenOf(root, "graph");
   const [first] = graphs;
-  if (!first) return failure(`${fileName} is GraphML without a graph.`, { hint: HINT });
+  if (!first) return failure({ id: "withoutGraph", with: { file: fileName, form: "GraphML" } }, { hint: HINT });
   const reading: Reading = {
     keys: readKeys(root),
     fileName,
@@ -72,7 +72,7 @@ function readElement(element: XmlElement, parent: string | undefined, reading: R
     case "edge":
       return readEdge(element, reading);
     case "hyperedge":
-      return toLocated(element, "an edge with many ends (hyperedge) cannot be shown", reading.fileName, HINT);
+      return toLocated(element, { id: "manyEnds" }, reading.fileName, HINT);
     default:
       return undefined;
   }
@@ -81,7 +81,7 @@ function readElement(element: XmlElement, parent: string | undefined, reading: R
 function readNode(element: XmlElement, parent: string | undefined, reading: Reading): ReadFailure | undefined {
   const { keys, typed, looks, nodes, fileName } = reading;
   const id = keys.plain(element.attributes.get("id") ?? "");
-  if (id === "") return toLocated(element, "a node has no id", fileName, HINT);
+  if (id === "") return toLocated(element, { id: "namelessNode" }, fileName, HINT);
   const data = readData(element, "node", keys, typed);
   const [inner] = childrenOf(element, "graph");
   const drawn = drawnNode(data, looks, inner !== undefined);
@@ -117,7 +117,7 @@ function readEdge(element: XmlElement, reading: Reading): ReadFailure | undefine
   const [source, target, own] = ["source", "target", "id"].map((name) =>
     keys.plain(element.attributes.get(name) ?? ""),
   );
-  if (!source || !target) return toLocated(element, "an edge needs a source and a target", fileName, HINT);
+  if (!source || !target) return toLocated(element, { id: "looseEdge" }, fileName, HINT);
   const { values, drawings } = readData(element, "edge", keys, typed);
   const [drawing] = drawings;
   const drawn = drawing ? readYedEdge(drawing, looks) : { style: {} };

@@ -9,21 +9,16 @@ import { readXml, type XmlElement } from "./xml-tree";
 export function readXmlGraph(text: string, fileName: string, { told }: Pick<TableReading, "told"> = {}): ReadResult {
   const xml = readXml(text, told);
   if (!xml.success) {
-    return failure(`${fileName} is not valid XML: line ${xml.line}: ${xml.reason}.`, {
-      line: xml.line,
-      hint: { id: "fixPlace" },
-    });
+    const { line, reason } = xml;
+    const said = { id: "notForm", with: { file: fileName, form: "XML", line, reason } } as const;
+    return failure(said, { hint: { id: "fixPlace" } });
   }
   if (unfoldsTooFar(xml.root)) {
-    return failure(`${fileName} declares more attributes for its nodes and edges than Parley can keep.`, {
-      hint: { id: "leaveUnused" },
-    });
+    return failure({ id: "declaresTooMuch", with: { file: fileName } }, { hint: { id: "leaveUnused" } });
   }
   if (xml.root.name === "graphml") return readGraphml(xml.root, fileName);
   if (xml.root.name === "gexf") return readGexf(xml.root, fileName);
-  return failure(`${fileName} is XML, but neither GraphML nor GEXF: it begins with <${xml.root.name}>.`, {
-    hint: { id: "saveXml" },
-  });
+  return failure({ id: "neitherXml", with: { file: fileName, start: xml.root.name } }, { hint: { id: "saveXml" } });
 }
 
 /** Each declared attribute is looked for in each element, and each default is given to it. */

@@ -1,3 +1,5 @@
+import type { ReadFault } from "../fault-texts";
+
 /** An element of a document: what data formats use of XML. */
 export interface XmlElement {
   /** Without its namespace's prefix. */
@@ -11,7 +13,7 @@ export interface XmlElement {
 
 export type XmlResult =
   | { readonly success: true; readonly root: XmlElement }
-  | { readonly success: false; readonly line: number; readonly reason: string };
+  | { readonly success: false; readonly line: number; readonly reason: ReadFault };
 
 interface OpenElement {
   readonly name: string;
@@ -33,7 +35,7 @@ type Piece =
       readonly attributes: ReadonlyMap<string, string>;
       readonly isEmpty: boolean;
     }
-  | { readonly kind: "fault"; readonly end: number; readonly reason: string };
+  | { readonly kind: "fault"; readonly end: number; readonly reason: ReadFault };
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: "<", gt: ">", amp: "&", quot: '"', apos: "'" };
 const OPEN = /<([\p{L}_:][\p{L}\p{N}\p{M}_:.-]*)/uy;
@@ -63,10 +65,9 @@ export function readXml(source: string, told?: (elements: number) => void): XmlR
   const [root, second] = top.children;
   const unclosed = open.at(-1);
   if (unclosed && unclosed !== top) {
-    return { success: false, line: unclosed.line, reason: `<${unclosed.name}> is not closed` };
+    return { success: false, line: unclosed.line, reason: { id: "unclosed", with: { name: unclosed.name } } };
   }
-  if (!root || second)
-    return { success: false, line: second?.line ?? 1, reason: "there must be exactly one root element" };
+  if (!root || second) return { success: false, line: second?.line ?? 1, reason: { id: "oneRoot" } };
   return { success: true, root };
 }
 
@@ -80,16 +81,16 @@ function createCount(told: ((elements: number) => void) | undefined): () => void
 }
 
 /** Puts a piece where it belongs; says why it cannot be there. */
-function place(piece: Exclude<Piece, { kind: "fault" }>, open: OpenElement[], line: () => number): string | null {
+function place(piece: Exclude<Piece, { kind: "fault" }>, open: OpenElement[], line: () => number): ReadFault | null {
   const parent = open.at(-1);
   if (!parent || piece.kind === "skip") return null;
   const isOutside = open.length === 1;
   if (piece.kind === "text") {
     parent.text += piece.text;
-    return isOutside && piece.text.trim() !== "" ? "there is text outside all elements" : null;
+    return isOutside && piece.text.trim() !== "" ? { id: "textOutside" } : null;
   }
   if (piece.kind === "close") {
-    if (isOutside || parent.name !== piece.name) return `</${piece.name}> has no opening tag`;
+    if (isOutside || parent.name !== piece.name) return { id: "unopened", with: { name: piece.name } };
     open.pop();
     return null;
   }
@@ -97,7 +98,7 @@ function place(piece: Exclude<Piece, { kind: "fault" }>, open: OpenElement[], li
   const element: OpenElement = { name, attributes, children: [], line: line(), text: "" };
   parent.children.push(element);
   if (!isEmpty) open.push(element);
-  return open.length > MAX_DEPTH ? `elements are nested more than ${MAX_DEPTH} levels deep` : null;
+  return open.length > MAX_DEPTH ? { id: "deepElements", with: { count: MAX_DEPTH } } : null;
 }
 
 function readPiece(source: string, position: number): Piece {
@@ -110,7 +111,7 @@ function readPiece(source: string, position: number): Piece {
   if (source.startsWith("<?", position)) return upTo(source, position, "?>");
   if (source.startsWith("<![CDATA[", position)) {
     const end = source.indexOf("]]>", position);
-    if (end < 0) return fault(position, "a CDATA section is not closed");
+    if (end < 0) return fault(position, { id: "openCdata" });
     return { kind: "text", end: end + 3, text: source.slice(position + 9, end) };
   }
   if (source.startsWith("<!DOCTYPE", position)) return readDoctype(source, position);
@@ -126,13 +127,13 @@ function readDoctype(source: string, position: number): Piece {
   const open = source.slice(position, end.end).indexOf("[");
   if (end.kind === "fault" || open < 0) return end;
   const close = source.indexOf("]", position + open);
-  return close < 0 ? fault(position, "`]` is missing") : upTo(source, close, ">");
+  return close < 0 ? fault(position, { id: "missing", with: { sign: "]" } }) : upTo(source, close, ">");
 }
 
 function readOpening(source: string, position: number): Piece {
   OPEN.lastIndex = position;
   const open = OPEN.exec(source);
-  if (!open) return fault(position, "`<` is not followed by an element");
+  if (!open) return fault(position, { id: "noElement" });
   const attributes = new Map<string, string>();
   let end = OPEN.lastIndex;
   for (;;) {
@@ -146,12 +147,12 @@ function readOpening(source: string, position: number): Piece {
   }
   OPEN_END.lastIndex = end;
   const close = OPEN_END.exec(source);
-  if (!close) return fault(position, `<${open[1]}> is not a valid element`);
+  if (!close) return fault(position, { id: "badElement", with: { name: open[1] ?? "" } });
   const name = localName(open[1] ?? "");
   return { kind: "open", end: OPEN_END.lastIndex, name, attributes, isEmpty: close[1] === "/" };
 }
 
-const entityReason = "`&` is not followed by a known character name";
+const entityReason = { id: "badEntity" } as const;
 
 function textPiece(raw: string, end: number): Piece {
   const text = unescapeXml(raw);
@@ -175,10 +176,10 @@ function signOf(code: number): string | undefined {
 
 function upTo(source: string, position: number, mark: string): Piece {
   const end = source.indexOf(mark, position);
-  return end < 0 ? fault(position, `\`${mark}\` is missing`) : { kind: "skip", end: end + mark.length };
+  return end < 0 ? fault(position, { id: "missing", with: { sign: mark } }) : { kind: "skip", end: end + mark.length };
 }
 
-function fault(end: number, reason: string): Piece {
+function fault(end: number, reason: ReadFault): Piece {
   return { kind: "fault", end, reason };
 }
 

@@ -1,3 +1,4 @@
+import type { ReadFault } from "@/graph/formats/fault-texts";
 import type { ReadHint } from "@/graph/formats/hint-texts";
 import type { JsonValue } from "@/lib/json";
 import type { Attributes, Position } from "../../document/graph-types";
@@ -42,6 +43,6 @@ export function takePosition(attributes: Attributes): { readonly position?: Posi
   return typeof x === "number" && typeof y === "number" ? { position: { x, y }, rest } : { rest: attributes };
 }
 
-export function toLocated({ line }: XmlElement, trouble: string, fileName: string, hint: ReadHint): ReadFailure {
-  return failure(`In ${fileName} ${trouble}: line ${line}.`, { line, hint });
+export function toLocated({ line }: XmlElement, reason: ReadFault, file: string, hint: ReadHint): ReadFailure {
+  return failure({ id: "xmlAt", with: { file, reason, line } }, { hint });
 }

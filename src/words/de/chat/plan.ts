@@ -71,7 +71,6 @@ export const queue: typeof englishQueue = {
   edit: "Ändern",
   editLabel: "Wartende Nachricht",
   keep: "Behalten",
-  cancel: "Abbrechen",
   up: "Nach oben",
   down: "Nach unten",
 };

@@ -1,9 +1,11 @@
 import { say } from "@/lib/text/said";
 import type { AllWords } from "../../words";
 import { figures } from "../count";
-import { saidOfReading } from "../readings/readings";
+import { readFaults } from "./read-faults";
 import { readHints } from "./read-hints";
 import { readNotes } from "./read-notes";
+
+const readTexts = { ...readFaults, ...readHints, ...readNotes };
 
 export const files: AllWords["files"] = {
   opened: (name, nodes, edges) => `Geöffnet: ${name}, mit ${nodes}, ${edges}`,
@@ -12,11 +14,7 @@ export const files: AllWords["files"] = {
     names.length > 3 ? `${names.slice(0, 2).join(", ")} und ${figures(names.length - 2)} weitere` : names.join(", "),
   notOpened: (name) => `${name} wurde nicht geöffnet.`,
   notAdded: (name) => `${name} wurde nicht hinzugefügt.`,
-  told: (said) => (typeof said === "string" ? saidOfReading(said) : say(readNotes, said, "de-DE")),
-  hint: (said) => say(readHints, said ?? "", "de-DE"),
-  line: (line) => `Zeile ${figures(line)}.`,
-  manyForms:
-    "Nur Tabellen öffnen sich zusammen als ein Graph: eine mit Knoten, eine mit Kanten. Öffnen Sie die anderen Dateien einzeln.",
+  told: (said) => say(readTexts, said ?? "", "de-DE"),
   read: (count) => `${figures(count)} Zeilen oder Elemente`,
   tooLarge: (megabytes, most) =>
     `Die Datei hat ${figures(megabytes)} MB; der Browser kann bis zu ${figures(most)} MB öffnen. Öffnen Sie einen kleineren Teil. Nichts wurde geändert.`,

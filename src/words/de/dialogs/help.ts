@@ -1,7 +1,6 @@
 import type { AllWords } from "../../words";
 
 export const help: AllWords["help"] = {
-  title: "Tastatur",
   lead: "Schreiben Sie in den Chat, was Sie wissen oder ändern möchten. Ziehen verschiebt einen Knoten, Umschalt und Ziehen wählt einen Rahmen, ein Klick auf die Fläche hebt die Auswahl auf.",
   readHandbook: "Handbuch lesen",
   groups: {

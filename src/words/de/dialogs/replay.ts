@@ -5,7 +5,6 @@ export const replay: typeof english = {
   title: (name) => `Aufzeichnung: ${name}`,
   leave: "Schließen",
   note: "Ihr Graph ist unverändert.",
-  loading: "Aufzeichnung wird geladen…",
   notLoaded:
     "Das Abspielen konnte nicht geladen werden. Prüfen Sie die Verbindung und öffnen Sie die Aufzeichnung noch einmal.",
   noGraph: "Diese Aufzeichnung enthält keinen Graphen, daher lassen sich ihre Schritte nicht wiederholen.",

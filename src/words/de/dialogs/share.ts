@@ -9,5 +9,6 @@ export const share: Words["share"] = {
     broken: "Der Link ist unvollständig. Bitten Sie um einen neuen oder um eine Datei.",
     "too-large": "Der Link enthält mehr, als diese Seite öffnen kann. Bitten Sie um eine Datei.",
     "no-graph": "Der Link enthält keinen Parley-Graphen.",
+    newer: "Den Link hat ein neueres Parley gemacht. Öffnen Sie ihn mit dieser Version.",
   },
 };

@@ -4,7 +4,6 @@ import { counted, figures } from "../count";
 export const trace: typeof english = {
   title: "Ablauf",
   ofFile: (name) => `Ablauf in ${name}`,
-  asked: "Gefragt",
   message: "Nachricht",
   messageAt: (place, text) => `${figures(place)}. ${text}`,
   tabs: "Ansichten",
@@ -93,10 +92,8 @@ export const trace: typeof english = {
   writtenFor: (model) => `für ${model}`,
   valid: "Gültig",
   refused: "Würde abgelehnt",
-  broken: (count) => counted(count, "Fehler", "Fehler"),
   formsLead: "Dieselbe Anfrage in der Form jedes Anbieters, nach seinen Regeln geprüft. Nichts wird gesendet.",
 
-  loading: "Lädt…",
   unsent: "Diese Nachricht wurde nie gesendet.",
   goneTitle: "Die Aufzeichnung dieser Antwort ist nicht mehr gespeichert.",
   gone: "Neuere Aufzeichnungen haben sie ersetzt, oder das Speichern war aus. Unten steht, was der Chat noch weiß.",
@@ -114,6 +111,5 @@ export const trace: typeof english = {
     large: "Nur da, bis diese Seite geschlossen wird: Es ist zu groß, um abgelegt zu werden.",
     "off-by-choice": "Nur da, bis diese Seite geschlossen wird: Gespräche werden nicht behalten.",
   },
-  steps: "Schritte",
   answer: "Antwort",
 };

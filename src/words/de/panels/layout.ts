@@ -37,7 +37,6 @@ export const layout: Words["layout"] = {
   orderBy: "Reihenfolge nach",
   byLinks: "Zahl der Verbindungen",
   automatic: "Automatisch",
-  columns: "Spalten",
   scope: "Knoten",
   all: (count) => `Alle ${figures(count)}`,
   shown: (count, all) => `Sichtbar: ${figures(count)} von ${figures(all)}`,

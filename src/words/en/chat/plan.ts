@@ -72,7 +72,6 @@ export const queue = {
   edit: "Edit",
   editLabel: "Waiting message",
   keep: "Keep",
-  cancel: "Cancel",
   up: "Move up",
   down: "Move down",
 };

@@ -1,7 +1,5 @@
-import { type ReadHint, readHintTexts } from "@/graph/formats/hint-texts";
-import { type ReadNote, readNoteTexts } from "@/graph/formats/note-texts";
+import { sayRead } from "@/graph/formats/read-texts";
 import { figures } from "@/lib/english";
-import { say } from "@/lib/text/said";
 
 /** Opening files, and the dialog of a table's columns. */
 export const files = {
@@ -12,12 +10,8 @@ export const files = {
     names.length > 3 ? `${names.slice(0, 2).join(", ")} and ${figures(names.length - 2)} more` : names.join(", "),
   notOpened: (name: string) => `${name} was not opened.`,
   notAdded: (name: string) => `${name} was not added.`,
-  /** What a reader says of a file. */
-  told: (said: ReadNote | string) => say(readNoteTexts, said),
-  /** What to do about it. */
-  hint: (said?: ReadHint) => say(readHintTexts, said ?? ""),
-  line: (line: number) => `Line ${figures(line)}.`,
-  manyForms: "Only tables open together as one graph: one of nodes, one of edges. Open the other files one by one.",
+  /** What a reader says of a file: why it is refused, what was read otherwise, what to do. */
+  told: sayRead,
   read: (count: number) => `${figures(count)} rows or elements`,
   tooLarge: (megabytes: number, most: number) =>
     `The file has ${figures(megabytes)} MB; the browser can open up to ${figures(most)} MB. Open a smaller part of it. Nothing changed.`,

@@ -1,6 +1,5 @@
 /** The sheet of keys. */
 export const help = {
-  title: "Keyboard",
   lead: "Say what you want to know or change, in the chat. Drag moves a node, Shift and drag selects a box, a click on the canvas lets go.",
   readHandbook: "Read the handbook",
   groups: {

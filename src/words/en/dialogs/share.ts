@@ -8,5 +8,6 @@ export const share = {
     broken: "The link is incomplete. Ask for it again, or for a file.",
     "too-large": "The link contains more than this page can open. Ask for a file.",
     "no-graph": "The link contains no Parley graph.",
+    newer: "A newer Parley made this link. Open it with that version.",
   },
 };

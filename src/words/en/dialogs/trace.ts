@@ -4,7 +4,6 @@ import { counted, figures } from "@/lib/english";
 export const trace = {
   title: "What happened",
   ofFile: (name: string) => `What happened in ${name}`,
-  asked: "Asked",
   message: "Message",
   messageAt: (place: number, text: string) => `${figures(place)}. ${text}`,
   tabs: "Views",
@@ -93,10 +92,8 @@ export const trace = {
   writtenFor: (model: string) => `for ${model}`,
   valid: "Valid",
   refused: "Would be rejected",
-  broken: (count: number) => counted(count, "fault"),
   formsLead: "The same request in each provider's format, checked by its rules. Nothing is sent.",
 
-  loading: "Loading…",
   unsent: "You did not send this message.",
   goneTitle: "The recording of this answer is no longer saved.",
   gone: "Newer recordings replaced it, or saving was off. Below is what the chat still knows.",
@@ -114,6 +111,5 @@ export const trace = {
     large: "Lost when you close this page: it is too large to store.",
     "off-by-choice": "Lost when you close this page: saving chats is off.",
   },
-  steps: "Steps",
   answer: "Answer",
 };

@@ -37,7 +37,6 @@ export const layout = {
   orderBy: "Order by",
   byLinks: "Number of links",
   automatic: "Automatic",
-  columns: "Columns",
   scope: "Nodes",
   all: (count: number) => `All ${figures(count)}`,
   shown: (count: number, all: number) => `Shown: ${figures(count)} of ${figures(all)}`,

@@ -8,7 +8,7 @@ function fileOf(name: string): { readonly name: string; readonly bytes: Uint8Arr
 }
 
 function opened(file: { readonly name: string; readonly bytes: Uint8Array }) {
-  return readFiles([file], "many");
+  return readFiles([file]);
 }
 
 describe("an Excel workbook", () => {

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { startChat } from "../support/chat";
 import { coloured } from "../support/document-checks";
 
@@ -22,7 +23,7 @@ function graphOf(name: string, rows: readonly Row[], ties: readonly Tie[]): Grap
 
 async function cats(): Promise<GraphData> {
   const read = await readGraph(readFileSync("public/samples/cats.json", "utf8"), "cats.json");
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { readGraph } from "@/graph/formats/read-graph";
+import { sayRead } from "@/graph/formats/read-texts";
 import { type Chat, startChat } from "../support/chat";
 import { untouched } from "../support/document-checks";
 
@@ -9,7 +10,7 @@ import { untouched } from "../support/document-checks";
 export async function open(name: string): Promise<Chat> {
   const file = `${name}.json`;
   const read = await readGraph(readFileSync(join("tests/eval/graphs/courses", file), "utf8"), file);
-  if (!read.success) throw new Error(read.message);
+  if (!read.success) throw new Error(sayRead(read.why));
   return startChat(read.graph);
 }
 
