@@ -25,7 +25,6 @@ const uiLadder = [
   "contents", // every folder without a row here: a panel of its own, such as "filter" or "chat"
   "replay", // a recording over the page
   "trace", // what happened: it shows a turn's steps and changes as the chat does
-  "panels", // the list of the rail's panels, and the actions that follow from it
   ["palette", "help"],
   "settings-page", // the list of all that is set, above what it lists
   "frame",
@@ -55,7 +54,7 @@ const homes = {
   idb: ["store"],
   react: ["ui", "app"],
   "react-dom": ["ui", "app"],
-  "lucide-react": ["ui"],
+  "lucide-react": ["ui", "app"],
   marked: ["ui"],
   "@base-ui/react": ["ui"],
   "@tanstack/react-virtual": ["ui"],

@@ -123,29 +123,6 @@ describe("the registry runs", () => {
     await expect(registry.prepare({ name: "probe", input: {} }, stopped)).rejects.toMatchObject({ name: "AbortError" });
     expect(ran).toBe(false);
   });
-
-  it("tries the fallback once when a read finds nothing, and names it", async () => {
-    const { registry } = withCommand({
-      effect: "read",
-      fallback: "getSchema",
-      run: async () => ({ success: true, message: "Found nothing.", data: { count: 0 } }),
-    });
-    const executed = await registry.execute({ name: "probe", input: {} }, origin, asUser);
-    expect(executed).toMatchObject({ success: true, fallback: "getSchema" });
-    expect(executed.message).toMatch(/^Found nothing\. Nodes have 6 attributes/);
-    expect(executed.data).toHaveProperty("nodes");
-  });
-
-  it("leaves the fallback alone when something was found", async () => {
-    const { registry } = withCommand({
-      effect: "read",
-      fallback: "getSchema",
-      run: async () => ({ success: true, message: "Found 1.", data: { count: 1 } }),
-    });
-    const executed = await registry.execute({ name: "probe", input: {} }, origin, asUser);
-    expect(executed).toMatchObject({ message: "Found 1." });
-    expect(executed.fallback).toBeUndefined();
-  });
 });
 
 describe("the registry asks", () => {
@@ -283,7 +260,6 @@ function manyNodes(): readonly GraphNode[] {
 
 interface Probe {
   readonly effect?: CommandFacts["effect"];
-  readonly fallback?: string;
   readonly run: (input: JsonObject, context: CommandContext) => Promise<CommandResult>;
 }
 
@@ -296,7 +272,6 @@ function withCommand(probe: Probe, extra: readonly GraphNode[] = []) {
     description: "What the test says.",
     input: z.strictObject({}),
     effect: probe.effect ?? "read",
-    ...(probe.fallback === undefined ? {} : { fallback: probe.fallback }),
     run: probe.run,
   });
   const graph = { ...catsGraph(), nodes: [...catsGraph().nodes, ...extra] };

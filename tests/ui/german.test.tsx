@@ -6,7 +6,6 @@ import { settingsPlaces } from "@/store/view/settings-places";
 import { selectBy } from "@/ui/actions/select-elements";
 import { readDraft } from "@/ui/filter/filter-draft";
 import { selectorItems } from "@/ui/palette/selector-items";
-import { flyouts } from "@/ui/panels/flyouts";
 import { refusalText } from "@/ui/sentences/refusal-text";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { send } from "./chat/message";
@@ -398,7 +397,7 @@ describe("in German", () => {
       expect(left(), dialog).toEqual([]);
       act(() => view.change({ dialog: null }));
     }
-    for (const { name: flyout } of flyouts) {
+    for (const { name: flyout } of page.services.features.panels) {
       act(() => view.changePanels({ flyout }));
       await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
       expect(left(), flyout).toEqual([]);

@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { findAction } from "@/ui/actions/all-actions";
+import { findAction } from "@/ui/actions/feature";
 import { connect, duplicate, openMenu, remove } from "@/ui/actions/hand-edits";
 import { menuActions } from "@/ui/canvas/popups/ContextMenu";
 import { catsGraph } from "../support/graphs/cats";
@@ -23,7 +23,7 @@ describe("the menus of the canvas", () => {
       .flat()
       .filter((entry) => typeof entry === "string");
     expect(ids.length).toBeGreaterThan(3);
-    for (const id of ids) expect(findAction(id).id).toBe(id);
+    for (const id of ids) expect(findAction(services, id).id).toBe(id);
   });
 
   it("take up what was selected right before: its command has not ended when they are asked for", async () => {

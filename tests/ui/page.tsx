@@ -5,28 +5,12 @@ import type { Provider } from "@/ai/port/provider-port";
 import { startLocalLive } from "@/analysis/workers/live-run";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import { createChatService } from "@/app/chat/browser-chat";
-import { createTryOut } from "@/app/chat/try-out";
-import { createEditService } from "@/app/edit/browser-edit";
-import { createFileService } from "@/app/files/browser-files";
-import { createLibraryService } from "@/app/files/browser-library";
-import { createLongWork } from "@/app/files/long-work";
-import { createNodeMemory } from "@/app/headless/node-memory";
-import { createMeaningDoor } from "@/app/meaning/meaning-door";
-import { createMetricsDoor } from "@/app/metrics/metrics-door";
-import { createCore } from "@/app/page/create-core";
-import { createBrowserRecipes } from "@/app/recipes/browser-recipes";
-import { createReplayDoor } from "@/app/replay/replay-door";
-import { createSession } from "@/app/session/browser-session";
-import { createTraceDoor } from "@/app/traces/trace-door";
-import { createCanvasPlace } from "@/canvas/canvas-place";
+import { createPage } from "@/app/page/create-page";
 import type { Camera, CanvasNews, CanvasView } from "@/canvas/canvas-port";
 import type { GraphData } from "@/graph/changes/change-types";
-import { handbookShelf } from "@/knowledge/shelf/handbook-shelf";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { priceOf } from "@/providers/price-table";
-import { createChatStore } from "@/store/chat/chat-store";
 import type { KeptVectors } from "@/store/meaning/idb-vectors";
 import { createRecipeStorage } from "@/store/recipes/recipe-storage";
 import type { KeyValueStore } from "@/store/session/key-value-store";
@@ -34,15 +18,13 @@ import { type LoadedSession, nothingLoaded } from "@/store/session/saved-graph";
 import { createSessionStorage } from "@/store/session/session-storage";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { createApiKeyStore } from "@/store/settings/api-keys";
-import { createModelStore } from "@/store/settings/model-store";
 import { createPreferences } from "@/store/settings/preferences";
 import { createSettingsStore } from "@/store/settings/settings-store";
 import type { TraceBase } from "@/store/traces/kept-traces";
-import { createSelectionHistory } from "@/store/view/selection-history";
-import { createTableStore } from "@/store/view/table-store";
 import { createViewStore, type ViewState } from "@/store/view/view-store";
 import { App } from "@/ui/App";
-import { type ModelPreview, type Services, ServicesContext } from "@/ui/services";
+import type { ModelPreview } from "@/ui/models/model-service";
+import { type Services, ServicesContext } from "@/ui/services";
 import { createWordsStore } from "@/words/words-store";
 import { catsGraph } from "../support/graphs/cats";
 import { createMemoryKept } from "../support/page/memory-kept";
@@ -134,7 +116,7 @@ export function createFakeCanvas() {
   return { asked, view, drawn };
 }
 
-/** The page with all its real parts but the canvas, the network and the browser's storage. */
+/** The page with all its real features; the canvas, the network and the browser's storage are the test's. */
 export function openPage({
   graph = catsGraph(),
   provider,
@@ -158,148 +140,61 @@ export function openPage({
     ids += 1;
     return `id${ids}`;
   };
-  const now = () => performance.now();
-  const samples = { list: () => [], load: () => Promise.reject(new Error("There are no samples here.")) };
-  const answering = provider ?? createBuiltinProvider();
-  const layouts = createLocalLayoutRunner();
-  const words = createWordsStore();
-  const core = createCore({
-    graph: loaded.graph ?? graph,
-    steps: loaded.steps,
-    provider: () => answering,
-    price: (host, model) => priceOf(host, model, settings.getState().prices),
-    samples,
-    layouts,
-    algorithms: createLocalAlgorithmRunner(),
-    reading: { ...testReading, meaning: (of) => meaning.ask(of) },
-    now,
-    random: () => 0.5,
-    newId,
-  });
-  const { document, registry, controller } = core;
-  const view = createViewStore(start);
-  const keys = createApiKeyStore({ tab: null, device: null });
-  const settings = createSettingsStore({ preferences: createPreferences(null), keys });
   let day = 1_700_000_000_000;
   const today = () => {
     day += 60_000;
     return day;
   };
-  const store = createChatStore({ now, schedule: (run) => void setTimeout(run, 0) });
-  const storage = createSessionStorage(async () => kept, today);
-  const metrics = createMetricsDoor({ device, tab, registry, view, newId, today });
-  const traceDoor = createTraceDoor({
-    ...{ document, controller, settings, storage, today, base: traces },
-    place: () => ({ chat: chat.list.getState().current.id, graph: session.id() }),
-  });
-  const chat = createChatService({
-    traces: traceDoor,
-    metrics,
-    document,
-    controller,
-    store,
-    settings,
-    view,
-    words,
-    tab,
-    newId,
-    today,
-    graph: () => graph.name ?? "",
-    tryOut: createTryOut(core, { layouts, algorithms: createLocalAlgorithmRunner() }, settings),
-    ready: async () => undefined,
-  });
-  const work = createLongWork(view);
-  const edit = createEditService({ document, registry, view, words, newId, work });
+  const answering = provider ?? createBuiltinProvider();
+  const keys = createApiKeyStore({ tab: null, device: null });
+  const preferences = createPreferences(null);
+  const settings = createSettingsStore({ preferences, keys });
   const canvas = createFakeCanvas();
-  const replay = createReplayDoor({
-    ...{ samples, layouts, view, reading: testReading, algorithms: createLocalAlgorithmRunner() },
-    loadMount: async () => () => canvas.view,
-  });
-  const goneLabel = createNodeMemory(document);
-  const recipeStorage = createRecipeStorage(async () => createMemoryStore());
-  const recipeService = createBrowserRecipes({
-    ...{ document, registry, view, settings, newId, today, goneLabel },
-    chat: store,
-    storage: recipeStorage,
-  });
-  const recipes = async () => recipeService;
-  const files = createFileService({
-    recipes,
-    ...{ document, samples, chat, edit, view, words, layouts, newId, work, replay },
-    newReadWorker,
-  });
-  const session = createSession(
-    {
-      document,
-      chat,
-      view,
-      words,
-      storage,
-      settings,
-      tab: null,
-      locks: null,
-      journal: null,
-      isGiven: () => false,
-      newId,
+  const none = (what: string) => () => Promise.reject(new Error(`There are no ${what} here.`));
+  const page = createPage({
+    ...{ settings, preferences, device, tab, newReadWorker, newId, today },
+    opening: {
+      ...{ id: "first", graph: loaded.graph ?? graph, loaded, isFirstVisit: loaded === nothingLoaded },
+      ...{ shared: null, faults: [], isPlain: false },
     },
-    { id: "first", loaded },
-  );
-  if (loaded.chats.current !== null) chat.openChats(loaded.chats);
-  const guard = installNetworkGuard({ scope: {}, address: "http://localhost/" });
-  const meaning = createMeaningDoor(() => ({
-    ...{ document, settings, view, words, work, guard, vectors, preferences: createPreferences(null) },
-    models: { open: () => Promise.reject(new Error("There are no models here.")) },
-    graphId: session.id,
-  }));
-  const library = createLibraryService({
-    storage,
-    session,
-    files,
-    chat,
-    view,
-    words,
-    traces: traceDoor,
-    device: undefined,
+    view: createViewStore(start),
+    words: createWordsStore(),
+    storage: createSessionStorage(async () => kept, today),
+    ...{ journal: null, locks: null, disk: undefined },
+    bases: { traces, vectors, recipes: createRecipeStorage(async () => createMemoryStore()) },
+    guard: installNetworkGuard({ scope: {}, address: "http://localhost/" }),
+    models: { open: none("models") },
+    provider: {
+      current: () => answering,
+      ready: async () => undefined,
+      price: (host, model) => priceOf(host, model, settings.getState().prices),
+    },
+    samples: {
+      ...{ list: () => [], load: none("samples"), sketches: async () => ({}) },
+      ...{ isGiven: () => false, give: () => undefined },
+    },
+    layouts: createLocalLayoutRunner(),
+    algorithms: createLocalAlgorithmRunner(),
+    startLive: startLocalLive,
+    reading: testReading,
+    loadMount: async () => () => canvas.view,
+    now: () => performance.now(),
+    random: () => 0.5,
+    schedule: (run) => void setTimeout(run, 0),
   });
+  const made = page.services();
   const services: Services = {
-    document,
-    registry,
-    chat,
-    files,
-    library,
-    edit,
-    settings,
-    view,
-    selections: createSelectionHistory(document),
-    words,
-    table: createTableStore(createPreferences(null)),
+    ...made,
     endpoint: endpoint ?? {
       listModels: async () => ({ success: false, message: "No endpoint here." }),
       test: async () => ({ success: false, message: "No endpoint here." }),
     },
-    models: {
-      library: () => Promise.reject(new Error("There are no models here.")),
-      preview: async () => preview,
-      store: createModelStore(),
-      download: async () => undefined,
-      stop: () => undefined,
-      discard: () => undefined,
-    },
-    handbook: { shelf: async () => handbookShelf(await testReading.loadHandbook()) },
-    network: guard,
-    meaning: meaning.open,
-    traces: traceDoor.open,
-    replay,
-    metrics: metrics.open,
-    goneLabel,
-    recipes,
+    models: { ...made.models, library: none("models"), preview: async () => preview, download: async () => undefined },
     picture: () => Promise.reject(new Error("There is no picture of a fake canvas.")),
     loadCanvas: async () => () => canvas.view,
-    startLive: startLocalLive,
-    canvas: createCanvasPlace(),
-    now,
   };
   const user = userEvent.setup();
-  const page = render(<ServicesContext value={services}>{children ?? <App />}</ServicesContext>);
-  return { ...core, services, canvas, user, page };
+  const drawn = render(<ServicesContext value={services}>{children ?? <App />}</ServicesContext>);
+  const { document, sets, registry, controller } = page;
+  return { document, sets, registry, controller, services, canvas, user, page: drawn };
 }

@@ -1,6 +1,5 @@
 import type { ExecutedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
-import { pushAll } from "@/lib/lists/whole-lists";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
 import { refusalOf, refusedOutcome, stoppedRefusal, unfinishedRefusal } from "../guards/call-guards";
@@ -8,27 +7,18 @@ import { checkWords } from "../guards/check-words";
 import { changingGraphRefusal, deniedRefusal, type Earlier, type Refusal } from "../guards/refusal";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
-import type { Note } from "../results/notes";
 import { isAbortError } from "./abortable";
 import { namesMovingSet } from "./read-cache";
 import type { MessageRun, Session } from "./run-types";
 import type { Turn } from "./turn-builder";
-
-export interface CallsOutcome {
-  /** One for each call, in call order. */
-  readonly outcomes: readonly ToolOutcome[];
-  /** What recovery was used. */
-  readonly notes: readonly Note[];
-}
 
 /** Runs the calls of one turn. Every call gets an outcome, even one the user stopped: models reject a gap. */
 export async function runCalls(
   run: MessageRun,
   { calls, finishReason }: Pick<Turn, "calls" | "finishReason">,
   before: Omit<Earlier, "round">,
-): Promise<CallsOutcome> {
+): Promise<readonly ToolOutcome[]> {
   const outcomes: ToolOutcome[] = [];
-  const notes: Note[] = [];
   const unfinished = unfinishedRefusal(finishReason);
   for (const batch of toBatches(run, calls, unfinished !== null)) {
     const running = batch.map((call, index) => {
@@ -39,13 +29,12 @@ export async function runCalls(
       return { call, started };
     });
     for (const { call, started } of running) {
-      const ended = endCall(run, call, await started);
-      run.tell.callEnd(ended.outcome);
-      outcomes.push(ended.outcome);
-      pushAll(notes, ended.notes);
+      const outcome = endCall(run, call, await started);
+      run.tell.callEnd(outcome);
+      outcomes.push(outcome);
     }
   }
-  return { outcomes, notes };
+  return outcomes;
 }
 
 /** Reads side by side run together; a call that names a set of the conversation waits for what may make it. */
@@ -110,26 +99,25 @@ function failedRefusal(name: string, error: unknown): Refusal {
   return { message: `${name} failed: ${plainReason(error)}`, hint: "Try another command, or answer without it." };
 }
 
-interface Ended {
-  readonly outcome: ToolOutcome;
-  readonly notes: readonly Note[];
-}
-
 /** Settles a finished call, unless the user stopped meanwhile. */
-function endCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Ended {
-  const { outcome, notes } = endOf(run, call, ready);
-  if (note === "") return { outcome, notes };
-  return { outcome: { ...outcome, hint: outcome.hint === undefined ? note : `${note} ${outcome.hint}` }, notes };
+function endCall(run: MessageRun, call: ToolCall, { ready, note }: Started): ToolOutcome {
+  const outcome = endOf(run, call, ready);
+  if (note === "") return outcome;
+  return { ...outcome, hint: outcome.hint === undefined ? note : `${note} ${outcome.hint}` };
 }
 
-function endOf(run: MessageRun, call: ToolCall, ready: Ready): Ended {
+function endOf(run: MessageRun, call: ToolCall, ready: Ready): ToolOutcome {
   if (ready.kind === "ready" && !run.clock.signal.aborted) return settled(run, call, ready);
-  if (ready.kind === "cached") return { outcome: fromCache(run.session, call, ready.outcome), notes: [] };
+  if (ready.kind === "cached") return fromCache(run.session, call, ready.outcome);
   const refusal = ready.kind === "refused" ? ready.refusal : stoppedRefusal;
-  return { outcome: refusedOutcome(run.session, call, refusal), notes: [] };
+  return refusedOutcome(run.session, call, refusal);
 }
 
-function settled({ session, message }: MessageRun, call: ToolCall, ready: Extract<Ready, { kind: "ready" }>): Ended {
+function settled(
+  { session, message }: MessageRun,
+  call: ToolCall,
+  ready: Extract<Ready, { kind: "ready" }>,
+): ToolOutcome {
   const { registry } = session;
   const executed = registry.settle(ready.prepared, { ...message.origin, call: call.id });
   if (executed.success) message.edits.add(ready.prepared.size, ready.approval === "allowed");
@@ -137,9 +125,7 @@ function settled({ session, message }: MessageRun, call: ToolCall, ready: Extrac
   for (const download of executed.downloads ?? []) session.onDownload?.(download);
   // A file is handed over each time it is asked for.
   if (executed.downloads === undefined && ready.cacheKey) session.cache.keep(ready.cacheKey, outcome);
-  const other = executed.fallback === undefined ? undefined : registry.get(executed.fallback);
-  if (other === undefined) return { outcome, notes: [] };
-  return { outcome, notes: [{ id: "fallback", with: { command: executed.title, other: other.title } }] };
+  return outcome;
 }
 
 type Done = Pick<

@@ -114,7 +114,7 @@ function filtered(turn: Turn): Turn["failure"] {
 async function runRound(run: MessageRun, { turn, usage, tools }: AskedTurn, progress: Progress): Promise<Progress> {
   const { session, message, clock } = run;
   const startedAt = clock.now();
-  const { outcomes, notes } = await runCalls(run, turn, {
+  const outcomes = await runCalls(run, turn, {
     before: progress.sent.flatMap(({ calls }) => calls),
     outcomes: progress.rounds.flatMap(({ toolResults }) => toolResults),
     isBySmall: isBySmallModel(message, turn.answerer),
@@ -141,7 +141,7 @@ async function runRound(run: MessageRun, { turn, usage, tools }: AskedTurn, prog
     ...(usage !== undefined && { usage }),
   };
   return {
-    ...withNotes(progress, notes),
+    ...progress,
     rounds: [...progress.rounds, state],
     sent: [...progress.sent, round],
     nudge: progress.nudge === "now" ? "used" : progress.nudge,

@@ -1,7 +1,7 @@
 import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
 import { closedTurn } from "@/store/chat/end-turn";
 import { createSuggestionTrials } from "@/store/prompts/suggestion-trials";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { ChatDeps } from "./chat-deps";
 import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
 import { changeOf, createMessages, takeUpPlan } from "./chat-messages";

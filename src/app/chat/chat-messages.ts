@@ -8,7 +8,7 @@ import type { ChatTurn, ToldSelection } from "@/store/chat/chat-types";
 import { queueKey } from "@/store/chat/queue-key";
 import { chosenEndpoint } from "@/store/settings/endpoints";
 import type { SettingsState } from "@/store/settings/settings-store";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { ChatDeps } from "./chat-deps";
 import type { ChatQueue, QueueDeps } from "./chat-queue";
 

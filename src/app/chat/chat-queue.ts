@@ -1,6 +1,6 @@
 import type { ChatState, ChatTurnEnd, QueuedMessage, QueueHold } from "@/store/chat/chat-types";
 import { createKeptQueues } from "@/store/chat/kept-queue";
-import type { QueueService } from "@/ui/services";
+import type { QueueService } from "@/ui/chat/chat-service";
 import type { ChatDeps } from "./chat-deps";
 
 export interface QueueDeps extends Pick<ChatDeps, "store" | "tab" | "newId"> {

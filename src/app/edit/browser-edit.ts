@@ -4,21 +4,14 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { ViewStore } from "@/store/view/view-store";
+import type { EditOptions, EditService } from "@/ui/actions/edit-service";
 import { saveDownload } from "@/ui/download";
 import { doneSentence } from "@/ui/sentences/done-sentence";
 import { refusalText } from "@/ui/sentences/refusal-text";
-import type { EditOptions, EditService } from "@/ui/services";
 import { wordsOfCommand } from "@/words/command-words";
-import type { WordsStore } from "@/words/words-store";
-import type { LongWork } from "../files/long-work";
-import type { Core } from "../page/create-core";
+import type { Page } from "../page/page";
 
-export interface EditDeps extends Pick<Core, "document" | "registry"> {
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly newId: () => string;
-  readonly work: LongWork;
-}
+type EditDeps = Pick<Page, "document" | "registry" | "view" | "words" | "newId" | "work">;
 
 /** How long, in ms, an undo or a menu waits for edits that were begun before it. */
 const patience = 1500;
@@ -203,7 +196,7 @@ function isEdit({ success, effect, changes }: ExecutedCommand): boolean {
 }
 
 /** Draws what a style command would draw, without running it. Only the newest wish counts. */
-function createStyleTrial({ document, registry }: Pick<Core, "document" | "registry">) {
+function createStyleTrial({ document, registry }: Pick<EditDeps, "document" | "registry">) {
   let running: AbortController | null = null;
   const stop = () => {
     running?.abort();

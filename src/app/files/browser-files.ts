@@ -1,36 +1,12 @@
-import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
-import type { SampleSource } from "@/commands/door/command-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { sampleList } from "@/graph/formats/samples/sample-list";
-import type { Sketch } from "@/graph/profile/sketch";
 import { loadOnce } from "@/lib/load-once";
 import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ReplayService } from "@/ui/replay-service";
-import type { ChatService, EditService, FileService, Services } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
-import type { Core } from "../page/create-core";
-import type { FileReading } from "./file-reading";
+import type { FileService } from "@/ui/start/file-service";
+import type { FileDeps, FileReading } from "./file-reading";
 import { createGraphOpener } from "./graph-opener";
-import type { LongWork } from "./long-work";
-
-export interface FileDeps extends Pick<Core, "document"> {
-  readonly samples: SampleSource & { sketches?(): Promise<Readonly<Record<string, Sketch>>> };
-  readonly chat: ChatService;
-  readonly edit: EditService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  /** Places nodes of files that hold no positions. */
-  readonly layouts: LayoutRunner;
-  readonly newId: () => string;
-  readonly work: LongWork;
-  /** For files that take a while to read. */
-  readonly newReadWorker: () => Worker;
-  /** Where recordings are looked at. */
-  readonly replay: ReplayService;
-  readonly recipes: Services["recipes"];
-}
 
 /** Graphs in and out. What cannot be read is reported; the open graph then stays as it was. */
 export function createFileService(deps: FileDeps): FileService {
@@ -68,7 +44,7 @@ export function createFileService(deps: FileDeps): FileService {
 
   return {
     samples: sampleList,
-    sketches: async () => samples.sketches?.() ?? {},
+    sketches: samples.sketches,
     openSample: (name) => whileOpening(() => openSample(name)),
     tables: {
       store,

@@ -2,7 +2,6 @@ import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
 import { createWorkerTextIndex } from "@/knowledge/index/worker-text-index";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
-import { handbookShelf } from "@/knowledge/shelf/handbook-shelf";
 import { loadOnce } from "@/lib/load-once";
 
 /** Texts are ranked in a worker; the handbook stands beside the page. */
@@ -10,9 +9,6 @@ export const browserReading: KnowledgePorts = {
   makeIndex: async () => createWorkerTextIndex(newIndexWorker, dictionaries()),
   loadHandbook: loadOnce(() => fetchHandbook(`${import.meta.env.BASE_URL}handbook/`)),
 };
-
-/** The handbook as courses to read. */
-export const readHandbook = loadOnce(async () => handbookShelf(await browserReading.loadHandbook()));
 
 function newIndexWorker(): Worker {
   return new Worker(new URL("./index-worker.ts", import.meta.url), { type: "module" });

@@ -3,7 +3,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { type Sample, sampleList } from "@/graph/formats/samples/sample-list";
 import { withSampleLook } from "@/graph/formats/samples/sample-looks";
-import type { FileService } from "@/ui/services";
+import type { FileService } from "@/ui/start/file-service";
 
 export interface BrowserSamples extends SampleSource, Pick<FileService, "sketches"> {
   /** A graph that can be had again as it is: a sample, one from a link, an empty one. */

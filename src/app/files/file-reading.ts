@@ -1,12 +1,16 @@
 import type { TableImport } from "@/store/view/table-import";
-import type { TableService, TextPreview } from "@/ui/services";
+import type { EditService } from "@/ui/actions/edit-service";
+import type { ChatService } from "@/ui/chat/chat-service";
+import type { ReplayService } from "@/ui/replay/replay-service";
+import type { Services } from "@/ui/services";
+import type { TableService, TextPreview } from "@/ui/start/file-service";
 import { allWords } from "@/words/all-words";
-import type { RecipeDoors } from "../recipes/open-recipes";
-import type { TraceDoors } from "../replay/open-traces";
+import type { Page } from "../page/page";
+import { openRecipes } from "../recipes/open-recipes";
+import { openTraces } from "../replay/open-traces";
 import { createTableService, type TableServiceDeps } from "../table/table-service";
 import { createFileReader } from "./file-reader";
 import { readFiles } from "./open-files";
-import { openOwn } from "./own-files";
 import { previewText } from "./preview-text";
 
 export interface FileReading extends Omit<TableService, "store"> {
@@ -14,16 +18,20 @@ export interface FileReading extends Omit<TableService, "store"> {
   preview(text: string): Promise<TextPreview>;
 }
 
-export interface FileReadingDeps extends Omit<TableServiceDeps, "words" | "readFiles">, TraceDoors, RecipeDoors {
-  /** For files that take a while to read. */
-  readonly newReadWorker: () => Worker;
+export interface FileDeps
+  extends Pick<Page, "document" | "samples" | "view" | "words" | "layouts" | "newId" | "work" | "newReadWorker"> {
+  readonly chat: ChatService;
+  readonly edit: EditService;
+  /** Where recordings are looked at. */
+  readonly replay: ReplayService;
+  readonly recipes: Services["recipes"];
 }
 
 /** Of all files together: read, they take several times as much, and a text of much more is beyond what a browser holds. */
 const mostMegabytes = 256;
 
 /** Files and pasted text as graphs: all of it is loaded with the first. What cannot be read is reported. */
-export function createFileReading(deps: FileReadingDeps): FileReading {
+export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store" | "opener">): FileReading {
   const words = () => allWords(deps.words.getState());
   const inWorker = createFileReader(deps.newReadWorker, ({ files }, _, told) => readFiles(files, told));
   const { tables, read } = createTableService({ ...deps, words, readFiles: inWorker });
@@ -40,7 +48,7 @@ export function createFileReading(deps: FileReadingDeps): FileReading {
         return;
       }
       // Recordings and recipes are shown; the others may be graphs.
-      const others = await openOwn(files, deps);
+      const others = await openRecipes(await openTraces(files, deps), deps);
       if (files.length > 0 && others.length === 0) return;
       const sources = others.map(async (file) => ({
         name: file.name,

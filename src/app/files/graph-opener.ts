@@ -2,19 +2,11 @@ import type { LayoutRequest, LayoutRunner } from "@/analysis/catalog/analysis-ty
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import { prepareGraph } from "@/graph/document/open-graph";
-import type { ViewStore } from "@/store/view/view-store";
-import type { ChatService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
-import type { LongWork } from "./long-work";
+import type { ChatService } from "@/ui/chat/chat-service";
+import type { Page } from "../page/page";
 
-export interface OpenerDeps {
-  readonly document: GraphDocument;
+interface OpenerDeps extends Pick<Page, "document" | "view" | "words" | "layouts" | "newId" | "work"> {
   readonly chat: ChatService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly layouts: LayoutRunner;
-  readonly newId: () => string;
-  readonly work: LongWork;
 }
 
 /** Puts a graph in place of the open one: one step, where undo by hand ends, and a new chat. */

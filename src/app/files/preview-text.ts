@@ -2,7 +2,7 @@ import { directionOfGraph } from "@/graph/document/direction";
 import { readGraph } from "@/graph/formats/read-graph";
 import { readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
-import type { TextPreview } from "@/ui/services";
+import type { TextPreview } from "@/ui/start/file-service";
 
 /** What pasted text would open as. */
 export async function previewText(text: string, name: string): Promise<TextPreview> {

@@ -1,21 +1,12 @@
-import type { ViewStore } from "@/store/view/view-store";
-import type { FileService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
 import { sharedNotice } from "../page/begin-visit";
-import type { OpenSession } from "../session/browser-session";
-import type { BrowserSamples } from "./browser-samples";
+import type { Page } from "../page/page";
+import { sessionOf } from "../session/session-feature";
+import { filesOf } from "./file-feature";
 import { sharedIn } from "./opening";
 
-export interface LinkDeps {
-  readonly session: OpenSession;
-  readonly files: Pick<FileService, "openGraph">;
-  readonly samples: Pick<BrowserSamples, "give">;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-}
-
 /** A link put into the address of a page that is open already: its graph opens as any other, as one step where undo by hand ends. */
-export function watchLinks({ session, files, samples, view, words }: LinkDeps): void {
+export function watchLinks(page: Page): void {
+  const { samples, view, words } = page;
   addEventListener("hashchange", async () => {
     const packed = sharedIn(location.hash);
     if (packed === null) return;
@@ -27,7 +18,7 @@ export function watchLinks({ session, files, samples, view, words }: LinkDeps): 
       return;
     }
     samples.give(shared.graph);
-    await files.openGraph(shared.graph, told.steps.hand.open(shared.graph.name));
-    view.change({ notice: sharedNotice(session, told) });
+    await filesOf(page).openGraph(shared.graph, told.steps.hand.open(shared.graph.name));
+    view.change({ notice: sharedNotice(sessionOf(page), told) });
   });
 }

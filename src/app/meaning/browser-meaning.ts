@@ -1,49 +1,30 @@
-import type { GraphDocument } from "@/graph/document/document-types";
 import type { Embedder, Meaning, MeaningPort, ShowFilling } from "@/knowledge/embeddings/embedder";
 import { measureTexts } from "@/knowledge/embeddings/measure-texts";
 import { rememberedVectors } from "@/knowledge/embeddings/remembered-vectors";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { plainReason } from "@/lib/plain-reason";
 import { createEndpointEmbedder } from "@/providers/openai/endpoint-embedder";
-import { createIdbVectors, type KeptVectors } from "@/store/meaning/idb-vectors";
+import { createIdbVectors } from "@/store/meaning/idb-vectors";
 import { createMeaningStore } from "@/store/meaning/meaning-store";
 import { hostOf } from "@/store/settings/endpoints";
 import { type MeaningPlace, meaningPlace } from "@/store/settings/meaning-place";
-import type { Preferences } from "@/store/settings/preferences";
-import { keyOf, type SettingsStore } from "@/store/settings/settings-store";
-import type { ViewStore } from "@/store/view/view-store";
-import type { MeaningService } from "@/ui/meaning-service";
+import { keyOf } from "@/store/settings/settings-store";
+import type { MeaningService } from "@/ui/settings/meaning-service";
 import { allWords } from "@/words/all-words";
-import type { WordsStore } from "@/words/words-store";
-import type { LongWork } from "../files/long-work";
-import type { ModelsDoor } from "../models/models-door";
-
-export interface MeaningDeps {
-  readonly document: Pick<GraphDocument, "tables" | "meta">;
-  readonly settings: SettingsStore;
-  readonly preferences: Preferences;
-  readonly guard: Pick<NetworkGuard, "allow">;
-  readonly models: Pick<ModelsDoor, "open">;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly work: LongWork;
-  /** The id the open graph is kept under. */
-  readonly graphId: () => string;
-  /** Default: the browser's. */
-  readonly vectors?: KeptVectors;
-}
+import type { Page } from "../page/page";
+import { graphKeyOf } from "../session/graph-key";
 
 export interface BrowserMeaning extends MeaningService {
   readonly ask: MeaningPort;
 }
 
 /** Embeddings as the settings have them. No text of a graph goes to a host before its user said so of that graph. */
-export function createBrowserMeaning(deps: MeaningDeps): BrowserMeaning {
-  const { settings, document, graphId } = deps;
-  const kept = deps.vectors ?? createIdbVectors();
+export function createBrowserMeaning(deps: Page): BrowserMeaning {
+  const { settings, document, bases } = deps;
+  const kept = bases.vectors ?? createIdbVectors();
   const vectors = rememberedVectors(kept);
   const store = createMeaningStore(deps.preferences);
-  const graph = () => ({ id: graphId(), name: document.meta.name });
+  const graph = () => ({ id: graphKeyOf(deps).id(), name: document.meta.name });
   const asking = createAsking(deps, store, graph);
   const showing = createShowing(deps);
   let made: { readonly key: string; readonly embedder: Embedder } | null = null;
@@ -97,7 +78,7 @@ export function createBrowserMeaning(deps: MeaningDeps): BrowserMeaning {
 type Store = ReturnType<typeof createMeaningStore>;
 
 /** The question of each graph: asked in a notice at its first search, once in a visit. */
-function createAsking({ document, view, words }: MeaningDeps, store: Store, graph: MeaningService["graph"]) {
+function createAsking({ document, view, words }: Page, store: Store, graph: MeaningService["graph"]) {
   const asked = new Set<string>();
   return {
     isGranted: ({ name }: MeaningPlace) => store.getState().grants[graph().id] === name,
@@ -126,7 +107,7 @@ function createAsking({ document, view, words }: MeaningDeps, store: Store, grap
 }
 
 /** How far it is, with a Cancel; searches side by side share it. */
-function createShowing({ work, words }: MeaningDeps) {
+function createShowing({ work, words }: Page) {
   let running: Promise<boolean> | null = null;
   let loaded: (ratio: number) => void = () => undefined;
   return {

@@ -1,25 +1,18 @@
 import { loadOnce } from "@/lib/load-once";
 import type { ModelLibrary } from "@/providers/webllm/model-library-types";
 import type { ModelStore } from "@/store/settings/model-store";
-import type { SettingsStore } from "@/store/settings/settings-store";
-import type { ViewStore } from "@/store/view/view-store";
-import type { ModelService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
-import type { ModelsDoor } from "./models-door";
+import type { ModelService } from "@/ui/models/model-service";
+import type { Page } from "../page/page";
 
-export interface ModelDownloadDeps {
+interface ModelDownloadDeps extends Pick<Page, "models" | "settings" | "view" | "words"> {
   readonly store: ModelStore;
-  readonly door: ModelsDoor;
-  readonly settings: SettingsStore;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
 }
 
 /** Downloads of models go on while their page is closed; how each ends is announced wherever the user is. */
 export function createModelDownloads(
   deps: ModelDownloadDeps,
 ): Pick<ModelService, "library" | "download" | "stop" | "discard"> {
-  const { door, settings, view, words, store } = deps;
+  const { models: door, settings, view, words, store } = deps;
   const running = new Map<string, AbortController>();
   const discarded = new Set<string>();
   const note = (ids: readonly string[]): void => {

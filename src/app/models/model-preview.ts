@@ -1,7 +1,7 @@
 import { firstModel } from "@/providers/webllm/first-model";
 import { judgeFit } from "@/providers/webllm/judge-fit";
 import { probeDevice } from "@/providers/webllm/probe-device";
-import type { ModelPreview } from "@/ui/services";
+import type { ModelPreview } from "@/ui/models/model-service";
 import { deviceFacts } from "../page/device-facts";
 
 /** The model that is recommended first, and whether it fits here. Asks the browser only: nothing is downloaded. */

@@ -1,19 +1,14 @@
-import type { GraphDocument } from "@/graph/document/document-types";
 import type { ChatsOfGraph } from "@/store/chat/chat-list";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { Words } from "@/words/words";
-import type { WordsStore } from "@/words/words-store";
 import type { Opening } from "../files/opening";
 import type { OpenSession } from "../session/browser-session";
+import type { Page } from "./page";
 import { problemNotice } from "./storage-words";
 
-export interface BeginDeps {
-  readonly document: GraphDocument;
+interface BeginDeps extends Pick<Page, "document" | "view" | "words" | "newId"> {
   readonly chat: ChatService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly newId: () => string;
 }
 
 /** Puts back chats and selection of the last visit; the graph is open already. */
@@ -58,7 +53,11 @@ function closed({ current, others }: ChatsOfGraph): ChatsOfGraph {
 }
 
 /** What the visitor should know of how it began. */
-export function reportOpening(opening: Opening, session: OpenSession, { view, words }: BeginDeps): void {
+export function reportOpening(
+  opening: Opening,
+  session: OpenSession,
+  { view, words }: Pick<BeginDeps, "view" | "words">,
+): void {
   const { words: told } = words.getState();
   const { loaded, faults, shared, isFirstVisit, isPlain } = opening;
   const seen = shared ? (shared.view?.camera ?? null) : loaded.view.camera;

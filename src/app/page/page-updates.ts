@@ -1,14 +1,12 @@
-import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ChatService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
+import type { Notice } from "@/store/view/view-store";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { OpenSession } from "../session/browser-session";
+import type { Page } from "./page";
 
-export interface UpdateDeps {
+interface UpdateDeps extends Pick<Page, "view" | "words"> {
   readonly container: ServiceWorkerContainer;
   readonly session: Pick<OpenSession, "flush">;
   readonly chat: Pick<ChatService, "store">;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
   /** Loads the page again. */
   readonly reload: () => void;
 }

@@ -9,31 +9,20 @@ import { runRecipe } from "@/ai/recipes/run-recipe";
 import { type MadeRecipe, recipeName, toRecipe } from "@/ai/recipes/to-recipe";
 import { slug } from "@/commands/files/export-commands";
 import { plainReason } from "@/lib/plain-reason";
-import type { ChatStore } from "@/store/chat/chat-store";
 import type { ChatTurn } from "@/store/chat/chat-types";
-import { createRecipeStorage, type KeptRecipe, type RecipeStorage } from "@/store/recipes/recipe-storage";
+import { createRecipeStorage, type KeptRecipe } from "@/store/recipes/recipe-storage";
 import { createRecipeStore, type RecipePlace, type SavedRecipe } from "@/store/recipes/recipe-store";
 import { openIdbStore } from "@/store/session/idb-store";
 import type { SettingsStore } from "@/store/settings/settings-store";
-import type { ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
-import type { RecipeService } from "@/ui/recipe-service";
+import type { RecipeService } from "@/ui/recipes/recipe-service";
 import type { Core } from "../page/create-core";
-
-export interface RecipeDeps extends Pick<Core, "document" | "registry"> {
-  readonly chat: ChatStore;
-  readonly view: ViewStore;
-  readonly settings: SettingsStore;
-  readonly storage: RecipeStorage;
-  readonly goneLabel: (id: string) => string | undefined;
-  readonly newId: () => string;
-  /** In ms since 1970. */
-  readonly today: () => number;
-}
+import type { Page } from "../page/page";
 
 /** Recipes in the page: kept on this device as the text of their files. */
-export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
-  const { document, registry, settings, storage, view, newId, today } = deps;
+export function createBrowserRecipes(page: Page): RecipeService {
+  const { document, registry, settings, view, newId, today, bases } = page;
+  const storage = bases.recipes ?? createRecipeStorage(() => openIdbStore("parley-recipes"));
   const store = createRecipeStore();
 
   const refresh = async (): Promise<void> => {
@@ -64,7 +53,7 @@ export function createBrowserRecipes(deps: RecipeDeps): RecipeService {
     store,
     show,
     refresh,
-    offer: async (turnId) => show({ kind: "save", made: await recipeOfChat(turnId, deps) }),
+    offer: async (turnId) => show({ kind: "save", made: await recipeOfChat(turnId, page) }),
     save: (recipe) => put({ id: newId(), savedAt: today(), recipe }),
     async rename(id, name) {
       const { saved } = store.getState();
@@ -109,8 +98,8 @@ async function toSaved({ id, savedAt, text }: KeptRecipe, registry: Core["regist
 }
 
 /** Of one answer, with what earlier ones found; or of all. */
-function recipeOfChat(turnId: string | null, { chat, ...deps }: RecipeDeps): Promise<MadeRecipe> {
-  const { turns } = chat.getState();
+function recipeOfChat(turnId: string | null, page: Page): Promise<MadeRecipe> {
+  const { turns } = page.chatStore.getState();
   const at = turnId === null ? 0 : turns.findIndex(({ id }) => id === turnId);
   const chosen = turnId === null ? turns : turns.slice(at, at + 1);
   const source = {
@@ -119,7 +108,7 @@ function recipeOfChat(turnId: string | null, { chat, ...deps }: RecipeDeps): Pro
     earlier: turns.slice(0, Math.max(0, at)).flatMap(callsOf),
     steps: chosen.flatMap(({ undoStep }) => undoStep ?? []),
   };
-  return toRecipe(source, deps);
+  return toRecipe(source, { ...page, goneLabel: page.services().goneLabel });
 }
 
 function callsOf({ steps }: ChatTurn): readonly RecordedCall[] {
@@ -130,9 +119,4 @@ function callsOf({ steps }: ChatTurn): readonly RecordedCall[] {
     success: state === "done",
     ...(data !== undefined && { data }),
   }));
-}
-
-/** A database of their own. */
-export function browserStorage(): RecipeStorage {
-  return createRecipeStorage(() => openIdbStore("parley-recipes"));
 }

@@ -1,20 +1,15 @@
 import { isRecipeText } from "@/ai/recipes/recipe-file";
-import type { ViewStore } from "@/store/view/view-store";
 import type { Services } from "@/ui/services";
 import { allWords } from "@/words/all-words";
-import type { WordsStore } from "@/words/words-store";
-
-export interface RecipeDoors {
-  readonly recipes: Services["recipes"];
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-}
 
 /** Bytes that tell a recipe from other files. */
 const looked = 200;
 
 /** Shows the last recipe among the files and gives back what is none. One that cannot be read is named, and nothing else happens. */
-export async function openRecipes(files: readonly File[], doors: RecipeDoors): Promise<readonly File[]> {
+export async function openRecipes(
+  files: readonly File[],
+  doors: Pick<Services, "recipes" | "view" | "words">,
+): Promise<readonly File[]> {
   const begins = await Promise.all(files.map((file) => file.slice(0, looked).text()));
   const recipes = files.filter((_, place) => isRecipeText(begins[place] ?? ""));
   for (const file of recipes) {

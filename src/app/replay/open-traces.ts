@@ -1,22 +1,17 @@
 import { looksLikeTrace, readTraceFile, type TraceRefusal, tooLargeTrace } from "@/ai/trace/read-trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import { decodeFile } from "@/graph/formats/decode-text";
-import type { ViewStore } from "@/store/view/view-store";
-import type { ReplayService } from "@/ui/replay-service";
+import type { Services } from "@/ui/services";
 import { allWords } from "@/words/all-words";
-import type { WordsStore } from "@/words/words-store";
-
-export interface TraceDoors {
-  readonly replay: ReplayService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-}
 
 /** Bytes that tell a recording from other files. */
 const looked = 200;
 
 /** Shows the first recording among the files and gives back what is none. One that cannot be read is named, and nothing else happens. */
-export async function openTraces(files: readonly File[], doors: TraceDoors): Promise<readonly File[]> {
+export async function openTraces(
+  files: readonly File[],
+  doors: Pick<Services, "replay" | "view" | "words">,
+): Promise<readonly File[]> {
   const begins = await Promise.all(files.map((file) => file.slice(0, looked).text()));
   const traces = files.filter((_, place) => looksLikeTrace(begins[place] ?? ""));
   const [first] = traces;

@@ -7,7 +7,7 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { createReplayStore, type ReplayFrame, type ReplayState } from "@/store/view/replay-store";
-import type { OpenReplay } from "@/ui/replay-service";
+import type { OpenReplay } from "@/ui/replay/replay-service";
 import { createReplay, type Replay, type ReplayDeps } from "./run-replay";
 
 /** Runs the recording to its end, or to where it differs, and keeps what each of its steps changed, to go to and fro between them. */

@@ -5,35 +5,23 @@ import type { AutosaveState } from "@/store/session/autosave";
 import type { Journal } from "@/store/session/journal";
 import type { StorageFault } from "@/store/session/key-value-store";
 import type { LoadedSession } from "@/store/session/saved-graph";
-import type { SessionStorage } from "@/store/session/session-storage";
-import type { TextStorage } from "@/store/settings/api-keys";
-import type { SettingsStore } from "@/store/settings/settings-store";
 import type { Notice, ViewStore } from "@/store/view/view-store";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { Words } from "@/words/words";
 import type { WordsStore } from "@/words/words-store";
+import type { Page } from "../page/page";
 import { faultInWords } from "../page/storage-words";
-import type { Locks } from "./graph-lock";
 import { createSessionCamera, type SessionCamera } from "./session-camera";
 import { createSessionOwner } from "./session-owner";
 import { watchChats, watchDocument, watchLeaving } from "./session-watchers";
 import { createSessionWriter } from "./session-writer";
 import { rememberGraph } from "./tab-graph";
 
-export interface SessionDeps {
-  readonly document: GraphDocument;
+interface SessionDeps
+  extends Pick<Page, "document" | "view" | "words" | "storage" | "settings" | "locks" | "journal" | "tab" | "newId"> {
   readonly chat: ChatService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly storage: SessionStorage;
-  readonly settings: Pick<SettingsStore, "getState" | "subscribe">;
-  readonly locks: Locks | null;
-  readonly journal: Journal | null;
-  /** Remembers which graph this tab shows. */
-  readonly tab: TextStorage | null;
   /** A graph that can be had again as it is: kept only once it was changed. */
   readonly isGiven: (graph: GraphData) => boolean;
-  readonly newId: () => string;
 }
 
 export interface OpenSession {

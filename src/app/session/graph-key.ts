@@ -1,12 +1,13 @@
-import type { Opening } from "../files/opening";
+import { part } from "../page/page";
 
-/** Names the open graph to what a tab keeps over a reload: the sample of a first visit has another id each time. */
-export function createGraphKey({ id, isFirstVisit }: Pick<Opening, "id" | "isFirstVisit">) {
+/** Names the open graph: by the id it is kept under, and to what a tab keeps over a reload: the sample of a first visit has another id each time. */
+export const graphKeyOf = part(({ opening: { id, isFirstVisit } }) => {
   let open = () => id;
   return {
-    now: () => (isFirstVisit && open() === id ? "" : open()),
+    id: () => open(),
+    overReload: () => (isFirstVisit && open() === id ? "" : open()),
     follow(next: () => string): void {
       open = next;
     },
   };
-}
+});

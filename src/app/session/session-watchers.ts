@@ -3,7 +3,7 @@ import { isOfView } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import type { ChatState } from "@/store/chat/chat-types";
 import type { ViewStore } from "@/store/view/view-store";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { SessionWriter } from "./session-writer";
 
 interface DocumentHearing {

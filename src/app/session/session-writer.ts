@@ -7,7 +7,7 @@ import type { Journal } from "@/store/session/journal";
 import type { SaveResult } from "@/store/session/key-value-store";
 import type { SavedView } from "@/store/session/saved-graph";
 import type { SessionParts, SessionStorage } from "@/store/session/session-storage";
-import type { ChatService } from "@/ui/services";
+import type { ChatService } from "@/ui/chat/chat-service";
 import type { WordsStore } from "@/words/words-store";
 
 export interface SessionWriterDeps {

@@ -4,25 +4,25 @@ import type { TablePlan } from "@/graph/formats/table/table-plan";
 import { writeGraph } from "@/graph/formats/write/write-graph";
 import { type ImportedTable, type TableImport, type TableImportStore, withPlan } from "@/store/view/table-import";
 import type { ViewState, ViewStore } from "@/store/view/view-store";
-import type { ChatService, EditService, TableService } from "@/ui/services";
+import type { EditService } from "@/ui/actions/edit-service";
+import type { ChatService } from "@/ui/chat/chat-service";
+import type { TableService } from "@/ui/start/file-service";
 import type { AllWords } from "@/words/words";
 import type { FileReader } from "../files/file-reader";
 import type { GraphOpener } from "../files/graph-opener";
-import type { LongWork } from "../files/long-work";
 import type { SourceFile } from "../files/look-at-files";
 import { importTable, joinAdded, joinImported, type OpenedFiles } from "../files/open-files";
+import type { Page } from "../page/page";
 import { againNotice, openedNews, refusalNotice } from "./table-notices";
 
-export interface TableServiceDeps {
+export interface TableServiceDeps extends Pick<Page, "view" | "work"> {
   readonly document: Pick<GraphDocument, "node" | "subscribe">;
   readonly chat: Pick<ChatService, "store">;
   readonly store: TableImportStore;
   readonly opener: GraphOpener;
   readonly edit: EditService;
-  readonly view: ViewStore;
   readonly words: () => AllWords;
   readonly readFiles: FileReader;
-  readonly work: LongWork;
 }
 
 type Graph = Extract<OpenedFiles, { kind: "graph" }>;

@@ -4,25 +4,15 @@ import type { Trace } from "@/ai/trace/trace";
 import { type TraceFile, withDigests, writeTraceFile } from "@/ai/trace/trace-file";
 import { traceSchema } from "@/ai/trace/trace-schema";
 import { createPacer } from "@/analysis/workers/pacer";
-import type { GraphDocument } from "@/graph/document/document-types";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
-import type { SessionStorage } from "@/store/session/session-storage";
-import type { SettingsStore } from "@/store/settings/settings-store";
 import { createIdbTraces } from "@/store/traces/idb-traces";
-import { createKeptTraces, type KeptTrace, type TraceBase } from "@/store/traces/kept-traces";
-import type { FoundTrace, TraceService } from "@/ui/trace-service";
+import { createKeptTraces, type KeptTrace } from "@/store/traces/kept-traces";
+import type { FoundTrace, TraceService } from "@/ui/trace/trace-service";
+import type { Page } from "../page/page";
 import type { EndedTurn } from "./ended-turn";
 
-export interface TraceDeps {
-  readonly document: GraphDocument;
-  readonly storage: Pick<SessionStorage, "setAside">;
-  readonly settings: SettingsStore;
-  /** In ms since 1970. */
-  readonly today: () => number;
-  /** Where traces are stored; the browser's own database where nothing else is given. */
-  readonly base?: TraceBase;
-}
+type TraceDeps = Pick<Page, "document" | "storage" | "settings" | "today" | "bases">;
 
 export interface BrowserTraces extends TraceService {
   keep(turn: EndedTurn): void;
@@ -36,8 +26,8 @@ type Unkept = Extract<FoundTrace, { kind: "found" }>["unkept"];
 /** Traces of this visit in memory, so many; those of earlier ones from the storage. */
 const mostHere = 100;
 
-export function createBrowserTraces({ document, storage, settings, today, base }: TraceDeps): BrowserTraces {
-  const kept = createKeptTraces(base ?? createIdbTraces());
+export function createBrowserTraces({ document, storage, settings, today, bases }: TraceDeps): BrowserTraces {
+  const kept = createKeptTraces(bases.traces ?? createIdbTraces());
   const here = new Map<string, { readonly ended: EndedTurn; unkept: Promise<Unkept> }>();
   const removed = new Map<string, Promise<readonly KeptTrace[]>>();
   /** What no file may hold. */

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { defineWork } from "../door/define-command";
+import { listOf } from "./list-algorithms";
+import { performAlgorithm } from "./perform-algorithm";
 
 export const runAlgorithm = defineWork({
   description: "Computes on the visible graph; saves only with saveAs.",
@@ -9,8 +11,7 @@ export const runAlgorithm = defineWork({
     options: z.optional(z.record(z.string(), z.json())).check(z.describe("source, target, weight …")),
     saveAs: z.optional(z.string()).check(z.describe("attribute for the values")),
   }),
-  // Its code comes with the first run: the page starts without it.
-  run: async (input, context) => (await import("./perform-algorithm")).performAlgorithm(input, context),
+  run: performAlgorithm,
 });
 
 export const listAlgorithms = defineWork({
@@ -18,5 +19,5 @@ export const listAlgorithms = defineWork({
   input: z.strictObject({
     family: z.optional(z.enum(["importance", "groups", "paths", "structure"])),
   }),
-  run: async ({ family }) => (await import("./list-algorithms")).listOf(family),
+  run: async ({ family }) => listOf(family),
 });

@@ -1,127 +1,98 @@
 import { queryGraph } from "../read/query-graph";
 import type { AnyCommand, CommandFacts, CommandWork, ListedCommand, RareCommand } from "./command-types";
 
+const schema = () => import("../read/schema-commands");
+const finding = () => import("../read/find-commands");
+const neighbours = () => import("../read/neighborhood-commands");
+const algorithms = () => import("../algorithms/algorithm-commands");
+const styles = () => import("../style/style-commands");
+const selecting = () => import("../view/select-commands");
+const filtering = () => import("../view/filter-commands");
+const grouping = () => import("../edit/group-commands");
+const sets = () => import("../view/set-commands");
+const history = () => import("../edit/history-commands");
+const removing = () => import("../edit/remove-commands");
+const exporting = () => import("../files/export-commands");
+
 /**
  * Every command there is, in the order menus and models see them. Nothing registers itself. What the first
  * answer needs is here as a whole; of the others, what must be known before their file is loaded, and that only here.
  */
 export const allCommands = [
   queryGraph,
-  rare({ name: "getSchema", title: "Show the attributes", effect: "read" }, () => import("../read/schema-commands")),
-  rare({ name: "sampleData", title: "Show samples", effect: "read" }, () => import("../read/schema-commands")),
-  rare(
-    { name: "describeProperty", title: "Describe an attribute", effect: "read" },
-    () => import("../read/schema-commands"),
-  ),
-  rare({ name: "findNodes", title: "Find nodes", effect: "read" }, () => import("../read/find-commands")),
-  rare({ name: "findEdges", title: "Find edges", effect: "read" }, () => import("../read/find-commands")),
-  rare(
-    { name: "findMentions", title: "Find names in a text", effect: "read" },
-    () => import("../read/mention-commands"),
-  ),
-  rare({ name: "getNode", title: "Show a node", effect: "read" }, () => import("../read/neighborhood-commands")),
-  rare(
-    { name: "getNeighbors", title: "Show neighbours", effect: "read" },
-    () => import("../read/neighborhood-commands"),
-  ),
-  rare({ name: "findPath", title: "Find the shortest path", effect: "read" }, () => import("../read/find-path")),
-  rare({ name: "rankNodes", title: "Rank nodes", effect: "read" }, () => import("../read/rank-commands")),
-  rare({ name: "aggregate", title: "Count and compare", effect: "read" }, () => import("../read/aggregate-command")),
-  rare(
-    { name: "listAlgorithms", title: "List the algorithms", effect: "read" },
-    () => import("../algorithms/algorithm-commands"),
-  ),
-  rare({ name: "getOutline", title: "Read the outline", effect: "read" }, () => import("../texts/get-outline")),
-  rare({ name: "searchContent", title: "Search the texts", effect: "read" }, () => import("../texts/search-content")),
-  rare({ name: "setPlan", title: "Make a plan", effect: "view" }, () => import("../plan/set-plan")),
-  rare({ name: "updatePlan", title: "Change the plan", effect: "view" }, () => import("../plan/update-plan")),
-  rare({ name: "findCommands", title: "Find a command", effect: "read" }, () => import("../read/find-a-command")),
-  rare({ name: "explainStyle", title: "Explain the style", effect: "read" }, () => import("../style/explain-style")),
-  rare({ name: "styleNodes", title: "Style nodes", effect: "style" }, () => import("../style/style-commands")),
-  rare({ name: "styleEdges", title: "Style edges", effect: "style" }, () => import("../style/style-commands")),
-  rare(
-    { name: "styleByAttribute", title: "Style by attribute", effect: "style" },
-    () => import("../style/style-mapping-commands"),
-  ),
-  rare(
-    { name: "updateLayer", title: "Change a style layer", effect: "style", told: "hand" },
-    () => import("../style/update-layer"),
-  ),
-  rare({ name: "clearStyles", title: "Clear styles", effect: "style" }, () => import("../style/clear-style-commands")),
-  rare({ name: "selectElements", title: "Select elements", effect: "view" }, () => import("../view/select-commands")),
-  rare({ name: "zoomToNodes", title: "Zoom to nodes", effect: "view" }, () => import("../view/select-commands")),
-  rare({ name: "filterGraph", title: "Filter graph", effect: "view" }, () => import("../view/filter-commands")),
-  rare(
-    { name: "changeFilter", title: "Change the filter", effect: "view", told: "hand" },
-    () => import("../view/change-filter"),
-  ),
-  rare({ name: "showAll", title: "Show all", effect: "view" }, () => import("../view/filter-commands")),
-  rare({ name: "foldGroups", title: "Fold groups", effect: "edit" }, () => import("../view/fold-commands")),
-  rare(
-    { name: "changeShown", title: "Change what is shown", effect: "edit", told: "hand" },
-    () => import("../remote/change-shown"),
-  ),
-  rare({ name: "setLayout", title: "Set layout", effect: "edit" }, () => import("../view/layout-commands")),
-  rare({ name: "moveNodes", title: "Move nodes", effect: "edit", told: "hand" }, () => import("../edit/move-commands")),
-  rare({ name: "pinNodes", title: "Pin nodes", effect: "edit", told: "hand" }, () => import("../view/pin-commands")),
-  rare({ name: "addNodes", title: "Add nodes", effect: "edit" }, () => import("../edit/add-node-commands")),
-  rare({ name: "addEdges", title: "Add edges", effect: "edit" }, () => import("../edit/add-edge-commands")),
-  rare(
-    { name: "duplicateNodes", title: "Duplicate nodes", effect: "edit", told: "hand" },
-    () => import("../edit/duplicate-commands"),
-  ),
-  rare({ name: "groupNodes", title: "Group nodes", effect: "edit" }, () => import("../edit/group-commands")),
-  rare(
-    { name: "ungroupNodes", title: "Ungroup nodes", effect: "edit", told: "hand" },
-    () => import("../edit/group-commands"),
-  ),
-  rare({ name: "updateElements", title: "Update elements", effect: "edit" }, () => import("../edit/update-commands")),
-  rare({ name: "setValues", title: "Set values", effect: "edit", told: "hand" }, () => import("../edit/set-values")),
-  rare(
-    { name: "renameAttribute", title: "Rename an attribute", effect: "edit", told: "hand" },
-    () => import("../edit/rename-attribute"),
-  ),
-  rare(
-    { name: "deleteAttribute", title: "Delete an attribute", effect: "edit", told: "hand" },
-    () => import("../edit/delete-attribute"),
-  ),
-  rare({ name: "saveSet", title: "Save set", effect: "edit" }, () => import("../view/set-commands")),
-  rare(
-    { name: "changeSet", title: "Change a saved set", effect: "edit", told: "hand" },
-    () => import("../view/set-commands"),
-  ),
-  rare(
-    { name: "runAlgorithm", title: "Run algorithm", effect: "edit" },
-    () => import("../algorithms/algorithm-commands"),
-  ),
-  rare({ name: "undo", title: "Undo", effect: "edit" }, () => import("../edit/history-commands")),
-  rare({ name: "redo", title: "Redo", effect: "edit" }, () => import("../edit/history-commands")),
-  rare({ name: "mergeNodes", title: "Merge nodes", effect: "destroy" }, () => import("../edit/merge-commands")),
-  rare(
-    { name: "removeElements", title: "Remove elements", effect: "destroy" },
-    () => import("../edit/remove-commands"),
-  ),
-  rare({ name: "clearGraph", title: "Clear graph", effect: "destroy" }, () => import("../edit/remove-commands")),
-  rare({ name: "loadSample", title: "Load sample", effect: "destroy" }, () => import("../files/sample-commands")),
-  rare(
-    { name: "generateGraph", title: "Generate a network", effect: "destroy" },
-    () => import("../files/generate-commands"),
-  ),
-  rare(
-    { name: "importData", title: "Add data", effect: "edit", told: "hand" },
-    () => import("../files/import-commands"),
-  ),
-  rare({ name: "exportGraph", title: "Save as a file", effect: "read" }, () => import("../files/export-commands")),
-  rare({ name: "exportImage", title: "Save as a picture", effect: "read" }, () => import("../files/export-commands")),
+  rare("getSchema", "Show the attributes", "read", schema),
+  rare("sampleData", "Show samples", "read", schema),
+  rare("describeProperty", "Describe an attribute", "read", schema),
+  rare("findNodes", "Find nodes", "read", finding),
+  rare("findEdges", "Find edges", "read", finding),
+  rare("findMentions", "Find names in a text", "read", () => import("../mentions/read-mentions")),
+  rare("getNode", "Show a node", "read", neighbours),
+  rare("getNeighbors", "Show neighbours", "read", neighbours),
+  rare("findPath", "Find the shortest path", "read", () => import("../read/find-path")),
+  rare("rankNodes", "Rank nodes", "read", () => import("../read/rank-commands")),
+  rare("aggregate", "Count and compare", "read", () => import("../read/aggregate-command")),
+  rare("listAlgorithms", "List the algorithms", "read", algorithms),
+  rare("getOutline", "Read the outline", "read", () => import("../texts/get-outline")),
+  rare("searchContent", "Search the texts", "read", () => import("../texts/search-content")),
+  rare("setPlan", "Make a plan", "view", () => import("../plan/set-plan")),
+  rare("updatePlan", "Change the plan", "view", () => import("../plan/update-plan")),
+  rare("findCommands", "Find a command", "read", () => import("../read/find-a-command")),
+  rare("explainStyle", "Explain the style", "read", () => import("../style/explain-style")),
+  rare("styleNodes", "Style nodes", "style", styles),
+  rare("styleEdges", "Style edges", "style", styles),
+  rare("styleByAttribute", "Style by attribute", "style", () => import("../style/style-mapping-commands")),
+  byHand("updateLayer", "Change a style layer", "style", () => import("../style/update-layer")),
+  rare("clearStyles", "Clear styles", "style", () => import("../style/clear-style-commands")),
+  rare("selectElements", "Select elements", "view", selecting),
+  rare("zoomToNodes", "Zoom to nodes", "view", selecting),
+  rare("filterGraph", "Filter graph", "view", filtering),
+  byHand("changeFilter", "Change the filter", "view", () => import("../view/change-filter")),
+  rare("showAll", "Show all", "view", filtering),
+  rare("foldGroups", "Fold groups", "edit", () => import("../view/fold-commands")),
+  byHand("changeShown", "Change what is shown", "edit", () => import("../remote/change-shown")),
+  rare("setLayout", "Set layout", "edit", () => import("../view/layout-commands")),
+  byHand("moveNodes", "Move nodes", "edit", () => import("../edit/move-commands")),
+  byHand("pinNodes", "Pin nodes", "edit", () => import("../view/pin-commands")),
+  rare("addNodes", "Add nodes", "edit", () => import("../edit/add-node-commands")),
+  rare("addEdges", "Add edges", "edit", () => import("../edit/add-edge-commands")),
+  byHand("duplicateNodes", "Duplicate nodes", "edit", () => import("../edit/duplicate-commands")),
+  rare("groupNodes", "Group nodes", "edit", grouping),
+  byHand("ungroupNodes", "Ungroup nodes", "edit", grouping),
+  rare("updateElements", "Update elements", "edit", () => import("../edit/update-commands")),
+  byHand("setValues", "Set values", "edit", () => import("../edit/set-values")),
+  byHand("renameAttribute", "Rename an attribute", "edit", () => import("../edit/rename-attribute")),
+  byHand("deleteAttribute", "Delete an attribute", "edit", () => import("../edit/delete-attribute")),
+  rare("saveSet", "Save set", "edit", sets),
+  byHand("changeSet", "Change a saved set", "edit", sets),
+  rare("runAlgorithm", "Run algorithm", "edit", algorithms),
+  rare("undo", "Undo", "edit", history),
+  rare("redo", "Redo", "edit", history),
+  rare("mergeNodes", "Merge nodes", "destroy", () => import("../edit/merge-commands")),
+  rare("removeElements", "Remove elements", "destroy", removing),
+  rare("clearGraph", "Clear graph", "destroy", removing),
+  rare("loadSample", "Load sample", "destroy", () => import("../files/sample-commands")),
+  rare("generateGraph", "Generate a network", "destroy", () => import("../files/generate-commands")),
+  byHand("importData", "Add data", "edit", () => import("../files/import-commands")),
+  rare("exportGraph", "Save as a file", "read", exporting),
+  rare("exportImage", "Save as a picture", "read", exporting),
 ] as const satisfies readonly ListedCommand[];
 
 /** The compiler asks for what each of them needs elsewhere: its words in every language. */
 export type CommandName = (typeof allCommands)[number]["name"];
 
 /** A command whose file is loaded when it is first used; the file gives its work under the command's name. */
-function rare<const N extends string>(
-  facts: CommandFacts<N>,
-  load: () => Promise<Readonly<Record<N, CommandWork>>>,
-): RareCommand<N> {
+function rare<const N extends string>(name: N, title: string, effect: Effect, load: Load<N>): RareCommand<N> {
+  return withFile({ name, title, effect }, load);
+}
+
+/** The same, which no model is offered. */
+function byHand<const N extends string>(name: N, title: string, effect: Effect, load: Load<N>): RareCommand<N> {
+  return withFile({ name, title, effect, told: "hand" }, load);
+}
+
+type Effect = CommandFacts["effect"];
+type Load<N extends string> = () => Promise<Readonly<Record<N, CommandWork>>>;
+
+function withFile<N extends string>(facts: CommandFacts<N>, load: Load<N>): RareCommand<N> {
   return { ...facts, load: async (): Promise<AnyCommand<N>> => ({ ...facts, ...(await load())[facts.name] }) };
 }

@@ -192,8 +192,6 @@ export interface WorkDefinition<I = never, D extends JsonValue = JsonValue> {
   readonly input: z.core.$ZodType<I>;
   /** Without it small models are not offered the command. */
   readonly compact?: CompactPart<keyof NoInfer<I> & string>;
-  /** A command tried once when this one finds nothing. */
-  readonly fallback?: string;
   run(input: I, context: CommandContext): Promise<CommandResult<D>>;
 }
 
@@ -256,8 +254,6 @@ export interface PreparedCommand {
   readonly question: string | null;
   /** Of an assistant's call that may be done: what `already` counts up. */
   readonly size?: EditSize;
-  /** The command tried in its stead because it found nothing (`Command.fallback`). */
-  readonly fallback?: string;
   readonly durationMs: number;
 }
 
@@ -279,8 +275,6 @@ export interface ExecutedCommand {
   /** As applied. */
   readonly changes: readonly GraphChange[];
   readonly downloads?: readonly Download[];
-  /** The command tried in its stead because it found nothing. */
-  readonly fallback?: string;
   readonly durationMs: number;
 }
 

@@ -66,7 +66,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
   const data = withSet(result.data, setName);
   const changes = result.changes ?? [];
   const touched = changes.length === 0 ? untouched : affectedElements(changes);
-  const { name, title, effect, input, fallback, durationMs } = prepared;
+  const { name, title, effect, input, durationMs } = prepared;
   // Written out: a spread with new keys after it takes the engine microseconds, and this is in every step of the loop.
   return {
     name,
@@ -81,7 +81,6 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     affectedEdges: result.affectedEdges ?? touched.edges,
     changes,
     ...(result.downloads && { downloads: result.downloads }),
-    ...(fallback !== undefined && { fallback }),
     durationMs,
   };
 }
@@ -98,7 +97,7 @@ function failed(
   prepared: PreparedCommand,
   { message, hint, reason }: Omit<CommandRefusal, "success">,
 ): ExecutedCommand {
-  const { name, title, effect, input, fallback, durationMs } = prepared;
+  const { name, title, effect, input, durationMs } = prepared;
   return {
     name,
     title,
@@ -111,7 +110,6 @@ function failed(
     affectedNodes: [],
     affectedEdges: [],
     changes: [],
-    ...(fallback !== undefined && { fallback }),
     durationMs,
   };
 }

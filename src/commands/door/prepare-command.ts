@@ -56,7 +56,6 @@ export async function prepareCommand(
     result: ran.result,
     ...(size && { size }),
     question: size && ran.result.success ? approvalQuestion({ ...options, command, result: ran.result, size }) : null,
-    ...(ran.fallback === undefined ? {} : { fallback: ran.fallback }),
     durationMs: deps.now() - started,
   };
 }
@@ -64,7 +63,6 @@ export async function prepareCommand(
 interface Ran {
   readonly result: CommandResult;
   readonly input?: JsonObject;
-  readonly fallback?: string;
 }
 
 /** Nothing can be made of such an input, nor could it be kept or shown. */
@@ -82,15 +80,7 @@ async function checkAndRun(
     const reason = { why: "bad-input", problem: checked.message } as const;
     return { result: refuse(checked.message, checked.hint ?? (await inputHint(command)), reason) };
   }
-  const context = deps.contextFor(options);
-  const result = await runGuarded(command, checked, context);
-  const next = command.fallback === undefined ? undefined : deps.commands.get(command.fallback);
-  if (!next || command.effect !== "read" || !foundNothing(result)) return { result, input: checked.input };
-  const other = await loadOrNone(next);
-  const second = other && (await tryFallback(other, checked.input, context));
-  if (!other || !second?.success) return { result, input: checked.input };
-  const message = result.success ? `${result.message} ${second.message}` : second.message;
-  return { result: { ...second, message }, input: checked.input, fallback: other.name };
+  return { result: await runGuarded(command, checked, deps.contextFor(options)), input: checked.input };
 }
 
 const notLoadedHint = "Nothing was changed. Check the connection and try it again.";
@@ -101,22 +91,6 @@ async function loadOrNone(command: ListedCommand): Promise<AnyCommand | undefine
   } catch {
     return undefined;
   }
-}
-
-/** The fallback reads the same request as far as it has the same parameters. */
-async function tryFallback(
-  command: AnyCommand,
-  input: JsonObject,
-  context: CommandContext,
-): Promise<CommandResult | undefined> {
-  const known = propertiesOf(await command.parameters(), []);
-  const shared = Object.fromEntries(Object.entries(input).filter(([name]) => name in known));
-  const checked = await command.check(shared);
-  return checked.success ? runGuarded(command, checked, context) : undefined;
-}
-
-function foundNothing(result: CommandResult): boolean {
-  return result.success && isJsonObject(result.data) && result.data["count"] === 0;
 }
 
 /** The border where a fault in a command becomes a result that can be read. */

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import { createPacer, type Pacer } from "@/analysis/workers/pacer";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
@@ -5,7 +6,14 @@ import { counted } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { editDistance } from "@/lib/text/edit-distance";
 import type { CommandContext, CommandSuccess } from "../door/command-types";
+import { defineWork } from "../door/define-command";
 import { listed } from "../elements/wording";
+
+export const findMentions = defineWork({
+  description: "Nodes and values named in a text.",
+  input: z.strictObject({ text: z.string().check(z.minLength(1)) }),
+  run: ({ text }, context) => readMentions(text, context),
+});
 
 /** How a name stands in the text: whole, nearly (a slip of the hand), or some words of it. */
 type Match = "whole" | "near" | "part";
@@ -27,7 +35,7 @@ const slice = 256;
 const longestValue = 80;
 
 /** Which nodes and values a text speaks of. */
-export async function readMentions(text: string, context: CommandContext): Promise<CommandSuccess<JsonObject>> {
+async function readMentions(text: string, context: CommandContext): Promise<CommandSuccess<JsonObject>> {
   const tables = context.tables();
   const phrases = phrasesOf(text);
   const { breathe } = createPacer(context.signal);

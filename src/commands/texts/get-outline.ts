@@ -23,7 +23,8 @@ export const getOutline = defineWork({
   run: outline,
 });
 
-async function outline(
+/** The courses, or the lessons of one. */
+export async function outline(
   asked: z.output<typeof outlineInput>,
   context: CommandContext,
 ): Promise<CommandResult<JsonObject>> {

@@ -10,6 +10,7 @@ import { offsetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { excerpts } from "./excerpts";
+import { outline } from "./get-outline";
 import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
 import { nearData, nearText } from "./near-taken";
 
@@ -27,7 +28,6 @@ export const searchContent = defineWork({
     "Searches the texts (courses, long attributes, else the handbook on graphs and Parley), best first. Without query: a lesson's whole text, on from offset.",
   input: searchInput,
   compact: { takes: ["query", "course", "lesson"] },
-  fallback: "getOutline",
   run: search,
 });
 
@@ -50,7 +50,10 @@ async function search(
   const input = { ...given, query };
   const first = await hitsIn(asked.scope, input, context);
   const found = await withHandbook(first, input, context);
-  return found.hits.length === 0 ? nothingFound(input, found) : toResult(input, found);
+  if (found.hits.length > 0) return toResult(input, found);
+  const nothing = nothingFound(input, found);
+  const courses = await outline(given, context);
+  return courses.success ? { ...courses, message: `${nothing.message} ${courses.message}` } : nothing;
 }
 
 /** So much of a text at once, in whole passages: with what stands around it, it fits in a result. */

@@ -10,3 +10,5 @@ export const settingsPlaces = [
   "about",
 ] as const;
 export type SettingsPlace = (typeof settingsPlaces)[number];
+
+export const isSettingsPlace = (name: string): name is SettingsPlace => settingsPlaces.some((place) => place === name);

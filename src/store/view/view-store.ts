@@ -9,21 +9,12 @@ import { type StyleSubject, wholeGraph } from "./style-subject";
 
 /** "style": on a phone only, where the sheet has no rail beside it. */
 export type DockTab = "chat" | "inspect" | "style";
-export type OpenDialog =
-  /** The settings, at no section of their own; a section's name opens it. */
-  | "settings"
-  | SettingsPlace
-  /** From an API key to a chat. */
-  | "key"
-  | "columns"
-  | "share"
-  /** What happened: see `traced`. */
-  | "trace"
-  | "metrics"
-  | "export"
-  | "replay"
-  | "recipes"
-  | "palette";
+/** The dialogs by name: each feature adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by `declare module`.
+export interface Dialogs {}
+export type DialogName = keyof Dialogs;
+/** A section of the settings opens their page there. */
+export type OpenDialog = DialogName | SettingsPlace;
 /** What a press on the canvas does. */
 export type CanvasTool = "select" | "lasso" | "node" | "connect";
 /** As the canvas has them: in detail, fast for large graphs, or by the size of the graph. */

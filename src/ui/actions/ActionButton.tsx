@@ -2,7 +2,7 @@ import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocumentVersion } from "../use-document";
 import { useWords } from "../use-stores";
-import { findAction } from "./all-actions";
+import { findAction } from "./feature";
 import { shownKeys } from "./key-match";
 
 /** An action as an icon button; it tells its key, and is off where the action cannot run. */
@@ -10,7 +10,7 @@ export function ActionButton({ id, className = "" }: { readonly id: string; read
   const services = useServices();
   const words = useWords();
   useDocumentVersion();
-  const { icon, keys, refusal, run, title } = findAction(id);
+  const { icon, keys, refusal, run, title } = findAction(services, id);
   if (!icon) return null;
   const [key] = keys ?? [];
   return (

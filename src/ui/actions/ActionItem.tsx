@@ -1,12 +1,12 @@
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import type { Action } from "./action-types";
-import { findAction } from "./all-actions";
+import { findAction } from "./feature";
 import { shownKeys } from "./key-match";
 
 /** The action of this id as a row of a menu. */
 export function ActionItem({ id, isDanger = false }: { readonly id: string; readonly isDanger?: boolean }) {
-  return <ActionRow action={findAction(id)} isDanger={isDanger} />;
+  return <ActionRow action={findAction(useServices(), id)} isDanger={isDanger} />;
 }
 
 /** An action as a row of a menu; where it cannot run it is off and its tooltip says why. */

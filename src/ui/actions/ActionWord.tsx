@@ -1,12 +1,12 @@
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { findAction } from "./all-actions";
+import { findAction } from "./feature";
 
 /** An action as a button with its words; on narrow pages the icon alone stands. */
 export function ActionWord({ id }: { readonly id: string }) {
   const services = useServices();
   const words = useWords();
-  const { icon: Icon, title, run } = findAction(id);
+  const { icon: Icon, title, run } = findAction(services, id);
   const name = title(words).replace(/…$/u, "");
   return (
     <button

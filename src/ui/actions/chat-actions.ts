@@ -1,4 +1,4 @@
-import { Copy, ListTree, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
+import { Copy, MessageSquare, MessageSquarePlus, MessagesSquare, RotateCcw, Square } from "lucide-react";
 import type { Words } from "@/words/words";
 import { copyText } from "../parts/copy-text";
 import { chatMarkdown } from "../sentences/chat-markdown";
@@ -52,15 +52,6 @@ export const chatActions: readonly Action[] = [
     run: ({ chat }) => void chat.retry(),
   },
   {
-    id: "chat.trace",
-    group: "chat",
-    title: ({ chat }) => chat.whatHappened,
-    icon: ListTree,
-    keys: ["Shift+W"],
-    refusal: whyNothingAsked,
-    run: ({ view }) => view.change({ dialog: "trace", traced: null }),
-  },
-  {
     id: "chat.copy",
     group: "chat",
     title: ({ actions }) => actions.copyChat,
@@ -77,7 +68,7 @@ export const chatActions: readonly Action[] = [
 /** The composer's element; it may only be drawn with the tab. */
 export const composerId = "composer";
 
-function whyNothingAsked({ chat }: Services, { actions }: Words): string | null {
+export function whyNothingAsked({ chat }: Services, { actions }: Words): string | null {
   return chat.store.getState().turns.length === 0 ? actions.nothingAsked : null;
 }
 

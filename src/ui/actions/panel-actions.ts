@@ -1,7 +1,6 @@
-import { PanelRight, RotateCcw, Table } from "lucide-react";
+import { PanelRight, RotateCcw } from "lucide-react";
 import { initialPanels } from "@/store/view/panels";
 import type { Action } from "./action-types";
-import { toggleTable } from "./show-table";
 
 export const panelActions: readonly Action[] = [
   {
@@ -12,14 +11,6 @@ export const panelActions: readonly Action[] = [
     keys: ["Mod+J"],
     inText: true,
     run: ({ view }) => view.changePanels({ isDockOpen: !view.getState().panels.isDockOpen }),
-  },
-  {
-    id: "panels.table",
-    group: "panels",
-    title: ({ actions }) => actions.toggleTable,
-    icon: Table,
-    keys: ["T"],
-    run: ({ view }) => toggleTable(view),
   },
   {
     id: "panels.reset",

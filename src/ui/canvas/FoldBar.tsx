@@ -2,7 +2,7 @@ import { X } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -25,7 +25,7 @@ export function FoldBar() {
   const words = useWords();
   const { tables, isFolded, shown } = useDocument(seen);
   const [closed, setClosed] = useState<Closed | null>(null);
-  const action = findAction(isFolded ? "view.unfold" : "view.fold");
+  const action = findAction(services, isFolded ? "view.unfold" : "view.fold");
   if (closed?.tables === tables && closed.isFolded === isFolded) return null;
   if (!isFolded && (shown <= mostReadable || tables.edges.count === 0)) return null;
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
-import { type MountCanvas, useServices } from "../services";
+import { useServices } from "../services";
+import type { MountCanvas } from "./canvas-service";
 
 export interface CanvasPart {
   /** null: not there yet. */

@@ -7,7 +7,6 @@ import { ChatThread } from "../chat/ChatThread";
 import { ChatMenu } from "../chat/chats/ChatMenu";
 import { Composer } from "../chat/composer/Composer";
 import { Suggestions } from "../chat/Suggestions";
-import { flyouts } from "../panels/flyouts";
 import { lazyPart } from "../parts/lazy-part";
 import { Skeleton } from "../parts/Skeleton";
 import { Splitter } from "../parts/Splitter";
@@ -142,10 +141,10 @@ function selectedCount({ selection }: GraphDocument): number {
   return selection.nodes.length + selection.edges.length;
 }
 
-const StyleContent = flyouts.find(({ name }) => name === "style")?.Content;
-
 /** The style panel in the sheet of a phone. Its sections are headings of the third level, so one of the second stands above them. */
 function StyleTab() {
+  const { panels } = useServices().features;
+  const StyleContent = panels.find(({ name }) => name === "style")?.Content;
   const words = useWords("frame");
   return (
     <div className="tab-body" {...scrollable}>

@@ -2,7 +2,6 @@ import { X } from "lucide-react";
 import { type KeyboardEvent, Suspense } from "react";
 import { flushSync } from "react-dom";
 import { initialPanels, panelLimits } from "@/store/view/panels";
-import { flyouts } from "../panels/flyouts";
 import { cssSizes } from "../parts/css-sizes";
 import { IconButton } from "../parts/IconButton";
 import { Skeleton } from "../parts/Skeleton";
@@ -13,12 +12,12 @@ import { useView, useWords } from "../use-stores";
 
 /** The open panel of the rail. It pushes the canvas and covers nothing. */
 export function FlyoutPanel() {
-  const { view } = useServices();
+  const { features, view } = useServices();
   const words = useWords();
   const open = useView((state) => state.panels.flyout);
   const width = useView((state) => state.panels.flyoutWidth);
-  const flyout = flyouts.find(({ name }) => name === open);
-  if (!flyout) return null;
+  const panel = features.panels.find(({ name }) => name === open);
+  if (!panel) return null;
   const close = () => {
     const button = document.querySelector<HTMLElement>('.rail [aria-controls="flyout"]');
     flushSync(() => view.changePanels({ flyout: null }));
@@ -37,12 +36,12 @@ export function FlyoutPanel() {
       onKeyDown={hear}
     >
       <header>
-        <h2 id="flyout-title">{flyout.title(words)}</h2>
+        <h2 id="flyout-title">{words.frame.panelTitles[panel.name]}</h2>
         <IconButton icon={X} className="push" label={words.frame.closePanel} onClick={close} />
       </header>
       <div className="flyout-body" {...scrollable}>
         <Suspense fallback={<Skeleton />}>
-          <flyout.Content key={flyout.name} />
+          <panel.Content key={panel.name} />
         </Suspense>
       </div>
       <Splitter

@@ -1,5 +1,5 @@
 import { Settings } from "lucide-react";
-import { type Flyout, flyouts } from "../panels/flyouts";
+import type { Panel } from "../actions/feature";
 import { arrowGroup } from "../parts/arrow-group";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -7,13 +7,13 @@ import { useView, useWords } from "../use-stores";
 
 /** The left rail: one button a panel, one panel open at a time. */
 export function Rail() {
-  const { view } = useServices();
+  const { features, view } = useServices();
   const words = useWords();
   return (
     <nav className="rail-place" aria-label={words.frame.panels}>
       <div className="rail" role="toolbar" aria-label={words.frame.panels} aria-orientation="vertical" ref={arrowGroup}>
-        {flyouts.map((flyout) => (
-          <PanelButton key={flyout.name} {...flyout} />
+        {features.panels.map((panel) => (
+          <PanelButton key={panel.name} {...panel} />
         ))}
         <button type="button" className="push" onClick={() => view.change({ dialog: "settings" })}>
           <Settings size={18} strokeWidth={1.6} aria-hidden="true" />
@@ -24,7 +24,7 @@ export function Rail() {
   );
 }
 
-function PanelButton({ name, icon: Icon, title, mark, hasContent }: Flyout) {
+function PanelButton({ name, icon: Icon, mark, hasContent }: Panel) {
   const { view } = useServices();
   const words = useWords();
   const isOpen = useView((state) => state.panels.flyout === name);
@@ -38,7 +38,7 @@ function PanelButton({ name, icon: Icon, title, mark, hasContent }: Flyout) {
       onClick={() => view.changePanels({ flyout: isOpen ? null : name })}
     >
       <Icon size={18} strokeWidth={1.6} aria-hidden="true" />
-      {title(words)}
+      {words.frame.panelTitles[name]}
       {mark && <Mark {...mark} />}
     </button>
   );
@@ -47,13 +47,13 @@ function PanelButton({ name, icon: Icon, title, mark, hasContent }: Flyout) {
 const always = () => true;
 
 /** Something of the panel is in force. */
-function Mark({ isOn, told }: NonNullable<Flyout["mark"]>) {
+function Mark({ isOn, text }: NonNullable<Panel["mark"]>) {
   const words = useWords();
   if (!useDocument(isOn)) return null;
   return (
     <>
       <i className="rail-dot" aria-hidden="true" />
-      <span className="sr">, {told(words)}</span>
+      <span className="sr">, {text(words)}</span>
     </>
   );
 }

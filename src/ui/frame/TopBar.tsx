@@ -5,14 +5,13 @@ import { ActionButton } from "../actions/ActionButton";
 import { ActionRow } from "../actions/ActionItem";
 import { ActionWord } from "../actions/ActionWord";
 import type { Action } from "../actions/action-types";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { shownKeys } from "../actions/key-match";
-import { allActions } from "../panels/all-actions";
 import { BrandMark } from "../parts/BrandMark";
 import { IconButton } from "../parts/IconButton";
 import { Menu } from "../parts/Menu";
 import { SearchField } from "../search/SearchField";
-import { useServices } from "../services";
+import { type Services, useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
 import { useDocument } from "../use-document";
 import { phoneQuery, useMedia } from "../use-media";
@@ -86,6 +85,7 @@ function SavedMark() {
 
 /** What concerns the file, the panels and the page as a whole. */
 function MainMenu() {
+  const groups = menuGroups(useServices());
   const words = useWords("frame");
   const isPhone = useMedia(phoneQuery);
   const shown = isPhone ? groups.map((actions) => actions.filter(({ id }) => !besideOnPhones.includes(id))) : groups;
@@ -102,13 +102,12 @@ function MainMenu() {
   );
 }
 
-const inGroup = (name: string) => allActions.filter(({ group }) => group === name);
-
-const groups: readonly (readonly Action[])[] = [
-  inGroup("file"),
-  inGroup("panels"),
-  ["view.settings", "view.theme", "view.handbook", "view.help"].map(findAction),
-];
+/** What concerns the graph, the panels, and the page. */
+function menuGroups(services: Services): readonly (readonly Action[])[] {
+  const inGroup = (name: string) => services.features.actions.filter(({ group }) => group === name);
+  const page = ["view.settings", "view.theme", "view.handbook", "view.help"];
+  return [inGroup("file"), inGroup("panels"), page.map((id) => findAction(services, id))];
+}
 
 /** A phone has these in its bar, or no use for them: its chat is a sheet that is always there. */
 const besideOnPhones: readonly string[] = [

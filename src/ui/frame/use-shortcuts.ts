@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { hasModifier, isKeyPress, isSingleKey } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
-import { allActions } from "../panels/all-actions";
 import { type Services, useServices } from "../services";
 
 /** The keys of all actions, on the whole page. In text fields only those that say so. */
@@ -26,7 +25,7 @@ function actionFor(event: KeyboardEvent, services: Services): (() => void) | und
   const isOwn = hearsKeys(event.target);
   const isPressed = (keys: string) =>
     isKeyPress(keys, event) && (singleKeys || !isSingleKey(keys)) && !(isOwn && !hasModifier(keys));
-  const action = allActions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
+  const action = services.features.actions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
   if (!action || (services.view.getState().dialog !== null && !action.inText)) return undefined;
   return () => runAction(action, services);
 }

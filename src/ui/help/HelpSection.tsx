@@ -1,7 +1,6 @@
 import { BookOpen } from "lucide-react";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { isSingleKey, shownKeys } from "../actions/key-match";
-import { allActions } from "../panels/all-actions";
 import { useServices } from "../services";
 import { SingleKeys } from "../settings/SingleKeys";
 import { useAllWords } from "../use-all-words";
@@ -17,7 +16,7 @@ export function HelpSection() {
   const { help } = words;
   const groups = groupNames.map((group) => ({
     title: help.groups[group],
-    keys: allActions.flatMap((action) => {
+    keys: services.features.actions.flatMap((action) => {
       const keys = action.group === group ? (action.keys ?? []) : [];
       const usable = keys.filter((one) => hasSingleKeys || !isSingleKey(one));
       return usable.length === 0
@@ -29,7 +28,7 @@ export function HelpSection() {
     <>
       <p className="lead">{help.lead}</p>
       <p>
-        <button type="button" className="btn line" onClick={() => findAction("view.handbook").run(services)}>
+        <button type="button" className="btn line" onClick={() => findAction(services, "view.handbook").run(services)}>
           <BookOpen size={14} strokeWidth={1.75} aria-hidden="true" />
           {help.readHandbook}
         </button>

@@ -2,7 +2,7 @@ import { ChartNoAxesColumn, Trash2 } from "lucide-react";
 import { useCallback, useState } from "react";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import { advancedOptions, mainOptions, optionGroups, optionTable } from "@/ai/options/option-table";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
@@ -55,7 +55,7 @@ function Advanced() {
         ))}
         <section className="option-card">
           <p className="lead">{words.metricsLead}</p>
-          <button type="button" className="btn line" onClick={() => findAction("view.metrics").run(services)}>
+          <button type="button" className="btn line" onClick={() => findAction(services, "view.metrics").run(services)}>
             <ChartNoAxesColumn size={14} strokeWidth={1.75} aria-hidden="true" />
             {words.metrics}
           </button>

@@ -8,7 +8,6 @@ import type { Action } from "../actions/action-types";
 import { shownKeys } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
 import { selectBy } from "../actions/select-elements";
-import { allActions } from "../panels/all-actions";
 import type { Services } from "../services";
 import { inLanguage } from "../start/sample-words";
 import { algorithmItems } from "./algorithm-items";
@@ -75,7 +74,7 @@ function rankOf(name: string, wanted: Wanted): number | undefined {
 }
 
 function allOf(services: Services, words: AllWords): readonly PaletteItem[] {
-  return allActions
+  return services.features.actions
     .filter(({ id }) => id !== "search.open")
     .map((action) => actionItem(action, "commands", services, words));
 }
@@ -83,7 +82,7 @@ function allOf(services: Services, words: AllWords): readonly PaletteItem[] {
 function recentItems(services: Services, words: AllWords): readonly PaletteItem[] {
   const { recentActions } = services.view.getState().panels;
   return recentActions.slice(0, recentShown).flatMap((id) => {
-    const action = allActions.find((one) => one.id === id);
+    const action = services.features.actions.find((one) => one.id === id);
     return action ? [actionItem(action, "recent", services, words)] : [];
   });
 }

@@ -4,7 +4,7 @@ import { foldText } from "@/graph/search/fold-text";
 import { rankText, wantedOf } from "@/graph/search/match-text";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
 import type { AllWords } from "@/words/words";
-import type { RecipeService } from "../recipe-service";
+import type { RecipeService } from "../recipes/recipe-service";
 import { useServices } from "../services";
 import type { PaletteItem } from "./palette-types";
 

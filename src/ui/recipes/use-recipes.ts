@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
 import type { RecipeState } from "@/store/recipes/recipe-store";
-import type { RecipeService } from "../recipe-service";
+import type { RecipeService } from "./recipe-service";
 
 export const RecipesContext = createContext<RecipeService | null>(null);
 

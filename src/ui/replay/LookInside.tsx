@@ -1,7 +1,7 @@
 import { ListTree } from "lucide-react";
-import type { Recording } from "../replay-service";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
+import type { Recording } from "./replay-service";
 
 /** From a recording to what was sent and what came in it. */
 export function LookInside({ recording: { name, file } }: { readonly recording: Recording }) {

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from "react";
 import { Dialog } from "../parts/Dialog";
 import { Skeleton } from "../parts/Skeleton";
-import type { OpenReplay, Recording } from "../replay-service";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useBack } from "../use-back";
 import { LookInside } from "./LookInside";
 import { ReplayView } from "./ReplayView";
+import type { OpenReplay, Recording } from "./replay-service";
 import "../parts/page-dialog.css";
 import "../parts/pane/pane.css";
 import "./replay.css";

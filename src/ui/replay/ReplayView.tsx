@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
-import type { OpenReplay, Recording } from "../replay-service";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useMedia } from "../use-media";
@@ -9,6 +8,7 @@ import { shownTheme } from "../use-theme";
 import { LookInside } from "./LookInside";
 import { ReplayControls } from "./ReplayControls";
 import { ReplaySteps } from "./ReplaySteps";
+import type { OpenReplay, Recording } from "./replay-service";
 import { usePlaying } from "./use-playing";
 
 export interface ReplayViewProps {

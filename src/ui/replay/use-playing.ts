@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
-import type { OpenReplay } from "../replay-service";
+import type { OpenReplay } from "./replay-service";
 
 export type ReplaySpeed = "full" | "recorded";
 

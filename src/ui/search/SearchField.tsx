@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { shownKeys } from "../actions/key-match";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
@@ -9,7 +9,7 @@ export function SearchField() {
   const services = useServices();
   const words = useWords("palette");
   const isOpen = useView(({ dialog }) => dialog === "palette");
-  const { keys = [], run } = findAction("search.open");
+  const { keys = [], run } = findAction(services, "search.open");
   return (
     <button
       type="button"

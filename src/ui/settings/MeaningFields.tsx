@@ -4,11 +4,11 @@ import { embeddingModels } from "@/ai/port/embedding-models";
 import { endpointName, hostOf } from "@/store/settings/endpoints";
 import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-place";
 import type { Settings } from "@/store/settings/settings-store";
-import type { MeaningService } from "../meaning-service";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoaded } from "../use-loaded";
 import { useSettings, useWords } from "../use-stores";
+import type { MeaningService } from "./meaning-service";
 import { TextField } from "./TextField";
 
 const [small, better] = embeddingModels;

@@ -1,8 +1,9 @@
 import { Suspense, useEffect, useId, useState } from "react";
 import type { Words } from "@/words/words";
 import { lazyPart } from "../parts/lazy-part";
-import { type TextPreview, useServices } from "../services";
+import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
+import type { TextPreview } from "./file-service";
 import "./paste.css";
 
 /** With the words for what can be wrong with a file. */

@@ -1,6 +1,6 @@
 import { Check, Info, TriangleAlert } from "lucide-react";
-import type { TextPreview } from "../services";
 import { useAllWords } from "../use-all-words";
+import type { TextPreview } from "./file-service";
 
 /** What the text makes, or why it makes nothing. */
 export function PastePreview({ preview }: { readonly preview: TextPreview }) {

@@ -2,7 +2,7 @@ import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import { acceptedFormats } from "@/graph/formats/formats";
-import { findAction } from "../actions/all-actions";
+import { findAction } from "../actions/feature";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
@@ -33,7 +33,7 @@ export function StartCard({ onPickFile }: { readonly onPickFile: () => void }) {
     }
     files.startBlank();
     view.change({ tool: "select" });
-    findAction("chat.write").run(services);
+    findAction(services, "chat.write").run(services);
   };
   return (
     <div className="start" onPointerDown={(event) => event.target === event.currentTarget && close()}>

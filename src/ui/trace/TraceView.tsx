@@ -10,7 +10,6 @@ import { scrollable } from "../parts/scrollable";
 import { TabList } from "../parts/TabList";
 import { noteText } from "../sentences/note-text";
 import { useServices } from "../services";
-import type { TraceService } from "../trace-service";
 import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 import { holdsIn } from "./find-in";
@@ -19,6 +18,7 @@ import { LongText } from "./LongText";
 import { RoundsTab } from "./RoundsTab";
 import { SearchedContext } from "./searched";
 import { toRounds } from "./trace-rounds";
+import type { TraceService } from "./trace-service";
 import { useFoundWords } from "./use-found-words";
 
 const tabs = ["rounds", "history", "json"] as const;

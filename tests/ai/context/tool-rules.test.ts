@@ -226,31 +226,3 @@ describe("a reply that ended early", () => {
     expect(notesOf(result)[0]).toContain("length limit");
   });
 });
-
-describe("a read that finds nothing and names another to try", () => {
-  const outline = defineCommand({
-    name: "outline",
-    title: "Get outline",
-    description: "Lists.",
-    input: z.strictObject({ course: z.string() }),
-    effect: "read",
-    run: async ({ course }) => ({ success: true, message: `${course} has 3 lessons.`, data: { count: 3 } }),
-  });
-  const search = defineCommand({
-    name: "searchText",
-    title: "Search text",
-    description: "Searches.",
-    input: z.strictObject({ course: z.string(), query: z.string() }),
-    effect: "read",
-    fallback: "outline",
-    run: async () => ({ success: true, message: "No passage matches.", data: { count: 0 } }),
-  });
-
-  it("tries it once and says so", async () => {
-    const script = [calls([{ name: "searchText", input: { course: "Cats", query: "tail" } }]), says("3 lessons.")];
-    const { controller } = startScripted(script, { commands: [outline, search] });
-    const result = await controller.execute("What about tails?");
-    expect(result.rounds[0]?.toolResults[0]).toMatchObject({ success: true, data: { count: 3 } });
-    expect(notesOf(result)).toEqual(['Search text found nothing, so "Get outline" was tried instead.']);
-  });
-});

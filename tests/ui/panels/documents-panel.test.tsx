@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { initialPanels } from "@/store/view/panels";
-import { findAction } from "@/ui/actions/all-actions";
+import { findAction } from "@/ui/actions/feature";
 import { coursesGraph } from "../../support/graphs/courses";
 import { openPage, type PageOptions } from "../page";
 
@@ -26,7 +26,7 @@ describe("the documents panel", () => {
     const rail = within(await screen.findByRole("navigation", { name: "Panels" }));
     expect(rail.getByRole("button", { name: "Data" })).toBeVisible();
     expect(rail.queryByRole("button", { name: "Documents" })).toBeNull();
-    act(() => findAction("view.handbook").run(services));
+    act(() => findAction(services, "view.handbook").run(services));
     await user.click(rail.getByRole("button", { name: "Documents" }));
     expect(rail.queryByRole("button", { name: "Documents" })).toBeNull();
     const course = { type: "node-put" as const, node: { id: "c", attributes: { type: "course", title: "Harbours" } } };

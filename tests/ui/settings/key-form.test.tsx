@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { createEndpointService } from "@/app/chat/endpoint-service";
+import { createEndpointService } from "@/app/chat/endpoint-feature";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { keyOwners } from "@/providers/key-owners";
 import { preferredModel } from "@/ui/keys/KeyModels";

@@ -1,5 +1,5 @@
 import type { CanvasTool } from "@/store/view/view-store";
-import { findAction } from "../../actions/all-actions";
+import { findAction } from "../../actions/feature";
 import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
@@ -9,13 +9,14 @@ const tools: readonly CanvasTool[] = ["select", "lasso", "node", "connect"];
 
 /** What a press on the canvas does. */
 export function ToolPill() {
-  const { view } = useServices();
+  const services = useServices();
+  const { view } = services;
   const words = useWords();
   const armed = useView((state) => state.tool);
   return (
     <div className="float tools" role="toolbar" aria-label={words.canvas.tools} ref={arrowGroup}>
       {tools.map((tool) => {
-        const { icon, keys, title } = findAction(`tools.${tool}`);
+        const { icon, keys, title } = findAction(services, `tools.${tool}`);
         return (
           icon && (
             <IconButton

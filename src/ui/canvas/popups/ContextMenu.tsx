@@ -5,8 +5,8 @@ import type { CanvasView } from "@/canvas/canvas-port";
 import type { Position } from "@/graph/document/graph-types";
 import type { CanvasPopup } from "@/store/view/view-store";
 import type { Action } from "../../actions/action-types";
-import { findAction } from "../../actions/all-actions";
 import { chosen } from "../../actions/chosen";
+import { findAction } from "../../actions/feature";
 import { addNodeAt } from "../../actions/hand-edits";
 import { shownKeys } from "../../actions/key-match";
 import { type Services, useServices } from "../../services";
@@ -28,7 +28,7 @@ export function ContextMenu({ canvas, popup }: ContextMenuProps) {
   const close = useClosePopup();
   const point = useRef<HTMLSpanElement>(null);
   const groups = menuActions(services, popup.onBackground ? canvas.modelPosition(popup) : null)
-    .map((group) => group.flatMap((entry) => (typeof entry === "string" ? findAction(entry) : entry)))
+    .map((group) => group.flatMap((entry) => (typeof entry === "string" ? findAction(services, entry) : entry)))
     .filter((group) => group.length > 0);
 
   useEffect(() => {

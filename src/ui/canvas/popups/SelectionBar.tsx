@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { ActionButton } from "../../actions/ActionButton";
-import { findAction } from "../../actions/all-actions";
+import { findAction } from "../../actions/feature";
 import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
@@ -40,7 +40,7 @@ function TextButton({ id, text }: { readonly id: string; readonly text: string }
   const services = useServices();
   const words = useWords();
   useDocumentVersion();
-  const { icon: Icon, title, refusal, run } = findAction(id);
+  const { icon: Icon, title, refusal, run } = findAction(services, id);
   return (
     <button
       type="button"

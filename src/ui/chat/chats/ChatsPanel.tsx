@@ -3,7 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { SavedChat } from "@/store/chat/chat-list";
 import { chatUsage } from "@/store/chat/chat-usage";
-import { findAction } from "../../actions/all-actions";
+import { findAction } from "../../actions/feature";
 import { useServices } from "../../services";
 import { useChat, useWords } from "../../use-stores";
 import { AllowedCommands } from "../approval/AllowedCommands";
@@ -53,7 +53,7 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
       <AllowedCommands />
       {current && (
         <div className="menu-group">
-          <button type="button" onClick={() => findAction("chat.copy").run(services)}>
+          <button type="button" onClick={() => findAction(services, "chat.copy").run(services)}>
             <Copy size={16} strokeWidth={1.75} aria-hidden="true" />
             {actions.copyChat}
           </button>

@@ -1,15 +1,36 @@
+import { Cpu } from "lucide-react";
 import { createModelStore } from "@/store/settings/model-store";
-import type { ModelPreview, ModelService } from "@/ui/services";
+import type { ModelPreview, ModelService } from "@/ui/models/model-service";
+import type { Feature, Page } from "../page/page";
 import { whenIdle } from "../page/when-idle";
-import type { ModelDownloadDeps } from "./model-downloads";
 
-/** The models of this device. What it takes to have one comes with the first question about them. */
-export function createModelService(deps: Omit<ModelDownloadDeps, "store">): ModelService {
+/** The models of this device. */
+export const models = {
+  services: (page: Page) => ({ models: createModelService(page) }),
+  actions: [
+    {
+      id: "view.models",
+      group: "view",
+      title: ({ local }) => local.page,
+      icon: Cpu,
+      run: ({ view }) => view.change({ dialog: "models" }),
+    },
+  ],
+} satisfies Feature;
+
+declare module "@/ui/services" {
+  interface Services {
+    readonly models: ModelService;
+  }
+}
+
+/** What it takes to have a model comes with the first question about them. */
+function createModelService(page: Page): ModelService {
   const store = createModelStore();
   let loading: Promise<Pick<ModelService, "library" | "download" | "stop" | "discard">> | null = null;
   const downloads = () => {
     loading ??= import("./model-downloads").then(({ createModelDownloads }) =>
-      createModelDownloads({ ...deps, store }),
+      createModelDownloads({ ...page, store }),
     );
     loading.catch(() => {
       loading = null;

@@ -1,7 +1,28 @@
 import { apiOf } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
-import type { EndpointService } from "@/ui/services";
+import { opened } from "@/ui/actions/feature";
+import type { EndpointService } from "@/ui/keys/endpoint-service";
+import type { Feature, Page } from "../page/page";
+
+/** Services that answer for a key, and servers of one's own. */
+export const endpoints = {
+  services: ({ guard }: Page) => ({ endpoint: createEndpointService(guard) }),
+  dialogs: { key: opened(async () => (await import("@/ui/keys/KeyDialog")).KeyDialog) },
+} satisfies Feature;
+
+declare module "@/ui/services" {
+  interface Services {
+    readonly endpoint: EndpointService;
+  }
+}
+
+declare module "@/store/view/view-store" {
+  interface Dialogs {
+    /** From an API key to a chat. */
+    key: true;
+  }
+}
 
 /** Asks endpoints that are being set up, each in the words of its API. The code comes with the first question. */
 export function createEndpointService(guard: Pick<NetworkGuard, "allow">): EndpointService {

@@ -1,37 +1,41 @@
+import { FolderClock } from "lucide-react";
 import type { SaveResult } from "@/store/session/key-value-store";
-import type { SessionStorage } from "@/store/session/session-storage";
 import { createLibraryStore } from "@/store/view/library-store";
-import type { ViewStore } from "@/store/view/view-store";
 import { saveDownload } from "@/ui/download";
-import type { ChatService, FileService, LibraryService } from "@/ui/services";
-import type { WordsStore } from "@/words/words-store";
+import type { LibraryService } from "@/ui/storage/library-service";
+import { chatOf } from "../chat/chat-feature";
+import type { Feature, Page } from "../page/page";
 import { faultInWords, problemNotice } from "../page/storage-words";
-import type { OpenSession } from "../session/browser-session";
-import type { TraceDoor } from "../traces/trace-door";
-
-export interface LibraryDeps {
-  readonly storage: SessionStorage;
-  readonly session: OpenSession;
-  readonly files: Pick<FileService, "openGraph">;
-  readonly chat: ChatService;
-  readonly view: ViewStore;
-  readonly words: WordsStore;
-  readonly traces: Pick<TraceDoor, "removedGraph" | "removedAll">;
-  /** The browser's storage as a whole; absent at an insecure address. */
-  readonly device: StorageManager | undefined;
-}
+import { sessionOf } from "../session/session-feature";
+import { tracesOf } from "../traces/trace-feature";
+import { filesOf } from "./file-feature";
 
 /** The graphs that are kept on this device. */
-export function createLibraryService({
-  storage,
-  session,
-  files,
-  chat,
-  view,
-  words,
-  traces,
-  device,
-}: LibraryDeps): LibraryService {
+export const library = {
+  services: (page: Page) => ({ library: createLibraryService(page) }),
+  actions: [
+    {
+      id: "file.recent",
+      group: "file",
+      title: ({ actions }) => actions.recentGraphs,
+      icon: FolderClock,
+      run: ({ view }) => view.change({ dialog: "storage" }),
+    },
+  ],
+} satisfies Feature;
+
+declare module "@/ui/services" {
+  interface Services {
+    readonly library: LibraryService;
+  }
+}
+
+function createLibraryService(page: Page): LibraryService {
+  const { storage, view, words, disk } = page;
+  const session = sessionOf(page);
+  const files = filesOf(page);
+  const chat = chatOf(page);
+  const traces = tracesOf(page);
   const store = createLibraryStore();
   const told = () => words.getState().words;
 
@@ -39,8 +43,8 @@ export function createLibraryService({
     const [graphs, asides, estimate, isPersisted] = await Promise.all([
       storage.list(),
       storage.asides(),
-      device?.estimate().catch(() => null),
-      device?.persisted().catch(() => false),
+      disk?.estimate().catch(() => null),
+      disk?.persisted().catch(() => false),
     ]);
     const { usage, quota } = estimate ?? {};
     store.setState({
@@ -82,10 +86,27 @@ export function createLibraryService({
       return done.success ? null : faultInWords(done.fault, told());
     },
     async removeChats() {
-      const done = await withoutChats({ chat, session, storage, traces, words });
+      const done = await withoutChats(page);
       await refresh();
       return done.success ? null : faultInWords(done.fault, told());
     },
+    ...createAsides(storage, refresh),
+    async persist() {
+      const isPersisted = (await disk?.persist().catch(() => false)) ?? false;
+      store.setState({ isPersisted });
+      return isPersisted;
+    },
+    keep: () => session.keep(),
+    camera: () => session.camera.now(),
+  };
+}
+
+/** What could not be read, and was put out of the way. */
+function createAsides(
+  storage: Page["storage"],
+  refresh: () => Promise<void>,
+): Pick<LibraryService, "downloadAside" | "removeAside"> {
+  return {
     async downloadAside(name) {
       const content = await storage.readAside(name);
       if (content === null) return;
@@ -96,28 +117,16 @@ export function createLibraryService({
       await storage.removeAside(name);
       await refresh();
     },
-    async persist() {
-      const isPersisted = (await device?.persist().catch(() => false)) ?? false;
-      store.setState({ isPersisted });
-      return isPersisted;
-    },
-    keep: () => session.keep(),
-    camera: () => session.camera.now(),
   };
 }
 
-async function withoutChats({
-  chat,
-  session,
-  storage,
-  traces,
-  words,
-}: Pick<LibraryDeps, "chat" | "session" | "storage" | "traces" | "words">): Promise<SaveResult> {
-  chat.forgetAll();
+async function withoutChats(page: Page): Promise<SaveResult> {
+  const session = sessionOf(page);
+  chatOf(page).forgetAll();
   session.forgetWords();
   // What waits to be written is written without them.
   await session.flush();
-  const done = await storage.removeChats(words.getState().words.storage.messageStep);
-  if (done.success) traces.removedAll();
+  const done = await page.storage.removeChats(page.words.getState().words.storage.messageStep);
+  if (done.success) tracesOf(page).removedAll();
   return done;
 }
