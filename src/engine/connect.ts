@@ -1,6 +1,8 @@
 import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import { figures } from "@/lib/english";
+import { createAliases, withAliases } from "./aliases";
 import { readBoltAddress } from "./bolt/address";
 import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
@@ -11,7 +13,10 @@ import { createEngineReader } from "./reader/engine-reader";
 import { countKeys } from "./schema/count-keys";
 import { readSchema } from "./schema/read-schema";
 import { schemaProfile } from "./schema/schema-profile";
-import { firstPart, morePart, nextPart, partOf } from "./working-set";
+import { aroundPart, firstPart, morePart, nextPart, partOf } from "./working-set";
+import { asKept } from "./write/kept-element";
+import { schemaAfter } from "./write/schema-after";
+import { writeGraph } from "./write/write-graph";
 
 export interface EnginePlace {
   readonly address: string;
@@ -46,7 +51,7 @@ const shownAtMost = 20_000;
 /** How long properties are counted at the start, ms. */
 const countingTime = 4000;
 
-/** Opens a database to read: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
+/** Opens a database: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
 export async function connectGraph(place: EnginePlace, { heard, ...watch }: Connecting): Promise<ConnectedGraph> {
   const read = readBoltAddress(place.address);
   if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
@@ -62,40 +67,49 @@ export async function connectGraph(place: EnginePlace, { heard, ...watch }: Conn
 }
 
 async function readAll(
-  connection: EngineConnection,
+  opened: EngineConnection,
   { name, ids }: { readonly name: string; readonly ids: readonly string[] | undefined },
   { signal, now }: Connecting,
 ): Promise<ConnectedGraph> {
+  const aliases = createAliases();
+  const connection = withAliases(opened, aliases);
   const isSafe = await connection.refusesWrites(signal);
   const sampled = await readSchema(connection, name, signal);
   const until = now() + countingTime;
-  const schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
+  let schema = await countKeys({ connection, schema: sampled, signal, hasTime: () => now() < until });
   const askedWith = (stop: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, stop) });
   const graph = await (ids ? partOf(ids, askedWith(signal)) : firstPart(shownAtOnce, askedWith(signal)));
-  const profile = schemaProfile(
-    schema,
-    graph.nodes
-      .slice(0, 3)
-      .map(nodeRecord)
-      .map(({ id, label }) => ({ id, label })),
-  );
+  const examples = graph.nodes.slice(0, 3).map((node) => ({ id: node.id, label: nodeRecord(node).label }));
+  let profile = schemaProfile(schema, examples);
+  const kept = new Map<string, Readonly<Record<string, unknown>>>();
   const remote: RemoteGraph = {
-    reader: createEngineReader(connection, schema, profile),
-    profile,
+    reader: createEngineReader(connection, () => ({ schema, profile })),
+    get profile() {
+      return profile;
+    },
     shownAtOnce,
     shownAtMost,
     fetch: (wanted, shown, stop) => morePart(wanted, shown, askedWith(stop)),
     next: (limit, shown, stop) => nextPart(limit, shown, askedWith(stop)),
     check: async (stop) => void (await connection.run({ text: "RETURN 1 AS one", parameters: {} }, stop)),
+    around: (wanted, stop) => aroundPart(wanted, askedWith(stop)),
+    asKept: <T extends GraphNode | GraphEdge>(element: T) => asKept(element, schema),
+    async write(changes, stop) {
+      const done = await writeGraph(changes, { connection, aliases, kept, schema }, stop);
+      if (!done.success) return done;
+      schema = schemaAfter(schema, changes);
+      profile = schemaProfile(schema, examples);
+      return done;
+    },
     close: connection.close,
   };
-  const { agent } = connection;
+  const { agent } = opened;
   const size = `${figures(schema.nodeCount)} nodes and ${figures(schema.edgeCount)} edges`;
   const notes = [
     `Connected to ${agent === "" ? "the database" : agent}: ${size}; ${figures(graph.nodes.length)} nodes are shown.`,
     isSafe
-      ? "The server itself refuses writes here."
-      : "This server does not refuse writes by itself; Parley sends none.",
+      ? "Questions are put in sessions that the server lets only read; Parley asks before each write."
+      : "This server does not refuse writes by itself; Parley asks before each.",
   ];
   return { remote, server: { agent, refusesWrites: isSafe }, graph, notes };
 }

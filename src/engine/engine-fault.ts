@@ -1,6 +1,6 @@
 import { counted } from "@/lib/english";
 
-export type FaultKind = "auth" | "unreachable" | "lost" | "timeout" | "cancelled" | "refused" | "bad-query";
+export type FaultKind = "auth" | "unreachable" | "lost" | "timeout" | "cancelled" | "refused" | "bad-query" | "unsure";
 
 /** What went wrong with a database, and what to do: both whole sentences. */
 export interface EngineFault extends Error {
@@ -29,7 +29,7 @@ export interface FaultScene {
   readonly seconds: number;
 }
 
-/** An error of the driver, by its code, as one of the seven kinds. */
+/** An error of the driver, by its code, as one of our kinds. */
 export function toEngineFault(error: unknown, { host, wasConnected, seconds }: FaultScene): EngineFault {
   if (isEngineFault(error)) return error;
   const code = codeOf(error);
@@ -38,8 +38,16 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
     return engineFault("auth", `${host} refused the user name or the password.`, "Check both and connect again.");
   }
   if (code.includes("TransactionTimedOut")) return timedOut(host, seconds);
+  return connectionFault(code, words, { host, wasConnected }) ?? refusalFault(code, words, host);
+}
+
+function connectionFault(code: string, words: string, { host, wasConnected }: Omit<FaultScene, "seconds">) {
   if (code === "ServiceUnavailable" || code === "SessionExpired")
     return wasConnected ? lost(host) : unreachable(host, words);
+  return undefined;
+}
+
+function refusalFault(code: string, words: string, host: string): EngineFault {
   if (code === "Neo.ClientError.Database.DatabaseNotFound") {
     return engineFault(
       "refused",
@@ -51,8 +59,14 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
     return engineFault(
       "refused",
       `${host} did not allow this.`,
-      "Ask whoever runs the database for the right to read it.",
+      "Ask whoever runs the database for the right to do it.",
     );
+  }
+  if (/ConstraintValidation|DuplicatedKey/u.test(`${code} ${words}`)) {
+    return engineFault("refused", `${host} did not take this: ${words.slice(0, 200)}`, "Give it another value.");
+  }
+  if (code.startsWith("Neo.TransientError")) {
+    return engineFault("refused", `${host} is busy with another change.`, "Try it again in a moment.");
   }
   return engineFault("bad-query", `${host} could not answer: ${words.slice(0, 200)}`, "Ask it another way.");
 }
@@ -60,6 +74,12 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
 export function timedOut(host: string, seconds: number): EngineFault {
   const hint = "Ask for less: a condition that few elements meet, or fewer steps.";
   return engineFault("timeout", `${host} did not answer within ${counted(seconds, "second")}.`, hint);
+}
+
+/** Cut off between the order to keep a change and the answer. */
+export function maybeWritten(host: string): EngineFault {
+  const hint = "Ask for what you changed before you change it again.";
+  return engineFault("unsure", `The connection to ${host} was lost while it wrote: I can't tell whether it did.`, hint);
 }
 
 function lost(host: string): EngineFault {

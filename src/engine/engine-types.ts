@@ -6,11 +6,13 @@ export type Parameter = JsonValue | bigint;
 /** Text with quoted names; every value is a parameter. */
 export interface Statement {
   readonly text: string;
-  readonly parameters: Readonly<Record<string, Parameter>>;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 
 /** As the server sent it: see `plainValue`. */
 export type Row = Readonly<Record<string, unknown>>;
+
+export type Run = (statement: Statement) => Promise<readonly Row[]>;
 
 /** An open connection. Each run is a transaction of its own that may only read. */
 export interface EngineConnection {
@@ -18,6 +20,10 @@ export interface EngineConnection {
   readonly agent: string;
   /** Rejects with an `EngineFault`, or with the signal's reason. */
   run(statement: Statement, signal: AbortSignal): Promise<readonly Row[]>;
+  /** One transaction that may write; all of it is taken back where the work rejects. Rejects as `run` does. */
+  write<T>(work: (run: Run) => Promise<T>, signal: AbortSignal): Promise<T>;
+  /** "2026-01-31" as the server's own date. */
+  dateOf(text: string): unknown;
   /** Whether the server itself refuses to write in a session that may only read; tried and rolled back. */
   refusesWrites(signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;

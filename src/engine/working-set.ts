@@ -1,11 +1,14 @@
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { GraphEdge, GraphNode, NodeId } from "@/graph/document/graph-types";
+
 import type { GraphPart } from "@/graph/document/remote-graph";
 import { edgesAmong, nodesBeside, nodesOf, otherNodes, someNodes, stepFrom } from "./cypher/statements";
+
 import { toEdge, toNode } from "./elements";
+import { cannotAsk } from "./engine-fault";
 import { listedRows, listIn } from "./plain-value";
-import type { Asked } from "./reader/asked";
+import { type Asked, mostIds } from "./reader/asked";
 
 const mostEdges = 60_000;
 /** Of more labels the most frequent are shown. */
@@ -59,6 +62,16 @@ async function withEdges(nodes: readonly GraphNode[], asked: Asked): Promise<Gra
     asked,
   );
   return { ...emptyGraph(), name: asked.schema.name, directed: true, nodes, edges };
+}
+
+/** All edges at these nodes, and the nodes they go to. */
+export async function aroundPart(ids: readonly NodeId[], asked: Asked) {
+  const { schema, run } = asked;
+  const rows = listedRows(await run(nodesBeside(ids, mostIds + 1, schema)));
+  if (rows.length > mostIds)
+    throw cannotAsk("for more than 20,000 nodes beside these", "Nothing was changed. Take fewer nodes at once.");
+  const nodes = rows.map((row) => toNode(row, schema));
+  return { nodes, edges: await edgesOfAll([...new Set([...ids, ...nodes.map(({ id }) => id)])], asked) };
 }
 
 /** These nodes, and the edges among them and those that are shown. */

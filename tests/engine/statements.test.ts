@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { aggregateOf, sampleOf, valuesOf } from "@/engine/cypher/figures";
-import { quoted } from "@/engine/cypher/names";
+import { isSafeName, quoted } from "@/engine/cypher/names";
 import { rankingOf } from "@/engine/cypher/rankings";
 import {
   countOf,
@@ -131,12 +131,20 @@ describe("what cannot get into a statement", () => {
   it("is a name that ends its own quotes", () => {
     fc.assert(
       fc.property(fc.string(), (name) => {
+        fc.pre(isSafeName(name));
         const inside = quoted(name).slice(1, -1);
         expect(inside.replaceAll("``", "")).not.toContain("`");
         expect(inside.replaceAll("``", "`")).toBe(name);
       }),
     );
   });
+
+  it.each(["", "a\\u0060) DETACH DELETE n //", "\\\\u0060"])(
+    "is the name %j, which a server reads as a back quote or nothing",
+    (name) => {
+      expect(() => quoted(name)).toThrow(/name that is empty or holds/u);
+    },
+  );
 
   it("is a name the database does not have", () => {
     fc.assert(

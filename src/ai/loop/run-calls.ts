@@ -1,4 +1,4 @@
-import type { ExecutedCommand } from "@/commands/door/command-types";
+import type { ExecutedCommand, PreparedCommand } from "@/commands/door/command-types";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
@@ -88,7 +88,7 @@ async function readyCall(run: MessageRun, call: ToolCall, { tools }: Earlier): P
   try {
     if (isRead) return { kind: "ready", prepared: await prepare(run, call, tools), approval: "none", cacheKey };
     const approved = await prepareAllowed(run, call, tools);
-    if (approved.kind === "ready") return approved;
+    if (approved.kind === "ready") return { ...approved, prepared: await session.registry.commit(approved.prepared) };
     return { kind: "refused", refusal: approved.kind === "denied" ? deniedRefusal : changingGraphRefusal };
   } catch (error) {
     return { kind: "refused", refusal: isAbortError(error) ? stoppedRefusal : failedRefusal(call.name, error) };
@@ -107,11 +107,14 @@ function endCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Too
 }
 
 function endOf(run: MessageRun, call: ToolCall, ready: Ready): ToolOutcome {
-  if (ready.kind === "ready" && !run.clock.signal.aborted) return settled(run, call, ready);
+  if (ready.kind === "ready" && (!run.clock.signal.aborted || isWritten(ready.prepared)))
+    return settled(run, call, ready);
   if (ready.kind === "cached") return fromCache(run.session, call, ready.outcome);
   const refusal = ready.kind === "refused" ? ready.refusal : stoppedRefusal;
   return refusedOutcome(run.session, call, refusal);
 }
+
+const isWritten = ({ result }: PreparedCommand): boolean => result.success && result.isWritten === true;
 
 function settled(
   { session, message }: MessageRun,

@@ -74,7 +74,7 @@ export async function runRecipe({ name, calls }: BoundRecipe, deps: RecipeRunDep
     const ended = await runCall({ call, index, title, progress }, { origin, kept, deps });
     ran.push(ended.ran);
     if (ended.why === undefined) continue;
-    const stuck = takeBack(deps.document, origin);
+    const stuck = await takeBack(deps, origin);
     restoreView(deps.document, origin, { selection, focus });
     const rest = stuck === null ? {} : { stuck };
     return {
@@ -134,7 +134,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
     if (ready.kind === "restless") {
       return { ran: { ...about, success: false, message: changingGraphRefusal.message }, why: "failed" };
     }
-    const executed = deps.registry.settle(ready.prepared, origin);
+    const executed = deps.registry.settle(await deps.registry.commit(ready.prepared), origin);
     remember(executed, { call, index, kept });
     const { success, message, hint, reason } = executed;
     const words = { message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };
@@ -205,10 +205,11 @@ function remember({ setName, data, success, downloads = [] }: ExecutedCommand, {
 }
 
 /** Null, or why what was done cannot be taken back. */
-function takeBack(document: GraphDocument, origin: Origin): string | null {
+async function takeBack({ document, registry }: RecipeRunDeps, origin: Origin): Promise<string | null> {
   if (!document.steps().some(({ id, inForce }) => id === origin.step && inForce)) return null;
-  const plan = document.planUndo(origin.step);
-  const done = plan.success ? document.apply(plan.changes, { ...origin, undoes: plan.undoes }) : plan;
+  const made = document.undoable(Number.POSITIVE_INFINITY).find(({ what }) => what === origin.step);
+  const call = { name: "undo", input: { step: made?.number ?? 0 } };
+  const done = await registry.execute(call, origin, { signal: new AbortController().signal, actor: "user" });
   return done.success ? null : done.message;
 }
 

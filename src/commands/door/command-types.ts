@@ -154,6 +154,10 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   readonly downloads?: readonly Download[];
   /** The conversation's plan after it, from what it is when the call is settled. */
   readonly plan?: (now: Plan | null) => Plan;
+  /** Does it where the graph is kept, once it may be done: what is to be applied then, or why it was not done. Rejects only when stopped. */
+  readonly commit?: () => Promise<CommandResult>;
+  /** It is done where the graph is kept: it is applied, come what may. */
+  readonly isWritten?: true;
   /** The question of the approval card with its numbers ("Delete 3 nodes and 4 edges?"); false: never asks. */
   readonly ask?: string | false;
 }
@@ -302,6 +306,8 @@ export interface CommandRegistry {
   definitions(names?: readonly string[]): Promise<readonly ToolDefinition[]>;
   /** Finds, checks, runs. An unknown name or a bad input is a refusal with the nearest; a command that throws is a refusal; an abort rejects with AbortError. */
   prepare(call: CommandCall, options: RunOptions): Promise<PreparedCommand>;
+  /** Does what was prepared where the graph is kept, where that is not the document alone. */
+  commit(prepared: PreparedCommand): Promise<PreparedCommand>;
   /** Applies the changes under `origin`, numbers the set. */
   settle(prepared: PreparedCommand, origin: Origin): ExecutedCommand;
   /** Both: for a hand, the headless `--command` and replay. Never asks. */

@@ -1,5 +1,5 @@
 import type { GraphData } from "@/graph/changes/change-types";
-import { sameValue } from "../edit/same-value";
+import { sameValue } from "@/lib/same-value";
 import type { CommandContext } from "./command-types";
 
 /** Whether a change since the graph was opened is in force: the opening itself is a step that only replaces the graph. */

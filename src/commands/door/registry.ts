@@ -75,6 +75,10 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       return Promise.all(loaded.map(toDefinition));
     },
     prepare: (call, options) => prepareCommand({ commands: byName, document, contextFor, now }, call, options),
+    async commit(prepared) {
+      const { result } = prepared;
+      return result.success && result.commit ? { ...prepared, result: await result.commit() } : prepared;
+    },
     settle: (prepared, origin) => finishCommand({ document, sets, plan }, prepared, origin),
     async execute(call, origin, given) {
       const options = { ...given, step: origin.step };
@@ -85,7 +89,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
         ({ selection } = document);
         ready = await registry.prepare(call, options);
       }
-      return registry.settle(ready, origin);
+      return registry.settle(await registry.commit(ready), origin);
     },
   };
   return registry;

@@ -4,6 +4,7 @@ import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { sameValue } from "@/lib/same-value";
 import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { defineWork } from "../door/define-command";
 import { refuse } from "../door/results";
@@ -11,7 +12,6 @@ import { labelOf } from "../elements/labels";
 import { listed } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
 import { createIdMaker, type IdMaker } from "./new-ids";
-import { sameValue } from "./same-value";
 
 const newEdge = z.strictObject({
   id: z.optional(z.string().check(z.minLength(1))),

@@ -1,8 +1,8 @@
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { canonical } from "@/lib/same-value";
 import type { CommandContext } from "../door/command-types";
-import { canonical } from "./same-value";
 
 export interface Merge {
   readonly id: string;

@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { counted } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
+import { sameValue } from "@/lib/same-value";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { refuse } from "../door/results";
 import { countedElements } from "../elements/wording";
-import { sameValue } from "./same-value";
 import { isFixedField } from "./update-request";
 
 const valueInput = z.strictObject({

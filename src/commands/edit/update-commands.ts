@@ -3,13 +3,13 @@ import { createValueWriter, type ValueWriter } from "@/graph/changes/value-write
 import type { Attributes } from "@/graph/document/graph-types";
 import type { ElementTable } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
+import { sameValue } from "@/lib/same-value";
 import { defineWork } from "../door/define-command";
 import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
 import { shownPart } from "../view/shown-part";
-import { sameValue } from "./same-value";
 import { checkRequest, numberlessNote, requestText, type UpdateRequest, valuesWanted } from "./update-request";
 
 const numbers = z.optional(z.record(z.string().check(z.minLength(1)), z.number()));

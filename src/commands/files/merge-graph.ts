@@ -1,7 +1,7 @@
 import { type PlaceRequest, placeSteps } from "@/analysis/layouts/place-nodes";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { GraphNode, Position } from "@/graph/document/graph-types";
-import { sameValue } from "../edit/same-value";
+import { sameValue } from "@/lib/same-value";
 
 /** What adds one graph to another. */
 export interface Merge {

@@ -1,17 +1,18 @@
 import type { GraphChange } from "@/graph/changes/change-types";
-import type { RemoteGraph } from "@/graph/document/remote-graph";
+import { isKept, type RemoteGraph } from "@/graph/document/remote-graph";
 import { counted, figures } from "@/lib/english";
 import type {
   AnyCommand,
   CheckedInput,
   CommandContext,
-  CommandRefusal,
   CommandResult,
   CommandSuccess,
   ListedCommand,
 } from "../door/command-types";
 import { refuse } from "../door/results";
 import { puts, shownIds } from "./change-shown";
+import { asShown, openStage } from "./stage";
+import { createOutdated, type KnownOutdated, refuseUnkept, withWrite } from "./write-change";
 
 /** What the whole graph is asked for. Everything else works on what is shown, and says so. */
 const ofAll: ReadonlySet<string> = new Set([
@@ -28,6 +29,17 @@ const ofAll: ReadonlySet<string> = new Set([
   "aggregate",
 ]);
 
+/** What changes the data: it is written to the database. */
+const writers: ReadonlySet<string> = new Set([
+  "addNodes",
+  "addEdges",
+  "duplicateNodes",
+  "updateElements",
+  "setValues",
+  "removeElements",
+  "mergeNodes",
+]);
+
 /** What is about no elements. */
 const ofNothing: ReadonlySet<string> = new Set([
   "setPlan",
@@ -41,7 +53,7 @@ const ofNothing: ReadonlySet<string> = new Set([
   "explainStyle",
 ]);
 
-/** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too, and nothing is written. */
+/** The commands over a graph of which the document shows a part: reads ask all of it, what they find is shown too; changes are written to it first. */
 export function overRemote(commands: readonly ListedCommand[], remote: RemoteGraph): readonly ListedCommand[] {
   const over = overOne(remote);
   return commands.map((command) => {
@@ -52,7 +64,7 @@ export function overRemote(commands: readonly ListedCommand[], remote: RemoteGra
 
 /** One that is loaded. */
 export function overOne(remote: RemoteGraph): (command: AnyCommand) => AnyCommand {
-  const scene = { remote, promised: createPromised() };
+  const scene = { remote, promised: createPromised(), outdated: createOutdated() };
   return (command) => ({
     ...command,
     async check(input) {
@@ -68,6 +80,7 @@ interface Scene {
   readonly context: CommandContext;
   readonly remote: RemoteGraph;
   readonly promised: ReturnType<typeof createPromised>;
+  readonly outdated: KnownOutdated;
 }
 
 /** Nodes that calls of the same moment are about to show: each is added once. */
@@ -88,7 +101,9 @@ function createPromised() {
 async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene): Promise<CommandResult> {
   const { context, remote } = scene;
   try {
-    if (name === "changeShown") return await checked.run({ ...context, remote });
+    if (name === "changeShown") return shownOnly(await checked.run({ ...context, remote }));
+    if (writers.has(name)) return await ofKept(checked, scene);
+    if (name === "runAlgorithm") return ofShown(name, shownOnly(await checked.run(context)), scene);
     if (!ofAll.has(name)) return ofShown(name, await checked.run(context), scene);
     const result = await checked.run({ ...context, reader: remote.reader });
     return result.success ? await withFound(result, scene) : result;
@@ -98,9 +113,43 @@ async function runOver({ name }: AnyCommand, checked: CheckedInput, scene: Scene
   }
 }
 
-function ofShown(name: string, result: CommandResult, { context, remote }: Scene): CommandResult {
+/** Changes what is kept: over all of it, in the database first. */
+async function ofKept(checked: CheckedInput, { context, remote, outdated }: Scene): Promise<CommandResult> {
+  const stage = openStage(context, remote, outdated.changesFor(context));
+  let result = await checked.run(stage.context);
+  for (let left = mostRounds; await stage.completes(result); left -= 1) {
+    if (left === 0) return refuse("The database changes too fast for this. Nothing was changed.", "Try it again.");
+    result = await checked.run(stage.context);
+  }
   if (!result.success) return result;
-  if (!result.undoes && name !== "runAlgorithm" && (result.changes ?? []).some(writesData)) return readOnly;
+  const own = (result.changes ?? []).map((change): GraphChange => {
+    if (change.type === "node-put") return { ...change, node: remote.asKept(change.node) };
+    return change.type === "edge-put" ? { ...change, edge: remote.asKept(change.edge) } : change;
+  });
+  if (own.length === 0) return result;
+  const after = stage.after(own);
+  if (typeof after === "string") return refuse(`${after} Nothing was changed.`);
+  const room = remote.shownAtMost - context.tables().nodes.count;
+  const stays = new Set((result.affectedNodes ?? []).filter((id) => stage.fetched.has(id)).slice(0, Math.max(0, room)));
+  const gone = own.flatMap((change) => (change.type === "node-remove" ? [change.id] : []));
+  const away = [...stage.fetched].filter((id) => !stays.has(id) && !gone.includes(id));
+  const edges = new Set(away.flatMap((id) => after.edgesOf(id)));
+  const changes: readonly GraphChange[] = [
+    ...stage.shown,
+    ...own,
+    ...[...edges].map((id) => ({ type: "edge-remove" as const, id, isShownOnly: true as const })),
+    ...away.map((id) => ({ type: "node-remove" as const, id, isShownOnly: true as const })),
+  ];
+  return withWrite({ ...result, changes }, { context, remote, outdated });
+}
+
+const mostRounds = 6;
+
+function ofShown(name: string, result: CommandResult, scene: Scene): CommandResult {
+  if (!result.success) return result;
+  if (result.undoes) return withWrite(result, scene);
+  if (result.changes?.some(isKept)) return refuseUnkept("this");
+  const { remote, context } = scene;
   const all = remote.profile.nodeCount;
   const shown = context.tables().nodes.count;
   if (ofNothing.has(name) || shown === all) return result;
@@ -110,55 +159,40 @@ function ofShown(name: string, result: CommandResult, { context, remote }: Scene
   };
 }
 
-const readOnly: CommandRefusal = refuse(
-  "This graph is in a database that is open for reading. Nothing was changed.",
-  "Styles, layouts, filters and selections work on what is shown.",
-);
-
-function writesData({ type }: GraphChange): boolean {
-  switch (type) {
-    case "node-put":
-    case "edge-put":
-    case "attributes-set":
-    case "values-set":
-    case "node-remove":
-    case "edge-remove":
-    case "parent-set":
-    case "meta-set":
-    case "graph-replace":
-      return true;
-    case "positions-set":
-    case "layer-put":
-    case "layer-remove":
-    case "set-put":
-    case "set-remove":
-    case "filter-set":
-    case "fold-set":
-    case "selection-set":
-    case "camera-focus":
-      return false;
-  }
+/** What came of it is kept here alone. */
+function shownOnly(result: CommandResult): CommandResult {
+  return result.success && result.changes ? { ...result, changes: result.changes.map(asShown) } : result;
 }
 
 /** What was found is shown too, as far as there is room. The answer stands also where that could not be fetched. */
-async function withFound(result: CommandSuccess, { context, remote, promised }: Scene): Promise<CommandSuccess> {
+async function withFound(
+  result: CommandSuccess,
+  { context, remote, promised, outdated }: Scene,
+): Promise<CommandSuccess> {
   const { nodes: table } = context.tables();
+  const updates = outdated.changesFor(context);
   const wanted = (result.set?.nodes ?? []).filter((id) => table.rowOf(id) === undefined);
   const missing = promised.take(wanted, context.state.revision);
-  if (missing.length === 0) return result;
+  if (missing.length === 0) return updates.length === 0 ? result : { ...result, changes: updates };
   const room = Math.max(0, Math.min(remote.shownAtOnce, remote.shownAtMost - table.count));
   const part = await fetchPart(missing.slice(0, room), shownIds(context.tables()), { context, remote });
-  const changes = puts(part, context.tables());
+  const changes = puts(part, context.tables()).map(asShown);
   const left = missing.length - part.nodes.length;
   const note =
     left === 0 ? "" : ` ${counted(left, "node")} of them ${left === 1 ? "is" : "are"} not shown: ${part.why}`;
-  return { ...result, message: `${result.message}${note}`, changes, affectedNodes: [], affectedEdges: [] };
+  return {
+    ...result,
+    message: `${result.message}${note}`,
+    changes: [...updates, ...changes],
+    affectedNodes: [],
+    affectedEdges: [],
+  };
 }
 
 async function fetchPart(
   ids: readonly string[],
   shown: readonly string[],
-  { context, remote }: Omit<Scene, "promised">,
+  { context, remote }: Pick<Scene, "context" | "remote">,
 ) {
   const none = { nodes: [], edges: [], why: "there is no room." };
   if (ids.length === 0) return none;

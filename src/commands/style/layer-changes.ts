@@ -4,8 +4,8 @@ import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
+import { sameValue } from "@/lib/same-value";
 import type { CommandContext } from "../door/command-types";
-import { sameValue } from "../edit/same-value";
 import { type ResolvedElements, withIds } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
 

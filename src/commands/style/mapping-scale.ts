@@ -2,9 +2,9 @@ import { categoricalSlots, divergingSlots, readColor, sequentialSlots, toHex } f
 import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
+import { sameValue } from "@/lib/same-value";
 import type { CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
-import { sameValue } from "../edit/same-value";
 import { type MappingInput, readOutput } from "./mapping-input";
 import { rangeLegend } from "./mapping-legend";
 import { membersIn, type ValueCount, type ValueCounts } from "./mapping-values";

@@ -1,7 +1,7 @@
-import type { Driver } from "neo4j-driver-lite";
 import { untilAborted } from "@/lib/until-aborted";
-import { codeOf, type EngineFault, engineFault, timedOut, toEngineFault } from "../engine-fault";
-import type { EngineConnection, Row, Statement } from "../engine-types";
+import { codeOf, type EngineFault, engineFault, maybeWritten, timedOut, toEngineFault } from "../engine-fault";
+import type { EngineConnection, Row, Run, Statement } from "../engine-types";
+import { rowsOf, type Session, writeTransaction } from "./write-transaction";
 
 export interface BoltPlace {
   readonly url: string;
@@ -14,9 +14,11 @@ export interface BoltPlace {
   readonly seconds: number;
   /** Told what came of each question: null where it was answered. */
   readonly heard?: ((fault: EngineFault | null) => void) | undefined;
+  /** Called with how long the server has been asked, from 300 ms on, and with null when it answered. */
+  readonly onWait?: ((milliseconds: number | null) => void) | undefined;
 }
 
-type Session = ReturnType<Driver["session"]>;
+const firstWait = 300;
 
 /** Opens a connection over Bolt, the one place that knows the driver. Rejects with an `EngineFault`. */
 export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<EngineConnection> {
@@ -34,6 +36,7 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   });
   const at = place.database === undefined ? {} : { database: place.database };
   const closing = new AbortController();
+  const open = (mode: "READ" | "WRITE") => driver.session({ defaultAccessMode: neo4j.session[mode], ...at });
   let wasConnected = false;
 
   function faultOf(error: unknown, isLate: boolean) {
@@ -44,8 +47,9 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
 
   /** The driver's work under our own clock: a closed driver never settles, and some servers do not hear that they shall stop. */
   async function timed<T>(work: (session: Session) => Promise<T>, stop: AbortSignal): Promise<T> {
-    const session = driver.session({ defaultAccessMode: neo4j.session.READ, ...at });
+    const session = open("READ");
     const clock = AbortSignal.timeout(seconds * 1000);
+    const answered = startWaiting(place.onWait);
     try {
       const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
       wasConnected = true;
@@ -57,9 +61,20 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
       place.heard?.(fault);
       throw fault;
     } finally {
+      answered();
       // Ends what still runs; nobody waits for it.
       session.close().catch(() => undefined);
     }
+  }
+
+  async function write<T>(work: (run: Run) => Promise<T>, stop: AbortSignal): Promise<T> {
+    const clock = AbortSignal.timeout(seconds * 1000);
+    const ends = AbortSignal.any([stop, clock, closing.signal]);
+    const answered = startWaiting(place.onWait);
+    const ended = await writeTransaction(work, { open, seconds, ends, clock }).finally(answered);
+    if (ended.success) return ended.done;
+    if (ended.isUnsure) throw maybeWritten(host);
+    throw stop.aborted ? stop.reason : faultOf(ended.error, clock.aborted);
   }
 
   const close = async (): Promise<void> => {
@@ -69,19 +84,38 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
   };
   const run = (statement: Statement, stop: AbortSignal): Promise<readonly Row[]> =>
     timed(async (session) => {
-      const { records } = await session.run(statement.text, statement.parameters, {
-        timeout: seconds * 1000,
-        metadata: { app: "parley" },
-      });
-      return records.map((record) => Object.fromEntries(record.keys.map((key) => [String(key), record.get(key)])));
+      const bounds = { timeout: seconds * 1000, metadata: { app: "parley" } };
+      return rowsOf(await session.run(statement.text, statement.parameters, bounds));
     }, stop);
+  const dateOf = (text: string): unknown => {
+    const [year = 0, month = 1, day = 1] = text.split("-").map(Number);
+    return new neo4j.types.Date(year, month, day);
+  };
   try {
     const { agent = "" } = await timed(() => driver.getServerInfo(at), signal);
-    return { agent, run, refusesWrites: (stop) => timed(refusesWrites, stop), close };
+    return { agent, run, write, dateOf, refusesWrites: (stop) => timed(refusesWrites, stop), close };
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** Tells that the server is waited for, again each second. Gives what ends it. */
+function startWaiting(tell: BoltPlace["onWait"]): () => void {
+  if (!tell) return () => undefined;
+  let waited = firstWait;
+  let isTold = false;
+  const next = (): void => {
+    isTold = true;
+    tell(waited);
+    waited += 1000;
+    timer = setTimeout(next, 1000);
+  };
+  let timer = setTimeout(next, firstWait);
+  return () => {
+    clearTimeout(timer);
+    if (isTold) tell(null);
+  };
 }
 
 /** Tried in a transaction that is rolled back, whatever comes of it. */

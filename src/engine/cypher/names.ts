@@ -1,7 +1,12 @@
+import { cannotAsk } from "../engine-fault";
 import type { EngineSchema } from "../engine-types";
+
+/** Neo4j reads \u0060 in a statement as a back quote: no name with such signs gets into one. */
+export const isSafeName = (name: string): boolean => !name.includes("\\u") && name !== "";
 
 /** A label, type or key as it stands in a statement; never a value, and never a name that the schema does not have. */
 export function quoted(name: string): string {
+  if (!isSafeName(name)) throw cannotAsk("for a name that is empty or holds \\u", "Use another name.");
   return `\`${name.replaceAll("`", "``")}\``;
 }
 

@@ -14,18 +14,16 @@ import { neighborsIn, pathIn } from "./read-ways";
 /** Reads a whole database for commands; each question is one statement or a few, each with a limit and a deadline. */
 export function createEngineReader(
   connection: EngineConnection,
-  schema: EngineSchema,
-  profile: GraphProfile,
+  now: () => { readonly schema: EngineSchema; readonly profile: GraphProfile },
 ): GraphReader {
-  const askedWith = (signal: AbortSignal): Asked => ({ schema, run: (statement) => connection.run(statement, signal) });
-  const fields = {
-    nodes: [...(schema.labels.length > 0 ? [schema.labelAttribute] : []), ...schema.nodeKeys.map(({ name }) => name)],
-    edges: [...(schema.types.length > 0 ? [schema.typeAttribute] : []), ...schema.edgeKeys.map(({ name }) => name)],
-  };
+  const askedWith = (signal: AbortSignal): Asked => ({
+    schema: now().schema,
+    run: (statement) => connection.run(statement, signal),
+  });
   return {
     isElsewhere: true,
-    profile: async () => profile,
-    fields: async () => fields,
+    profile: async () => now().profile,
+    fields: async () => fieldsOf(now().schema),
     find: (query, signal) => findIn(query, askedWith(signal)),
     records: (target, ids, signal) => recordsIn(target, ids, askedWith(signal)),
     neighbors: (query, signal) => neighborsIn(query, askedWith(signal)),
@@ -34,6 +32,13 @@ export function createEngineReader(
     aggregate: (query, signal) => aggregateIn(query, askedWith(signal)),
     sample: (query, signal) => sampleIn(query, askedWith(signal)),
     describe: (query, signal) => describeIn(query, askedWith(signal)),
+  };
+}
+
+function fieldsOf({ labels, labelAttribute, nodeKeys, types, typeAttribute, edgeKeys }: EngineSchema) {
+  return {
+    nodes: [...(labels.length > 0 ? [labelAttribute] : []), ...nodeKeys.map(({ name }) => name)],
+    edges: [...(types.length > 0 ? [typeAttribute] : []), ...edgeKeys.map(({ name }) => name)],
   };
 }
 

@@ -1,4 +1,4 @@
-import { quoted } from "../cypher/names";
+import { isSafeName, quoted } from "../cypher/names";
 import { isEngineFault } from "../engine-fault";
 import type { CountedName, EngineConnection, EngineSchema, KeyFacts, Row, Statement } from "../engine-types";
 import { numberIn, plainValue, textsIn } from "../plain-value";
@@ -68,8 +68,12 @@ async function countNames(ask: Ask, { names, one, every }: Names): Promise<reado
   if (names.length > countedByName) {
     for (const row of await ask(plain(every)))
       counted.push({ name: String(row["name"]), count: numberIn([row], "count") });
-  } else for (const name of names) counted.push({ name, count: numberIn(await ask(plain(one(name))), "count") });
-  return counted.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  } else
+    for (const name of names.filter(isSafeName))
+      counted.push({ name, count: numberIn(await ask(plain(one(name))), "count") });
+  return counted
+    .filter(({ name, count }) => count > 0 && isSafeName(name))
+    .toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }
 
 /** The properties of a sample of each name's elements, put together. */
@@ -90,6 +94,7 @@ async function readKeys(
     const share = count / Math.min(count, Number(sampled));
     for (const row of rows) {
       const key = String(row["key"]);
+      if (!isSafeName(key)) continue;
       const known = found.get(key) ?? { present: 0, values: [] };
       const own: readonly unknown[] = Array.isArray(row["values"]) ? row["values"] : [];
       found.set(key, {

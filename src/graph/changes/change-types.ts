@@ -72,23 +72,31 @@ export interface GraphRows extends Omit<GraphData, "nodes" | "edges"> {
   readonly edges: Rows<GraphEdge>;
 }
 
+/** Of a graph that is a part of a database: `isShownOnly` changes what is shown, not what is kept there. Its inverse is so too. */
+interface OfPart {
+  readonly isShownOnly?: true;
+}
+
+/** For an inverse, or a change made of another one. */
+export const partOf = ({ isShownOnly }: OfPart): OfPart => (isShownOnly ? { isShownOnly } : {});
+
 /**
  * The one union of changes. Plain JSON. Each has an inverse of the same union.
  * `selection-set` and `camera-focus` are of the view: reported to subscribers, in no undo step, no new revision.
  */
 export type GraphChange =
   /** Adds a node; refused when the id exists. `at` is its place in the order (default: last). */
-  | { readonly type: "node-put"; readonly node: GraphNode; readonly at?: number }
-  | { readonly type: "edge-put"; readonly edge: GraphEdge; readonly at?: number }
-  | {
+  | ({ readonly type: "node-put"; readonly node: GraphNode; readonly at?: number } & OfPart)
+  | ({ readonly type: "edge-put"; readonly edge: GraphEdge; readonly at?: number } & OfPart)
+  | ({
       readonly type: "attributes-set";
       readonly target: ElementTarget;
       readonly id: NodeId | EdgeId;
       readonly set?: Attributes;
       readonly unset?: readonly string[];
-    }
+    } & OfPart)
   /** The same of one attribute of many elements, as a column: nothing is made for each of them. See `createValueWriter`. */
-  | {
+  | ({
       readonly type: "values-set";
       readonly target: ElementTarget;
       readonly name: string;
@@ -96,10 +104,10 @@ export type GraphChange =
       readonly ids: readonly (NodeId | EdgeId)[];
       /** Of the first of them, in their order; from the others it is taken away. */
       readonly values: readonly JsonValue[];
-    }
+    } & OfPart)
   /** Refused while the node has edges (remove them first in the same list) or children. */
-  | { readonly type: "node-remove"; readonly id: NodeId }
-  | { readonly type: "edge-remove"; readonly id: EdgeId }
+  | ({ readonly type: "node-remove"; readonly id: NodeId } & OfPart)
+  | ({ readonly type: "edge-remove"; readonly id: EdgeId } & OfPart)
   /** Puts a node into another one, or (`null`) takes it out of the one it stands in. Refused where it would be inside itself. */
   | { readonly type: "parent-set"; readonly id: NodeId; readonly parent: NodeId | null }
   | {

@@ -1,7 +1,7 @@
 import type { NodeId } from "../document/graph-types";
 import { type OpenGraph, parentProblem } from "../document/open-graph";
 import { createRowBatch } from "../tables/row-batch";
-import type { GraphChange } from "./change-types";
+import { type GraphChange, partOf } from "./change-types";
 import type { Journal } from "./journal";
 import { attributesProblem, positionProblem } from "./value-problems";
 
@@ -46,7 +46,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       if (nodes.hasRemoved(node.id)) settle();
       const slot = store.addNode(node, nodes.placeFor(change), gone.nodes.get(node.id));
       if (node.parent !== undefined) gone.children.add(node.id);
-      nodes.wrotePut(change, { type: "node-remove", id: node.id }, slot);
+      nodes.wrotePut(change, { type: "node-remove", id: node.id, ...partOf(change) }, slot);
       return undefined;
     },
     putEdge(change) {
@@ -59,14 +59,14 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       if (target === undefined) return `There is no node '${edge.target}' for the edge to end at.`;
       if (edges.hasRemoved(edge.id)) edges.settle();
       const slot = store.addEdge(edge, source, target, edges.placeFor(change));
-      edges.wrotePut(change, { type: "edge-remove", id: edge.id }, slot);
+      edges.wrotePut(change, { type: "edge-remove", id: edge.id, ...partOf(change) }, slot);
       return undefined;
     },
     removeNode(change) {
       const slot = store.nodes.slotOf(change.id);
       if (slot === undefined) return `There is no node '${change.id}'.`;
       const node = store.nodeAt(slot);
-      nodes.willRemove((at) => ({ type: "node-put", node, at }), change, slot);
+      nodes.willRemove((at) => ({ type: "node-put", node, at, ...partOf(change) }), change, slot);
       gone.addNode(change.id, slot);
       store.removeNode(slot);
       return undefined;
@@ -75,7 +75,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       const slot = store.edges.slotOf(change.id);
       if (slot === undefined) return `There is no edge '${change.id}'.`;
       const edge = store.edgeAt(slot);
-      edges.willRemove((at) => ({ type: "edge-put", edge, at }), change, slot);
+      edges.willRemove((at) => ({ type: "edge-put", edge, at, ...partOf(change) }), change, slot);
       gone.edges.set(change.id, slot);
       store.removeEdge(slot);
       return undefined;

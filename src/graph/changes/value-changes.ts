@@ -4,7 +4,7 @@ import type { OpenGraph } from "../document/open-graph";
 import { metaOf } from "../document/open-graph";
 import type { ElementRows } from "../tables/element-rows";
 import type { PlacedList } from "../tables/placed-list";
-import type { GraphChange } from "./change-types";
+import { type GraphChange, partOf } from "./change-types";
 import type { Journal } from "./journal";
 import { attributesProblem, positionProblem, valueProblem } from "./value-problems";
 
@@ -34,6 +34,7 @@ export function setAttributes(
     target: change.target,
     id: change.id,
     ...restoring(before),
+    ...partOf(change),
   });
   return undefined;
 }
@@ -48,7 +49,7 @@ export function setValues({ store }: OpenGraph, change: ChangeOf<"values-set">, 
   if (ids.length === 0) return undefined;
   const before = standingValues(ids, (at) => rows.table.valueAt(name, rows.rowAt(slots[at] ?? 0)));
   rows.setValues(slots, name, values);
-  record(journal, change, { type: "values-set", target, name, ...before });
+  record(journal, change, { type: "values-set", target, name, ...before, ...partOf(change) });
   return undefined;
 }
 

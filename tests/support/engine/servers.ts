@@ -35,6 +35,16 @@ export async function fill(server: TestServer, statements: readonly (readonly [s
   }
 }
 
+/** What a statement answers. */
+export async function ask(server: TestServer, text: string): Promise<readonly object[]> {
+  const { address, user, password, database } = server;
+  const driver = neo4j.driver(address, { scheme: "basic", principal: user, credentials: password });
+  const session = driver.session({ database });
+  const { records } = await session.run(text).finally(() => session.close());
+  await driver.close();
+  return records.map((record) => record.toObject());
+}
+
 const cities = ["Oslo", "Lima", "Bern", "oslo"];
 
 /** A small graph with every kind of value, made from a number. */

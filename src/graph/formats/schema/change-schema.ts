@@ -7,6 +7,7 @@ import { elementTarget, layerSchema } from "./style-schema";
 
 const id = z.string().check(z.minLength(1));
 const at = z.exactOptional(z.int());
+const isShownOnly = z.exactOptional(z.literal(true));
 const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 const record = z.custom<JsonObject>(isJsonObject, "expected a record of attributes");
 
@@ -15,14 +16,15 @@ const values = z.custom<readonly JsonValue[]>(Array.isArray, "expected a list of
 
 /** A change that the undo log keeps: none of the view. */
 export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("node-put"), node: nodeSchema, at }),
-  z.object({ type: z.literal("edge-put"), edge: edgeSchema, at }),
+  z.object({ type: z.literal("node-put"), node: nodeSchema, at, isShownOnly }),
+  z.object({ type: z.literal("edge-put"), edge: edgeSchema, at, isShownOnly }),
   z.object({
     type: z.literal("attributes-set"),
     target: elementTarget,
     id,
     set: z.exactOptional(record),
     unset: z.exactOptional(z.array(z.string())),
+    isShownOnly,
   }),
   z.object({
     type: z.literal("values-set"),
@@ -30,9 +32,10 @@ export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("ty
     name: z.string(),
     ids: z.array(id),
     values,
+    isShownOnly,
   }),
-  z.object({ type: z.literal("node-remove"), id }),
-  z.object({ type: z.literal("edge-remove"), id }),
+  z.object({ type: z.literal("node-remove"), id, isShownOnly }),
+  z.object({ type: z.literal("edge-remove"), id, isShownOnly }),
   z.object({ type: z.literal("parent-set"), id, parent: z.nullable(id) }),
   z.object({
     type: z.literal("positions-set"),

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonValue } from "./json";
 
 /** Equal as JSON, whatever the order of keys. */
 export function sameValue(a: JsonValue | undefined, b: JsonValue | undefined): boolean {

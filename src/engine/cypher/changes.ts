@@ -1,0 +1,86 @@
+import type { EngineSchema, Statement } from "../engine-types";
+import { idOf, quoted } from "./names";
+import { nodesById, statementOf, writingFor } from "./statements";
+
+/** A row of a change: the element's id, and the properties it gets; null takes one away. */
+export interface SetRow {
+  readonly id: string;
+  readonly set: Readonly<Record<string, unknown>>;
+}
+
+const labelled = (labels: readonly string[]): string => labels.map((label) => `:${quoted(label)}`).join("");
+
+/** A node of a row, by its id. */
+function nodeAt(at: string, field: string, { id }: EngineSchema): string {
+  if (id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = row.${field}`;
+  return `MATCH (${at}:${quoted(id.label)} {${quoted(id.key)}: row.${field}})`;
+}
+
+/** Rows of new elements: `at`, a number that comes back with the id, `set`, and of edges `source` and `target`. */
+export function createNodes(labels: readonly string[], rows: readonly object[], schema: EngineSchema): Statement {
+  return {
+    text: `UNWIND $rows AS row CREATE (n${labelled(labels)}) SET n = row.set RETURN row.at AS at, ${idOf("n", schema)} AS id`,
+    parameters: { rows },
+  };
+}
+
+export function createEdges(type: string, rows: readonly object[], schema: EngineSchema): Statement {
+  const lines = [
+    "UNWIND $rows AS row",
+    nodeAt("a", "source", schema),
+    nodeAt("b", "target", schema),
+    `CREATE (a)-[r:${quoted(type)}]->(b) SET r = row.set RETURN row.at AS at, elementId(r) AS id`,
+  ];
+  return { text: lines.join("\n"), parameters: { rows } };
+}
+
+export function setOnNodes(rows: readonly SetRow[], schema: EngineSchema): Statement {
+  const lines = ["UNWIND $rows AS row", nodeAt("n", "id", schema), "SET n += row.set RETURN count(n) AS count"];
+  return { text: lines.join("\n"), parameters: { rows } };
+}
+
+export function setOnEdges(rows: readonly SetRow[]): Statement {
+  const text =
+    "UNWIND $rows AS row MATCH ()-[r]->() WHERE elementId(r) = row.id SET r += row.set RETURN count(r) AS count";
+  return { text, parameters: { rows } };
+}
+
+export function setLabels(
+  ids: readonly string[],
+  { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
+  schema: EngineSchema,
+): Statement {
+  const writing = writingFor(schema);
+  const lines = [
+    nodesById("n", ids, writing),
+    ...(add.length > 0 ? [`SET n${labelled(add)}`] : []),
+    ...(remove.length > 0 ? [`REMOVE n${labelled(remove)}`] : []),
+    "RETURN count(n) AS count",
+  ];
+  return statementOf(lines, writing);
+}
+
+export function removeEdges(ids: readonly string[]): Statement {
+  const text =
+    "MATCH ()-[r]->() WHERE elementId(r) IN $ids WITH r, elementId(r) AS id DELETE r RETURN count(id) AS count";
+  return { text, parameters: { ids } };
+}
+
+/** Only those that no edge is at any more. */
+export function removeNodes(ids: readonly string[], schema: EngineSchema): Statement {
+  const writing = writingFor(schema);
+  const lines = [
+    nodesById("n", ids, writing),
+    `WITH n, ${idOf("n", schema)} AS id WHERE NOT EXISTS { (n)--() }`,
+    "DELETE n RETURN count(id) AS count",
+  ];
+  return statementOf(lines, writing);
+}
+
+/** The index that makes each id one of a kind; the only statement that changes more than data. */
+export function uniqueId(label: string, key: string): Statement {
+  return {
+    text: `CREATE CONSTRAINT IF NOT EXISTS FOR (n:${quoted(label)}) REQUIRE n.${quoted(key)} IS UNIQUE`,
+    parameters: {},
+  };
+}
