@@ -3,17 +3,17 @@
  * with a note in `docs/decisions` that says why.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 13_935,
+  ai: 13_939,
   analysis: 5340,
   app: 8598,
   canvas: 11_403,
-  commands: 12_393,
-  engine: 2191,
+  commands: 12_813,
+  engine: 3024,
   eval: 3257,
-  graph: 12_832,
-  "graph/formats": 10_866,
+  graph: 12_902,
+  "graph/formats": 10_869,
   knowledge: 4561,
-  lib: 1506,
+  lib: 1525,
   providers: 7337,
   "providers/builtin": 51_032,
   store: 5224,
