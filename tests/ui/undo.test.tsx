@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { nothingLoaded } from "@/store/session/saved-graph";
 import type { TextStorage } from "@/store/settings/api-keys";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 import { box, idle, send } from "./chat/message";
@@ -40,6 +41,35 @@ describe("undo and redo by key", () => {
     await user.keyboard("{Control>}y{/Control}");
     expect(await screen.findByText("Redid: “Styled 14 nodes: colour blue”")).toBeVisible();
     expect(document.layers).toHaveLength(1);
+  });
+});
+
+describe("a step that is undone", () => {
+  const blue = { name: "styleNodes", input: { selector: "type == 'cat'", color: "blue" } };
+
+  it.each([
+    ["en", "Undid: “Styled 8 nodes: colour blue”"],
+    ["de", "Rückgängig gemacht: „8 Knoten (cat) gefärbt: blue“"],
+  ] as const)("is said in %s whatever language it was made in, after a reload too", async (language, said) => {
+    const first = openPage();
+    await first.services.edit.run(blue);
+    const graph = first.document.snapshot();
+    const steps = JSON.parse(JSON.stringify(first.document.savedSteps(50)));
+    cleanup();
+    const { services, document } = openPage({ loaded: { ...nothingLoaded, graph, steps } });
+    await services.words.setLanguage(language);
+    act(() => services.edit.undo());
+    expect(await screen.findByText(said)).toBeVisible();
+    expect(document.layers).toEqual([]);
+  });
+
+  it("says what it did, not what was asked, where a message made it", async () => {
+    const page = openPage();
+    await ask(page, "Make the cats blue");
+    await ask(page, "Undo that");
+    expect(turn(2).getByText("Undid “Styled 8 nodes: colour blue”.")).toBeVisible();
+    act(() => page.services.edit.redo());
+    expect(await screen.findByText("Redid: “Styled 8 nodes: colour blue”")).toBeVisible();
   });
 });
 

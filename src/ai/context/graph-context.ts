@@ -95,7 +95,10 @@ const undoableNamed = 5;
 
 function undoableOf({ document }: GraphContextSources): NonNullable<GraphContext["undoable"]> {
   const newest = document.undoable(undoableNamed);
-  return newest.map(({ number, words, actor }) => ({ number, words, byUser: actor === "user" }));
+  return newest.map(({ number, did, title, actor }) => {
+    const words = did.map(({ message }) => message).join(" ") || title;
+    return { number, words, byUser: actor === "user" };
+  });
 }
 
 function hiddenCount({ filter, tables }: GraphDocument): number {

@@ -9,6 +9,7 @@ import { saveDownload } from "@/ui/download";
 import { doneSentence } from "@/ui/sentences/done-sentence";
 import { refusalText } from "@/ui/sentences/refusal-text";
 import { wordsOfCommand } from "@/words/command-words";
+import type { WordsState } from "@/words/words-store";
 import type { Page } from "../page/page";
 
 type EditDeps = Pick<Page, "document" | "registry" | "view" | "words" | "newId" | "work">;
@@ -25,8 +26,7 @@ export function createEditService({ document, registry, view, words, newId, work
 
   const { tell, hear } = createRemarks(view);
 
-  const names = createNames();
-  const { apply, takeBack } = createHandChanges({ document, words, newId }, names);
+  const { apply, takeBack } = createHandChanges({ document, words, newId });
 
   const hand = () => words.getState().words.steps.hand;
 
@@ -54,9 +54,7 @@ export function createEditService({ document, registry, view, words, newId, work
     if (done === null) return null;
     done.downloads?.forEach(saveDownload);
     hear(done);
-    const said = doneSentence(done, words.getState());
-    if (done.changes.length > 0) names.note(step, said);
-    if (isEdit(done)) view.change({ announcement: said });
+    if (isEdit(done)) view.change({ announcement: doneSentence(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), refusalText(done, words.getState()));
     return done;
   };
@@ -82,7 +80,8 @@ export function createEditService({ document, registry, view, words, newId, work
     if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
     else if (refusal !== null) tell(told.nothing, refusal);
     // In the place of a toast that offers the same way back.
-    else if (plan.success) view.change({ toast: { text: told.done(names.of(plan).map(quoted).join(", ")) } });
+    else if (plan.success)
+      view.change({ toast: { text: told.done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
   };
 
   return {
@@ -114,10 +113,7 @@ function createRemarks(view: ViewStore) {
   };
 }
 
-function createHandChanges(
-  { document, words, newId }: Pick<EditDeps, "document" | "words" | "newId">,
-  names: ReturnType<typeof createNames>,
-) {
+function createHandChanges({ document, words, newId }: Pick<EditDeps, "document" | "words" | "newId">) {
   const apply = (changes: readonly GraphChange[], title: string, more: Partial<Origin> = {}): string | null => {
     const done = document.apply(changes, { step: newId(), actor: "user", title, ...more });
     return done.success ? null : done.message;
@@ -125,28 +121,19 @@ function createHandChanges(
 
   const takeBack = (plan: UndoPlan, way: "undo" | "redo"): string | null => {
     if (!plan.success) return refusalText(plan, words.getState());
-    const step = newId();
-    names.note(step, names.of(plan).join(", "));
-    return apply(plan.changes, words.getState().words.steps.hand[way](plan.titles.join(", ")), {
-      step,
-      undoes: plan.undoes,
-    });
+    const title = words.getState().words.steps.hand[way](plan.titles.join(", "));
+    return apply(plan.changes, title, { undoes: plan.undoes });
   };
 
   return { apply, takeBack };
 }
 
-/** What the steps of this visit did, as the page said it; others go by their titles. */
-function createNames() {
-  const said = new Map<StepId, string>();
-  return {
-    note: (step: StepId, text: string): void => void said.set(step, [said.get(step) ?? [], text].flat().join(" ")),
-    of: ({ titles, undoes: { steps } }: Extract<UndoPlan, { success: true }>): readonly string[] =>
-      titles.map((title, at) => {
-        const did = titles.length === steps.length ? said.get(steps[at] ?? "") : undefined;
-        return cutText(did?.replace(/\.$/u, "") ?? title, titleLength);
-      }),
-  };
+/** What the steps did, in the page's language; what no command did goes by its title. */
+function namesIn({ titles, did }: Extract<UndoPlan, { success: true }>, words: WordsState): readonly string[] {
+  return titles.map((title, at) => {
+    const said = did[at]?.map((call) => doneSentence(call, words)).join(" ") || title;
+    return cutText(said.replace(/\.$/u, ""), titleLength);
+  });
 }
 
 const titleLength = 60;

@@ -1,6 +1,6 @@
-import type { GraphDocument, Origin } from "@/graph/document/document-types";
+import type { DoneCall, GraphDocument, Origin } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { freeAfter } from "@/lib/memory/derived";
 import { plainReason } from "@/lib/plain-reason";
 import { wellFormed } from "@/lib/text/well-formed";
@@ -28,7 +28,7 @@ export function finishCommand(deps: SettleDeps, prepared: PreparedCommand, origi
   const refusal = applyChanges(deps.document, result, {
     ...origin,
     part: prepared.title,
-    words: inShort(result.message),
+    did: inShort(prepared, result),
   });
   if (refusal !== undefined) return failed(prepared, { message: refusal });
   keepPlan(deps.plan, result, origin);
@@ -118,8 +118,14 @@ function failed(
 const longestMessage = 4000;
 
 /** What the undo log keeps of it. */
-function inShort(text: string): string {
-  return text.length <= 120 ? text : wellFormed(`${text.slice(0, 119)}…`);
+function inShort({ name, input }: PreparedCommand, { message, data }: CommandSuccess): DoneCall {
+  const told = message.length <= 120 ? message : wellFormed(`${message.slice(0, 119)}…`);
+  return { name, input: withoutLong(input), ...(isJsonObject(data) && { data: withoutLong(data) }), message: told };
+}
+
+function withoutLong(values: JsonObject): JsonObject {
+  const isShort = (value: JsonValue) => (typeof value === "string" ? value : JSON.stringify(value)).length <= 200;
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => isShort(value)));
 }
 
 function shortened(text: string): string {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { UndoPlan, UndoScope } from "@/graph/document/document-types";
+import type { Undoable, UndoPlan, UndoScope } from "@/graph/document/document-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult } from "../door/command-types";
@@ -40,14 +40,14 @@ function undoneStep(number: number, context: CommandContext): CommandResult<Json
   const { state, actor } = context;
   const wanted = state.undoable(Number.POSITIVE_INFINITY).find((one) => one.number === number);
   if (wanted === undefined) {
-    const newest = state.undoable(5).map((one) => `${one.number} “${bare(one.words)}”`);
+    const newest = state.undoable(5).map((one) => `${one.number} “${toldOf(one)}”`);
     const hint = newest.length === 0 ? nothingToUndo(context) : `The newest: ${listed(newest)}.`;
     return refuse(`There is no change ${number} to undo.`, hint);
   }
   const plan = state.planUndo(wanted.what);
   if (!plan.success) return refusePlan(plan);
   const isHandwork = actor === "assistant" && wanted.actor === "user";
-  const ask = isHandwork ? { ask: `Undo “${bare(wanted.words)}”, which was done by hand?` } : {};
+  const ask = isHandwork ? { ask: `Undo “${toldOf(wanted)}”, which was done by hand?` } : {};
   return { ...takeBack(plan, "Undid"), ...ask, data: { undone: plan.titles } };
 }
 
@@ -87,17 +87,20 @@ function nothingToUndo({ state }: CommandContext): string {
   return `Nothing to undo. ${state.meta.name} is unchanged.`;
 }
 
-function bare(sentence: string): string {
-  return sentence.replace(/\.$/u, "");
+/** What a step did, else what it is called. */
+function toldOf({ did, title }: Pick<Undoable, "did" | "title">): string {
+  const told = did.map(({ message }) => message).join(" ") || title;
+  return told.replace(/\.$/u, "");
 }
 
 function refusePlan({ message, reason }: Extract<UndoPlan, { success: false }>) {
   return refuse(message, "undo starts with the newest change.", reason);
 }
 
-function takeBack({ changes, undoes, words }: Extract<UndoPlan, { success: true }>, verb: string) {
+function takeBack({ changes, undoes, titles, did }: Extract<UndoPlan, { success: true }>, verb: string) {
   const { nodes, edges } = affectedElements(changes);
-  const count = words.length > 1 ? ` ${counted(words.length, "change")}:` : "";
-  const message = `${verb}${count} ${listed(words.map((said) => `“${bare(said)}”`))}.`;
+  const count = titles.length > 1 ? ` ${counted(titles.length, "change")}:` : "";
+  const told = titles.map((title, at) => `“${toldOf({ title, did: did[at] ?? [] })}”`);
+  const message = `${verb}${count} ${listed(told)}.`;
   return { success: true as const, message, changes, undoes, affectedNodes: nodes, affectedEdges: edges };
 }

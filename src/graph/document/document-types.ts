@@ -1,3 +1,4 @@
+import type { JsonObject, JsonValue } from "@/lib/json";
 import type { GraphChange, GraphData, GraphFilter, GraphFold, GraphRows, NamedSet } from "../changes/change-types";
 import type { GraphProfile } from "../profile/profile-types";
 import type { Selector } from "../selector/selector-types";
@@ -24,12 +25,20 @@ export interface Origin {
   readonly title: string;
   /** What one call of several in the step did. */
   readonly part?: string;
-  /** What it came to, as its answer said: "Coloured 7 nodes blue." */
-  readonly words?: string;
+  readonly did?: DoneCall;
   /** The id of that call: it can be taken back alone. */
   readonly call?: string;
   /** As planned by `planUndo` or `planRedo`; makes this an undo. */
   readonly undoes?: Undoes;
+}
+
+/** What a command did, as data: each language says it in its own words. Long texts and lists are left out. */
+export interface DoneCall {
+  readonly name: string;
+  readonly input: JsonObject;
+  readonly data?: JsonValue;
+  /** In English, as models and the terminal read it: "Coloured 7 nodes blue." */
+  readonly message: string;
 }
 
 /** One call of a message. */
@@ -52,8 +61,8 @@ export interface Undoable {
   readonly number: number;
   readonly what: StepId | CallOfStep;
   readonly title: string;
-  /** What it did, or its title. */
-  readonly words: string;
+  /** Nothing where no command made it: then its title says it. */
+  readonly did: readonly DoneCall[];
   readonly actor: "user" | "assistant";
 }
 
@@ -110,7 +119,7 @@ export interface SavedStep extends Pick<UndoStep, "id" | "title" | "actor"> {
     /** The id of the call that made it, and what that is called. */
     readonly call?: string;
     readonly part?: string;
-    readonly words?: string;
+    readonly did?: DoneCall;
     /** Of an undo: the changes it took out of the graph or put in again, in order. */
     readonly flips?: readonly FlipOf<number>[];
   }[];
@@ -140,8 +149,8 @@ export type UndoPlan =
       readonly undoes: Undoes;
       /** Of what is taken back, newest first. */
       readonly titles: readonly string[];
-      /** What each of them did, or its title. */
-      readonly words: readonly string[];
+      /** What each of them did. */
+      readonly did: readonly (readonly DoneCall[])[];
     }
   | {
       readonly success: false;

@@ -20,11 +20,11 @@ function toSaved({ id, title, actor, entries }: Step): SavedStep {
 }
 
 function toSavedEntry(entry: Entry): SavedStep["entries"][number] {
-  const { sequence, step, title, call, words, undone, flips } = entry;
+  const { sequence, step, title, call, did, undone, flips } = entry;
   const named = {
     sequence,
     ...(call === undefined ? {} : { call }),
-    ...(words === undefined ? {} : { words }),
+    ...(did && { did }),
     ...(title === step.title ? {} : { part: title }),
   };
   if (isChange(entry)) {
@@ -58,13 +58,13 @@ export function restoreSteps(earlier: readonly SavedStep[]): Step[] {
 
 function restored(
   step: Step,
-  { sequence, changes, inverse, undone, flips, call, part, words }: SavedStep["entries"][number],
+  { sequence, changes, inverse, undone, flips, call, part, did }: SavedStep["entries"][number],
   bySequence: ReadonlyMap<number, Entry>,
 ): Entry {
   const named = {
     sequence,
     ...(call === undefined ? {} : { call }),
-    ...(words === undefined ? {} : { words }),
+    ...(did && { did }),
     title: part,
   };
   if (undone.length === 0) return addChange(step, named, { changes, inverse });

@@ -1,6 +1,6 @@
 import type { GraphChange } from "../changes/change-types";
 import { type TouchedItems, touchedBy, touchSame } from "../changes/touched-items";
-import type { FlipOf, Origin, StepId } from "../document/document-types";
+import type { DoneCall, FlipOf, Origin, StepId } from "../document/document-types";
 
 /**
  * One `apply` as the undo log keeps it: a change, or an undo, which takes earlier entries back. An entry stands unless a
@@ -14,8 +14,7 @@ export interface Entry {
   /** Of the call that made it; else the step's. */
   readonly title: string;
   readonly call?: string;
-  /** What it came to, in a sentence. */
-  readonly words?: string;
+  readonly did?: DoneCall;
   /** The entries it takes back; none for a change. */
   readonly undone: readonly Entry[];
   /** What it put into the graph and took out of it, in order; for a change, itself. */
@@ -36,7 +35,7 @@ export interface Step {
 }
 
 type Made = Pick<Flip, "changes" | "inverse">;
-export type Named = Pick<Entry, "sequence" | "call" | "words"> & { readonly title?: string | undefined };
+export type Named = Pick<Entry, "sequence" | "call" | "did"> & { readonly title?: string | undefined };
 
 export function addChange(step: Step, { title = step.title, ...named }: Named, { changes, inverse }: Made): Entry {
   const flips: Flip[] = [];
@@ -57,9 +56,8 @@ export function addUndo(
   return entry;
 }
 
-/** What these entries of one step did: their own sentences, or what it is called. */
-export function wordsOf(entries: readonly Entry[], title: string): string {
-  return entries.flatMap(({ words = [] }) => words).join(" ") || title;
+export function doneIn(entries: readonly Entry[]): readonly DoneCall[] {
+  return entries.flatMap(({ did = [] }) => did);
 }
 
 export function isChange({ kind }: Entry): boolean {

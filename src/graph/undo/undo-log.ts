@@ -69,10 +69,10 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
   /** Until something is taken back: a change alters nothing of the steps before it. */
   let known: { readonly standing: Set<Entry>; told: readonly UndoStep[] } | null = null;
 
-  const nameOf = ({ part, call, words }: Origin) => ({
+  const nameOf = ({ part, call, did }: Origin) => ({
     sequence: (entries.at(-1)?.sequence ?? 0) + 1,
     ...(call === undefined ? {} : { call }),
-    ...(words === undefined ? {} : { words }),
+    ...(did && { did }),
     title: part,
   });
 

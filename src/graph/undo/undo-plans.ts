@@ -1,25 +1,25 @@
 import type { GraphChange } from "../changes/change-types";
 import type { Undoable, UndoPlan, UndoReason } from "../document/document-types";
-import { type Entry, entriesInEffect, isChange, meet, type Step, takeableOf, wordsOf } from "./undo-entries";
+import { doneIn, type Entry, entriesInEffect, isChange, meet, type Step, takeableOf } from "./undo-entries";
 
 /** Entries to be taken back together. */
 export interface Group {
   readonly entries: ReadonlySet<Entry>;
   /** What people read was taken back. */
   readonly titles: readonly string[];
-  readonly words: readonly string[];
+  readonly did: readonly Undoable["did"][];
 }
 
-export const nothing: Group = { entries: new Set(), titles: [], words: [] };
+export const nothing: Group = { entries: new Set(), titles: [], did: [] };
 
 /** What people read of a step or a call. */
-export type Name = Pick<Undoable, "title" | "words">;
+export type Name = Pick<Undoable, "title" | "did">;
 
 export function joined(group: Group, more: readonly Entry[], names: readonly Name[]): Group {
   return {
     entries: new Set([...group.entries, ...more]),
     titles: [...group.titles, ...names.map(({ title }) => title)],
-    words: [...group.words, ...names.map(({ words }) => words)],
+    did: [...group.did, ...names.map(({ did }) => did)],
   };
 }
 
@@ -27,7 +27,7 @@ export function joined(group: Group, more: readonly Entry[], names: readonly Nam
 export function nameOf(entries: readonly Entry[], title: string): Name {
   const gone = new Set(entries.flatMap(({ undone }) => undone));
   const own = entries.filter((entry) => isChange(entry) && !gone.has(entry));
-  return { title, words: wordsOf(own, title) };
+  return { title, did: doneIn(own) };
 }
 
 /** The changes that leave the graph when these entries are taken back, and those that come into it, in the order to do it. */
@@ -134,7 +134,7 @@ export function toPlan(group: Group, flips: Flips): UndoPlan {
     changes: reversalsOf(flips),
     undoes: { steps: [...steps], entries: [...group.entries].map(({ sequence }) => sequence) },
     titles: group.titles,
-    words: group.words,
+    did: group.did,
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Undoable, UndoCall } from "../document/document-types";
 import {
+  doneIn,
   type Entry,
   entriesInEffect,
   type Flip,
@@ -7,7 +8,6 @@ import {
   isOpening,
   type Step,
   takeableOf,
-  wordsOf,
 } from "./undo-entries";
 
 /** Nothing the step made is left of its own doing: it took something back, or came to nothing. */
@@ -73,7 +73,7 @@ export function newestChanges(
     const key = JSON.stringify([step.id, call ?? null]);
     if (found.has(key)) continue;
     const what = call === undefined ? step.id : { step: step.id, call };
-    found.set(key, { number, what, title, words: wordsOf([entry], title), actor: step.actor });
+    found.set(key, { number, what, title, did: doneIn([entry]), actor: step.actor });
   }
   return [...found.values()];
 }

@@ -63,7 +63,10 @@ describe.each(devices)("recipes on a $size in $theme", ({ size, device, theme })
     await dialog.waitFor({ state: "detached" });
     await page.getByText("Ran “Blue ones”.").first().waitFor();
     await page.keyboard.press("Control+z");
-    await page.getByText("Undid: “Blue ones”").first().waitFor();
+    await page
+      .getByText(/^Undid: “Styled \d+ nodes: colour red”$/u)
+      .first()
+      .waitFor();
     expect(errors).toEqual([]);
   });
 });

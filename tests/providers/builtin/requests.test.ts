@@ -202,7 +202,7 @@ const rows: readonly Row[] = [
     wordings: ["Undo everything", "undo all", "revert everything", "undo all changes"],
     calls: ["undo"],
     check: ({ answer }, chat) => {
-      expect(answer).toBe("Undone 2 changes: 'make the humans red' and 'make the cats blue'.");
+      expect(answer).toBe("Undid 2 changes: “Styled 6 nodes: colour red” and “Styled 8 nodes: colour blue”.");
       expect(chat.document.layers).toEqual([]);
     },
   },
@@ -354,7 +354,7 @@ const rows: readonly Row[] = [
     wordings: ["Undo that", "undo", "take that back", "revert the last change"],
     calls: ["undo"],
     check: ({ answer }, chat) => {
-      expect(answer).toBe("Undone: 'make the humans red'.");
+      expect(answer).toBe("Undid “Styled 6 nodes: colour red”.");
       expect(Object.keys(coloured(chat.document))).toEqual(cats);
     },
   },

@@ -52,6 +52,8 @@ export const changeSchema: z.ZodMiniType<GraphChange> = z.discriminatedUnion("ty
   z.object({ type: z.literal("graph-replace"), graph: graphSchema }),
 ]);
 
+const done = z.object({ name: z.string(), input: record, data: z.exactOptional(record), message: z.string() });
+
 /** A step of the undo log as it is stored. */
 export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
   id,
@@ -67,7 +69,7 @@ export const savedStepSchema: z.ZodMiniType<SavedStep> = z.object({
           undone: z.array(z.int()),
           call: z.exactOptional(z.string()),
           part: z.exactOptional(z.string()),
-          words: z.exactOptional(z.string()),
+          did: z.exactOptional(done),
           flips: z.exactOptional(
             z.array(
               z.object({

@@ -209,8 +209,8 @@ function* history({ do: kind, steps, isAll = false }: ActOf<"undo" | "redo">, { 
   const titles = textsIn(outcome.data, kind === "undo" ? "undone" : "redone").map((title) =>
     say.quote(plainText(title)),
   );
-  if (titles.length === 0) return say.historyDone(kind, outcome.message);
-  return say.history(kind, titles.length, say.upTo(titles, 4));
+  if (titles.length === 0) return say.noHistory(kind, false, outcome.message);
+  return say.history(kind, titles.length, say.upTo(titles, 4), outcome.message);
 }
 
 export const undo = ability("undo", history);

@@ -129,5 +129,4 @@ export const looks: Looks = {
     `Es gibt${isFar ? " so weit zurück" : ""} nichts ${kind === "undo" ? "rückgängig zu machen" : "zu wiederholen"}.`,
   history: (kind, count, titles) =>
     `${kind === "undo" ? "Rückgängig gemacht" : "Wiederhergestellt"}${count > 1 ? ` (${figure(count)} Änderungen)` : ""}: ${titles}.`,
-  historyDone: (kind) => (kind === "undo" ? "Rückgängig gemacht." : "Wiederhergestellt."),
 };

@@ -131,12 +131,9 @@ export const looks = {
     const rest = unmoved === 0 ? "" : `; ${amount(unmoved, { one: "hidden node", many: "hidden nodes" })} did not move`;
     return `Arranged ${amount(count, node)} ${layoutNames[name] ?? name}${rest}.`;
   },
-  noHistory: (kind: "undo" | "redo", isFar: boolean) => `Nothing to ${kind}${isFar ? " that far back" : ""}.`,
-  history: (kind: "undo" | "redo", count: number, titles: string) => {
-    const changes = count > 1 ? ` ${amount(count, { one: "change", many: "changes" })}` : "";
-    return `${kind === "undo" ? "Undone" : "Done again"}${changes}: ${titles}.`;
-  },
-  historyDone: (_: "undo" | "redo", message: string) => plainText(message),
+  noHistory: (kind: "undo" | "redo", isFar: boolean, message?: string) =>
+    message === undefined ? `Nothing to ${kind}${isFar ? " that far back" : ""}.` : plainText(message),
+  history: (_: "undo" | "redo", _count: number, _titles: string, message: string) => plainText(message),
 };
 
 export type Looks = typeof looks;

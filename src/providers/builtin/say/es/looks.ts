@@ -119,5 +119,4 @@ export const looks: Looks = {
     `No hay nada que ${kind === "undo" ? "deshacer" : "rehacer"}${isFar ? " tan atrás" : ""}.`,
   history: (kind, count, titles) =>
     `Se ha ${kind === "undo" ? "deshecho" : "rehecho"}${count > 1 ? ` (${figure(count)} cambios)` : ""}: ${titles}.`,
-  historyDone: (kind) => `Se ha ${kind === "undo" ? "deshecho" : "rehecho"}.`,
 };

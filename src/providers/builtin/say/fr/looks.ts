@@ -132,5 +132,4 @@ export const looks: Looks = {
     `Il n'y a rien à ${kind === "undo" ? "annuler" : "rétablir"}${isFar ? " aussi loin" : ""}.`,
   history: (kind, count, titles) =>
     `${kind === "undo" ? "C'est annulé" : "C'est rétabli"}${count > 1 ? ` (${figure(count)} changements)` : ""} : ${titles}.`,
-  historyDone: (kind) => (kind === "undo" ? "C'est annulé." : "C'est rétabli."),
 };

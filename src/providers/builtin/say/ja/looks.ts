@@ -107,5 +107,4 @@ export const looks: Looks = {
     `${isFar ? "そこまで" : ""}${kind === "undo" ? "元に戻す" : "やり直す"}ものはありません。`,
   history: (kind, count, titles) =>
     `${kind === "undo" ? "元に戻しました" : "やり直しました"}${count > 1 ? `（${figure(count)}件）` : ""}：${titles}。`,
-  historyDone: (kind) => (kind === "undo" ? "元に戻しました。" : "やり直しました。"),
 };

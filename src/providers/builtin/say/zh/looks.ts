@@ -101,5 +101,4 @@ export const looks: Looks = {
   noHistory: (kind, isFar) => `${isFar ? "没有那么多步" : "没有"}可以${kind === "undo" ? "撤销" : "重做"}的操作。`,
   history: (kind, count, titles) =>
     `已${kind === "undo" ? "撤销" : "重做"}${count > 1 ? ` ${figure(count)} 项更改` : ""}：${titles}。`,
-  historyDone: (kind) => (kind === "undo" ? "已撤销。" : "已重做。"),
 };
