@@ -154,6 +154,8 @@ const table: Readonly<Record<string, Rows>> = {
     ],
     finds_nothing: [
       { input: { selector: "type == 'dog'" }, message: /dog.*cat.*human/, data: { count: 0, nodeIds: [], set: "$1" } },
+      { input: { selector: "$selected" }, message: "Nothing is selected.", data: { count: 0 } },
+      { input: { selector: "$selected && age > 5" }, message: "Nothing is selected.", data: { count: 0 } },
     ],
   },
   findEdges: {

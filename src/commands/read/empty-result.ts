@@ -14,11 +14,12 @@ export function emptySentence(
   context: CommandContext,
 ): string {
   if (selector.op === "all") return target === "nodes" ? "The graph has no nodes." : "The graph has no edges.";
-  if (context.reader.isElsewhere) return unmet ?? `No ${target} match ${text}.`;
+  const isUnselected = text.includes("$selected") && Object.values(context.state.selection).flat().length === 0;
+  const plain = unmet ?? (isUnselected ? "Nothing is selected." : `No ${target} match ${text}.`);
+  if (context.reader.isElsewhere) return plain;
   const tables = context.tables();
   const explained = explainEmpty(selector, target, (name, of) => distinctTexts(tables, of, name));
-  if (explained === undefined) return unmet ?? `No ${target} match ${text}.`;
-  return `${explained}${elsewhere(selector, tables[target])}`;
+  return explained === undefined ? plain : `${explained}${elsewhere(selector, tables[target])}`;
 }
 
 const shortestStem = 4;
@@ -45,9 +46,8 @@ function heldElsewhere(condition: TextCondition, table: ElementTable): string {
 
 /** The same word, or one that begins with the other: engineer, engineering. */
 function isLike(word: string, wanted: string): boolean {
-  if (word === wanted) return true;
   const [short, long] = word.length < wanted.length ? [word, wanted] : [wanted, word];
-  return short.length >= shortestStem && long.startsWith(short) && !long.includes(" ");
+  return word === wanted || (short.length >= shortestStem && long.startsWith(short) && !long.includes(" "));
 }
 
 function isHeld({ name, value }: TextCondition, table: ElementTable): boolean {

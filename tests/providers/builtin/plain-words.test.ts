@@ -125,7 +125,7 @@ describe("who has the same as somebody", () => {
 
   it("tells what is next to a node that has no such value", async () => {
     const { answer } = await startChat(foundry).say("hazards of Great Bell?");
-    expect(answer).toMatch(/has no hazard\..*\[\[g1\]\] dust and \[\[g2\]\] fumes/u);
+    expect(answer).toMatch(/has no value of hazard\..*\[\[g1\]\] dust and \[\[g2\]\] fumes/u);
   });
 });
 

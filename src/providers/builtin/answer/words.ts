@@ -2,11 +2,33 @@ import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { textIn } from "../plan/outcome";
 import { attributeUnit, saysItsUnit, withoutUnit, withUnit } from "../schema/attribute-unit";
 
+/** The language figures are written in: of one answer, while it is made. */
+let locale = "en-GB";
+
+/** Figures of what is made are as the language has them: "5.366" and "0,25" in German. It is made at once, so that no other answer comes between. */
+export function writtenIn<T>(language: string, make: () => T): T {
+  const before = locale;
+  locale = language === "en" ? "en-GB" : language;
+  try {
+    return make();
+  } finally {
+    locale = before;
+  }
+}
+
 /** "5,366", "0.25": figures as people read them. */
 export function figure(value: number): string {
   const size = Math.abs(value);
-  if (size > 0 && size < 0.1) return value.toLocaleString("en-GB", { maximumSignificantDigits: 2 });
-  return value.toLocaleString("en-GB", { maximumFractionDigits: size >= 100 ? 1 : 2 });
+  return size > 0 && size < 0.1 ? precise(value, 2) : value.toLocaleString(locale, placesOf(value));
+}
+
+/** With so many digits that say something. */
+export function precise(value: number, maximumSignificantDigits: number): string {
+  return value.toLocaleString(locale, { maximumSignificantDigits });
+}
+
+function placesOf(value: number) {
+  return { maximumFractionDigits: Math.abs(value) >= 100 ? 1 : 2 };
 }
 
 export function counted(count: number, one: string, many: string): string {
@@ -45,7 +67,8 @@ export function plainText(text: string): string {
 
 /** It may be a year, and the average of years is none less. */
 function ungrouped(value: number): string {
-  return figure(value).replaceAll(",", "");
+  const isSmall = value !== 0 && Math.abs(value) < 0.1;
+  return isSmall ? figure(value) : value.toLocaleString(locale, { ...placesOf(value), useGrouping: false });
 }
 
 export function sayValue(value: JsonValue | undefined): string {
@@ -67,7 +90,7 @@ export function sayMeasure(name: string, value: JsonValue | undefined): string {
 
 function money(value: number): string {
   const digits = Number.isInteger(value) ? 0 : 2;
-  return value.toLocaleString("en-GB", { minimumFractionDigits: digits, maximumFractionDigits: digits });
+  return value.toLocaleString(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
 /** An attribute's name where its values stand with their unit. */

@@ -3,7 +3,7 @@ import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { PlanStep } from "@/commands/plan/plan-types";
 import { carryOutFor } from "../abilities/carry-out";
 import { withUndoneParts } from "../abilities/changes/undo-part";
-import { plainText } from "../answer/words";
+import { plainText, writtenIn } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
 import { talkBefore } from "../dialogue/exchange-before";
 import { type Choice, messagesOf, type Offer } from "../dialogue/offered-choices";
@@ -164,7 +164,8 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
   const progress = trackedBy(acts, request, heard);
   const carryOut = watching(await carryOutFor(acts), acts, progress);
   const feed: Feed = { rounds: [...rounds] };
-  const next = replay(wholePlan(acts, { desk, carryOut, progress }), feed, request);
+  const whole = wholePlan(acts, { desk, carryOut, progress });
+  const next = writtenIn(say.language, () => replay(whole, feed, request));
   const plan = progress.steps();
   const told = { ...(plan !== undefined && { plan }), ...(goesOn !== undefined && { start: goesOn.steps }) };
   return "end" in next

@@ -74,12 +74,12 @@ describe("what follows from the rules of a language", () => {
   });
 
   it.each([
-    ["Durchschnittsalter der Bären", "8.5"],
+    ["Durchschnittsalter der Bären", "8,5"],
     ["Was ist das Durchschnittsgehalt der Pfleger?", "2700"],
-    ["edad media de los osos", "8.5"],
-    ["âge moyen des ours", "8.5"],
+    ["edad media de los osos", "8,5"],
+    ["âge moyen des ours", "8,5"],
   ])("reads compounds and adjectives behind nouns: %s", async (message, answer) => {
-    expect((await startChat(menagerie).say(message)).answer.replace(",", "")).toContain(answer);
+    expect((await startChat(menagerie).say(message)).answer).toContain(answer);
   });
 
   it.each([["Sollen wir Pip löschen?"], ["¿borro a Pip?"], ["on devrait supprimer Pip ?"], ["要不要删除Pip？"]])(

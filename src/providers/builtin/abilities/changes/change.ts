@@ -3,7 +3,7 @@ import type { JsonObject } from "@/lib/json";
 import { chipOf, figure, plainText, sayPair } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
 import { selectorText } from "../../meaning/subject-parts";
-import type { Desk } from "../../plan/desk";
+import type { Desk, Subject } from "../../plan/desk";
 import { failureText, unchangedText } from "../../plan/failures";
 import { call, numberIn, recordIn, type Step, textIn } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
@@ -11,14 +11,12 @@ import { isSingular, subjectText } from "../../plan/subject-text";
 import type { Change as SaidChange } from "../../say/en/changes";
 import type { Who } from "../../say/en/looks";
 import { type ActOf, ability, kept, type Said } from "../ability";
+import { onThings } from "../on-things";
 
 type Change = ActOf<"set" | "adjust" | "unset">;
 
 /** An attribute gets a value, goes up or down, or goes. */
-function* change(act: Change, desk: Desk): Step<Said> {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
-  const { subject } = resolved;
+function* change(act: Change, subject: Subject, desk: Desk): Step<Said> {
   const outcome = yield* call("updateElements", {
     selector: selectorText(subject),
     target: subject.target,
@@ -38,9 +36,9 @@ function* change(act: Change, desk: Desk): Step<Said> {
   return say.changed(whoOf(count), saidChange(act));
 }
 
-export const set = ability("set", change);
-export const adjust = ability("adjust", change);
-export const unset = ability("unset", change);
+export const set = onThings("set", "changed", change);
+export const adjust = onThings("adjust", "changed", change);
+export const unset = onThings("unset", "changed", change);
 
 function changeOf(act: Change): JsonObject {
   if (act.do === "set") return { set: { [act.property]: act.value } };

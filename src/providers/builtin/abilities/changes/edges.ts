@@ -7,9 +7,9 @@ import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { lookUp, refusalFor } from "../../plan/look-up";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn, textsIn, unavailable } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Speech } from "../../say/speech";
 import { type ActOf, ability, kept, type Said } from "../ability";
+import { onThings } from "../on-things";
 import { dataIn, edgesLike, type Likeness, readsOf } from "./edge-like";
 
 export const addEdge = ability("addEdge", function* (act, desk) {
@@ -98,10 +98,7 @@ function endIs(end: "source" | "target", id: string) {
   } as const;
 }
 
-export const rename = ability("rename", function* ({ what, to }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
-  const { subject } = resolved;
+export const rename = onThings("rename", "changed", function* ({ what, to }, subject, desk) {
   const [id, second] = yield* idsOf(subject);
   if (id === undefined || second !== undefined) return kept(desk.say.oneNameOnly(desk.say.thing(subject)), "changed");
   const property = desk.request.context.profile.labelAttribute ?? "label";

@@ -6,24 +6,22 @@ import { selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, type Step, textIn, textsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { noneText } from "../../plan/subject-text";
 import { normalise } from "../../text/tokens";
 import { ability, kept } from "../ability";
+import { onThings } from "../on-things";
 
-export const save = ability("save", function* (act, desk) {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return kept(resolved.text, "saved");
+export const save = onThings("save", "saved", function* (act, subject, desk) {
   const outcome = yield* call("saveSet", {
     name: act.name,
-    selector: selectorText(resolved.subject),
-    target: resolved.subject.target,
+    selector: selectorText(subject),
+    target: subject.target,
   });
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.saved, desk.say);
   const count = numberIn(outcome.data, "count");
-  if (count === 0) return kept(noneText(resolved.subject, desk.say), "saved");
-  desk.found = resolved.subject;
-  return desk.say.saved(count, desk.say.thing(resolved.subject), plainText(act.name));
+  if (count === 0) return kept(noneText(subject, desk.say), "saved");
+  desk.found = subject;
+  return desk.say.saved(count, desk.say.thing(subject), plainText(act.name));
 });
 
 function isPicture(format: FileFormat): format is "png" | "svg" {
@@ -39,10 +37,7 @@ export const exportWhole = ability("export", function* ({ format, part }, desk) 
 });
 
 /** Some of it: nodes with the edges among them. */
-export const exportOf = ability("exportOf", function* ({ format, what }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "exported");
-  const { subject } = resolved;
+export const exportOf = onThings("exportOf", "exported", function* ({ format }, subject, desk) {
   if (isPicture(format) || subject.target === "edges") return kept(desk.say.pictureOf, "exported");
   return yield* written("exportGraph", { format, ...targetOf(subject) }, desk);
 });

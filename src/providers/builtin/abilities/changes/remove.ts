@@ -1,6 +1,6 @@
 import type { JsonObject } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
-import { chip, counted, plainText } from "../../answer/words";
+import { chip, plainText } from "../../answer/words";
 import type { Offer } from "../../dialogue/offered-choices";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
@@ -76,7 +76,7 @@ function whichText(
 ): Told {
   const records = recordsIn(found.data, subject.target).slice(0, mostTold);
   if (subject.target === "nodes") pushAll(desk.offers, nodesToDelete(records));
-  desk.offers.push({ message: `Delete all ${counted(count, subject.one, subject.many)}` });
+  desk.offers.push({ message: `Delete all ${count} ${subject.many}` });
   const names = records.map((record) => (subject.target === "nodes" ? chip(record) : edgeText(record, desk.say)));
   const { say } = desk;
   return kept(say.fit(count, say.thing(subject), say.upTo(names, mostTold, count)), "deleted", say.whichOne);

@@ -28,6 +28,7 @@ import type { Speech } from "../../say/speech";
 import { attributesOf } from "../../schema/schema";
 import { type ActOf, ability } from "../ability";
 import { edgeText, withSet } from "../find/find";
+import { onThings } from "../on-things";
 
 export const rankThings = ability("rank", function* ({ what, rank }, desk) {
   const { rank: _, ...plain } = what;
@@ -77,16 +78,14 @@ function endOf(by: string, order: Ranking["order"], { schema }: Desk): EndSaid {
 }
 
 /** Who has the most ties of a kind, with how many; the next ones below. */
-export const rankTied = ability("rankTied", function* (act, desk) {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return resolved.text;
-  const rows = yield* mostTied(act.tied, resolved.subject);
+export const rankTied = onThings("rankTied", null, function* (act, subject, desk) {
+  const rows = yield* mostTied(act.tied, subject);
   if (rows === null) return desk.say.end(desk.say.undone.ties);
-  if (rows.length === 0) return desk.say.noneTied(desk.say.thing(resolved.subject));
+  if (rows.length === 0) return desk.say.noneTied(desk.say.thing(subject));
   const shown = rowsAt(rows, act);
-  if (shown.length === 0) return desk.say.noMoreTied(desk.say.thing(resolved.subject));
+  if (shown.length === 0) return desk.say.noMoreTied(desk.say.thing(subject));
   const ids = shown.map(({ id }) => id);
-  desk.found = { ...resolved.subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
+  desk.found = { ...subject, selector: idIn(ids), ids, count: ids.length, isAll: false };
   const last = shown.at(-1)?.count;
   const isShared = rows.some((row) => row.count === last && !shown.includes(row));
   return tiedText(shown, { ...act, isShared }, desk.say);
@@ -136,10 +135,7 @@ function measureText(by: string, value: JsonObject[string] | undefined, say: Spe
   return sayPair(by, value);
 }
 
-export const aggregate = ability("aggregate", function* (act, desk) {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const aggregate = onThings("aggregate", null, function* (act, subject, desk) {
   const { measure, property, groupBy } = act;
   const input = {
     target: subject.target,

@@ -4,16 +4,12 @@ import { all, compare } from "../../meaning/selectors";
 import { targetOf } from "../../meaning/subject-parts";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, recordsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
-import { ability } from "../ability";
+import { onThings } from "../on-things";
 
 const mostShown = 8;
 
 /** Values more than one of them has, each with who has it. */
-export const repeated = ability("repeated", function* (act, desk) {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const repeated = onThings("repeated", null, function* (act, subject, desk) {
   const { property } = act;
   const outcome = yield* call("aggregate", {
     target: "nodes",

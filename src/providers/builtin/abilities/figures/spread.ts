@@ -2,14 +2,10 @@ import { measureName, plainText, sayMeasure } from "../../answer/words";
 import { targetOf } from "../../meaning/subject-parts";
 import { failureText } from "../../plan/failures";
 import { numberIn, recordsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
-import { ability } from "../ability";
+import { onThings } from "../on-things";
 
 /** How far the highest and the lowest value are apart. */
-export const spread = ability("spread", function* ({ what, property }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const spread = onThings("spread", null, function* ({ property }, subject, desk) {
   const outcomes = yield ["max", "min"].map((measure) => ({
     name: "aggregate",
     input: { target: subject.target, measure, property, ...targetOf(subject) },

@@ -17,12 +17,12 @@ import { selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, recordIn, recordsIn, type Step, textIn, textsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { noneText } from "../../plan/subject-text";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { valueIn } from "../../schema/nested-attributes";
 import { ability } from "../ability";
+import { onThings } from "../on-things";
 import { find } from "./find";
 
 export const components = ability("components", function* ({ asks }, desk) {
@@ -86,10 +86,7 @@ function attributesLine(names: readonly string[], things: Noun, say: Speech): st
 }
 
 /** What is known of a node, or one attribute of it. */
-export const describe = ability("describe", function* ({ what, property }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const describe = onThings("describe", null, function* ({ what, property }, subject, desk) {
   const ids = subject.ids ?? [];
   if (property !== undefined && subject.target === "nodes" && (ids.length === 0 || ids.length > 3))
     return yield* valuesOfEach(subject, property, desk);

@@ -1,13 +1,24 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
+import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
 import { chip, chipOf, plainText, sayAttributes } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
-import { all } from "../../meaning/selectors";
+import { all, exists, fieldOf, not } from "../../meaning/selectors";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
-import { call, numberIn, type Outcome, recordIn, recordsIn, type Step, textIn } from "../../plan/outcome";
+import {
+  type CallSpec,
+  call,
+  numberIn,
+  type Outcome,
+  recordIn,
+  recordsIn,
+  type Step,
+  textIn,
+  unavailable,
+} from "../../plan/outcome";
 import { noneText } from "../../plan/subject-text";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
@@ -24,12 +35,48 @@ export const countThings = ability("count", function* ({ what }, desk) {
       what.near === undefined ? subject : { ...subject, ...nearWords(what) },
       desk.say,
     );
-  const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), limit: 1 });
+  const [outcome = unavailable, missing] = yield [
+    { name: findName(subject.target), input: { selector: selectorText(subject), limit: 1 } },
+    ...withoutValue(what, subject),
+  ];
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.counted, desk.say);
   const count = numberIn(outcome.data, "count") ?? 0;
   desk.found = withSet(subject, outcome, count);
-  return countText(count, subject, desk.say) + mendedText(what, desk.say);
+  const text = count === 0 ? noneOf(what, subject, desk.say) : countText(count, subject, desk.say);
+  return `${text}${withoutText(missing, what, desk.say)}${mendedText(what, desk.say)}`;
 });
+
+/** What is not so, or has no value to be so by: how many of them have none is asked for beside them. */
+function withoutValue({ where }: Ref, subject: Subject): readonly CallSpec[] {
+  const name = deniedIn(where);
+  if (name === null) return [];
+  const selector = printSelector(all([subject.selector, not(exists(name))]));
+  return [{ name: findName(subject.target), input: { selector, limit: 1 } }];
+}
+
+function withoutText(missing: Outcome | undefined, { where }: Ref, say: Speech): string {
+  const [count, name] = [numberIn(missing?.data ?? {}, "count") ?? 0, deniedIn(where)];
+  return count === 0 || name === null ? "" : say.without(count, plainText(name), false);
+}
+
+/** The attribute that is not to be so. */
+function deniedIn(where: Selector | undefined): string | null {
+  const terms = where?.op === "and" ? where.terms : [where];
+  const [denied, second] = terms.filter((term) => term?.op === "not" && isOfValues(term.term));
+  return denied === undefined || second !== undefined ? null : fieldOf(denied);
+}
+
+/** More than nothing is any value at all. */
+function isOfValues(term: Selector): boolean {
+  if (term.op !== "compare" || term.value.kind !== "literal") return false;
+  return term.cmp !== ">" || term.value.value !== 0;
+}
+
+/** None of them; a noun alone does not say which were meant. */
+function noneOf({ near, tied }: Ref, subject: Subject, say: Speech): string {
+  const isTold = (near === undefined && tied === undefined) || subject.many.includes(" ");
+  return isTold ? noneText(subject, say) : say.noneSuch(say.thing(subject));
+}
 
 /** How many in a hundred of the whole the part is. */
 export const share = ability("share", function* (act, desk) {
@@ -81,16 +128,20 @@ export const find = ability("find", function* ({ what }, desk, isQuiet) {
   if (subject.ids !== undefined && isKnown)
     return withMore(knownFound(what, subject, desk, isQuiet), isQuiet ? "" : mendedText(what, desk.say));
   const limit = what.count === undefined ? {} : { limit: Math.min(100, Math.max(1, what.count)) };
-  const outcome = yield* call(findName(subject.target), { selector: selectorText(subject), ...limit });
+  const [outcome = unavailable, missing] = yield [
+    { name: findName(subject.target), input: { selector: selectorText(subject), ...limit } },
+    ...withoutValue(what, subject),
+  ];
   desk.isStuck = outcome.status !== "done";
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.lookedFor, desk.say);
   const count = numberIn(outcome.data, "count");
   if (count === null) return foundUnseen(subject, desk, isQuiet);
   desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
-  if (count === 0) return `${noneText(subject, desk.say)}${mendedText(what, desk.say)}`;
-  const records = recordsIn(outcome.data, subject.target);
-  return isQuiet ? "" : `${foundText(subject, { count, records }, desk.say)}${mendedText(what, desk.say)}`;
+  if (count === 0) return `${noneOf(what, subject, desk.say)}${mendedText(what, desk.say)}`;
+  if (isQuiet) return "";
+  const text = foundText(subject, { count, records: recordsIn(outcome.data, subject.target) }, desk.say);
+  return `${text}${withoutText(missing, what, desk.say)}${mendedText(what, desk.say)}`;
 });
 
 /** Results may come without their data. */
@@ -112,9 +163,21 @@ function* judged(what: Ref, { ids: _ids, count: _count, ...subject }: Subject, d
   const count = numberIn(outcome.data, "count") ?? 0;
   desk.isStuck = count === 0;
   desk.found = withSet(subject, outcome, count);
+  const without = count === 0 ? yield* missingIn(what, subject, desk) : "";
+  if (without !== "") return yesNo(without);
   return yesNo(
     count === 0 ? desk.say.no : desk.say.yes(desk.say.upTo(recordsIn(outcome.data, "nodes").map(chip), 5, count)),
   );
+}
+
+/** It is neither so nor not so: there is no value to tell it by. */
+function* missingIn({ where }: Ref, subject: Subject, { say }: Desk): Step<string> {
+  const name = where?.op === "compare" && where.field.of === "bare" ? where.field.name : null;
+  if (name === null) return "";
+  const selector = printSelector(all([subject.selector, not(exists(name))]));
+  const found = yield* call("findNodes", { selector, limit: 5 });
+  const who = recordsIn(found.data, "nodes").map(chip);
+  return who.length === 0 ? "" : say.hasNo(say.list(who), plainText(name));
 }
 
 interface Found {
@@ -148,8 +211,9 @@ function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): 
 }
 
 function nearNone(what: Ref, say: Speech): string {
-  const who = say.list((what.near?.names ?? []).map(plainText));
-  const relation = what.near?.relation;
+  const { names = [], of, relation } = what.near ?? {};
+  if (relation === undefined && of !== undefined) return say.none(say.neighbour);
+  const who = of === undefined ? say.list(names.map(plainText)) : say.thing(of).many;
   return relation === undefined ? say.noNeighbours(who) : say.nobodyFor(plainText(relation), who);
 }
 

@@ -3,19 +3,15 @@ import { capital, chip, chipOf, figure, measureName, sayMeasure, table as tableT
 import { selectorText } from "../../meaning/subject-parts";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, recordIn, recordsIn, textIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { noneText } from "../../plan/subject-text";
-import { ability } from "../ability";
+import { onThings } from "../on-things";
 import { withSet } from "./find";
 
 const mostRows = 20;
 const mostColumns = 6;
 
 /** The elements one under the other, their attributes beside them. */
-export const table = ability("table", function* ({ what }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const table = onThings("table", null, function* (_, subject, desk) {
   const isNodes = subject.target === "nodes";
   const outcome = yield* call(isNodes ? "findNodes" : "findEdges", {
     selector: selectorText(subject),

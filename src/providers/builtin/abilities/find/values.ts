@@ -3,17 +3,15 @@ import { capital, figure, measureName, plainText, sayMeasure, sayValue } from ".
 import { targetOf } from "../../meaning/subject-parts";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, recordsIn, textIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import type { Speech } from "../../say/speech";
 import { ability } from "../ability";
+import { onThings } from "../on-things";
 
-export const describeValues = ability("values", function* (act, desk) {
-  const resolved = yield* resolveRef(act.what, desk);
-  if (!resolved.success) return resolved.text;
+export const describeValues = onThings("values", null, function* (act, subject, desk) {
   const outcome = yield* call("describeProperty", {
     property: act.property,
     target: act.target,
-    ...targetOf(resolved.subject),
+    ...targetOf(subject),
   });
   if (outcome.status !== "done") return failureText(outcome, desk.say.valuesNotRead(plainText(act.property)), desk.say);
   return describedText(outcome.data, act.property, desk.say);

@@ -3,17 +3,15 @@ import { plainText } from "../../answer/words";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Subject } from "../../plan/desk";
 import { call, recordsIn, type Step, textIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { subjectText } from "../../plan/subject-text";
-import { ability, kept } from "../ability";
+import { kept } from "../ability";
+import { onThings } from "../on-things";
 
 const colours = ["blue", "orange", "red", "green", "purple"];
 
 /** Which colour it is to be, with some to choose from. */
-export const askColor = ability("askColor", function* ({ what }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
-  const subject = what.base === "previous" ? yield* withNames(resolved.subject) : resolved.subject;
+export const askColor = onThings("askColor", "changed", function* ({ what }, found, desk) {
+  const subject = what.base === "previous" ? yield* withNames(found) : found;
   const said = what.names?.join(" and ") ?? (what.base === "previous" ? "them" : `the ${plainText(subject.many)}`);
   pushAll(
     desk.offers,

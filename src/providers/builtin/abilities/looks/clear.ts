@@ -3,9 +3,9 @@ import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, recordsIn, type Step, textsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { subjectText } from "../../plan/subject-text";
 import { ability, kept } from "../ability";
+import { onThings } from "../on-things";
 
 /** Takes the look away, all of it or a part, of all or of some. */
 export const clearStyles = ability("clearStyles", function* ({ looks }, desk) {
@@ -36,10 +36,7 @@ function* clearChannels(looks: readonly (keyof StyleWish)[], desk: Desk): Step<s
 const ownLooks = ["color", "size", "shape", "width", "opacity", "label"] as const;
 
 /** Of these elements only: they look again as without styling. */
-export const clearLooks = ability("clearLooks", function* ({ looks, what }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
-  const { subject } = resolved;
+export const clearLooks = onThings("clearLooks", "changed", function* ({ looks }, subject, desk) {
   const channels = looks.length === 0 ? {} : { channels: [...new Set(looks)] };
   const outcome = yield* call("clearStyles", { selector: selectorText(subject), target: subject.target, ...channels });
   if (outcome.status !== "done") return failureText(outcome, desk.say.undone.removed, desk.say);

@@ -12,12 +12,10 @@ import { isSingular, noneText, subjectText } from "../../plan/subject-text";
 import type { Speech } from "../../say/speech";
 import { attributesOf } from "../../schema/schema";
 import { type ActOf, ability, kept } from "../ability";
+import { onThings } from "../on-things";
 
 /** Gives elements a fixed look. */
-export const styleThings = ability("style", function* ({ what, style }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "changed");
-  const { subject } = resolved;
+export const styleThings = onThings("style", "changed", function* ({ what, style }, subject, desk) {
   if (subject.isPath === true) return yield* stylePath(subject, style, desk);
   const isEdges = subject.target === "edges";
   const wish = isEdges ? forEdges(style) : forNodes(style);

@@ -2,18 +2,17 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainText } from "../../answer/words";
-import type { Ref } from "../../meaning/acts";
 import { not } from "../../meaning/selectors";
 import { mendedText, selectorText } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, type Outcome, type Step, textsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { isSingular, noneText, subjectText } from "../../plan/subject-text";
 import type { Who } from "../../say/en/looks";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { type ActOf, ability, kept, type Said, withMore } from "../ability";
+import { onThings } from "../on-things";
 
 type ViewAct = ActOf<"select" | "hide" | "only" | "zoom">;
 
@@ -28,10 +27,7 @@ export const deselect = ability("deselect", function* (_, desk) {
 });
 
 /** More or less than is selected already. */
-function* selectMore(what: Ref, mode: "add" | "remove", desk: Desk): Step<Said> {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "selection");
-  const { subject } = resolved;
+function* selectMore(mode: "add" | "remove", subject: Subject, desk: Desk): Step<Said> {
   const input = { selector: selectorText(subject), target: subject.target, mode };
   const outcome = yield* call("selectElements", input);
   if (outcome.status !== "done") return failureText(outcome, desk.say.kept.selection, desk.say);
@@ -42,20 +38,17 @@ function* selectMore(what: Ref, mode: "add" | "remove", desk: Desk): Step<Said> 
   return say.selectedMore(whoOf(subject, subject.count ?? null, say), mode, say.counted(count, things(subject, say)));
 }
 
-function* viewed({ do: kind, what }: ViewAct, desk: Desk): Step<Said> {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return kept(resolved.text, "view");
-  const { subject } = resolved;
+function* viewed({ do: kind, what }: ViewAct, subject: Subject, desk: Desk): Step<Said> {
   desk.found = subject;
   return withMore(yield* seen(kind, subject, desk), mendedText(what, desk.say));
 }
 
-export const select = ability("select", function* (act, desk) {
-  return act.mode === undefined ? yield* viewed(act, desk) : yield* selectMore(act.what, act.mode, desk);
+export const select = onThings("select", "selection", function* (act, subject, desk) {
+  return act.mode === undefined ? yield* viewed(act, subject, desk) : yield* selectMore(act.mode, subject, desk);
 });
-export const hide = ability("hide", viewed);
-export const only = ability("only", viewed);
-export const zoom = ability("zoom", viewed);
+export const hide = onThings("hide", "view", viewed);
+export const only = onThings("only", "view", viewed);
+export const zoom = onThings("zoom", "view", viewed);
 
 function* seen(kind: ViewAct["do"], subject: Subject, desk: Desk): Step<Said> {
   if (kind === "hide") return yield* hiddenToo(subject, desk);

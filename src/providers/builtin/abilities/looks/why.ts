@@ -3,15 +3,11 @@ import { capital, chip, listed, listedUpTo, plainText } from "../../answer/words
 import { selectorText } from "../../meaning/subject-parts";
 import { failureText } from "../../plan/failures";
 import { call, type Outcome, recordIn, recordsIn, textIn, textsIn } from "../../plan/outcome";
-import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { noneText } from "../../plan/subject-text";
-import { ability } from "../ability";
+import { onThings } from "../on-things";
 
 /** Which layers decide how a node looks, and by what rule. */
-export const why = ability("why", function* ({ what, color }, desk) {
-  const resolved = yield* resolveRef(what, desk);
-  if (!resolved.success) return resolved.text;
-  const { subject } = resolved;
+export const why = onThings("why", null, function* ({ color }, subject, desk) {
   let id = subject.ids?.[0] ?? "";
   if (id === "") {
     const found = yield* call("findNodes", { selector: selectorText(subject), limit: 1 });

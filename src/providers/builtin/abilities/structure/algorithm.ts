@@ -1,7 +1,7 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import { findingText } from "../../answer/finding-text";
-import { chip, chipOf, counted, figure, listedUpTo, plainText, sayValue } from "../../answer/words";
+import { chip, chipOf, counted, figure, listedUpTo, plainText, precise, sayValue } from "../../answer/words";
 import { idIn } from "../../meaning/selectors";
 import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
@@ -33,7 +33,7 @@ function* measureOf(by: string, id: string, desk: Desk): Step<string> {
   const ranked = yield* call("rankNodes", { by, limit: 1, selector: printSelector(idIn([id])) });
   const value = numberIn(recordsIn(ranked.data, "nodes")[0] ?? {}, "value");
   if (ranked.status !== "done" || value === null) return failureText(ranked, desk.say.undone.workedOut, desk.say);
-  const said = value.toLocaleString("en-GB", { maximumSignificantDigits: 4 });
+  const said = precise(value, 4);
   if (desk.say.language !== "en") return desk.say.has(chipOf(id), `${desk.say.algorithm(by)} ${said}`);
   if (by === "triangles") return `${chipOf(id)} is in ${counted(value, "triangle", "triangles")}.`;
   return `${chipOf(id)} has ${oneNames[by] ?? by} ${said}.`;
@@ -133,7 +133,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   averageDistance: (data) => `The average distance is ${figure(numberIn(data, "value") ?? 0)} steps.`,
   density: (data) => {
     const value = numberIn(data, "value") ?? 0;
-    return `The density is ${value.toLocaleString("en-GB", { maximumSignificantDigits: 4 })}: ${figure(value * 100)} % of all possible edges are there.`;
+    return `The density is ${precise(value, 4)}: ${figure(value * 100)} % of all possible edges are there.`;
   },
   core: (data) => {
     const [inner] = recordsIn(data, "groups");

@@ -1,10 +1,12 @@
 import { printSelector } from "@/graph/selector/print-selector";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { JsonObject } from "@/lib/json";
+import { spellThings } from "../../chart/near/spell-things";
 import { reachedFrom } from "../../grammar/things/reached-from";
 import type { Near, Ref } from "../../meaning/acts";
-import { all, any, idIn, not } from "../../meaning/selectors";
+import { all, any, fieldOf, idIn, not } from "../../meaning/selectors";
 import { isOpenWay } from "../../schema/relation-match";
+import { typeAttribute } from "../../schema/schema";
 import type { Desk, Resolved, Subject } from "../desk";
 import { call, numberIn, type Outcome, recordsIn, type Step, textIn } from "../outcome";
 import { together } from "../together";
@@ -44,7 +46,24 @@ function* resolveNear(near: Near, desk: Desk, resolve: Resolve): Step<Resolved> 
   const again = earlier === null ? found : yield* reachedBy(earlier, near, desk);
   if (near.isNegated && found.success && from.subject.ids !== undefined && near.names.length > 0)
     return { success: true, subject: withThemselves(found.subject, from.subject.ids) };
+  if (near.of !== undefined && found.success && found.subject.count === 0) {
+    const none = yield* emptyMiddle(near.of, from.subject, desk);
+    if (none !== null) return { success: false, text: none };
+  }
   return again.success && again.subject.count !== 0 ? again : found;
+}
+
+/** Where there are none of those whose neighbours are meant, that is told, and which there are is offered. */
+function* emptyMiddle(of: Ref, { ids, selector }: Subject, desk: Desk): Step<string | null> {
+  const found = ids === undefined ? yield* call("findNodes", { selector: printSelector(selector), limit: 1 }) : null;
+  if ((found === null ? ids?.length : numberIn(found.data, "count")) !== 0) return null;
+  const kind = typeAttribute(desk.schema, of.target)?.name;
+  const terms = of.where?.op === "and" ? of.where.terms : [of.where];
+  const isKind = (term: Selector | undefined) => term !== undefined && fieldOf(term) === kind;
+  const those = spellThings({ ...plainRef, where: all(terms.filter(isKind)) }, desk.schema);
+  if (those !== null && terms.some(isKind)) desk.offers.push({ message: `Find ${those}` });
+  desk.isUnmet = true;
+  return desk.say.none(desk.say.thing(of));
 }
 
 /** "Who never raced with Finn" does not ask for Finn. */

@@ -14,6 +14,7 @@ export const questions: Questions = {
   foundNamed: (count, names) => `${count === 1 ? "Gefunden" : `${figure(count)} gefunden`}: ${names}.`,
   no: "Nein.",
   yes: (text) => `Ja: ${text}.`,
+  noneSuch: ({ many }) => `Solche ${many} gibt es nicht.`,
   noNeighbours: (who) => `${who || "Das"} hat keine Nachbarn.`,
   nobodyFor: (relation, who) => `Zu „${relation}“ habe ich bei ${who || "dem"} nichts gefunden.`,
   share: (percent, some, { total, things }) => `${percent} %: ${figure(some)} von ${amount(total, things)}.`,

@@ -32,7 +32,7 @@ export const structure: Structure = {
       : `${figure(count)} getrennte Teile${isolated === 0 ? "" : `, ${figure(isolated)} ohne Verbindungen`}`,
   hub: (who, links) => `Am besten verbunden: ${who} mit ${amount(links, link)}`,
   thingsHave: ({ many }, names) => `${many} haben ${names}`,
-  hasNo: (who, name) => `${who} hat kein ${name}.`,
+  hasNo: (who, name) => `${who} hat keinen Wert für ${name}.`,
   has: (who, pair) => `${who} hat ${pair}.`,
   noLinks: "Es gibt keine Verbindungen dazu.",
   linksTo: (links, names) => `Es gibt dazu ${amount(links, link)}, zu ${names}.`,

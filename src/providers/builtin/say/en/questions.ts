@@ -28,6 +28,8 @@ export const questions = {
   foundNamed: (count: number, names: string) => `${count === 1 ? "Found" : `Found ${figure(count)}`}: ${names}.`,
   no: "No.",
   yes: (text: string) => `Yes: ${text}.`,
+  /** Where the noun does not say which are meant. */
+  noneSuch: ({ many }: Noun) => `There are no such ${many}.`,
   noNeighbours: (who: string) => `${who || "That"} has no neighbours.`,
   nobodyFor: (relation: string, who: string) => `Nobody found for '${relation}' of ${who || "that"}.`,
   share: (percent: number, some: number, { total, things }: { readonly total: number; readonly things: Noun }) =>

@@ -45,7 +45,7 @@ export const structure = {
   },
   hub: (who: string, links: number) => `Best connected: ${who} with ${amount(links, link)}`,
   thingsHave: ({ many }: Noun, names: string) => `${capital(many)} have ${names}`,
-  hasNo: (who: string, name: string) => `${who} has no ${name}.`,
+  hasNo: (who: string, name: string) => `${who} has no value of ${name}.`,
   has: (who: string, pair: string) => `${who} has ${pair}.`,
   noLinks: "It has no links.",
   linksTo: (links: number, names: string) => `It has ${amount(links, link)}, to ${names}.`,

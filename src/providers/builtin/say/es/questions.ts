@@ -13,6 +13,7 @@ export const questions: Questions = {
   foundNamed: (count, names) => `${count === 1 ? "Encontrado" : `${figure(count)} encontrados`}: ${names}.`,
   no: "No.",
   yes: (text) => `Sí: ${text}.`,
+  noneSuch: ({ many }) => `No hay ${many} así.`,
   noNeighbours: (who) => `${who || "Eso"} no tiene vecinos.`,
   nobodyFor: (relation, who) => `No se encuentra nada para «${relation}» con ${who || "eso"}.`,
   share: (percent, some, { total, things }) => `${percent} %: ${figure(some)} de ${amount(total, things)}.`,

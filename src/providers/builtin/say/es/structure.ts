@@ -32,7 +32,7 @@ export const structure: Structure = {
       : `${figure(count)} partes separadas${isolated === 0 ? "" : `, ${figure(isolated)} sin conexiones`}`,
   hub: (who, links) => `El nodo más conectado es ${who}, con ${amount(links, link)}`,
   thingsHave: ({ many }, names) => `Atributos de ${many}: ${names}`,
-  hasNo: (who, name) => `${who} no tiene ${name}.`,
+  hasNo: (who, name) => `${who} no tiene valor de ${name}.`,
   has: (who, pair) => `${who} tiene ${pair}.`,
   noLinks: "No tiene conexiones.",
   linksTo: (links, names) => `Tiene ${amount(links, link)}, con ${names}.`,

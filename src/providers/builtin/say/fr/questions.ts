@@ -14,6 +14,7 @@ export const questions: Questions = {
   foundNamed: (count, names) => `${count === 1 ? "Trouvé" : `${figure(count)} trouvés`} : ${names}.`,
   no: "Non.",
   yes: (text) => `Oui : ${text}.`,
+  noneSuch: ({ many }) => `Aucun résultat pour ${many}.`,
   noNeighbours: (who) => `${who || "Cela"} n'a pas de voisins.`,
   nobodyFor: (relation, who) => `Rien n'est trouvé pour « ${relation} » avec ${who || "cela"}.`,
   share: (percent, some, { total, things }) => `${percent} % : ${figure(some)} sur ${amount(total, things)}.`,

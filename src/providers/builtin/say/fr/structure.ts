@@ -33,7 +33,7 @@ export const structure: Structure = {
       : `${figure(count)} parties séparées${isolated === 0 ? "" : `, ${figure(isolated)} sans liens`}`,
   hub: (who, links) => `Le nœud le plus relié est ${who}, avec ${amount(links, link)}`,
   thingsHave: ({ many }, names) => `Les ${many} ont ${names}`,
-  hasNo: (who, name) => `${who} n'a pas ${of(name)}.`,
+  hasNo: (who, name) => `${who} n'a pas de valeur pour ${name}.`,
   has: (who, pair) => `${who} a ${pair}.`,
   noLinks: "Il n'y a pas de liens.",
   linksTo: (links, names) => `Il y a ${amount(links, link)}, avec ${names}.`,

@@ -11,6 +11,7 @@ export const questions: Questions = {
   foundNamed: (count, names) => `${count === 1 ? "見つかりました" : `${figure(count)}個見つかりました`}：${names}。`,
   no: "いいえ。",
   yes: (text) => `はい：${text}。`,
+  noneSuch: ({ many }) => `そのような${many}はありません。`,
   noNeighbours: (who) => `${who || "それ"}に隣接ノードはありません。`,
   nobodyFor: (relation, who) => `${who || "それ"}と「${relation}」の関係にあるものは見つかりません。`,
   share: (percent, some, { total, things }) =>

@@ -26,7 +26,7 @@ export const structure: Structure = {
       : `離れた部分が${figure(count)}個${isolated === 0 ? "" : `、つながりのないノードが${figure(isolated)}個`}`,
   hub: (who, links) => `一番つながりが多いのは${who}（${figure(links)}本）`,
   thingsHave: ({ many }, names) => `${many}の属性：${names}`,
-  hasNo: (who, name) => `${who}に${name}はありません。`,
+  hasNo: (who, name) => `${who}に${name}の値はありません。`,
   has: (who, pair) => `${who}は${pair}です。`,
   noLinks: "つながりはありません。",
   linksTo: (links, names) => `つながりは${figure(links)}本です：${names}。`,

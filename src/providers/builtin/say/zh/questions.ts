@@ -11,6 +11,7 @@ export const questions: Questions = {
   foundNamed: (count, names) => `${count === 1 ? "找到" : `找到 ${figure(count)} 个`}：${names}。`,
   no: "不是。",
   yes: (text) => `是的：${text}。`,
+  noneSuch: ({ many }) => `没有这样的${many}。`,
   noNeighbours: (who) => `${who || "它"} 没有邻居。`,
   nobodyFor: (relation, who) => `没有找到与 ${who || "它"} 有“${relation}”关系的节点。`,
   share: (percent, some, { total, things }) =>

@@ -25,7 +25,7 @@ export const structure: Structure = {
       : `${figure(count)} 个互不相连的部分${isolated === 0 ? "" : `，${figure(isolated)} 个没有连接`}`,
   hub: (who, links) => `连接最多的是 ${who}，有 ${figure(links)} 个连接`,
   thingsHave: ({ many }, names) => `${many}有这些属性：${names}`,
-  hasNo: (who, name) => `${who} 没有 ${name}。`,
+  hasNo: (who, name) => `${who} 没有 ${name} 的值。`,
   has: (who, pair) => `${who} 的 ${pair}。`,
   noLinks: "它没有连接。",
   linksTo: (links, names) => `它有 ${figure(links)} 个连接：${names}。`,
