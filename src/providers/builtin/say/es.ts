@@ -1,11 +1,8 @@
 import type { Say } from "./en";
-import { changes } from "./es/changes";
-import { common } from "./es/common";
+import { changes, looks } from "./es/changes";
+import { common, talk } from "./es/common";
 import { figures } from "./es/figures";
-import { looks } from "./es/looks";
 import { plan } from "./es/plan";
-import { questions } from "./es/questions";
-import { structure } from "./es/structure";
-import { talk } from "./es/talk";
+import { questions, structure } from "./es/questions";
 
 export const es: Say = { ...changes, ...common, ...figures, ...looks, ...plan, ...questions, ...structure, ...talk };

@@ -8,7 +8,7 @@ import type { Desk, Subject } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, type Outcome, type Step, textsIn } from "../../plan/outcome";
 import { isSingular, noneText, subjectText } from "../../plan/subject-text";
-import type { Who } from "../../say/en/looks";
+import type { Who } from "../../say/en/changes";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { type ActOf, ability, kept, type Said, withMore } from "../ability";

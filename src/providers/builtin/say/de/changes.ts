@@ -1,9 +1,9 @@
 import { figure } from "../../answer/words";
-import type { Change, Changes } from "../en/changes";
+import type { Change, Changes, Looks } from "../en/changes";
 import { amount } from "../kit";
 import { common } from "./common";
 
-const { list, node, edge } = common;
+const { edge, list, node } = common;
 const have = (isOne: boolean): string => (isOne ? "hat" : "haben");
 
 function changeText(change: Change): string {
@@ -67,4 +67,130 @@ export const changes: Changes = {
     `Es gibt kein Beispiel namens „${name}“.${samples.length === 0 ? "" : ` Beispiele: ${samples.join(", ")}.`}`,
   opened: (title, nodes, edges) =>
     `${title} ist geöffnet: ${amount(nodes, node)} und ${figure(edges)} ${edges === 1 ? edge.one : edge.many}.`,
+};
+
+const be = (isOne: boolean): string => (isOne ? "ist" : "sind");
+const layouts: Readonly<Record<string, string>> = {
+  force: "nach ihren Verbindungen",
+  circle: "im Kreis",
+  grid: "im Raster",
+  concentric: "in Ringen",
+  layered: "in Ebenen",
+  random: "zufällig",
+  geographic: "auf einer Karte",
+  noverlap: "ohne Überlappungen",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `im Layout ${name}`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "eingefärbt",
+  size: "in der Größe abgestuft",
+  width: "dicker oder dünner gezeichnet",
+  shape: "geformt",
+  label: "beschriftet",
+  opacity: "abgeblendet",
+};
+
+export const looks: Looks = {
+  styled: ({ who, isOne }, look) => `${who} ${be(isOne)} jetzt ${list(look)}.`,
+  pathStyled: (look, parts) => `Der Pfad ist jetzt ${list(look)}: ${list(parts)}.`,
+  look: {
+    colour: (name) => name,
+    size: (value) => `${value} px groß`,
+    larger: "größer",
+    smaller: "kleiner",
+    width: (value) => `${value} px breit`,
+    thicker: "dicker",
+    thinner: "dünner",
+    shape: (name) => `in der Form „${name}“`,
+    opaque: "deckend",
+    fainter: "blasser",
+    line: (name) => `mit Linie „${name}“`,
+    outlinedIn: (colour) => `mit Rand in ${colour}`,
+    outlined: "umrandet",
+    noLabel: "ohne Beschriftung",
+    labelled: "beschriftet",
+    labelledAs: (text) => `als „${text}“ beschriftet`,
+    lettered: (px) => `mit ${px} px großer Schrift beschriftet`,
+  },
+  styledBy: ({ who, isOne }, { channel, name }, legend) =>
+    `${who} ${be(isOne)} jetzt nach ${name} ${channels[channel] ?? "gezeichnet"}${legend === "" ? "" : `: ${legend}`}.`,
+  othersWithout: (count, name) => ` Die anderen ${figure(count)} haben kein ${name}.`,
+  otherValues: (count) => ` ${figure(count)} mit anderen Werten sehen gleich aus.`,
+  without: (count, name, isGrey) =>
+    ` ${figure(count)} ${count === 1 ? "hat" : "haben"} kein ${name}${isGrey ? ` und ${be(count === 1)} grau` : ""}.`,
+  noStyling: "Es gibt keine Stile zum Entfernen.",
+  stylingRemoved: (layers) =>
+    `Alle Stile entfernt (${amount(layers, { one: "Ebene", many: "Ebenen" })}). Sie können das rückgängig machen.`,
+  lookNames: {
+    color: "Farben",
+    size: "Größen",
+    shape: "Formen",
+    width: "Breiten",
+    opacity: "Deckkräfte",
+    label: "eigenen Beschriftungen",
+  },
+  noLooks: (names) => `Es gibt keine ${names} zum Entfernen.`,
+  looksRemoved: (names) => `Die ${names} sind entfernt. Sie können das rückgängig machen.`,
+  lookGone: "Dieser Stil ist schon entfernt.",
+  lookTaken: (layers) =>
+    `${layers === 1 ? "Der Stil ist" : `${figure(layers)} Stilebenen sind`} entfernt. Sie können das rückgängig machen.`,
+  ownLooks: {
+    color: "Farbe",
+    size: "Größe",
+    shape: "Form",
+    width: "Breite",
+    opacity: "Deckkraft",
+    label: "Beschriftung",
+  },
+  noLookOfTheirs: (who, names) => `Keine Stilebene ändert etwas an ${who} (${names || "Aussehen"}).`,
+  usualLook: ({ who, isOne }, names) =>
+    `${who} ${isOne ? "hat" : "haben"} wieder den Standard (${names || "Aussehen"}). Sie können das rückgängig machen.`,
+  noneOfColours: ({ many }, a, b) => `Es gibt keine ${many} in ${a} oder ${b}.`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `Getauscht: was ${a} war, ist jetzt ${b} (${ofA}), und was ${b} war, ist ${a} (${ofB}).`,
+  noChoice: (kind, said, names) =>
+    said === ""
+      ? `Es gibt: ${list(names)}.`
+      : `„${said}“ gibt es nicht als ${{ layout: "Layout", format: "Format", shape: "Form" }[kind]}. Es gibt: ${list(names)}.`,
+  whichColour: (who) => `Welche Farbe soll es sein für ${who}?`,
+  inView: ({ who, isOne }) => `${who} ${be(isOne)} jetzt im Bild.`,
+  selected: ({ who, isOne }) => `${who} ${be(isOne)} jetzt ausgewählt.`,
+  selectedMore: ({ who, isOne }, mode, now) =>
+    `${who} ${be(isOne)} ${mode === "add" ? "zusätzlich ausgewählt" : "nicht mehr ausgewählt"}: jetzt ${now} in der Auswahl.`,
+  pathSelected: (nodes, edges) => `Der Pfad ist jetzt ausgewählt: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
+  hidden: ({ who, isOne }, { shown, hidden, things }) =>
+    `${who} ${be(isOne)} ausgeblendet: ${amount(shown, things)} zu sehen, ${figure(hidden)} ausgeblendet. „Alles zeigen“ bringt sie zurück.`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "diese" : "die"} ${many}`,
+  only: ({ who, isOne }, { shown, hidden, things }) =>
+    `Nur ${who} ${be(isOne)} jetzt zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
+  allWouldHide: ({ many }) => `Das sind alle sichtbaren ${many}. Ohne sie wäre nichts mehr zu sehen.`,
+  allShown: "Alles ist wieder zu sehen.",
+  allShownOf: (nodes, edges) => `Alles ist zu sehen: ${amount(nodes, node)} und ${amount(edges, edge)}.`,
+  folded: (groups, nodes, by) =>
+    `${amount(nodes, node)} in ${amount(groups, { one: "Gruppe", many: "Gruppen" })} nach ${by} gefaltet.`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "Alle Knoten werden wieder gezeichnet."
+      : `Entfaltete Gruppen: ${figure(groups)}; noch gefaltet: ${figure(left)}.`,
+  amongShown: "Ich habe nur die angezeigten Knoten und Kanten betrachtet.",
+  stillHidden: "Ein Filter blendet noch etwas davon aus. „Zeig alles“ entfernt ihn.",
+  fitted: "Der ganze Graph ist jetzt im Bild.",
+  nothingHidden: "Jetzt ist nichts ausgeblendet.",
+  hiddenNotTold: "Ich kann das Ausgeblendete nicht unterscheiden. „Alles zeigen“ bringt alles zurück.",
+  noneHidden: ({ many }) => `Keiner der ausgeblendeten Knoten gehört zu: ${many}.`,
+  shownAgain: ({ who, isOne }, { shown, hidden, things }) =>
+    `${who} ${be(isOne)} wieder zu sehen: ${amount(shown, things)}, ${figure(hidden)} ausgeblendet.`,
+  layout: (name) => `Die Knoten sind jetzt ${layoutOf(name)} angeordnet.`,
+  layoutIs: (name) => `Die Knoten sind ${layoutOf(name)} angeordnet.`,
+  layoutStays: (name) => `Die Knoten sind schon ${layoutOf(name)} angeordnet. Keiner hat sich bewegt.`,
+  roomier: (count) => `${amount(count, node)} ${count === 1 ? "liegt" : "liegen"} jetzt weiter auseinander.`,
+  moved: (count, name, unmoved) => {
+    const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} ausgeblendete haben sich nicht bewegt`;
+    return `${amount(count, node)} ${layoutOf(name)} angeordnet${rest}.`;
+  },
+  noHistory: (kind, isFar) =>
+    `Es gibt${isFar ? " so weit zurück" : ""} nichts ${kind === "undo" ? "rückgängig zu machen" : "zu wiederholen"}.`,
+  history: (kind, count, titles) =>
+    `${kind === "undo" ? "Rückgängig gemacht" : "Wiederhergestellt"}${count > 1 ? ` (${figure(count)} Änderungen)` : ""}: ${titles}.`,
 };

@@ -1,6 +1,6 @@
-import { listed } from "../../answer/words";
+import { figure, listed, plainText } from "../../answer/words";
+import { layoutNames } from "../../lexicon/layout-names";
 import { amount, type Noun } from "../kit";
-import type { Who } from "./looks";
 
 const have = (isOne: boolean): string => (isOne ? "has" : "have");
 const node = { one: "node", many: "nodes" };
@@ -77,3 +77,138 @@ export const changes = {
 };
 
 export type Changes = typeof changes;
+
+const be = (isOne: boolean): string => (isOne ? "is" : "are");
+
+const group = { one: "group", many: "groups" };
+
+/** Whom a sentence is about, as said, and whether that is one. */
+export interface Who {
+  readonly who: string;
+  readonly isOne: boolean;
+}
+
+export type OwnLook = "color" | "size" | "shape" | "width" | "opacity" | "label";
+
+export interface Shown {
+  readonly shown: number;
+  readonly hidden: number;
+  /** What is shown and hidden. */
+  readonly things: Noun;
+}
+
+export const looks = {
+  styled: ({ who, isOne }: Who, look: readonly string[]) => `${who} ${be(isOne)} ${listed(look)} now.`,
+  pathStyled: (look: readonly string[], parts: readonly string[]) =>
+    `The path is ${listed(look)} now: ${listed(parts)}.`,
+  look: {
+    colour: (name: string) => name,
+    size: (value: string) => `${value} px across`,
+    larger: "larger",
+    smaller: "smaller",
+    width: (value: string) => `${value} px wide`,
+    thicker: "thicker",
+    thinner: "thinner",
+    shape: (name: string) => `drawn as ${name}s`,
+    opaque: "opaque",
+    fainter: "fainter",
+    line: (name: string) => name,
+    outlinedIn: (colour: string) => `outlined in ${colour}`,
+    outlined: "outlined",
+    noLabel: "without a label",
+    labelled: "labelled",
+    labelledAs: (text: string) => `labelled '${text}'`,
+    lettered: (px: string) => `labelled in ${px} px`,
+  },
+  styledBy: ({ who, isOne }: Who, by: { readonly channel: string; readonly name: string }, legend: string) => {
+    const channels: Readonly<Record<string, string>> = {
+      color: "coloured",
+      size: "sized",
+      width: "drawn wider or thinner",
+      shape: "shaped",
+      label: "labelled",
+      opacity: "faded",
+    };
+    return `${who} ${be(isOne)} ${channels[by.channel] ?? "drawn"} by ${by.name} now${legend === "" ? "" : `: ${legend}`}.`;
+  },
+  othersWithout: (count: number, name: string) =>
+    ` The other ${figure(count)} ${count === 1 ? "has" : "have"} no ${name}.`,
+  otherValues: (count: number) => ` ${figure(count)} with other values look alike.`,
+  without: (count: number, name: string, isGrey: boolean) =>
+    ` ${figure(count)} ${count === 1 ? "has" : "have"} no ${name}${isGrey ? ` and ${be(count === 1)} grey` : ""}.`,
+  noStyling: "There are no styles to remove.",
+  stylingRemoved: (layers: number) =>
+    `Removed all styles (${layers === 1 ? "1 layer" : `${figure(layers)} layers`}). You can undo this.`,
+  lookNames: {
+    color: "colours",
+    size: "sizes",
+    shape: "shapes",
+    width: "widths",
+    opacity: "opacities",
+    label: "own labels",
+  } satisfies Record<OwnLook, string>,
+  noLooks: (names: string) => `There are no ${names} to remove.`,
+  looksRemoved: (names: string) => `Removed the ${names}. You can undo this.`,
+  lookGone: "That style is already removed.",
+  lookTaken: (layers: number) =>
+    `Removed ${layers === 1 ? "that style" : `${figure(layers)} style layers`}. You can undo this.`,
+  ownLooks: {
+    color: "colour",
+    size: "size",
+    shape: "shape",
+    width: "width",
+    opacity: "opacity",
+    label: "label",
+  } satisfies Record<OwnLook, string>,
+  noLookOfTheirs: (who: string, names: string) => `No style layer sets the ${names || "look"} of ${who}.`,
+  usualLook: ({ who, isOne }: Who, names: string) =>
+    `${who} ${isOne ? "has" : "have"} the default ${names || "look"} again. You can undo this.`,
+  noneOfColours: ({ many }: Noun, a: string, b: string) => `No ${many} are ${a} or ${b}.`,
+  swapped: ([a, ofA]: readonly [string, number], [b, ofB]: readonly [string, number]) =>
+    `Swapped: what was ${a} is ${b} now (${ofA}), and what was ${b} is ${a} (${ofB}).`,
+  noChoice: (kind: "layout" | "format" | "shape", said: string, names: readonly string[]) =>
+    said === ""
+      ? `There are these ${kind}s: ${listed(names)}.`
+      : `There is no ${kind} '${said}'. Choose one of: ${listed(names)}.`,
+  whichColour: (who: string) => `Which colour should ${who} get?`,
+  inView: ({ who, isOne }: Who) => `${who} ${be(isOne)} in view now.`,
+  selected: ({ who, isOne }: Who) => `${who} ${be(isOne)} selected now.`,
+  selectedMore: ({ who, isOne }: Who, mode: "add" | "remove", now: string) =>
+    `${who} ${be(isOne)} ${mode === "add" ? "selected as well" : "no longer selected"}: ${now} selected now.`,
+  pathSelected: (nodes: number, edges: number) =>
+    `The path is selected now: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
+  hidden: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
+    `${who} ${be(isOne)} hidden: ${amount(shown, things)} ${be(shown === 1)} shown, ${figure(hidden)} hidden. 'Show everything' brings ${isOne ? "it" : "them"} back.`,
+  theThings: (things: Noun, isPlain: boolean) => `${isPlain ? "these" : "the"} ${things.many}`,
+  only: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
+    `Only ${who} ${be(isOne)} shown now: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
+  allWouldHide: ({ many }: Noun) => `Those are all the ${many} you see. Hiding them would leave nothing.`,
+  allShown: "Everything is shown again.",
+  allShownOf: (nodes: number, edges: number) =>
+    `Everything is shown: ${amount(nodes, node)} and ${amount(edges, edge)}.`,
+  folded: (groups: number, nodes: number, by: string) =>
+    `Folded ${amount(nodes, node)} into ${amount(groups, group)} by ${by}.`,
+  unfolded: (groups: number, left: number) =>
+    left === 0 ? "Every node is drawn again." : `${amount(groups, group)} unfolded; ${figure(left)} still folded.`,
+  amongShown: "I looked only at the shown nodes and edges.",
+  stillHidden: "A filter still hides some of it. 'Show all' removes the filter.",
+  fitted: "The whole graph is in view now.",
+  nothingHidden: "Nothing is hidden now.",
+  hiddenNotTold: "I can't tell the hidden ones apart. 'Show everything' brings them all back.",
+  noneHidden: ({ many }: Noun) => `None of the hidden nodes is among the ${many}.`,
+  shownAgain: ({ who, isOne }: Who, { shown, hidden, things }: Shown) =>
+    `${who} ${be(isOne)} shown again: ${amount(shown, things)}, ${figure(hidden)} hidden.`,
+  layout: (name: string) => `Arranged the nodes ${layoutNames[name] ?? name}.`,
+  layoutIs: (name: string) => `The nodes are arranged ${layoutNames[name] ?? name}.`,
+  layoutStays: (_: string, message: string) => message,
+  roomier: (count: number) => `Moved ${amount(count, node)} further apart.`,
+  moved: (count: number, name: string, unmoved: number) => {
+    const rest = unmoved === 0 ? "" : `; ${amount(unmoved, { one: "hidden node", many: "hidden nodes" })} did not move`;
+    return `Arranged ${amount(count, node)} ${layoutNames[name] ?? name}${rest}.`;
+  },
+  noHistory: (kind: "undo" | "redo", isFar: boolean, message?: string) =>
+    message === undefined ? `Nothing to ${kind}${isFar ? " that far back" : ""}.` : plainText(message),
+  history: (_: "undo" | "redo", _count: number, _titles: string, message: string) => plainText(message),
+};
+
+export type Looks = typeof looks;

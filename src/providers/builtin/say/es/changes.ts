@@ -1,8 +1,9 @@
-import type { Change, Changes } from "../en/changes";
+import { figure } from "../../answer/words";
+import type { Change, Changes, Looks } from "../en/changes";
 import { amount } from "../kit";
 import { common } from "./common";
 
-const { list, node, edge } = common;
+const { edge, list, node } = common;
 const have = (isOne: boolean): string => (isOne ? "tiene" : "tienen");
 
 function changeText(change: Change): string {
@@ -66,4 +67,120 @@ export const changes: Changes = {
   noSample: (name, samples) =>
     `No hay ningún ejemplo llamado «${name}».${samples.length === 0 ? "" : ` Ejemplos: ${samples.join(", ")}.`}`,
   opened: (title, nodes, edges) => `${title} está abierto: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
+};
+
+const layouts: Readonly<Record<string, string>> = {
+  force: "por fuerzas: lo conectado queda cerca",
+  circle: "en círculo",
+  grid: "en cuadrícula",
+  concentric: "en anillos",
+  layered: "en capas",
+  random: "al azar",
+  geographic: "como en un mapa",
+  noverlap: "sin que ninguno se superponga",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `en la disposición ${name}`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "El color",
+  size: "El tamaño",
+  width: "El grosor",
+  shape: "La forma",
+  label: "La etiqueta",
+  opacity: "La opacidad",
+};
+
+export const looks: Looks = {
+  styled: ({ who }, look) => `Hecho: ${who} ahora con este aspecto: ${list(look)}.`,
+  pathStyled: (look, parts) => `El camino tiene ahora este aspecto: ${list(look)} (${list(parts)}).`,
+  look: {
+    colour: (name) => `color ${name}`,
+    size: (value) => `${value} px de tamaño`,
+    larger: "más grande",
+    smaller: "más pequeño",
+    width: (value) => `${value} px de ancho`,
+    thicker: "más grueso",
+    thinner: "más fino",
+    shape: (name) => `forma «${name}»`,
+    opaque: "opaco",
+    fainter: "más tenue",
+    line: (name) => `línea «${name}»`,
+    outlinedIn: (colour) => `borde de color ${colour}`,
+    outlined: "con borde",
+    noLabel: "sin etiqueta",
+    labelled: "con etiqueta",
+    labelledAs: (text) => `con la etiqueta «${text}»`,
+    lettered: (px) => `con etiquetas de ${px} px`,
+  },
+  styledBy: ({ who }, { channel, name }, legend) =>
+    `${channels[channel] ?? "El aspecto"} de ${who} depende ahora de ${name}${legend === "" ? "" : `: ${legend}`}.`,
+  othersWithout: (count, name) => ` El resto (${figure(count)}) no tiene ${name}.`,
+  otherValues: (count) => ` ${figure(count)} con otros valores se ven iguales.`,
+  without: (count, name, isGrey) =>
+    ` ${figure(count)} no ${count === 1 ? "tiene" : "tienen"} ${name}${isGrey ? " y se ven en gris" : ""}.`,
+  noStyling: "No hay ningún estilo que quitar.",
+  stylingRemoved: (layers) =>
+    `Se ha quitado todo el estilo: ${amount(layers, { one: "capa", many: "capas" })}. Puedes deshacerlo.`,
+  lookNames: {
+    color: "los colores",
+    size: "los tamaños",
+    shape: "las formas",
+    width: "los grosores",
+    opacity: "las opacidades",
+    label: "las etiquetas propias",
+  },
+  noLooks: (names) => `No hay nada que quitar de ${names}.`,
+  looksRemoved: (names) => `Se han quitado ${names}, y nada más del aspecto. Puedes deshacerlo.`,
+  lookGone: "Ese aspecto ya no está.",
+  lookTaken: (layers) =>
+    `Se ha quitado ${layers === 1 ? "ese aspecto" : `${figure(layers)} capas del aspecto`}. Puedes deshacerlo.`,
+  ownLooks: { color: "color", size: "tamaño", shape: "forma", width: "grosor", opacity: "opacidad", label: "etiqueta" },
+  noLookOfTheirs: (who, names) => `Ninguna capa de estilo da a ${who} algo propio (${names || "aspecto"}).`,
+  usualLook: ({ who }, names) => `Para ${who} vuelve el valor por defecto (${names || "aspecto"}). Puedes deshacerlo.`,
+  noneOfColours: ({ many }, a, b) => `No hay ${many} de color ${a} o ${b}.`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `Cambiado: lo que era ${a} es ahora ${b} (${ofA}), y lo que era ${b} es ${a} (${ofB}).`,
+  noChoice: (kind, said, names) =>
+    said === ""
+      ? `Hay: ${list(names)}.`
+      : `No hay «${said}» como ${{ layout: "disposición", format: "formato", shape: "forma" }[kind]}. Hay: ${list(names)}.`,
+  whichColour: (who) => `¿Qué color quieres para ${who}?`,
+  inView: ({ who }) => `Ahora la vista muestra ${who}.`,
+  selected: ({ who }) => `He seleccionado ${who}.`,
+  selectedMore: ({ who }, mode, now) =>
+    `${mode === "add" ? "He añadido a la selección" : "He quitado de la selección"}: ${who}. Ahora hay en ella ${now}.`,
+  pathSelected: (nodes, edges) => `El camino está seleccionado: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
+  hidden: ({ who }, { shown, hidden, things }) =>
+    `He ocultado ${who}: se ven ${amount(shown, things)} y hay ${figure(hidden)} sin mostrar. «Mostrar todo» lo devuelve.`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "esos elementos" : many}`,
+  only: ({ who }, { shown, hidden, things }) =>
+    `Ahora solo se muestra: ${who} (${amount(shown, things)}; hay ${figure(hidden)} sin mostrar).`,
+  allWouldHide: ({ many }) => `Eso es todo lo que se ve (${many}): sin ello no quedaría nada a la vista.`,
+  allShown: "Se muestra todo de nuevo.",
+  allShownOf: (nodes, edges) => `Se muestra todo: ${amount(nodes, node)} y ${amount(edges, edge)}.`,
+  folded: (groups, nodes, by) => `He plegado ${amount(nodes, node)} en ${figure(groups)} grupos por ${by}.`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "Se dibujan de nuevo todos los nodos."
+      : `Grupos desplegados: ${figure(groups)}; aún plegados: ${figure(left)}.`,
+  amongShown: "Solo miré los nodos y las aristas que se muestran.",
+  stillHidden: "Un filtro oculta todavía una parte; «muestra todo» lo quita.",
+  fitted: "Ahora se ve el grafo entero.",
+  nothingHidden: "Ahora no hay nada oculto.",
+  hiddenNotTold: "No se puede distinguir lo que está oculto. «Mostrar todo» lo devuelve entero.",
+  noneHidden: ({ many }) => `Entre lo oculto no hay ${many}.`,
+  shownAgain: ({ who }, { shown, hidden, things }) =>
+    `De nuevo se muestra: ${who} (${amount(shown, things)}; hay ${figure(hidden)} sin mostrar).`,
+  layout: (name) => `Los nodos están ahora ${layoutOf(name)}.`,
+  layoutIs: (name) => `Los nodos están ${layoutOf(name)}.`,
+  layoutStays: (name) => `Los nodos ya estaban ${layoutOf(name)}; no se ha movido ninguno.`,
+  roomier: (count) => `${amount(count, node)} ${count === 1 ? "está" : "están"} ahora más separados.`,
+  moved: (count, name, unmoved) => {
+    const rest = unmoved === 0 ? "" : `; ${figure(unmoved)} sin mostrar no se han movido`;
+    return `${amount(count, node)} ${count === 1 ? "está" : "están"} ahora ${layoutOf(name)}${rest}.`;
+  },
+  noHistory: (kind, isFar) =>
+    `No hay nada que ${kind === "undo" ? "deshacer" : "rehacer"}${isFar ? " tan atrás" : ""}.`,
+  history: (kind, count, titles) =>
+    `Se ha ${kind === "undo" ? "deshecho" : "rehecho"}${count > 1 ? ` (${figure(count)} cambios)` : ""}: ${titles}.`,
 };

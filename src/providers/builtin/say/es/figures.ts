@@ -1,6 +1,6 @@
-import { figure } from "../../answer/words";
+import { capital, figure } from "../../answer/words";
 import type { EndSaid, Figures, MeasureSaid } from "../en/figures";
-import { amount } from "../kit";
+import { amount, findingBy } from "../kit";
 import { common } from "./common";
 
 const { list } = common;
@@ -92,3 +92,40 @@ export const figures: Figures = {
     `Sin ${who}, ${amount(count, common.node)} ${count === 1 ? "quedaría" : "quedarían"} fuera de la parte más grande: ${names}.`,
   notCutOff: (who) => `Sin ${who} no quedaría nada aislado: todo sigue conectado.`,
 };
+
+const algorithmNames: Readonly<Record<string, string>> = {
+  degree: "grado",
+  indegree: "grado de entrada",
+  outdegree: "grado de salida",
+  strength: "grado ponderado",
+  betweenness: "intermediación",
+  closeness: "cercanía",
+  harmonic: "cercanía armónica",
+  eigenvector: "centralidad de vector propio",
+  pagerank: "PageRank",
+  clustering: "coeficiente de agrupamiento",
+  triangles: "triángulos",
+  core: "número de núcleo",
+  eccentricity: "excentricidad",
+  strongComponents: "componentes fuertemente conexas",
+  bipartite: "bipartito",
+  reachable: "nodos alcanzables",
+  averageDistance: "distancia media",
+  diameter: "diámetro",
+  isDag: "acíclico",
+  topologicalOrder: "orden topológico",
+  longestPath: "camino más largo",
+  maxFlow: "flujo máximo",
+  spanningTree: "árbol generador",
+  maxTriangle: "triángulo de mayor suma",
+  bridges: "puentes",
+  articulationPoints: "puntos de articulación",
+  selfLoops: "bucles",
+  parallelEdges: "aristas paralelas",
+  density: "densidad",
+  reciprocity: "reciprocidad",
+  assortativity: "asortatividad",
+  modularity: "modularidad",
+};
+
+export const { algorithm, finding } = findingBy(algorithmNames, ["sí", "no"], [": ", "; ", "."], capital);

@@ -1,6 +1,6 @@
-import { figure } from "../../answer/words";
+import { capital, figure } from "../../answer/words";
 import type { EndSaid, Figures, MeasureSaid } from "../en/figures";
-import { amount } from "../kit";
+import { amount, findingBy } from "../kit";
 import { common } from "./common";
 import { of as de } from "./elision";
 
@@ -102,3 +102,40 @@ export const figures: Figures = {
     `Sans ${who}, ${amount(count, common.node)} ${count === 1 ? "serait coupé" : "seraient coupés"} de la plus grande partie : ${names}.`,
   notCutOff: (who) => `Sans ${who}, rien ne serait coupé : tout reste relié.`,
 };
+
+const algorithmNames: Readonly<Record<string, string>> = {
+  degree: "degré",
+  indegree: "degré entrant",
+  outdegree: "degré sortant",
+  strength: "degré pondéré",
+  betweenness: "intermédiarité",
+  closeness: "proximité",
+  harmonic: "proximité harmonique",
+  eigenvector: "centralité de vecteur propre",
+  pagerank: "PageRank",
+  clustering: "coefficient de regroupement",
+  triangles: "triangles",
+  core: "indice de cœur",
+  eccentricity: "excentricité",
+  strongComponents: "composantes fortement connexes",
+  bipartite: "biparti",
+  reachable: "nœuds accessibles",
+  averageDistance: "distance moyenne",
+  diameter: "diamètre",
+  isDag: "acyclique",
+  topologicalOrder: "ordre topologique",
+  longestPath: "plus long chemin",
+  maxFlow: "flot maximum",
+  spanningTree: "arbre couvrant",
+  maxTriangle: "triangle de plus grande somme",
+  bridges: "ponts",
+  articulationPoints: "points d'articulation",
+  selfLoops: "boucles",
+  parallelEdges: "arêtes parallèles",
+  density: "densité",
+  reciprocity: "réciprocité",
+  assortativity: "assortativité",
+  modularity: "modularité",
+};
+
+export const { algorithm, finding } = findingBy(algorithmNames, ["oui", "non"], [" : ", " ; ", "."], capital);

@@ -1,8 +1,8 @@
-import type { Change, Changes } from "../en/changes";
-import type { Who } from "../en/looks";
+import { figure } from "../../answer/words";
+import type { Change, Changes, Looks, Who } from "../en/changes";
 import { common } from "./common";
 
-const { list, node, edge, counted } = common;
+const { counted, edge, list, node } = common;
 
 function changeText({ who }: Who, change: Change): string {
   switch (change.kind) {
@@ -62,4 +62,109 @@ export const changes: Changes = {
   noSample: (name, samples) =>
     `「${name}」というサンプルはありません。${samples.length === 0 ? "" : `サンプル：${samples.join("、")}。`}`,
   opened: (title, nodes, edges) => `${title}を開きました：${counted(nodes, node)}と${counted(edges, edge)}。`,
+};
+
+const layouts: Readonly<Record<string, string>> = {
+  force: "力学レイアウト",
+  circle: "円形",
+  grid: "格子状",
+  concentric: "同心円状",
+  layered: "階層状",
+  random: "ランダム",
+  geographic: "地図",
+  noverlap: "重ならない配置",
+};
+const layoutOf = (name: string): string => layouts[name] ?? `「${name}」レイアウト`;
+
+const channels: Readonly<Record<string, string>> = {
+  color: "色分け",
+  size: "大きさを変更",
+  width: "太さを変更",
+  shape: "形を変更",
+  label: "ラベルを表示",
+  opacity: "濃さを変更",
+};
+
+export const looks: Looks = {
+  styled: ({ who }, look) => `${who}を${look.join("、")}にしました。`,
+  pathStyled: (look, parts) => `経路を${look.join("、")}にしました：${parts.join("、")}。`,
+  look: {
+    colour: (name) => name,
+    size: (value) => `大きさ${value} px`,
+    larger: "大きめ",
+    smaller: "小さめ",
+    width: (value) => `太さ${value} px`,
+    thicker: "太め",
+    thinner: "細め",
+    shape: (name) => `「${name}」の形`,
+    opaque: "不透明",
+    fainter: "薄め",
+    line: (name) => `「${name}」の線`,
+    outlinedIn: (colour) => `${colour}の枠付き`,
+    outlined: "枠付き",
+    noLabel: "ラベルなし",
+    labelled: "ラベルあり",
+    labelledAs: (text) => `ラベル「${text}」付き`,
+    lettered: (px) => `ラベルの文字${px} px`,
+  },
+  styledBy: ({ who }, { channel, name }, legend) =>
+    `${who}を${name}で${channels[channel] ?? "表示"}しました${legend === "" ? "" : `：${legend}`}。`,
+  othersWithout: (count, name) => `ほかの${figure(count)}個には${name}がありません。`,
+  otherValues: (count) => `ほかの値の${figure(count)}個は同じ見た目です。`,
+  without: (count, name, isGrey) => `${figure(count)}個には${name}がありません${isGrey ? "（灰色です）" : ""}。`,
+  noStyling: "消すスタイルはありません。",
+  stylingRemoved: (layers) => `スタイルをすべて消しました：${figure(layers)}層。元に戻すと戻ります。`,
+  lookNames: { color: "色", size: "大きさ", shape: "形", width: "太さ", opacity: "不透明度", label: "個別のラベル" },
+  noLooks: (names) => `消す${names}はありません。`,
+  looksRemoved: (names) => `${names}だけを消し、ほかの見た目はそのままです。元に戻すと戻ります。`,
+  lookGone: "その見た目はもうありません。",
+  lookTaken: (layers) =>
+    `${layers === 1 ? "その見た目" : `見た目の${figure(layers)}層`}を取り消しました。元に戻すと戻ります。`,
+  ownLooks: { color: "色", size: "大きさ", shape: "形", width: "太さ", opacity: "濃さ", label: "ラベル" },
+  noLookOfTheirs: (who, names) => `${who}だけの${names || "見た目"}を付けるスタイルの層はありません。`,
+  usualLook: ({ who }, names) => `${who}を既定の${names || "見た目"}に戻しました。元に戻すと前の見た目に戻ります。`,
+  noneOfColours: ({ many }, a, b) => `${a}や${b}の${many}はありません。`,
+  swapped: ([a, ofA], [b, ofB]) =>
+    `入れ替えました：${a}だったものは${b}に（${ofA}）、${b}だったものは${a}に（${ofB}）。`,
+  noChoice: (kind, said, names) =>
+    said === ""
+      ? `${names.join("、")}があります。`
+      : `ここに「${said}」という${{ layout: "レイアウト", format: "形式", shape: "形" }[kind]}はありません。あるのは${names.join("、")}です。`,
+  whichColour: (who) => `${who}を何色にしますか？`,
+  inView: ({ who }) => `${who}が画面に入りました。`,
+  selected: ({ who }) => `${who}を選択しました。`,
+  selectedMore: ({ who }, mode, now) =>
+    `${who}を${mode === "add" ? "選択に加えました" : "選択から外しました"}：今は${now}が選択されています。`,
+  pathSelected: (nodes, edges) => `経路を選択しました：${counted(nodes, node)}と${counted(edges, edge)}。`,
+  hidden: ({ who }, { shown, hidden, things }) =>
+    `${who}を隠しました：${counted(shown, things)}を表示、${figure(hidden)}個を非表示。「すべて表示」で戻ります。`,
+  theThings: ({ many }, isPlain) => `${isPlain ? "これらの" : ""}${many}`,
+  only: ({ who }, { shown, hidden, things }) =>
+    `今は${who}だけを表示しています：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
+  allWouldHide: ({ many }) => `表示中の${many}のすべてです。隠すと何も見えなくなります。`,
+  allShown: "すべて表示しました。",
+  allShownOf: (nodes, edges) => `すべて表示しています：${counted(nodes, node)}と${counted(edges, edge)}。`,
+  folded: (groups, nodes, by) => `${counted(nodes, node)}を${by}で${figure(groups)}個のグループに折りたたみました。`,
+  unfolded: (groups, left) =>
+    left === 0
+      ? "すべてのノードをまた描いています。"
+      : `${figure(groups)}個のグループを開きました。残りは${figure(left)}個です。`,
+  amongShown: "表示中のノードとエッジだけについての結果です。",
+  stillHidden: "フィルターで一部がまだ隠れています。「すべて表示」で解除できます。",
+  fitted: "グラフ全体が画面に入りました。",
+  nothingHidden: "今は何も隠れていません。",
+  hiddenNotTold: "隠れているものを区別できません。「すべて表示」で全部戻ります。",
+  noneHidden: ({ many }) => `隠れているノードに${many}はありません。`,
+  shownAgain: ({ who }, { shown, hidden, things }) =>
+    `${who}をまた表示しました：${counted(shown, things)}、${figure(hidden)}個を非表示。`,
+  layout: (name) => `ノードを${layoutOf(name)}に並べました。`,
+  layoutIs: (name) => `ノードの配置は${layoutOf(name)}です。`,
+  layoutStays: (name) => `ノードの配置はもう${layoutOf(name)}です。何も動いていません。`,
+  roomier: (count) => `${counted(count, node)}の間隔を広げました。`,
+  moved: (count, name, unmoved) =>
+    `${counted(count, node)}を${layoutOf(name)}に並べました${unmoved === 0 ? "" : `。隠れている${figure(unmoved)}個は動いていません`}。`,
+  noHistory: (kind, isFar) =>
+    `${isFar ? "そこまで" : ""}${kind === "undo" ? "元に戻す" : "やり直す"}ものはありません。`,
+  history: (kind, count, titles) =>
+    `${kind === "undo" ? "元に戻しました" : "やり直しました"}${count > 1 ? `（${figure(count)}件）` : ""}：${titles}。`,
 };

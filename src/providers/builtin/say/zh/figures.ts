@@ -1,5 +1,6 @@
 import { figure } from "../../answer/words";
 import type { EndSaid, Figures, MeasureSaid } from "../en/figures";
+import { findingBy } from "../kit";
 import { common } from "./common";
 
 const { list, counted } = common;
@@ -86,3 +87,40 @@ export const figures: Figures = {
   cutOff: (who, count, names) => `没有 ${who} 的话，${counted(count, common.node)}会与最大的部分断开：${names}。`,
   notCutOff: (who) => `没有 ${who} 也不会断开：它连接的仍然相连。`,
 };
+
+const algorithmNames: Readonly<Record<string, string>> = {
+  degree: "度",
+  indegree: "入度",
+  outdegree: "出度",
+  strength: "加权度",
+  betweenness: "介数中心性",
+  closeness: "接近中心性",
+  harmonic: "调和接近中心性",
+  eigenvector: "特征向量中心性",
+  pagerank: "PageRank",
+  clustering: "聚类系数",
+  triangles: "三角形",
+  core: "核数",
+  eccentricity: "离心率",
+  strongComponents: "强连通分量",
+  bipartite: "二分图",
+  reachable: "可达节点",
+  averageDistance: "平均距离",
+  diameter: "直径",
+  isDag: "有向无环图",
+  topologicalOrder: "拓扑排序",
+  longestPath: "最长路径",
+  maxFlow: "最大流",
+  spanningTree: "生成树",
+  maxTriangle: "权重最大的三角形",
+  bridges: "桥",
+  articulationPoints: "割点",
+  selfLoops: "自环",
+  parallelEdges: "重边",
+  density: "密度",
+  reciprocity: "互惠性",
+  assortativity: "同配性",
+  modularity: "模块度",
+};
+
+export const { algorithm, finding } = findingBy(algorithmNames, ["是", "否"], ["：", "；", "。"]);
