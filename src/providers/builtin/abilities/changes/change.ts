@@ -8,8 +8,7 @@ import { failureText, unchangedText } from "../../plan/failures";
 import { call, numberIn, recordIn, type Step, textIn } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { isSingular, subjectText } from "../../plan/subject-text";
-import type { Change as SaidChange } from "../../say/en/changes";
-import type { Who } from "../../say/en/changes";
+import type { Change as SaidChange, Who } from "../../say/en/changes";
 import { type ActOf, ability, kept, type Said } from "../ability";
 import { onThings } from "../on-things";
 
