@@ -1,7 +1,13 @@
+// The packages, and the doors into each: the files its package.json exports.
+const doors = Object.fromEntries(
+  ["formats", "bench"].map((name) => [name, Object.values(require(`./packages/${name}/package.json`).exports)]),
+);
+
 // The rule of docs/architecture.md: a folder imports from itself and from folders before it in this list, never from one after it.
 const ladder = [
   "lib",
   "graph",
+  "formats",
   "engine",
   "analysis",
   "knowledge",
@@ -11,7 +17,7 @@ const ladder = [
   ["providers", "canvas", "store"], // do not import each other
   "ui",
   "app",
-  "eval",
+  "bench",
 ];
 
 // The same for the folders of ui/, from the ground up. The hooks and services beside them import none of them.
@@ -31,16 +37,19 @@ const uiLadder = [
 ];
 
 const uiRows = uiLadder.flat().filter((folder) => folder !== "contents");
-/** A path's part that stands for a folder of a ladder. */
-const patternOf = (folder) => (folder === "contents" ? `(?!(?:${uiRows.join("|")})/)[^/]+` : folder);
+/** Where a rung of a ladder is: a package, or a folder below the ladder's root. */
+function placeOf(folder, root) {
+  if (folder === "contents") return `${root}/(?!(?:${uiRows.join("|")})/)[^/]+`;
+  return `${folder in doors ? "packages" : root}/${folder}`;
+}
 
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
-  zod: ["lib", "graph", "commands", "ai", "providers", "store", "app", "eval"],
+  zod: ["lib", "graph", "formats", "commands", "ai", "providers", "store", "app", "bench"],
   "fastest-levenshtein": ["lib"],
   minisearch: ["knowledge"],
   stemmer: ["knowledge"],
-  papaparse: ["graph"],
+  papaparse: ["formats"],
   graphology: ["analysis", "canvas/sigma"],
   "graphology-layout-forceatlas2": ["analysis"],
   "graphology-layout-noverlap": ["analysis"],
@@ -69,25 +78,38 @@ function lookDownOnly(rungs, root) {
     floor.flatMap((folder) => {
       const isMany = folder === "contents";
       const beside = floor.filter((neighbour) => isMany || neighbour !== folder);
-      const forbidden = [...floors.slice(index + 1).flat(), ...beside].map(patternOf);
+      const forbidden = [...floors.slice(index + 1).flat(), ...beside].map((one) => placeOf(one, root));
       if (forbidden.length === 0) return [];
       return [
         {
           name: `${root === "src" ? "" : "ui-"}${folder}-looks-down-only`,
           severity: "error",
-          from: { path: `^${root}/(${patternOf(folder)})/` },
-          to: { path: `^${root}/(${forbidden.join("|")})/`, ...(isMany && { pathNot: `^${root}/$1/` }) },
+          from: { path: `^(${placeOf(folder, root)})/` },
+          to: { path: `^(?:${forbidden.join("|")})/`, ...(isMany && { pathNot: "^$1/" }) },
         },
       ];
     }),
   );
 }
 
+/** The code of the page and of the packages, without their scripts. */
+const product = "^(?:src|packages/[^/]+/(?:src|doors))/";
+
 const packageRules = Object.entries(homes).map(([name, folders]) => ({
   name: `home-of-${name}`,
   severity: "error",
-  from: { path: "^src/", pathNot: `^src/(${folders.join("|")})/` },
+  from: { path: product, pathNot: `^(?:${folders.map((folder) => placeOf(folder, "src")).join("|")})/` },
   to: { path: `node_modules/${name}/` },
+}));
+
+const doorRules = Object.entries(doors).map(([name, files]) => ({
+  name: `${name}-is-entered-by-its-doors`,
+  severity: "error",
+  from: { pathNot: `^packages/${name}/` },
+  to: {
+    path: `^packages/${name}/`,
+    pathNot: `^packages/${name}/(?:${files.map((file) => file.slice(2).replaceAll(".", "\\.")).join("|")})$`,
+  },
 }));
 
 module.exports = {
@@ -101,24 +123,25 @@ module.exports = {
       to: { path: "^src/ui/[^/]+/" },
     },
     ...packageRules,
+    ...doorRules,
     {
       name: "package-without-a-home",
       severity: "error",
-      from: { path: "^src/" },
+      from: { path: product },
       to: { path: "node_modules/", pathNot: `node_modules/(${Object.keys(homes).join("|")}|@types)/` },
     },
-    { name: "no-circles", severity: "error", from: { path: "^src/" }, to: { circular: true } },
+    { name: "no-circles", severity: "error", from: { path: product }, to: { circular: true } },
     {
       name: "no-orphan-imports",
       severity: "error",
-      from: { path: "^src/" },
+      from: { path: product },
       to: { couldNotResolve: true, pathNot: "\\?(worker|url|raw)" },
     },
     {
       name: "builtin-knows-the-selector-grammar-only",
       severity: "error",
       from: { path: "^src/providers/builtin/" },
-      to: { path: "^src/graph/", pathNot: "^src/graph/(selector/|[a-z]+/[a-z-]+-types\\.ts)" },
+      to: { path: "^(?:packages|src/graph)/", pathNot: "^src/graph/(selector/|[a-z]+/[a-z-]+-types\\.ts)" },
     },
     {
       name: "providers-apart",

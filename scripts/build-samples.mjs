@@ -75,8 +75,8 @@ export async function buildSamples({ log = console.log, force = false, folder = 
 async function buildSketches({ log, force, folder }) {
   const output = join(folder, "sketches.json");
   const source = join(root, "src", "graph", "profile", "sketch.ts");
-  const looks = join(root, "src", "graph", "formats", "samples", "sample-looks.ts");
-  const maker = join(root, "src", "graph", "formats", "samples", "make-large-sample.ts");
+  const looks = join(root, "src", "graph", "samples", "sample-looks.ts");
+  const maker = join(root, "src", "graph", "samples", "make-large-sample.ts");
   const files = samples.map(({ file }) => join(folder, file));
   if (!force && !isNewer([source, looks, maker, fileURLToPath(import.meta.url), ...files], output)) return;
   log("Making the samples' pictures.");

@@ -9,7 +9,16 @@ export const dist = join(root, "dist");
 /** @param {{ force?: boolean, log?: import("./types.mjs").Log }} [options] */
 export async function buildPage({ force = false, log = console.log } = {}) {
   await setUp({ log });
-  const sources = ["src", "public", "index.html", "vite.config.ts", "scripts", "package.json", "package-lock.json"];
+  const sources = [
+    "src",
+    "packages/formats",
+    "public",
+    "index.html",
+    "vite.config.ts",
+    "scripts",
+    "package.json",
+    "package-lock.json",
+  ];
   if (
     !force &&
     !isNewer(

@@ -46,7 +46,7 @@ import { root } from "./setup.mjs";
 
 const isQuick = process.argv.includes("--quick");
 const isLong = process.argv.includes("--long");
-const baseline = join(root, "tests", "eval", "results", "builtin.json");
+const baseline = join(root, "packages", "bench", "results", "builtin.json");
 const reports = join(root, "node_modules", ".parley-reports");
 const env = { ...process.env, PARLEY_CHROMIUM: findChromium(), ...(isLong ? { PARLEY_LONG: "1" } : {}) };
 
@@ -75,8 +75,8 @@ const beside = [
   command("types", "tsc", ["--noEmit"], { isPatient: true }),
   command("lint", "biome", ["check", "--error-on-warnings", "."], { isPatient: true }),
   command("unused", "knip", [], { isPatient: true }),
-  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src"], { isPatient: true }),
-  ours("evaluation", "scripts/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline, ...open], {
+  command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "packages"], { isPatient: true }),
+  ours("evaluation", "packages/bench/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline, ...open], {
     isPatient: true,
   }),
 ];

@@ -1,4 +1,4 @@
-// The headless door: bundles src/app/headless.ts (and the evaluation, src/eval/eval.ts) when a source is newer, then runs it. Only the answer goes to stdout.
+// The headless door: bundles src/app/headless.ts (and the evaluation, packages/bench) when a source is newer, then runs it. Only the answer goes to stdout.
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -13,7 +13,14 @@ export const evalBundle = join(root, "dist-headless", "eval.js");
 /** @param {{ log?: import("./types.mjs").Log }} [options] */
 export async function buildHeadless({ log = (text) => process.stderr.write(`${text}\n`) } = {}) {
   await setUp({ log });
-  const sources = ["src", "vite.config.ts", "package.json", "package-lock.json"].map((name) => join(root, name));
+  const sources = [
+    "src",
+    "packages/formats",
+    "packages/bench/src",
+    "vite.config.ts",
+    "package.json",
+    "package-lock.json",
+  ].map((name) => join(root, name));
   if (!isNewer(sources, bundle)) return;
   await withLock(async () => {
     if (isNewer(sources, bundle)) await bundleEntry();
@@ -54,7 +61,7 @@ async function bundleEntry() {
       emptyOutDir: true,
       copyPublicDir: false,
       rollupOptions: {
-        input: { headless: "src/app/headless.ts", eval: "src/eval/eval.ts" },
+        input: { headless: "src/app/headless.ts", eval: "packages/bench/src/eval.ts" },
         output: { entryFileNames: "[name].js" },
       },
     },

@@ -7,7 +7,17 @@ import { join } from "node:path";
 import { mutations } from "./mutations/promises.mjs";
 import { root } from "./setup.mjs";
 
-const parts = ["src", "tests", "scripts", "public", "index.html", "package.json", "package-lock.json", "tsconfig.json"];
+const parts = [
+  "src",
+  "packages",
+  "tests",
+  "scripts",
+  "public",
+  "index.html",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 const only = process.argv.includes("--only") ? Number(process.argv[process.argv.indexOf("--only") + 1]) : null;
 const chosen = mutations.filter((_, index) => only === null || index + 1 === only);
 const copy = mkdtempSync(join(tmpdir(), "parley-mutations-"));

@@ -68,7 +68,9 @@ function complete() {
 /** @param {Packages} packages */
 function unsealed(packages) {
   return Object.entries(packages)
-    .filter(([path, { integrity, link, inBundle }]) => path !== "" && !integrity && !link && !inBundle)
+    .filter(
+      ([path, { integrity, link, inBundle }]) => path.includes("node_modules/") && !integrity && !link && !inBundle,
+    )
     .map(([path]) => path);
 }
 

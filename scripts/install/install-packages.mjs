@@ -40,7 +40,7 @@ export function installPackages(root, log) {
 }
 
 /**
- * By npm's own list of what it installed: somebody may have run npm by hand. Whether this platform's parts are there is seen by loading them.
+ * By npm's own list of what it installed: somebody may have run npm by hand. Our own packages are found without it. Whether this platform's parts are there is seen by loading them.
  * @param {string} root
  * @param {Packages} packages
  */
@@ -49,8 +49,11 @@ function holdsAll(root, packages) {
   if (!existsSync(list)) return false;
   const { packages: installed } = JSON.parse(readFileSync(list, "utf8"));
   return Object.entries(packages).every(
-    ([path, { version, integrity, optional }]) =>
-      path === "" || optional || (installed[path]?.version === version && installed[path].integrity === integrity),
+    ([path, { version, integrity, optional, link }]) =>
+      !path.includes("node_modules/") ||
+      link ||
+      optional ||
+      (installed[path]?.version === version && installed[path].integrity === integrity),
   );
 }
 

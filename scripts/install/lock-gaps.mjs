@@ -20,11 +20,11 @@ export function findPackage(packages, from, name) {
 }
 
 /**
- * Name of the package at a path of the lock.
+ * Name of the package at a path of the lock; of one of our own the file that says what it needs.
  * @param {string} path
  */
 export function nameOf(path) {
-  if (path === "") return "package.json";
+  if (!path.includes("node_modules/")) return path === "" ? "package.json" : `${path}/package.json`;
   return path.slice(path.lastIndexOf("node_modules/") + "node_modules/".length);
 }
 

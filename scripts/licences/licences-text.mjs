@@ -15,7 +15,7 @@ const rule = "=".repeat(78);
  * @param {readonly ShippedPackage[]} packages
  */
 export async function licencesText(root, packages) {
-  const folder = join(root, "src", "graph", "formats", "samples");
+  const folder = join(root, "src", "graph", "samples");
   /** @type {{ sampleList: readonly ListedSample[] }} */
   const { sampleList } = await importTypeScript(join(folder, "sample-list.ts"));
   /** @type {{ sampleCredits: Readonly<Record<string, SampleCredit>> }} */

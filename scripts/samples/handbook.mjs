@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runnerImport } from "vite";
 
 /** @typedef {typeof import("../../src/knowledge/graph-form/open-documents.ts")} Documents */
-/** @typedef {typeof import("../../src/graph/formats/write/write-graph.ts")} Writer */
+/** @typedef {typeof import("../../packages/formats/doors/write.ts")} Writer */
 
 /**
  * The handbook as the page itself makes a graph of its files and writes it.
@@ -18,7 +18,7 @@ export async function buildHandbook(root, folder) {
   /** @type {{ module: Documents }} */
   const { module: documents } = await runnerImport(join(root, "src/knowledge/graph-form/open-documents.ts"), config);
   /** @type {{ module: Writer }} */
-  const { module: writer } = await runnerImport(join(root, "src/graph/formats/write/write-graph.ts"), config);
+  const { module: writer } = await runnerImport(join(root, "packages/formats/doors/write.ts"), config);
   if (before === undefined) delete process.env["NODE_ENV"];
   else process.env["NODE_ENV"] = before;
   const names = readdirSync(folder).filter((name) => name.endsWith(".md"));

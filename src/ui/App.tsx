@@ -1,5 +1,5 @@
+import { acceptedFiles } from "@parley/formats/recognise";
 import { type ChangeEvent, useEffect, useRef, useState } from "react";
-import { acceptedFiles } from "@/graph/formats/formats";
 import { Dialogs } from "./frame/Dialogs";
 import { Dock } from "./frame/Dock";
 import { FlyoutPanel } from "./frame/FlyoutPanel";

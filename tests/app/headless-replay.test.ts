@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeGraph } from "@parley/formats/write";
 import { afterAll, describe, expect, it } from "vitest";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { catsGraph } from "../support/graphs/cats";
 import { createDoor } from "../support/headless-door";
 import { reply } from "../support/providers/openai-chunks";

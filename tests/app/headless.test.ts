@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { writeGraph } from "@parley/formats/write";
 import { afterAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { main } from "@/app/headless";
 import { allCommands } from "@/commands/door/all-commands";
 import type { CommandResult } from "@/commands/door/command-types";
 import { defineCommand } from "@/commands/door/define-command";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { JsonObject } from "@/lib/json";
 import { catsGraph } from "../support/graphs/cats";
 import { createDoor } from "../support/headless-door";

@@ -1,6 +1,6 @@
+import { readGraph } from "@parley/formats/read";
 import { it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { markdownTokens } from "@/ui/markdown/markdown-tokens";

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleList } from "@/graph/samples/sample-list";
 import { serveFolder } from "../../scripts/serve-folder.mjs";
 import { printRatios } from "../support/measure";
 import { chromiumArgs, executablePath } from "../support/page/chromium";

@@ -1,8 +1,8 @@
+import { readGraph } from "@parley/formats/read";
 import { it } from "vitest";
 import { createGraphContext } from "@/ai/context/graph-context";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
 import { readWhole } from "@/providers/builtin/chart/read";
 import { buildSchema } from "@/providers/builtin/schema/schema";
 import { graphOf } from "../support/graphs/documents";

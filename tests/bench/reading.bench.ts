@@ -12,7 +12,7 @@ import { createTestRegistry } from "../support/test-registry";
  * Reading one message by the chart, all first messages of a suite of wordings on one graph. Budget: 3 ms at the median, 20 ms for 19 of 20, 200 ms for
  * any message however long or nested. Beside it the least that reading takes: the message cut into words.
  */
-const folder = join(import.meta.dirname, "..", "eval", "suites", "wordings");
+const folder = "packages/bench/suites/wordings";
 
 interface Suite {
   readonly tasks: readonly { readonly messages: readonly string[]; readonly language?: string }[];

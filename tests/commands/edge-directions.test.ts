@@ -1,11 +1,10 @@
+import { readGraph, sayRead } from "@parley/formats/read";
+import { graphWriters } from "@parley/formats/write";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { previewText } from "@/app/files/preview-text";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
-import { graphWriters } from "@/graph/formats/write/write-forms";
 import { createTestRegistry } from "../support/test-registry";
 
 /** Ann → Bob → Cleo → Dan, as forms say it whose default is another or none. */

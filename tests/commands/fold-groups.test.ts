@@ -1,6 +1,6 @@
+import { readOwnJson } from "@parley/formats/read";
+import { writeGraph } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
-import { readOwnJson } from "@/graph/formats/json/own-json";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { isJsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";
 

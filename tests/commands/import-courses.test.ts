@@ -1,6 +1,6 @@
+import { readGraph } from "@parley/formats/read";
+import { writeGraph } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { createTestRegistry } from "../support/test-registry";
 
 const sentences = (word: string, count = 30) =>

@@ -108,7 +108,7 @@ it("a dialog that is closed by what it did gives the focus back to its opener", 
 
 it("a workbook offers its sheets, and Data names GML, DOT, Pajek and Excel with what each leaves out", async () => {
   const { page, errors } = await openPage({ viewport: { width: 390, height: 844 } });
-  const buffer = readFileSync(new URL("../graph/formats/xlsx/files/deliveries.xlsx", import.meta.url));
+  const buffer = readFileSync(new URL("../formats/xlsx/files/deliveries.xlsx", import.meta.url));
   const file = { name: "deliveries.xlsx", mimeType: "application/octet-stream", buffer };
   await page.locator("input[type=file]").first().setInputFiles(file);
   await page

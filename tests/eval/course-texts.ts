@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { CheckOf, EvalTask, SingleCheck } from "@/eval/task-schema";
-import { catalogues, readCatalogue } from "../../scripts/make-course-graphs.mjs";
+import { catalogues, readCatalogue } from "../../packages/bench/make-course-graphs.mjs";
+import type { CheckOf, EvalTask, SingleCheck } from "../../packages/bench/src/task-schema";
 
 /** One place that can be a source: a lesson, or a node with a long text. */
 export interface Place {
@@ -61,7 +61,7 @@ function documentCatalogue({ file, documents }: (typeof catalogues)[number]): re
 /** A graph that is no course, but whose nodes have a text. */
 function described(file: string): Catalogue {
   const { nodes }: { nodes: { attributes: Described }[] } = JSON.parse(
-    readFileSync(join(import.meta.dirname, "graphs", "courses", file), "utf8"),
+    readFileSync(join("packages/bench/graphs/courses", file), "utf8"),
   );
   const places = nodes.map(({ attributes: { name, description, note, story, history } }) => ({
     lesson: name,

@@ -1,18 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
-import { type TaskReport, taskReport } from "@/eval/door-report";
-import { judgeTask } from "@/eval/run-jobs";
-import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
+import { type TaskReport, taskReport } from "../../packages/bench/src/door-report";
+import { judgeTask } from "../../packages/bench/src/run-jobs";
+import { type Check, type EvalTask, type SingleCheck, suiteFile } from "../../packages/bench/src/task-schema";
 import { createTestRegistry } from "../support/test-registry";
 import { catalogueOf, courseSuites, isAt, type Place } from "./course-texts";
 
 const tasks = courseSuites
-  .map((name) => join(import.meta.dirname, "suites", name))
+  .map((name) => join("packages/bench/suites", name))
   .flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
   .flatMap((file) => z.parse(suiteFile, JSON.parse(readFileSync(file, "utf8"))).tasks);
 type Opened = TaskReport["opened"];
@@ -27,7 +26,7 @@ function openedReport(graph: string): Promise<Opened> {
 }
 
 async function readOne(name: string): Promise<Opened> {
-  const read = await readGraph(readFileSync(join(import.meta.dirname, "graphs", name), "utf8"), name);
+  const read = await readGraph(readFileSync(join("packages/bench/graphs", name), "utf8"), name);
   if (!read.success) throw new Error(sayRead(read.why));
   const { document, sets } = createTestRegistry(read.graph);
   const report = { id: name, opened: reportDocument(document, sets, { drawn: true }), steps: [] };

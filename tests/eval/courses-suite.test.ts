@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { type EvalTask, suiteFile } from "@/eval/task-schema";
-import { catalogues, readCatalogue, toGraph } from "../../scripts/make-course-graphs.mjs";
+import { catalogues, readCatalogue, toGraph } from "../../packages/bench/make-course-graphs.mjs";
+import { type EvalTask, suiteFile } from "../../packages/bench/src/task-schema";
 import { catalogueOf, courseSuites, isAt, singleChecks } from "./course-texts";
 
-const suites = join(import.meta.dirname, "suites");
-const graphs = join(import.meta.dirname, "graphs", "courses");
+const suites = "packages/bench/suites";
+const graphs = "packages/bench/graphs/courses";
 const files = courseSuites.flatMap((folder) =>
   readdirSync(join(suites, folder)).map((name) => ({
     name: `${folder}/${name}`,
@@ -102,7 +102,7 @@ describe("the suites on courses", () => {
   it.each(catalogues)("opens $file, which is what its script makes of the documents", ({ file, name, documents }) => {
     const committed = JSON.parse(readFileSync(join(graphs, file), "utf8"));
     const made = JSON.parse(JSON.stringify(toGraph(name, readCatalogue(documents))));
-    // The handbook may be put better; its courses and lessons stay. node scripts/make-course-graphs.mjs takes the new words over.
+    // The handbook may be put better; its courses and lessons stay. node packages/bench/make-course-graphs.mjs takes the new words over.
     const compared = (graph: { nodes: { id: string; attributes: { type: string } }[] }) =>
       file === "handbook.json" ? graph.nodes.filter(({ attributes }) => attributes.type !== "passage") : graph;
     expect(compared(committed)).toEqual(compared(made));

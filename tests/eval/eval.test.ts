@@ -6,11 +6,11 @@ import { main as headless } from "@/app/headless";
 import { allCommands } from "@/commands/door/all-commands";
 import type { AnyCommand, ListedCommand } from "@/commands/door/command-types";
 import { loadCommand } from "@/commands/door/load-command";
-import { main } from "@/eval/eval";
-import { printSummary } from "@/eval/print-summary";
-import type { RunRecord } from "@/eval/run-record";
-import type { Door } from "@/eval/spawn-door";
-import { summarise } from "@/eval/summarise";
+import { main } from "../../packages/bench/src/eval";
+import { printSummary } from "../../packages/bench/src/print-summary";
+import type { RunRecord } from "../../packages/bench/src/run-record";
+import type { Door } from "../../packages/bench/src/spawn-door";
+import { summarise } from "../../packages/bench/src/summarise";
 import { fixtures } from "./judge";
 
 const folder = mkdtempSync(join(tmpdir(), "parley-eval-test-"));

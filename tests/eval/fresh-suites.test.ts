@@ -1,19 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
-import { taskReport } from "@/eval/door-report";
-import { isHeldOut } from "@/eval/read-suites";
-import { judgeTask } from "@/eval/run-jobs";
-import { type Check, type EvalTask, type SingleCheck, suiteFile } from "@/eval/task-schema";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import type { JsonObject } from "@/lib/json";
+import { taskReport } from "../../packages/bench/src/door-report";
+import { isHeldOut } from "../../packages/bench/src/read-suites";
+import { judgeTask } from "../../packages/bench/src/run-jobs";
+import { type Check, type EvalTask, type SingleCheck, suiteFile } from "../../packages/bench/src/task-schema";
 import { createTestRegistry } from "../support/test-registry";
 
-const here = import.meta.dirname;
+const here = "packages/bench";
 const languages = ["de", "es", "fr", "zh", "ja"] as const;
 type Language = (typeof languages)[number];
 

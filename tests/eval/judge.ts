@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import { reportDocument } from "@/app/headless/document-report";
-import { taskReport } from "@/eval/door-report";
-import { type Fault, judgeTask } from "@/eval/run-jobs";
-import { suiteFile } from "@/eval/task-schema";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
+import { taskReport } from "../../packages/bench/src/door-report";
+import { type Fault, judgeTask } from "../../packages/bench/src/run-jobs";
+import { suiteFile } from "../../packages/bench/src/task-schema";
 import { createTestRegistry } from "../support/test-registry";
 
 export const fixtures = join(import.meta.dirname, "fixtures");

@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readMeanings } from "@/app/headless/host";
-import { readPairs } from "@/eval/meanings/meaning-pairs";
-import { meaningsPlace, meaningsTable, measureAll } from "@/eval/meanings/measure-all";
+import { readPairs } from "../../packages/bench/src/meanings/meaning-pairs";
+import { meaningsPlace, meaningsTable, measureAll } from "../../packages/bench/src/meanings/measure-all";
 
 const text = (...path: readonly string[]) => readFileSync(join(process.cwd(), ...path), "utf8");
-const pairs = text("tests", "eval", "meanings", "pairs.tsv");
-const graphs = JSON.parse(text("tests", "eval", "meanings", "graphs.json"));
-const committed = JSON.parse(text("tests", "eval", "results", "meanings.json"));
+const pairs = text("packages", "bench", "meanings", "pairs.tsv");
+const graphs = JSON.parse(text("packages", "bench", "meanings", "graphs.json"));
+const committed = JSON.parse(text("packages", "bench", "results", "meanings.json"));
 
 describe("the suite of meanings", () => {
   it("holds 300 words of six languages, 60 of which mean nothing in their graph", () => {

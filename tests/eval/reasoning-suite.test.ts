@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { makeReasoningSuite } from "../../scripts/make-reasoning-suite.mjs";
-import * as oracle from "../../scripts/reasoning/oracles.mjs";
-import type { PlainGraph } from "../../scripts/reasoning/types.mjs";
+import { makeReasoningSuite } from "../../packages/bench/make-reasoning-suite.mjs";
+import * as oracle from "../../packages/bench/reasoning/oracles.mjs";
+import type { PlainGraph } from "../../packages/bench/reasoning/types.mjs";
 
 const subsets = (size: number): readonly (readonly number[])[] =>
   Array.from({ length: 2 ** size }, (_, bits) =>
@@ -51,7 +51,7 @@ function paths(graph: PlainGraph, from: number, to: number): readonly Path[] {
 
 describe("the reasoning suite", () => {
   it("is what its script makes", () => {
-    const folder = import.meta.dirname;
+    const folder = "packages/bench";
     const made = makeReasoningSuite();
     for (const [name, text] of made) expect(readFileSync(join(folder, name), "utf8"), name).toBe(text);
     const committed = ["graphs", "suites"].flatMap((part) => readdirSync(join(folder, part, "reasoning")));

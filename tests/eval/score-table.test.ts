@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { readBaseline } from "@/eval/baseline";
-import { putTable, scoreTable, shortScoreTable } from "@/eval/score-table";
+import { readBaseline } from "../../packages/bench/src/baseline";
+import { putTable, scoreTable, shortScoreTable } from "../../packages/bench/src/score-table";
 
 const root = join(import.meta.dirname, "..", "..");
-const committed = readBaseline(join(root, "tests", "eval", "results", "builtin.json"));
+const committed = readBaseline(join(root, "packages", "bench", "results", "builtin.json"));
 
 describe("the tables of scores", () => {
   it("stand in the README and the docs as the committed result has them", () => {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { catalogues, readCatalogue } from "../../scripts/make-course-graphs.mjs";
+import { catalogues, readCatalogue } from "../../packages/bench/make-course-graphs.mjs";
 
 const bench = join(import.meta.dirname, "..", "bench");
 const query = z.strictObject({

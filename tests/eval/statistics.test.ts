@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mcNemarExact, passPower, quantile, wilsonInterval } from "@/eval/statistics";
+import { mcNemarExact, passPower, quantile, wilsonInterval } from "../../packages/bench/src/statistics";
 
 describe("the statistics of an evaluation", () => {
   it.each([

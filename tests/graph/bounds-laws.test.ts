@@ -1,9 +1,8 @@
+import { readGraph, sayRead } from "@parley/formats/read";
+import type { FormatName } from "@parley/formats/recognise";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
-import type { FormatName } from "@/graph/formats/recognise/known-formats";
 import { searchElements } from "@/graph/search/search-elements";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { printSelector } from "@/graph/selector/print-selector";

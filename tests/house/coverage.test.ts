@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readHintTexts, readNoteTexts } from "@parley/formats/read";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { noteTexts } from "@/ai/results/notes";
 import { allCommands } from "@/commands/door/all-commands";
-import { readHintTexts } from "@/graph/formats/hint-texts";
-import { readNoteTexts } from "@/graph/formats/note-texts";
 
 const root = join(import.meta.dirname, "..", "..");
 
@@ -33,7 +32,7 @@ it("names every command in a test", () => {
 });
 
 it("uses or tests every word of a language", () => {
-  const code = codeIn("src", /^src\/words\/(?:en|de)\//);
+  const code = codeIn("src", /^src\/words\/(?:en|de)\//) + codeIn("packages/formats");
   const used = namesIn(code);
   // words[`${name}Hint`] uses all that end so.
   const endings = [...code.matchAll(/\}(\p{L}+)`\]/gu)].map(([, ending]) => String(ending));
@@ -47,14 +46,15 @@ it("uses or tests every word of a language", () => {
 
 it.each(Object.entries({ noteTexts, readHintTexts, readNoteTexts }))("uses or tests every id of %s", (table, texts) => {
   // The table itself and its German are no use.
-  const used = namesIn(codeIn("src", new RegExp(`^src/words/|${files[table]}`)));
+  const itself = new RegExp(`^src/words/|${files[table]}`);
+  const used = namesIn(codeIn("src", itself) + codeIn("packages/formats/src", itself));
   expect(Object.keys(texts).filter((id) => !used.has(id) && !tested.has(id))).toEqual([]);
 });
 
 const files: Readonly<Record<string, string>> = {
   noteTexts: "ai/results/notes\\.ts",
-  readHintTexts: "formats/hint-texts\\.ts",
-  readNoteTexts: "formats/note-texts\\.ts",
+  readHintTexts: "formats/src/hint-texts\\.ts",
+  readNoteTexts: "formats/src/note-texts\\.ts",
 };
 
 /** The names of its words: plain names only, since signs and numbers stand in tables that are read whole. */

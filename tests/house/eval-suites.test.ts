@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";
 
-const folder = join(import.meta.dirname, "..", "eval");
+const folder = "packages/bench";
 const graphs = new Map<string, Promise<GraphData>>();
 const suites = readdirSync(join(folder, "suites"));
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -10,6 +10,12 @@ const root = join(import.meta.dirname, "..", "..");
 const planted: Readonly<Record<string, readonly string[]>> = {
   "src/graph/thing": [],
   "src/ai/high": ["src/graph/thing"],
+  "packages/formats/src/inside": [],
+  "packages/formats/doors/read": ["packages/formats/src/inside"],
+  "packages/formats/src/climbs": ["src/knowledge/text"],
+  "src/graph/opens/climbs": ["packages/formats/doors/read"],
+  "src/ai/reads": ["packages/formats/doors/read"],
+  "src/ai/beside": ["packages/formats/src/inside"],
   "src/graph/climbs": ["src/ai/high"],
   "src/commands/user": ["src/knowledge/text"],
   "src/knowledge/text": [],
@@ -20,10 +26,10 @@ const planted: Readonly<Record<string, readonly string[]>> = {
   "src/ui/parts/part": [],
   "src/ui/notes/NotesPanel": ["src/ui/parts/part", "src/ui/notes/rows"],
   "src/ui/notes/rows": [],
-  "src/ui/panels/list": ["src/ui/notes/NotesPanel"],
+  "src/ui/frame/list": ["src/ui/notes/NotesPanel"],
   "src/ui/filter/beside": ["src/ui/notes/NotesPanel"],
   "src/ui/actions/climbs": ["src/ui/notes/NotesPanel"],
-  "src/ui/notes/climbs": ["src/ui/panels/list"],
+  "src/ui/notes/climbs": ["src/ui/frame/list"],
   "src/ui/notes/a": ["src/ui/notes/b"],
   "src/ui/notes/b": ["src/ui/notes/a"],
   "src/providers/http/ask": [],
@@ -47,7 +53,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function plant(name: string, imported: readonly string[], kind = ""): void {
   const path = join(folder, `${name}.ts`);
   mkdirSync(dirname(path), { recursive: true });
-  const imports = imported.map((from, index) => `import ${kind}{ one as one${index} } from "@/${from.slice(4)}";\n`);
+  const up = "../".repeat(name.split("/").length - 1);
+  const specifierOf = (to: string) =>
+    to
+      .replace("packages/formats/doors/", "@parley/formats/")
+      .replace(/^src\//, "@/")
+      .replace(/^packages\//, `${up}packages/`);
+  const imports = imported.map((from, index) => `import ${kind}{ one as one${index} } from "${specifierOf(from)}";\n`);
   const used = imported.map((_, index) => (kind ? `typeof one${index}` : `one${index}`)).join(", ");
   writeFileSync(
     path,
@@ -58,7 +70,7 @@ function plant(name: string, imported: readonly string[], kind = ""): void {
 /** What the layers' checker prints of a house; "" when it finds nothing. */
 function complaintsAbout(house: string): string {
   const program = join(root, "node_modules", "dependency-cruiser", "bin", "dependency-cruise.mjs");
-  const args = [program, "--config", join(root, ".dependency-cruiser.cjs"), "--output-type", "err", "src"];
+  const args = [program, "--config", join(root, ".dependency-cruiser.cjs"), "--output-type", "err", "src", "packages"];
   try {
     execFileSync(process.execPath, args, { cwd: house, stdio: "pipe" });
     return "";
@@ -81,6 +93,21 @@ describe("the checker of layers", () => {
       "knowledge-looks-down-only",
       "src/knowledge/climbs.ts → src/commands/user.ts",
     ],
+    [
+      "the knowledge read by a reader of files",
+      "formats-looks-down-only",
+      "packages/formats/src/climbs.ts → src/knowledge/text.ts",
+    ],
+    [
+      "a reader of files read by the document",
+      "graph-looks-down-only",
+      "src/graph/opens/climbs.ts → packages/formats/doors/read.ts",
+    ],
+    [
+      "a package entered beside its doors",
+      "formats-is-entered-by-its-doors",
+      "src/ai/beside.ts → packages/formats/src/inside.ts",
+    ],
     ["an adapter that reads another", "canvas-looks-down-only", "src/canvas/beside.ts → src/store/a.ts"],
     ["a provider that reads another", "providers-apart", "src/providers/toy/beside.ts → src/providers/openai/body.ts"],
     [
@@ -88,7 +115,7 @@ describe("the checker of layers", () => {
       "ui-contents-looks-down-only",
       "src/ui/filter/beside.ts → src/ui/notes/NotesPanel.ts",
     ],
-    ["a panel that reads the list", "ui-contents-looks-down-only", "src/ui/notes/climbs.ts → src/ui/panels/list.ts"],
+    ["a panel that reads the list", "ui-contents-looks-down-only", "src/ui/notes/climbs.ts → src/ui/frame/list.ts"],
     [
       "an action that reads a panel",
       "ui-actions-looks-down-only",
@@ -103,6 +130,49 @@ describe("the checker of layers", () => {
     const faults = [...complaints.matchAll(/ error [^:]+: (\S+)/g)].map((match) => match[1]);
     const faulty = Object.keys(planted).filter((name) => faults.includes(`${name}.ts`));
     expect(faulty.filter((name) => !/\/(climbs|beside|a|b)$/.test(name))).toEqual([]);
-    expect(faulty).toHaveLength(9);
+    expect(faulty).toHaveLength(12);
+  });
+});
+
+describe("the packages", () => {
+  const packages = readdirSync(join(root, "packages"));
+
+  it.each(packages)("%s: the compiler knows each door of its package.json and no other", (name) => {
+    const { exports } = JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
+    const { paths } = JSON.parse(readFileSync(join(root, "tsconfig.json"), "utf8")).compilerOptions;
+    const doors = Object.entries(exports).map(([door, file]) => [
+      door.replace(".", `@parley/${name}`),
+      String(file).replace(".", `./packages/${name}`),
+    ]);
+    const mine = Object.entries(paths).filter(([alias]) => alias.startsWith(`@parley/${name}/`));
+    expect(mine.map(([alias, files]) => [alias, ...[files].flat()])).toEqual(doors);
+    for (const [, file = ""] of doors) expect(existsSync(join(root, file)), file).toBe(true);
+  });
+
+  it.each(packages)("%s is tested from inside by its own tests alone", (name) => {
+    const own = name === "bench" ? "tests/eval/" : `tests/${name}/`;
+    const inside = `packages/${name}/src/`;
+    const strangers = readdirSync(join(root, "tests"), { recursive: true, encoding: "utf8" })
+      .map((file) => `tests/${file}`)
+      .filter((file) => /\.tsx?$/.test(file) && !file.startsWith(own))
+      .filter((file) => readFileSync(join(root, file), "utf8").includes(`../${inside}`));
+    expect(strangers).toEqual([]);
+  });
+
+  it("give by their doors what somebody takes, and nothing else", () => {
+    const code = ["src", "packages/bench/src", "tests"].flatMap((top) =>
+      readdirSync(join(root, top), { recursive: true, encoding: "utf8" })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => readFileSync(join(root, top, file), "utf8")),
+    );
+    const entrance = join(root, "packages/formats/doors");
+    const unused = readdirSync(entrance).flatMap((file) => {
+      const users = code.filter((text) => text.includes(`"@parley/formats/${file.replace(".ts", "")}"`)).join("\n");
+      const rows = [...readFileSync(join(entrance, file), "utf8").matchAll(/\{([^}]+)\}/g)];
+      const names = rows.flatMap(([, row = ""]) => row.replaceAll("type ", "").match(/\w+/g) ?? []);
+      expect(names.length, file).toBeGreaterThan(2);
+      return names.filter((name) => !new RegExp(`\\b${name}\\b`).test(users)).map((name) => `${file}: ${name}`);
+    });
+    expect(unused).toEqual([]);
   });
 });

@@ -25,8 +25,8 @@ beforeEach(() => {
   for (const name of [
     "LICENSE",
     "package.json",
-    "src/graph/formats/samples/sample-list.ts",
-    "src/graph/formats/samples/sample-credits.ts",
+    "src/graph/samples/sample-list.ts",
+    "src/graph/samples/sample-credits.ts",
   ])
     cpSync(name, join(folder, name));
   put("index.html", '<script type="module" src="/main.js"></script>');

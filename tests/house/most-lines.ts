@@ -1,22 +1,22 @@
 /**
- * Lines each room of `src` may have; a room in a room counts for itself. A row goes down whenever its room gets smaller, and up only
+ * Lines each room of `src`, and each package, may have; a room in a room counts for itself. A row goes down whenever its room gets smaller, and up only
  * with a note in `docs/decisions` that says why.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 13_942,
+  ai: 13_923,
   analysis: 5340,
-  app: 8585,
+  app: 8582,
   canvas: 11_403,
-  commands: 12_822,
+  commands: 12_817,
   engine: 3024,
-  eval: 3257,
-  graph: 12_909,
-  "graph/formats": 10_871,
-  knowledge: 4561,
-  lib: 1525,
+  graph: 13_160,
+  knowledge: 4557,
+  lib: 1529,
+  "packages/bench": 3257,
+  "packages/formats": 10_660,
   providers: 7337,
   "providers/builtin": 51_020,
-  store: 5224,
-  ui: 42_076,
+  store: 5220,
+  ui: 42_064,
   words: 7966,
 };

@@ -87,7 +87,7 @@ const exceptions: readonly (readonly [sentence: RegExp, why: string])[] = [
 const roots = [
   "src/words",
   "src/commands",
-  "src/graph/formats",
+  "packages/formats/src",
   "src/graph/selector",
   "src/graph/undo",
   "src/graph/changes",

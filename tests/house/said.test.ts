@@ -1,9 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { readFaultTexts, readHintTexts, readNoteTexts } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import { noteTexts } from "@/ai/results/notes";
-import { readFaultTexts } from "@/graph/formats/fault-texts";
-import { readHintTexts } from "@/graph/formats/hint-texts";
-import { readNoteTexts } from "@/graph/formats/note-texts";
 import type { Text } from "@/lib/text/said";
 import { notes } from "@/words/de/chat/notes";
 import { local } from "@/words/de/dialogs/local";
@@ -26,7 +24,11 @@ const catalogues: Readonly<Record<string, readonly [english: Texts, german: Text
 const holesOf = (text: Text) =>
   [...new Set([text].flat().flatMap((one) => [...one.matchAll(/\{(\w+)\}/gu)].map(([, name]) => name)))].sort();
 
-const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/u.test(file));
+const sources = ["src", "packages/formats/src"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/u.test(file))
+    .map((file) => `${folder}/${file}`),
+);
 
 /** What is looked for in a text: patterns, and what stands in `includes`, `startsWith`, `endsWith`. */
 const looking =
@@ -45,11 +47,11 @@ describe("sentences as data", () => {
 
   /** Those that still turn finished English into another language: fewer with each change, never one more. */
   it("are read back by patterns in no more than two places", () => {
-    const readers = sources.filter((file) => readFileSync(`src/${file}`, "utf8").includes("sayingBy("));
+    const readers = sources.filter((file) => readFileSync(file, "utf8").includes("sayingBy("));
     expect(readers.sort()).toEqual([
-      "providers/builtin/say/foreign-reason.ts",
-      "words/de/panels/layer-names.ts",
-      "words/said-rows.ts",
+      "src/providers/builtin/say/foreign-reason.ts",
+      "src/words/de/panels/layer-names.ts",
+      "src/words/said-rows.ts",
     ]);
   });
 
@@ -64,9 +66,7 @@ describe("sentences as data", () => {
         .filter((words) => sentences.some((text) => text.includes(words)));
     expect(lookedFor("if (/looks like a total: .* was skipped/.test(note)) return;")).toEqual(["looks like a total"]);
     expect(lookedFor('note.includes("was added as a node")')).toEqual(["was added as a node"]);
-    const found = sources.flatMap((file) =>
-      lookedFor(readFileSync(`src/${file}`, "utf8")).map((words) => `${file}: ${words}`),
-    );
+    const found = sources.flatMap((file) => lookedFor(readFileSync(file, "utf8")).map((words) => `${file}: ${words}`));
     expect(found).toEqual([]);
   });
 });

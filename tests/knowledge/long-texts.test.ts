@@ -1,10 +1,8 @@
+import { readGraph, sayRead } from "@parley/formats/read";
+import { endingOf, graphFormats, graphWriters } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
 import { toContextText } from "@/ai/context/context-text";
 import type { GraphData } from "@/graph/changes/change-types";
-import { endingOf, graphFormats } from "@/graph/formats/graph-formats";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
-import { graphWriters } from "@/graph/formats/write/write-forms";
 import { openDocuments } from "@/knowledge/graph-form/open-documents";
 import { startScripted } from "../support/ai-session";
 import { calls, says } from "../support/providers/scripted-provider";

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { courseNames } from "@/store/prompts/course-names";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
@@ -125,7 +124,7 @@ const samples = ["cats.json", "flare.json", "flights.json"].map((file) => `publi
 const moreSamples = ["les-miserables.json", "generated-1000.json"].map((file) => `public/samples/${file}`);
 const others = ["family", "metro", "office", "papers", "supply", "packages", "board", "films", "food-web", "pets"]
   .concat(["proteins", "servers", "hospital", "league", "recipes", "trails", "court", "theatre", "garden"])
-  .map((name) => `tests/eval/graphs/${name}.json`);
+  .map((name) => `packages/bench/graphs/${name}.json`);
 
 describe("suggestions in German", () => {
   it("none is English", async () => {
@@ -166,13 +165,17 @@ describe("suggestions in German", () => {
   it.each([
     ["public/samples/cats.json", "Which 5 nodes are the most connected?", "Welche 5 Knoten sind am besten verbunden?"],
     [
-      "tests/eval/graphs/trails.json",
+      "packages/bench/graphs/trails.json",
       "How many connected components are there?",
       "Wie viele connected components gibt es?",
     ],
-    ["tests/eval/graphs/office.json", "Which node has the most links?", "Welcher Knoten hat die meisten Verbindungen?"],
-    ["tests/eval/graphs/office.json", "Colour the nodes by department", "Die Knoten nach department färben"],
-    ["tests/eval/graphs/office.json", "Colour Office by community", "Office nach Communities färben"],
+    [
+      "packages/bench/graphs/office.json",
+      "Which node has the most links?",
+      "Welcher Knoten hat die meisten Verbindungen?",
+    ],
+    ["packages/bench/graphs/office.json", "Colour the nodes by department", "Die Knoten nach department färben"],
+    ["packages/bench/graphs/office.json", "Colour Office by community", "Office nach Communities färben"],
   ])("after an answer are carried out on %s: %s", { timeout: 120_000 }, async (path, english, german) => {
     const graph = await graphOf(path);
     const last = await stepsOf(graph, german);
@@ -182,7 +185,7 @@ describe("suggestions in German", () => {
   });
 
   it("after a path, by what its edges measure", { timeout: 60_000 }, async () => {
-    const graph = await graphOf("tests/eval/graphs/trails.json");
+    const graph = await graphOf("packages/bench/graphs/trails.json");
     const german = "Was ist der kürzeste Weg von Steinbach nach Rifugio Elena?";
     const last = await stepsOf(graph, german);
     const [text] = suggestPrompts(createGraphDocument(graph).profile(), { selected: [], used: [], last, ...inGerman });

@@ -1,7 +1,7 @@
+import { writeGraph } from "@parley/formats/write";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { ChatsOfGraph } from "@/store/chat/chat-list";
 import { type ChatTurn, emptyChat } from "@/store/chat/chat-types";
 import { nextChat } from "@/store/chat/next-chat";

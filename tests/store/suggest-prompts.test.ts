@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
+import { readGraph, sayRead } from "@parley/formats/read";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { courseNames } from "@/store/prompts/course-names";
 import { kindOfGraph } from "@/store/prompts/graph-kind";
 import { promptFamilies, type SuggestionContext, suggestPrompts } from "@/store/prompts/suggest-prompts";
@@ -169,7 +168,7 @@ describe("prompts suggested for a graph", () => {
     ["packages.json", "code"],
     ["proteins.json", "other"],
   ])("know the graph %s for one of %s", async (file, kind) => {
-    const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+    const read = await readGraph(readFileSync(`packages/bench/graphs/${file}`, "utf8"), file);
     if (!read.success) throw new Error(sayRead(read.why));
     expect(kindOfGraph(createGraphDocument(read.graph).profile()).name).toBe(kind);
   });
@@ -328,7 +327,7 @@ describe("prompts suggested for a graph", () => {
     "are carried out on the graph %s of the evaluation",
     { timeout: 90_000 },
     async (file) => {
-      const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+      const read = await readGraph(readFileSync(`packages/bench/graphs/${file}`, "utf8"), file);
       if (!read.success) throw new Error(sayRead(read.why));
       expect((await carryOut(read.graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
     },
@@ -397,7 +396,7 @@ describe("prompts suggested for a graph", () => {
     "after each kind of answer are carried out on the graph %s",
     { timeout: 240_000 },
     async (file) => {
-      const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+      const read = await readGraph(readFileSync(`packages/bench/graphs/${file}`, "utf8"), file);
       if (!read.success) throw new Error(sayRead(read.why));
       for (const first of openers(read.graph)) {
         const last = await answered(read.graph, first);
@@ -419,7 +418,7 @@ describe("prompts suggested for a graph", () => {
     ["office.json", "Colour Office by community", /^Show only the nodes with community 1$/],
     ["office.json", "Who works on Apollo?", /^Show only them$/],
   ])("go on from the result: %s, %s", { timeout: 90_000 }, async (file, first, wanted) => {
-    const read = await readGraph(readFileSync(`tests/eval/graphs/${file}`, "utf8"), file);
+    const read = await readGraph(readFileSync(`packages/bench/graphs/${file}`, "utf8"), file);
     if (!read.success) throw new Error(sayRead(read.why));
     const last = await answered(read.graph, first);
     expect(textsFor(read.graph, { ...nothingYet, last })).toContainEqual(expect.stringMatching(wanted));

@@ -1,11 +1,10 @@
+import * as decoding from "@parley/formats/read";
+import * as files from "@parley/formats/read";
+import * as graphs from "@parley/formats/read";
+import * as own from "@parley/formats/read";
+import { type ReadFailure, sayRead } from "@parley/formats/read";
+import * as tables from "@parley/formats/table-plan";
 import * as pages from "@/app/files/open-files";
-import * as decoding from "@/graph/formats/decode-text";
-import * as files from "@/graph/formats/file-text";
-import * as graphs from "@/graph/formats/read-graph";
-import * as own from "@/graph/formats/read-own-graph";
-import type { ReadFailure } from "@/graph/formats/read-result";
-import { sayRead } from "@/graph/formats/read-texts";
-import * as tables from "@/graph/formats/table/join-tables";
 import * as documents from "@/knowledge/documents/read-courses";
 import * as one from "@/knowledge/documents/read-document";
 import * as opened from "@/knowledge/graph-form/open-documents";

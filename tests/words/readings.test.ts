@@ -1,9 +1,5 @@
+import { readFaultTexts, readGraph, readHintTexts, readNoteTexts, readTexts, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
-import { readFaultTexts } from "@/graph/formats/fault-texts";
-import { readHintTexts } from "@/graph/formats/hint-texts";
-import { readNoteTexts } from "@/graph/formats/note-texts";
-import { readGraph } from "@/graph/formats/read-graph";
-import { readTexts, sayRead } from "@/graph/formats/read-texts";
 import { files as german } from "@/words/de/dialogs/files";
 
 const english =

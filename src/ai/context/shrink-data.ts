@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { cutText } from "./text-limits";
 
 export interface ShrinkLimits {
@@ -23,7 +23,7 @@ const keysPerItem = 8;
 /** The same data with lists, texts and nesting cut to the limits; `cuts` says where that left something out. */
 export function shrink(value: JsonValue, limits: ShrinkLimits, cuts: Cuts): JsonValue {
   if (typeof value === "string") return shrinkText(value, limits.text, cuts);
-  if (isList(value)) return shrinkList(value, limits, cuts);
+  if (isJsonList(value)) return shrinkList(value, limits, cuts);
   if (isJsonObject(value)) return shrinkRecord(value, limits, cuts);
   return value;
 }
@@ -62,14 +62,10 @@ const looked = 50;
 /** Length of the longest list in the data, looked for a few levels deep. */
 export function longestList(value: JsonValue, levels = 3): number {
   if (levels === 0 || typeof value !== "object" || value === null) return 0;
-  const items = isList(value) ? value : Object.values(value);
-  let longest = isList(value) ? value.length : 0;
+  const items = isJsonList(value) ? value : Object.values(value);
+  let longest = isJsonList(value) ? value.length : 0;
   for (let index = 0; index < items.length && index < looked; index += 1) {
     longest = Math.max(longest, longestList(items[index] ?? null, levels - 1));
   }
   return longest;
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -1,12 +1,12 @@
 import { colorWord } from "@/graph/styles/palette";
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /**
  * The data without what it says twice: ids beside the records that have them, a label that is the id or a value beside it. Colours of
  * the theme by the word that calls take.
  */
 export function compactData(data: JsonValue): JsonValue {
-  if (isList(data)) return data.map(compactData);
+  if (isJsonList(data)) return data.map(compactData);
   if (typeof data === "string" && themeColor.test(data)) return colorWord(data);
   if (!isJsonObject(data)) return data;
   const entries = Object.entries(data).filter(([key, value]) => !isListedAgain(key, value, data));
@@ -20,7 +20,7 @@ const themeColor = /^--[a-z]/u;
 /** `nodeIds` beside `nodes`, `edgeIds` beside `edges`. */
 function isListedAgain(key: string, value: JsonValue, { nodes, edges }: JsonObject): boolean {
   const records = { nodeIds: nodes, edgeIds: edges }[key];
-  if (!isList(value) || !isList(records) || value.length !== records.length) return false;
+  if (!isJsonList(value) || !isJsonList(records) || value.length !== records.length) return false;
   return value.every((id, index) => isSame(id, records[index]));
 }
 
@@ -43,8 +43,4 @@ function leanRecord(record: JsonObject): JsonObject {
   });
   if (twice.length === 0) return record;
   return Object.fromEntries(Object.entries(record).filter(([key]) => !twice.some((label) => label === key)));
-}
-
-function isList(value: JsonValue | undefined): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

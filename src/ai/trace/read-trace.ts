@@ -1,14 +1,11 @@
+import { elementProblem, findJsonFault, readOwnJson, savedStepSchema, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { elementProblem } from "@/graph/formats/check-elements";
-import { findJsonFault } from "@/graph/formats/json/find-json-fault";
-import { readOwnJson } from "@/graph/formats/json/own-json";
-import { sayRead } from "@/graph/formats/read-texts";
-import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { inWords } from "@/lib/schema-words";
+import { tryJson } from "@/lib/try-json";
 import { mostTraceBytes, type TraceFile } from "./trace-file";
 import { traceSchema } from "./trace-schema";
 
@@ -72,7 +69,7 @@ function read(text: string, fileName: string): TraceReading {
   // A character is a byte at least; what is near the limit was refused by its bytes already.
   const large = tooLargeTrace(text.length, fileName);
   if (large) return large;
-  const json = parsed(text);
+  const json = tryJson(text);
   if (json === undefined) return refuseText(text, fileName);
   if (isTooDeep(json)) {
     return refuse("wrong-shape", { message: `${fileName} is ${tooDeep}.`, hint: again, found: tooDeep });
@@ -135,14 +132,6 @@ function readMessages({ messages, graph, steps = [], fileName }: Told): TraceRea
 
 function isLikeTrace(value: unknown): boolean {
   return isJsonObject(value) && "requests" in value && "parts" in value;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function refuseText(text: string, fileName: string): TraceRefusal {

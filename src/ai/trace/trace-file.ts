@@ -1,6 +1,6 @@
+import { writeGraph } from "@parley/formats/write";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { digestInSlices, digestOf } from "./digest";
 import type { Trace } from "./trace";
 import type { TraceBefore, TraceEdit } from "./trace-surroundings";

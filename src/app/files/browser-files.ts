@@ -1,5 +1,5 @@
 import { emptyGraph } from "@/graph/document/empty-graph";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleList } from "@/graph/samples/sample-list";
 import { loadOnce } from "@/lib/load-once";
 import { plainReason } from "@/lib/plain-reason";
 import { createTableImportStore } from "@/store/view/table-import";

@@ -1,8 +1,8 @@
+import { readOwnGraph } from "@parley/formats/read";
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readOwnGraph } from "@/graph/formats/read-own-graph";
-import { type Sample, sampleList } from "@/graph/formats/samples/sample-list";
-import { withSampleLook } from "@/graph/formats/samples/sample-looks";
+import { type Sample, sampleList } from "@/graph/samples/sample-list";
+import { withSampleLook } from "@/graph/samples/sample-looks";
 import type { FileService } from "@/ui/start/file-service";
 
 export interface BrowserSamples extends SampleSource, Pick<FileService, "sketches"> {

@@ -1,5 +1,5 @@
+import { failure } from "@parley/formats/read";
 import { createWorkerLine } from "@/analysis/workers/worker-line";
-import { failure } from "@/graph/formats/read-result";
 import { plainReason } from "@/lib/plain-reason";
 import type { OpenedFiles, ReadRequest } from "./open-files";
 

@@ -1,7 +1,6 @@
-import { type FileText, textOfFile } from "@/graph/formats/file-text";
-import type { ReadFailure } from "@/graph/formats/read-result";
-import { type Recognised, recogniseFormat } from "@/graph/formats/recognise/recognise-format";
-import { partTables, type TablePart } from "@/graph/formats/table/part-tables";
+import { type FileText, type ReadFailure, textOfFile } from "@parley/formats/read";
+import { type Recognised, recogniseFormat } from "@parley/formats/recognise";
+import { partTables, type TablePart } from "@parley/formats/table-plan";
 
 export interface SourceFile {
   readonly name: string;

@@ -1,15 +1,15 @@
+import {
+  type Encoding,
+  failure,
+  type ReadFailure,
+  type ReadNote,
+  type ReadResult,
+  readGraph,
+  textOfFile,
+} from "@parley/formats/read";
+import type { FormatName, Recognised } from "@parley/formats/recognise";
+import { guessTogether, joinTables, openTable, type TablePart } from "@parley/formats/table-plan";
 import type { GraphData } from "@/graph/changes/change-types";
-import type { Encoding } from "@/graph/formats/decode-text";
-import { textOfFile } from "@/graph/formats/file-text";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import { readGraph } from "@/graph/formats/read-graph";
-import { failure, type ReadFailure, type ReadResult } from "@/graph/formats/read-result";
-import type { FormatName } from "@/graph/formats/recognise/known-formats";
-import type { Recognised } from "@/graph/formats/recognise/recognise-format";
-import { joinTables } from "@/graph/formats/table/join-tables";
-import type { TablePart } from "@/graph/formats/table/part-tables";
-import { openTable } from "@/graph/formats/table/read-table";
-import { guessTogether } from "@/graph/formats/table/tables-together";
 import type { DocumentFile } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { openDocuments } from "@/knowledge/graph-form/open-documents";

@@ -1,8 +1,8 @@
+import { shareMark } from "@parley/formats/recognise";
+import type { ShareFault } from "@parley/formats/share";
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
-import type { ShareFault } from "@/graph/formats/share/share-link";
-import { shareMark } from "@/graph/formats/share/share-mark";
 import { plainReason } from "@/lib/plain-reason";
 import { type LoadedSession, nothingLoaded } from "@/store/session/saved-graph";
 import type { SessionStorage } from "@/store/session/session-storage";
@@ -48,7 +48,7 @@ export function sharedIn(hash: string): string | null {
 /** A link's graph, else that of this tab, else the one used last, else a sample. */
 export async function findOpening(deps: OpeningDeps): Promise<Opening> {
   const packed = deps.way === "fresh" ? null : sharedIn(deps.hash);
-  const shared = packed === null ? null : await (await import("@/graph/formats/share/share-link")).unpackShare(packed);
+  const shared = packed === null ? null : await (await import("@parley/formats/share")).unpackShare(packed);
   const plain = {
     id: deps.newId(),
     loaded: nothingLoaded,

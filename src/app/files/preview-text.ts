@@ -1,5 +1,5 @@
+import { readGraph } from "@parley/formats/read";
 import { directionOfGraph } from "@/graph/document/direction";
-import { readGraph } from "@/graph/formats/read-graph";
 import { readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import type { TextPreview } from "@/ui/start/file-service";

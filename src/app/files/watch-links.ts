@@ -11,7 +11,7 @@ export function watchLinks(page: Page): void {
     const packed = sharedIn(location.hash);
     if (packed === null) return;
     const { words: told } = words.getState();
-    const { unpackShare } = await import("@/graph/formats/share/share-link");
+    const { unpackShare } = await import("@parley/formats/share");
     const shared = await unpackShare(packed);
     if (!shared.success) {
       view.tell({ tone: "danger", title: told.share.notOpened, text: told.share.faults[shared.reason] });

@@ -1,8 +1,5 @@
-import { fileFormats } from "@/graph/formats/formats";
-import type { ReadWish } from "@/graph/formats/read-graph";
-import type { ReadFailure } from "@/graph/formats/read-result";
-import { sayRead } from "@/graph/formats/read-texts";
-import { formatNamed } from "@/graph/formats/recognise/known-formats";
+import { type ReadFailure, type ReadWish, sayRead } from "@parley/formats/read";
+import { fileFormats, formatNamed } from "@parley/formats/recognise";
 import type { GraphReading, UsageError } from "./task-types";
 
 /** Tables are named by what their rows are, too. */

@@ -1,13 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import type { SampleSource } from "@/commands/door/command-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleList } from "@/graph/samples/sample-list";
 import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";

@@ -1,13 +1,18 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, join, resolve } from "node:path";
+import {
+  areTables,
+  type ReadNote,
+  type ReadResult,
+  type ReadWish,
+  readGraph,
+  readTablesTogether,
+  sayRead,
+  textOfFile,
+} from "@parley/formats/read";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
-import { textOfFile } from "@/graph/formats/file-text";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import { areTables, type ReadWish, readGraph, readTablesTogether } from "@/graph/formats/read-graph";
-import type { ReadResult } from "@/graph/formats/read-result";
-import { sayRead } from "@/graph/formats/read-texts";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleList } from "@/graph/samples/sample-list";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { type OpenedDocuments, openDocuments } from "@/knowledge/graph-form/open-documents";
 import { plainReason } from "@/lib/plain-reason";

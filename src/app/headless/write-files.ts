@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import { exportLosses, lossText } from "@parley/formats/losses";
+import { formatOf, writeFileOf } from "@parley/formats/write";
 import { writeRecipe } from "@/ai/recipes/recipe-file";
 import { sourceOfTraces, toRecipe } from "@/ai/recipes/to-recipe";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import { writeMessages, writeTraceFile } from "@/ai/trace/trace-file";
-import { formatOf } from "@/graph/formats/graph-formats";
-import { exportLosses } from "@/graph/formats/write/export-losses";
-import { lossText } from "@/graph/formats/write/loss-text";
-import { writeFileOf } from "@/graph/formats/write/write-forms";
 import type { HeadlessArgs } from "./flags/parse-args";
 import type { Meter } from "./meter";
 import { reasonOf } from "./open-graph";

@@ -1,6 +1,6 @@
+import { decodeFile } from "@parley/formats/read";
 import { looksLikeTrace, readTraceFile, type TraceRefusal, tooLargeTrace } from "@/ai/trace/read-trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
-import { decodeFile } from "@/graph/formats/decode-text";
 import type { Services } from "@/ui/services";
 import { allWords } from "@/words/all-words";
 

@@ -1,6 +1,5 @@
-import type { ReadNote } from "@/graph/formats/note-texts";
-import type { ReadFailure } from "@/graph/formats/read-result";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
+import type { ReadFailure, ReadNote } from "@parley/formats/read";
+import type { TablePlan } from "@parley/formats/table-plan";
 import type { TableImport } from "@/store/view/table-import";
 import type { Notice, ViewState } from "@/store/view/view-store";
 import type { AllWords } from "@/words/words";

@@ -1,7 +1,7 @@
+import type { TablePlan } from "@parley/formats/table-plan";
+import { writeGraph } from "@parley/formats/write";
 import { isOfView } from "@/graph/changes/view-change";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { type ImportedTable, type TableImport, type TableImportStore, withPlan } from "@/store/view/table-import";
 import type { ViewState, ViewStore } from "@/store/view/view-store";
 import type { EditService } from "@/ui/actions/edit-service";

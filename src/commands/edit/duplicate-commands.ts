@@ -1,8 +1,7 @@
+import { readGraph, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { counted } from "@/lib/english";
 import type { CommandContext, CommandResult } from "../door/command-types";
 import { defineWork } from "../door/define-command";

@@ -1,4 +1,4 @@
-import { sayRead } from "@/graph/formats/read-texts";
+import { sayRead } from "@parley/formats/read";
 import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";

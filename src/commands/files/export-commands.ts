@@ -1,7 +1,6 @@
+import { endingOf, type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { endingOf, type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
-import { partOfGraph } from "@/graph/formats/write/part-of-graph";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import type { CommandContext, CommandResult, Picture, PictureOptions } from "../door/command-types";
@@ -56,9 +55,8 @@ export const exportGraph = defineWork({
 });
 
 async function writtenFile(graph: GraphData, format: GraphFormat) {
-  const { writeFileOf } = await import("@/graph/formats/write/write-forms");
-  const { exportLosses } = await import("@/graph/formats/write/export-losses");
-  const { lossText } = await import("@/graph/formats/write/loss-text");
+  const { writeFileOf } = await import("@parley/formats/write");
+  const { exportLosses, lossText } = await import("@parley/formats/losses");
   const { mediaType, content } = await writeFileOf(graph, format);
   const fileName = `${slug(graph.name)}${endingOf(format)}`;
   const lost = (await exportLosses(graph, format)).map(lossText);

@@ -1,7 +1,5 @@
+import { areTables, type ReadNote, readGraph, readTablesToAdd, sayRead } from "@parley/formats/read";
 import type { GraphData } from "@/graph/changes/change-types";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import { areTables, readGraph, readTablesToAdd } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";

@@ -1,4 +1,4 @@
-import type { JsonValue } from "@/lib/json";
+import { isJsonList, type JsonValue } from "@/lib/json";
 import type { Field } from "./selector-types";
 import { isPlainPath, isPlainTail } from "./selector-words";
 
@@ -18,12 +18,8 @@ export function printField(field: Field): string {
 export function printValue(value: JsonValue): string {
   if (typeof value === "string") return `'${escapeText(value, "'")}'`;
   if (value === null || typeof value !== "object") return String(value);
-  if (isList(value)) return `[${value.map(printValue).join(", ")}]`;
+  if (isJsonList(value)) return `[${value.map(printValue).join(", ")}]`;
   return `\`${JSON.stringify(value).replaceAll("`", "\\u0060")}\``;
-}
-
-function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }
 
 function bracketOrTail(name: string, dot: string): string {

@@ -1,5 +1,4 @@
-import type { ReadNote } from "@/graph/formats/note-texts";
-import { failure, type ReadFailure } from "@/graph/formats/read-result";
+import { failure, type ReadFailure, type ReadNote } from "@parley/formats/read";
 import type { Course, Lesson } from "../course-types";
 import { baseName, type ReadDocument, readDocument } from "./read-document";
 import { titleKey } from "./titles";

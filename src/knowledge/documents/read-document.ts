@@ -1,4 +1,4 @@
-import type { ReadNote } from "@/graph/formats/note-texts";
+import type { ReadNote } from "@parley/formats/read";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { Course, Lesson } from "../course-types";
 import { type DocumentLine, documentLines } from "./document-lines";

@@ -1,6 +1,4 @@
-import { isRead } from "@/graph/formats/formats";
-import { recogniseFormat } from "@/graph/formats/recognise/recognise-format";
-import { isProse, lookAt } from "@/graph/formats/recognise/text-look";
+import { isProse, isRead, lookAt, recogniseFormat } from "@parley/formats/recognise";
 import { type DocumentLine, documentLines } from "./document-lines";
 import { headerField, lessonLine } from "./header-lines";
 

@@ -1,4 +1,4 @@
-import type { ReadNote } from "@/graph/formats/note-texts";
+import type { ReadNote } from "@parley/formats/read";
 import type { Lesson } from "../course-types";
 import type { DocumentLine } from "./document-lines";
 import { lessonLine, lessonLink } from "./header-lines";

@@ -1,6 +1,5 @@
+import { failure, type ReadFailure, type ReadNote } from "@parley/formats/read";
 import type { GraphData } from "@/graph/changes/change-types";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import { failure, type ReadFailure } from "@/graph/formats/read-result";
 import { type DocumentFile, readCourses } from "../documents/read-courses";
 import { baseName } from "../documents/read-document";
 import { usualSizes } from "../passages/cut-passages";

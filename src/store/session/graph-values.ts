@@ -1,8 +1,8 @@
+import { graphText } from "@parley/formats/write";
 import { createPacer } from "@/analysis/workers/pacer";
 import type { GraphRows } from "@/graph/changes/change-types";
 import type { SavedStep } from "@/graph/document/document-types";
 import type { GraphNode } from "@/graph/document/graph-types";
-import { graphText } from "@/graph/formats/write/write-graph";
 import { sketchSteps } from "@/graph/profile/sketch";
 import { isJsonObject } from "@/lib/json";
 import { jsonText } from "@/lib/json-text";

@@ -1,6 +1,6 @@
+import { readOwnGraph } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { isJsonObject } from "@/lib/json";
 import { chatsSchema } from "../chat/chat-schema";
 import type { KeyValueStore } from "./key-value-store";

@@ -1,6 +1,6 @@
+import { readOwnGraph } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
-import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { sketchOf } from "@/graph/profile/sketch";
 import { isJsonObject } from "@/lib/json";
 import type { SavedChat } from "../chat/chat-list";

@@ -1,7 +1,6 @@
+import { changeSchema, graphSchema } from "@parley/formats/read";
 import * as z from "zod/mini";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { graphSchema } from "@/graph/formats/json/own-json";
-import { changeSchema } from "@/graph/formats/schema/change-schema";
 import { tryJson } from "@/lib/try-json";
 import { chatsSchema } from "../chat/chat-schema";
 import { journalVersion } from "./journal";

@@ -1,7 +1,7 @@
+import { readOwnGraph } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
-import { readOwnGraph } from "@/graph/formats/read-own-graph";
 import { sketchOf } from "@/graph/profile/sketch";
 import type { KeyValueStore } from "./key-value-store";
 import { type SavedGraph, sessionVersion } from "./saved-graph";

@@ -1,6 +1,6 @@
+import { savedStepSchema } from "@parley/formats/read";
 import * as z from "zod/mini";
 import type { SavedStep } from "@/graph/document/document-types";
-import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import { tryJson } from "@/lib/try-json";
 import type { KeyValueStore } from "./key-value-store";
 import { sessionVersion } from "./saved-graph";

@@ -1,10 +1,7 @@
+import type { Encoding, ReadNote, ReadResult } from "@parley/formats/read";
+import type { FormatName } from "@parley/formats/recognise";
+import type { OpenedTable, TablePlan } from "@parley/formats/table-plan";
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Encoding } from "@/graph/formats/decode-text";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import type { ReadResult } from "@/graph/formats/read-result";
-import type { FormatName } from "@/graph/formats/recognise/known-formats";
-import type { OpenedTable } from "@/graph/formats/table/read-table";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
 
 /** A file that was chosen, and how it is read now. */
 export interface ImportedTable {

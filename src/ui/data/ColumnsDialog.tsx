@@ -1,7 +1,7 @@
+import type { ReadResult } from "@parley/formats/read";
+import { joinTables } from "@parley/formats/table-plan";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useStore } from "zustand";
-import type { ReadResult } from "@/graph/formats/read-result";
-import { joinTables } from "@/graph/formats/table/join-tables";
 import type { ImportedTable } from "@/store/view/table-import";
 import { Dialog } from "../parts/Dialog";
 import { pickFiles } from "../parts/pick-files";

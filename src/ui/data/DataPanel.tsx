@@ -1,7 +1,7 @@
 import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
-import { sampleCredits } from "@/graph/formats/samples/sample-credits";
+import { sampleCredits } from "@/graph/samples/sample-credits";
 import { pickFiles } from "../parts/pick-files";
 import { useServices } from "../services";
 import { PasteBox } from "../start/PasteBox";

@@ -1,6 +1,6 @@
+import { type FormatName, titleOf } from "@parley/formats/recognise";
+import type { TableDoubt } from "@parley/formats/table-plan";
 import { useId } from "react";
-import { type FormatName, titleOf } from "@/graph/formats/recognise/known-formats";
-import type { TableDoubt } from "@/graph/formats/table/table-guess";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";

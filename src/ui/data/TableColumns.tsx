@@ -1,11 +1,4 @@
-import {
-  bodyRows,
-  type ColumnRole,
-  columnNames,
-  edgeRoles,
-  nodeRoles,
-  withRole,
-} from "@/graph/formats/table/table-plan";
+import { bodyRows, type ColumnRole, columnNames, edgeRoles, nodeRoles, withRole } from "@parley/formats/table-plan";
 import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

@@ -1,10 +1,13 @@
+import { encodingNames, encodings } from "@parley/formats/read";
+import {
+  type DecimalSign,
+  delimiters,
+  openFigure,
+  planAs,
+  type TablePlan,
+  type TableSource,
+} from "@parley/formats/table-plan";
 import { useId } from "react";
-import { encodingNames, encodings } from "@/graph/formats/decode-text";
-import { delimiters } from "@/graph/formats/table/csv-table";
-import type { DecimalSign } from "@/graph/formats/table/figures";
-import { planAs } from "@/graph/formats/table/table-guess";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
-import { openFigure, type TableSource } from "@/graph/formats/table/table-rows";
 import type { ImportedTable } from "@/store/view/table-import";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";

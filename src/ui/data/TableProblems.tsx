@@ -1,6 +1,5 @@
+import { problemsOf, rowsOf, type TablePlan, type TableProblem, type TableSource } from "@parley/formats/table-plan";
 import { useId, useMemo } from "react";
-import type { TablePlan } from "@/graph/formats/table/table-plan";
-import { problemsOf, rowsOf, type TableProblem, type TableSource } from "@/graph/formats/table/table-rows";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";

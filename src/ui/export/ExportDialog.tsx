@@ -1,5 +1,5 @@
+import { type GraphFormat, graphFormats } from "@parley/formats/write";
 import { type ReactNode, useState } from "react";
-import { type GraphFormat, graphFormats } from "@/graph/formats/graph-formats";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";

@@ -1,9 +1,9 @@
+import type { ExportLoss } from "@parley/formats/losses";
+import { type GraphFormat, partOfGraph } from "@parley/formats/write";
 import { useEffect, useState } from "react";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import type { GraphFormat } from "@/graph/formats/graph-formats";
-import type { ExportLoss } from "@/graph/formats/write/loss-types";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 
@@ -33,9 +33,8 @@ function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      const { exportLosses } = await import("@/graph/formats/write/export-losses");
-      const { partOfGraph } = await import("@/graph/formats/write/part-of-graph");
-      const found = await exportLosses(dataOf(document, part, partOfGraph), format);
+      const { exportLosses } = await import("@parley/formats/losses");
+      const found = await exportLosses(dataOf(document, part), format);
       if (!isOver) setLosses(found);
     };
     void revision;
@@ -48,16 +47,12 @@ function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
   return losses;
 }
 
-function dataOf(
-  { tables, isVisible, selection, snapshot }: GraphDocument,
-  part: DataPart,
-  partOf: (whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>) => GraphData,
-): GraphData {
+function dataOf({ tables, isVisible, selection, snapshot }: GraphDocument, part: DataPart): GraphData {
   if (part === "whole") return snapshot();
-  if (part === "selection") return partOf(snapshot(), new Set(selection.nodes));
+  if (part === "selection") return partOfGraph(snapshot(), new Set(selection.nodes));
   const shown = (target: ElementTarget) => {
     const ids = Array.from({ length: tables[target].count }, (_, row) => tables[target].idAt(row));
     return new Set(ids.filter((id) => isVisible(target, id)));
   };
-  return partOf(snapshot(), shown("nodes"), shown("edges"));
+  return partOfGraph(snapshot(), shown("nodes"), shown("edges"));
 }

@@ -1,5 +1,5 @@
-import { acceptedFormats } from "@/graph/formats/formats";
-import { sampleCredits } from "@/graph/formats/samples/sample-credits";
+import { acceptedFormats } from "@parley/formats/recognise";
+import { sampleCredits } from "@/graph/samples/sample-credits";
 import { useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
 import { useAllWords } from "../use-all-words";

@@ -1,4 +1,4 @@
-import { acceptedFiles } from "@/graph/formats/formats";
+import { acceptedFiles } from "@parley/formats/recognise";
 
 /** Lets the user choose files; none when they think better of it. */
 export function pickFiles(accept: string = acceptedFiles): Promise<readonly File[]> {

@@ -1,7 +1,7 @@
+import { shareMark } from "@parley/formats/recognise";
+import { longestLink, packShare } from "@parley/formats/share";
 import { Check, Copy, Download, Send, TriangleAlert } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { longestLink, packShare } from "@/graph/formats/share/share-link";
-import { shareMark } from "@/graph/formats/share/share-mark";
 import { writeSharedView } from "@/store/session/shared-view";
 import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";

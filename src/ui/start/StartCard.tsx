@@ -1,7 +1,7 @@
+import { acceptedFormats } from "@parley/formats/recognise";
 import { CirclePlus, Lock, MessageCircle, Upload, X } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useStore } from "zustand";
-import { acceptedFormats } from "@/graph/formats/formats";
 import { findAction } from "../actions/feature";
 import { IconButton } from "../parts/IconButton";
 import { scrollable } from "../parts/scrollable";

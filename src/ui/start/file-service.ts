@@ -1,12 +1,10 @@
+import type { Encoding, ReadFailure, ReadNote } from "@parley/formats/read";
+import type { FormatName } from "@parley/formats/recognise";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { GraphDirection } from "@/graph/document/graph-types";
-import type { Encoding } from "@/graph/formats/decode-text";
-import type { ReadNote } from "@/graph/formats/note-texts";
-import type { ReadFailure } from "@/graph/formats/read-result";
-import type { FormatName } from "@/graph/formats/recognise/known-formats";
-import type { Sample } from "@/graph/formats/samples/sample-list";
 import type { Sketch } from "@/graph/profile/sketch";
+import type { Sample } from "@/graph/samples/sample-list";
 import type { TableImport, TableImportStore } from "@/store/view/table-import";
 
 /** What pasted text would open as. */

@@ -1,4 +1,4 @@
-import type { Sample } from "@/graph/formats/samples/sample-list";
+import type { Sample } from "@/graph/samples/sample-list";
 import type { Words } from "@/words/words";
 
 /** The samples with their titles and lines in the page's language. */

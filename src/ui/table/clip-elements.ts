@@ -1,6 +1,6 @@
+import { writeGraph } from "@parley/formats/write";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { usualColumns } from "@/store/view/table-store";
 import { allWords } from "@/words/all-words";
 import type { WordsState } from "@/words/words-store";

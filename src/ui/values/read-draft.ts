@@ -1,4 +1,4 @@
-import { findJsonFault, type JsonFault } from "@/graph/formats/json/find-json-fault";
+import { findJsonFault, type JsonFault } from "@parley/formats/read";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import { isDateText, type ValueKind } from "./value-kind";

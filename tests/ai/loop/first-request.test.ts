@@ -1,14 +1,12 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";
 import { startAiSession } from "../../support/ai-session";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
 
-const file = join(import.meta.dirname, "..", "..", "eval", "graphs", "servers.json");
+const file = "packages/bench/graphs/servers.json";
 
 it("a first request costs at most 3,700 tokens on the servers graph, counted as characters / 4", async () => {
   const read = await readGraph(readFileSync(file, "utf8"), "servers.json");

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { defaultAiOptions } from "@/ai/options/option-table";
 import type { Provider } from "@/ai/port/provider-port";
 import { bindRecipe, type Choices } from "@/ai/recipes/bind-recipe";
@@ -7,8 +8,6 @@ import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
 import { type RecipeRun, type RecipeRunDeps, runRecipe } from "@/ai/recipes/run-recipe";
 import { type MadeRecipe, sourceOfTraces, toRecipe } from "@/ai/recipes/to-recipe";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import type { JsonObject } from "@/lib/json";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { type AiSession, startAiSession } from "../../support/ai-session";

@@ -1,8 +1,8 @@
+import { writeGraph } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
 import { toTraceFile } from "@/ai/trace/graph-before";
 import { readTraceFile, tooLargeTrace } from "@/ai/trace/read-trace";
 import { writeTraceFile } from "@/ai/trace/trace-file";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { startScripted } from "../../support/ai-session";
 import { catsGraph } from "../../support/graphs/cats";
 import { calls, says } from "../../support/providers/scripted-provider";

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { beforeAll, describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { lookNames } from "@/graph/looks/look-fields";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry, type TestRegistry } from "../../support/test-registry";

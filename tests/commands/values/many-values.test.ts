@@ -1,8 +1,8 @@
+import { savedStepSchema } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import { MANY } from "@/graph/changes/value-writer";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { Attributes } from "@/graph/document/graph-types";
-import { savedStepSchema } from "@/graph/formats/schema/change-schema";
 import type { JsonObject } from "@/lib/json";
 import { change, graphOf, originOf, setNode } from "../../support/graphs/documents";
 import { createTestRegistry } from "../../support/test-registry";

@@ -1,7 +1,7 @@
+import { writeGraph } from "@parley/formats/write";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { deniedRefusal } from "@/ai/guards/refusal";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import type { JsonObject } from "@/lib/json";
 import { en } from "@/words/en/en";
 import { data } from "@/words/en/panels/data";

@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
+import { readGraph } from "@parley/formats/read";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
 import { drawnNodes } from "../../support/graphs/drawn";
 import { casesOf, isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";

@@ -1,12 +1,12 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
-import { taskReport } from "@/eval/door-report";
-import { judgeTask } from "@/eval/run-jobs";
-import { type EvalTask, suiteFile } from "@/eval/task-schema";
 import type { JsonObject, JsonValue } from "@/lib/json";
+import { taskReport } from "../../../packages/bench/src/door-report";
+import { judgeTask } from "../../../packages/bench/src/run-jobs";
+import { type EvalTask, suiteFile } from "../../../packages/bench/src/task-schema";
 import { createDoor } from "../../support/headless-door";
 import { reply } from "../../support/providers/openai-chunks";
 import { startOpenAiServer } from "../../support/providers/openai-server";
@@ -15,7 +15,7 @@ import { startOpenAiServer } from "../../support/providers/openai-server";
  * Conversations with the replies a strong model wrote from what each request held, replayed through the real loop and the real
  * adapter. A renamed parameter refuses a call; a field that is told no more is missing in a request whose reply uses it.
  */
-const evalFolder = join(import.meta.dirname, "..");
+const bench = resolve("packages/bench");
 const folder = mkdtempSync(join(tmpdir(), "parley-recorded-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -36,8 +36,8 @@ const conversations = z.parse(
 type Turn = z.output<typeof turn>;
 
 const known = new Map<string, EvalTask>();
-for (const name of readdirSync(join(evalFolder, "suites", "core"))) {
-  const text = readFileSync(join(evalFolder, "suites", "core", name), "utf8");
+for (const name of readdirSync(join(bench, "suites", "core"))) {
+  const text = readFileSync(join(bench, "suites", "core", name), "utf8");
   for (const task of z.parse(suiteFile, JSON.parse(text)).tasks) known.set(task.id, task);
 }
 
@@ -167,7 +167,7 @@ async function played(task: EvalTask, baseUrl: string, more: readonly string[] =
   ];
   const line: JsonObject = {
     id: task.id,
-    graph: join(evalFolder, "graphs", task.graph),
+    graph: join(bench, "graphs", task.graph),
     steps: JSON.parse(JSON.stringify(steps)),
     approve: task.approve ?? "always",
   };

@@ -1,5 +1,6 @@
-import { sayRead } from "@/graph/formats/read-texts";
+import { readGraph, sayRead } from "@parley/formats/read";
 import "@fontsource-variable/inter";
+import { writeGraph } from "@parley/formats/write";
 import type {
   CanvasFault,
   CanvasTool,
@@ -15,8 +16,6 @@ import { mountCanvas } from "@/canvas/mount-canvas";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import type { Position } from "@/graph/document/graph-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { toHex } from "@/graph/styles/palette";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { en } from "@/words/en/en";

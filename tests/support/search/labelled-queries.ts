@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
+import { readGraph, sayRead } from "@parley/formats/read";
 import * as z from "zod/mini";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { textOfNode } from "@/knowledge/index/graph-texts";
 import type { SearchText } from "@/knowledge/index/index-types";
 import { textAttributes } from "@/knowledge/index/text-attributes";
@@ -33,7 +32,7 @@ export async function readCollections(file: string): Promise<readonly LabelledCo
 }
 
 async function graphTexts(name: string): Promise<readonly SearchText[]> {
-  const paths = [`tests/eval/graphs/courses/${name}.json`, `tests/bench/search-${name}.json`];
+  const paths = [`packages/bench/graphs/courses/${name}.json`, `tests/bench/search-${name}.json`];
   const path = paths.find((one) => existsSync(one)) ?? "";
   const read = await readGraph(readFileSync(path, "utf8"), path);
   if (!read.success) throw new Error(sayRead(read.why));

@@ -1,3 +1,4 @@
+import { writeGraph } from "@parley/formats/write";
 import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider } from "@/ai/port/provider-port";
@@ -9,7 +10,6 @@ import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner"
 import { reportDocument } from "@/app/headless/document-report";
 import { type Core, type CoreDeps, createCore } from "@/app/page/create-core";
 import type { GraphData } from "@/graph/changes/change-types";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { catsGraph } from "../graphs/cats";
 import type { LModel } from "../l-cases";
 import { testReading } from "../test-reading";

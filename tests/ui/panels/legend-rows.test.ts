@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";

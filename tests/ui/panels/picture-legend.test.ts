@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { expect, it } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { layerText } from "@/ui/canvas/legend/layer-text";
 import { legendGroups } from "@/ui/canvas/legend/legend-groups";
 import type { LegendRow } from "@/ui/canvas/legend/legend-row";

@@ -1,6 +1,6 @@
+import { writeGraph } from "@parley/formats/write";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { ReplaySteps } from "@/ui/replay/ReplaySteps";
 import { recordScenario } from "../../support/traces/record-scenario";
 import { scenarios } from "../../support/traces/scenarios";

@@ -1,10 +1,10 @@
+import { endingOf, formatOf, graphFormats } from "@parley/formats/write";
 import type { AiOptions } from "@/ai/options/ai-options";
 import { toReadWish } from "@/app/headless/graph-reading";
 import { hasMetricsForm } from "@/app/headless/meter";
 import { builtinOnly, type ModelChoice } from "@/app/headless/model-choice";
 import { type GraphReading, readCancelOn, type Task, type TaskStep, type UsageError } from "@/app/headless/task-types";
 import { readBoltAddress } from "@/engine/bolt/address";
-import { endingOf, formatOf, graphFormats } from "@/graph/formats/graph-formats";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";

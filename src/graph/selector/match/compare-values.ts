@@ -1,5 +1,5 @@
 import type { Comparison } from "@/graph/selector/selector-types";
-import { isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonValue } from "@/lib/json";
 
 const DATE = /^(?:(\d{4})(?:[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d.*)?)?|\d{1,2}[./]\s?\d{1,2}[./]\s?(\d{4}))$/;
 
@@ -8,7 +8,7 @@ const DATE = /^(?:(\d{4})(?:[-/.]\d{1,2}(?:[-/.]\d{1,2})?(?:[T ]\d.*)?)?|\d{1,2}
  * A list is asked of a value that is none by its items: one that stands in the relation is enough.
  */
 export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue): boolean {
-  const isOfItems = cmp !== "has" && cmp !== "!=" && isList(left) && !isList(right);
+  const isOfItems = cmp !== "has" && cmp !== "!=" && isJsonList(left) && !isJsonList(right);
   if (isOfItems) return left.some((item) => compareValues(item, cmp, right));
   switch (cmp) {
     case "==":
@@ -16,7 +16,7 @@ export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue
     case "!=":
       return !compareValues(left, "==", right);
     case "has":
-      return isList(left) && left.some((item) => equalValues(item, right));
+      return isJsonList(left) && left.some((item) => equalValues(item, right));
     case "<":
       return orderOf(left, right) < 0;
     case "<=":
@@ -37,8 +37,10 @@ export function compareValues(left: JsonValue, cmp: Comparison, right: JsonValue
 /** Same kind and same content; lists by order, records by keys. */
 export function equalValues(left: JsonValue, right: JsonValue): boolean {
   if (left === right) return true;
-  if (isList(left)) {
-    return isList(right) && left.length === right.length && left.every((item, index) => equalAt(item, right[index]));
+  if (isJsonList(left)) {
+    return (
+      isJsonList(right) && left.length === right.length && left.every((item, index) => equalAt(item, right[index]))
+    );
   }
   if (!isJsonObject(left) || !isJsonObject(right)) return false;
   const keys = Object.keys(left);
@@ -105,7 +107,7 @@ function yearIn(text: string): number {
 
 /** A text in a text, in any case; a list in a list. */
 function contains(left: JsonValue, right: JsonValue): boolean {
-  if (isList(left)) return left.some((item) => equalValues(item, right));
+  if (isJsonList(left)) return left.some((item) => equalValues(item, right));
   return typeof left === "string" && typeof right === "string" && folded(left).includes(folded(right));
 }
 
@@ -113,8 +115,4 @@ function contains(left: JsonValue, right: JsonValue): boolean {
 function rankOfUnit(unit: number): number {
   if (unit < 0xd800) return unit;
   return unit < 0xe000 ? unit + 0x2000 : unit - 0x800;
-}
-
-export function isList(value: JsonValue): value is readonly JsonValue[] {
-  return Array.isArray(value);
 }

@@ -1,8 +1,8 @@
 import type { Comparison } from "@/graph/selector/selector-types";
 import { assertNever } from "@/lib/assert-never";
-import type { JsonValue } from "@/lib/json";
+import { isJsonList, type JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
-import { compareValues, equalValues, folded, isList, numberInText } from "./compare-values";
+import { compareValues, equalValues, folded, numberInText } from "./compare-values";
 
 /** What a condition asks of one value, made once and asked of many. */
 export interface ValueTest {
@@ -54,7 +54,7 @@ export function membershipTest(values: readonly JsonValue[]): ValueTest {
   const isOne = (value: JsonValue): boolean => plain.has(value) || nested.some((item) => equalValues(item, value));
   const isNone = (value: JsonValue): boolean => values.includes(null) && !existsTest.value(value);
   return {
-    value: (value) => isOne(value) || (isList(value) && value.some(isOne)) || isNone(value),
+    value: (value) => isOne(value) || (isJsonList(value) && value.some(isOne)) || isNone(value),
     numeric: (value) => numbers.has(value),
     missing: values.includes(null),
     ...(texts.length === values.length ? { texts } : {}),

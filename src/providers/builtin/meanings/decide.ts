@@ -7,7 +7,7 @@ export type Decision =
   | { readonly kind: "offer"; readonly candidates: readonly Near[] }
   | { readonly kind: "none" };
 
-/** Chosen on the odd pairs of tests/eval/meanings, so that none of them is taken wrongly: weights were fitted to the same pairs. */
+/** Chosen on the odd pairs of packages/bench/meanings, so that none of them is taken wrongly: weights were fitted to the same pairs. */
 export interface Thresholds {
   /** The best is taken from this score on, where it leads the next by `lead`. */
   readonly sure: number;

@@ -1,4 +1,4 @@
-/** Every number that says how near is near. Chosen on the odd pairs of tests/eval/meanings; the figures are of the even ones. */
+/** Every number that says how near is near. Chosen on the odd pairs of packages/bench/meanings; the figures are of the even ones. */
 export interface Weights {
   /** Steps between meanings, in fiftieths: a kind of, either way; similar; made from the same word; each less frequent sense of a word. */
   readonly kindStep: number;

@@ -1,6 +1,6 @@
+import { readBlock } from "@parley/formats/read";
 import type { ClipboardEvent } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
-import { readBlock } from "@/graph/formats/read-block";
 import type { AllWords } from "@/words/words";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";

@@ -1,4 +1,4 @@
-import type { LossKind } from "@/graph/formats/write/loss-types";
+import type { LossKind } from "@parley/formats/losses";
 import type { AllWords } from "../../words";
 import { counted } from "../count";
 

@@ -1,4 +1,4 @@
-import type { readFaultTexts } from "@/graph/formats/fault-texts";
+import type { readFaultTexts } from "@parley/formats/read";
 import type { TextsOf } from "@/lib/text/said";
 
 export const readFaults: TextsOf<typeof readFaultTexts> = {

@@ -1,4 +1,4 @@
-import type { readHintTexts } from "@/graph/formats/hint-texts";
+import type { readHintTexts } from "@parley/formats/read";
 import type { TextsOf } from "@/lib/text/said";
 
 export const readHints: TextsOf<typeof readHintTexts> = {

@@ -1,4 +1,4 @@
-import type { readNoteTexts } from "@/graph/formats/note-texts";
+import type { readNoteTexts } from "@parley/formats/read";
 import type { TextsOf } from "@/lib/text/said";
 
 export const readNotes: TextsOf<typeof readNoteTexts> = {

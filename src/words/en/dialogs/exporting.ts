@@ -1,4 +1,4 @@
-import { lossText } from "@/graph/formats/write/loss-text";
+import { lossText } from "@parley/formats/losses";
 import { counted } from "@/lib/english";
 
 /** Pictures and files of the graph. */

@@ -1,4 +1,4 @@
-import { sayRead } from "@/graph/formats/read-texts";
+import { sayRead } from "@parley/formats/read";
 import { figures } from "@/lib/english";
 
 /** Opening files, and the dialog of a table's columns. */

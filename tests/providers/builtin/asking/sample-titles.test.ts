@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sampleList } from "@/graph/formats/samples/sample-list";
+import { sampleList } from "@/graph/samples/sample-list";
 import { sampleTitles } from "@/providers/builtin/lexicon/sample-titles";
 import { createDoor } from "../../../support/headless-door";
 

@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { describe, expect, it } from "vitest";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { startChat } from "../support/chat";
 import { coloured } from "../support/document-checks";
 

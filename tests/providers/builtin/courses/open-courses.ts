@@ -1,15 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { readGraph, sayRead } from "@parley/formats/read";
 import { expect } from "vitest";
-import { readGraph } from "@/graph/formats/read-graph";
-import { sayRead } from "@/graph/formats/read-texts";
 import { type Chat, startChat } from "../support/chat";
 import { untouched } from "../support/document-checks";
 
 /** A chat over one of the catalogues of the suites. */
 export async function open(name: string): Promise<Chat> {
   const file = `${name}.json`;
-  const read = await readGraph(readFileSync(join("tests/eval/graphs/courses", file), "utf8"), file);
+  const read = await readGraph(readFileSync(join("packages/bench/graphs/courses", file), "utf8"), file);
   if (!read.success) throw new Error(sayRead(read.why));
   return startChat(read.graph);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
+import { readGraph } from "@parley/formats/read";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { GraphData } from "@/graph/changes/change-types";
-import { readGraph } from "@/graph/formats/read-graph";
 import { type ColorFamily, familiesOf } from "@/graph/looks/color-family";
 import { alps } from "../graphs/alps";
 import { clinic } from "../graphs/clinic";

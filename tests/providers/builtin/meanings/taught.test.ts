@@ -1,8 +1,7 @@
+import { changeSchema, readGraph } from "@parley/formats/read";
+import { writeGraph } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
-import { readGraph } from "@/graph/formats/read-graph";
-import { changeSchema } from "@/graph/formats/schema/change-schema";
-import { writeGraph } from "@/graph/formats/write/write-graph";
 import { meaningTaught, withoutTaught, withTaught } from "@/providers/builtin/meanings/taught";
 import { catsGraph } from "../../../support/graphs/cats";
 

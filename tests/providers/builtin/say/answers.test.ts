@@ -1,5 +1,5 @@
+import { otherLanguageOf } from "@parley/bench/text-language";
 import { describe, expect, it } from "vitest";
-import { otherLanguageOf } from "@/eval/text/text-language";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startChat } from "../support/chat";
 

@@ -1,0 +1,18 @@
+import type { GraphData } from "@/graph/changes/change-types";
+import type { ElementSet } from "@/graph/document/graph-types";
+
+/** The nodes named and the edges among them (of those `via` names); layers stay, sets keep the members that are in it, the filter goes. */
+export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {
+  const nodes = whole.nodes
+    .filter(({ id }) => kept.has(id))
+    .map(({ parent, ...node }) => (parent !== undefined && kept.has(parent) ? { ...node, parent } : node));
+  const isKept = (id: string) => via === undefined || via.has(id);
+  const edges = whole.edges.filter(({ id, source, target }) => isKept(id) && kept.has(source) && kept.has(target));
+  const edgeIds = new Set(edges.map(({ id }) => id));
+  const sets = whole.sets.map((set) => ({ name: set.name, ...within(set, kept, edgeIds) }));
+  return { ...whole, nodes, edges, sets, filter: null };
+}
+
+function within(set: ElementSet, nodes: ReadonlySet<string>, edges: ReadonlySet<string>): ElementSet {
+  return { nodes: set.nodes.filter((id) => nodes.has(id)), edges: set.edges.filter((id) => edges.has(id)) };
+}
