@@ -11,7 +11,7 @@ import { clearSome } from "./clear-some";
 import { layersCalled } from "./find-layers";
 import { nameAfterEdit } from "./layer-changes";
 import { layerMembers } from "./layer-members";
-import { styleName } from "./style-request";
+import { styleName } from "./style-texts";
 
 const channels = ["color", "size", "width", "opacity", "shape", "label"] as const satisfies readonly StyleChannel[];
 

@@ -12,14 +12,8 @@ import { nothingMatches } from "../read/nothing-matches";
 import { hiddenNote } from "../view/hidden-note";
 import { shownPart } from "../view/shown-part";
 import { coveredNote, editedLayer, layerScope, layerWhere, nameAfterEdit, placeLayer } from "./layer-changes";
-import {
-  edgeStyleInput,
-  nodeStyleInput,
-  type ReadStyle,
-  readStyle,
-  type StyleRequest,
-  styleName,
-} from "./style-request";
+import { edgeStyleInput, nodeStyleInput, type ReadStyle, readStyle, type StyleRequest } from "./style-request";
+import { styleName } from "./style-texts";
 
 export const styleNodes = defineWork({
   description: "Gives nodes a look, as a style layer. Give selector or nodeIds; * = all.",

@@ -19,7 +19,7 @@ import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listed } from "../elements/wording";
-import { styleTexts } from "./style-texts";
+import { styleName, styleTexts } from "./style-texts";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);
 
@@ -113,14 +113,6 @@ export async function readStyle(
     );
   }
   return { success: true, style, text: texts.join(", "), name: styleName(style) };
-}
-
-/** "Blue, size × 1.5": the beginning of a layer's name. */
-export function styleName(style: ElementStyle): string {
-  const name = styleTexts(style)
-    .map((text) => text.replace(/^colour /, ""))
-    .join(", ");
-  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function colorIn(

@@ -24,11 +24,20 @@ const texts: Texts = {
   curve: (curve) => (curve === "taxi" ? "right-angled" : curve),
 };
 
+/** Object.keys gives strings; those of this table are its channels. */
+export const styleChannels = Object.keys(texts) as readonly (keyof Channels)[];
+
 /** Each channel of a style as words. */
 export function styleTexts(style: ElementStyle): readonly string[] {
-  // Object.keys gives strings; those of this table are its channels.
-  const channels = Object.keys(texts) as (keyof Channels)[];
-  return channels.flatMap((channel) => channelText(channel, style[channel]));
+  return styleChannels.flatMap((channel) => channelText(channel, style[channel]));
+}
+
+/** "Blue, size × 1.5": the beginning of a layer's name. */
+export function styleName(style: ElementStyle): string {
+  const name = styleTexts(style)
+    .map((text) => text.replace(/^colour /, ""))
+    .join(", ");
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
 function channelText<K extends keyof Channels>(channel: K, value: Channels[K] | undefined): readonly string[] {

@@ -3,6 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AllWords } from "@/words/words";
 import { NodeSign, paint } from "../parts/NodeSign";
+import { layerTitle } from "../sentences/layer-title";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
@@ -59,7 +60,7 @@ function LayerReason({ layer }: { readonly layer: DecidingLayer }) {
   const { view } = useServices();
   const all = useAllWords();
   const words = all.inspect;
-  const name = all.style.layerName(layer.name);
+  const name = layerTitle(layer, all);
   const about = [
     ...(layer.property === null ? [] : [words.by(layer.property)]),
     ...(layer.where === "" || (layer.where === "*" && layer.property !== null) ? [] : [words.because(layer.where)]),

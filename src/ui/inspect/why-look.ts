@@ -20,12 +20,9 @@ export interface LookReason {
   readonly layers: readonly DecidingLayer[];
 }
 
-export interface DecidingLayer {
-  readonly id: string;
-  readonly name: string;
+export interface DecidingLayer extends Omit<StyleLayer, "where"> {
   readonly where: string;
   readonly property: string | null;
-  readonly origin: StyleLayer["origin"];
 }
 
 /** Every channel of an element with what decides it. */
@@ -75,8 +72,9 @@ function shortWhere(text: string): string {
   return text.length > mostSigns ? `${text.slice(0, mostSigns)}…` : text;
 }
 
-function toDeciding({ id, name, where, mapping, origin }: StyleLayer): DecidingLayer {
-  return { id, name, where: shortWhere(whereText(where)), property: mapping?.property ?? null, origin };
+function toDeciding(layer: StyleLayer): DecidingLayer {
+  const { where, mapping } = layer;
+  return { ...layer, where: shortWhere(whereText(where)), property: mapping?.property ?? null };
 }
 
 function rounded(value: number): number {

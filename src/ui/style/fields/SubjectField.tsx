@@ -4,10 +4,10 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleSubject } from "@/store/view/style-subject";
 import { IconButton } from "../../parts/IconButton";
 import { Segments } from "../../parts/Segments";
+import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useView } from "../../use-stores";
-import { layerTitle } from "../layers/layer-title";
 import type { Subject } from "../use-subject";
 
 /** Which elements: nodes or edges; all, the selected ones, or those of a condition. Or the layer that is being changed. */

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { LayerRow } from "./LayerRow";
-import { layerTitle } from "./layer-title";
 
 /** The layers, the one that wins first. Ordered by dragging, by arrow keys on the handle, or by the menu. */
 export function LayerList() {

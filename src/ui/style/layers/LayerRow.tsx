@@ -6,11 +6,11 @@ import type { AllWords } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { paint } from "../../parts/NodeSign";
+import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useView } from "../../use-stores";
 import { LookSign } from "./LookSign";
-import { layerTitle } from "./layer-title";
 
 export interface LayerRowProps {
   readonly layer: StyleLayer;

@@ -2,10 +2,10 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { layerElements } from "@/graph/styles/layer-elements";
 import type { StyleLayer } from "@/graph/styles/style-types";
+import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useDocumentVersion } from "../../use-document";
-import { layerTitle } from "./layer-title";
 
 const channels = {
   nodes: ["color", "size", "shape", "opacity", "label"],

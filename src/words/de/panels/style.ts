@@ -1,6 +1,5 @@
 import type { AllWords } from "../../words";
 import { figures } from "../count";
-import { germanLayerName } from "./layer-names";
 
 export const style: AllWords["style"] = {
   nodes: "Knoten",
@@ -17,7 +16,6 @@ export const style: AllWords["style"] = {
   way: "Wie",
   byHand: "Von Hand",
   byAttribute: "Nach Attribut",
-  layerName: germanLayerName,
   layerEdited: (name) => `Ebene: ${name}`,
   done: "Fertig",
   color: "Farbe",

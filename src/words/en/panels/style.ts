@@ -17,7 +17,6 @@ export const style = {
   byHand: "By hand",
   byAttribute: "By attribute",
   /** A layer's name that was made from what it sets: "Blue: all nodes". */
-  layerName: (name: string) => name,
   layerEdited: (name: string) => `Layer: ${name}`,
   done: "Done",
   color: "Colour",
