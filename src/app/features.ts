@@ -46,35 +46,17 @@ export const features = [
   { actions: panelActions },
   table,
   {
-    ...panel({
-      name: "data",
-      icon: Database,
-      load: async () => (await import("@/ui/data/DataPanel")).DataPanel,
-    }),
+    ...panel("data", Database, async () => (await import("@/ui/data/DataPanel")).DataPanel),
     dialogs: { columns: opened(async () => (await import("@/ui/data/ColumnsDialog")).ColumnsDialog) },
   },
-  panel({
-    name: "style",
-    icon: Palette,
+  panel("style", Palette, async () => (await import("@/ui/style/StylePanel")).StylePanel, {
     mark: { isOn: ({ layers }) => layers.length > 0, text: ({ frame }) => frame.stylesOn },
-    load: async () => (await import("@/ui/style/StylePanel")).StylePanel,
   }),
-  panel({
-    name: "layout",
-    icon: Waypoints,
-    load: async () => (await import("@/ui/layout/LayoutPanel")).LayoutPanel,
-  }),
-  panel({
-    name: "filter",
-    icon: Filter,
+  panel("layout", Waypoints, async () => (await import("@/ui/layout/LayoutPanel")).LayoutPanel),
+  panel("filter", Filter, async () => (await import("@/ui/filter/FilterPanel")).FilterPanel, {
     mark: { isOn: ({ filter }) => filterText(filter) !== null, text: ({ frame }) => frame.filterOn },
-    load: async () => (await import("@/ui/filter/FilterPanel")).FilterPanel,
   }),
-  panel({
-    name: "analyse",
-    icon: ChartColumn,
-    load: async () => (await import("@/ui/analyse/AnalysePanel")).AnalysePanel,
-  }),
+  panel("analyse", ChartColumn, async () => (await import("@/ui/analyse/AnalysePanel")).AnalysePanel),
   handbook,
   { actions: legendActions },
   files,

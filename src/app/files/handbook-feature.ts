@@ -6,12 +6,8 @@ import { loadOnce } from "@/lib/load-once";
 import { panel } from "@/ui/actions/feature";
 import type { Feature, Page } from "../page/page";
 
-const documents = panel({
-  name: "documents",
-  icon: BookOpen,
-  hasContent: hasReading,
-  load: async () => (await import("@/ui/documents/DocumentsPanel")).DocumentsPanel,
-});
+const load = async () => (await import("@/ui/documents/DocumentsPanel")).DocumentsPanel;
+const documents = panel("documents", BookOpen, load, { hasContent: hasReading });
 
 /** Texts to read: those of the graph, and the handbook. */
 export const handbook = {

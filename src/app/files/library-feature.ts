@@ -1,6 +1,7 @@
 import { FolderClock } from "lucide-react";
 import type { SaveResult } from "@/store/session/key-value-store";
 import { createLibraryStore } from "@/store/view/library-store";
+import { opens } from "@/ui/actions/feature";
 import { saveDownload } from "@/ui/download";
 import type { LibraryService } from "@/ui/storage/library-service";
 import { chatOf } from "../chat/chat-feature";
@@ -13,15 +14,7 @@ import { filesOf } from "./file-feature";
 /** The graphs that are kept on this device. */
 export const library = {
   services: (page: Page) => ({ library: createLibraryService(page) }),
-  actions: [
-    {
-      id: "file.recent",
-      group: "file",
-      title: ({ actions }) => actions.recentGraphs,
-      icon: FolderClock,
-      run: ({ view }) => view.change({ dialog: "storage" }),
-    },
-  ],
+  actions: [{ ...opens("file", "storage", FolderClock, ({ actions }) => actions.recentGraphs), id: "file.recent" }],
 } satisfies Feature;
 
 declare module "@/ui/services" {

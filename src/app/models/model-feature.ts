@@ -1,5 +1,6 @@
 import { Cpu } from "lucide-react";
 import { createModelStore } from "@/store/settings/model-store";
+import { opens } from "@/ui/actions/feature";
 import type { ModelPreview, ModelService } from "@/ui/models/model-service";
 import type { Feature, Page } from "../page/page";
 import { whenIdle } from "../page/when-idle";
@@ -7,15 +8,7 @@ import { whenIdle } from "../page/when-idle";
 /** The models of this device. */
 export const models = {
   services: (page: Page) => ({ models: createModelService(page) }),
-  actions: [
-    {
-      id: "view.models",
-      group: "view",
-      title: ({ local }) => local.page,
-      icon: Cpu,
-      run: ({ view }) => view.change({ dialog: "models" }),
-    },
-  ],
+  actions: [opens("view", "models", Cpu, ({ local }) => local.page)],
 } satisfies Feature;
 
 declare module "@/ui/services" {

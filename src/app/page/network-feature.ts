@@ -1,19 +1,12 @@
 import { ShieldCheck } from "lucide-react";
 import type { NetworkWatch } from "@/lib/network-guard/network-guard";
+import { opens } from "@/ui/actions/feature";
 import type { Feature, Page } from "./page";
 
 /** What leaves the device. */
 export const network = {
   services: ({ guard }: Page) => ({ network: guard }),
-  actions: [
-    {
-      id: "view.network",
-      group: "view",
-      title: ({ network: words }) => words.title,
-      icon: ShieldCheck,
-      run: ({ view }) => view.change({ dialog: "network" }),
-    },
-  ],
+  actions: [opens("view", "network", ShieldCheck, ({ network: words }) => words.title)],
 } satisfies Feature;
 
 declare module "@/ui/services" {

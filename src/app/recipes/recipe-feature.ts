@@ -1,6 +1,6 @@
 import { CookingPot } from "lucide-react";
 import { loadOnce } from "@/lib/load-once";
-import { opened } from "@/ui/actions/feature";
+import { opened, opens } from "@/ui/actions/feature";
 import type { RecipeService } from "@/ui/recipes/recipe-service";
 import type { Feature, Page } from "../page/page";
 
@@ -9,15 +9,7 @@ export const recipes = {
   services: (page: Page) => ({
     recipes: loadOnce(async () => (await import("./browser-recipes")).createBrowserRecipes(page)),
   }),
-  actions: [
-    {
-      id: "file.recipes",
-      group: "file",
-      title: ({ actions }) => actions.recipes,
-      icon: CookingPot,
-      run: ({ view }) => view.change({ dialog: "recipes" }),
-    },
-  ],
+  actions: [opens("file", "recipes", CookingPot, ({ actions }) => actions.recipes)],
   dialogs: { recipes: opened(async () => (await import("@/ui/recipes/RecipesDialog")).RecipesDialog) },
 } satisfies Feature;
 

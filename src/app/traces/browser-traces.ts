@@ -10,9 +10,16 @@ import { createIdbTraces } from "@/store/traces/idb-traces";
 import { createKeptTraces, type KeptTrace } from "@/store/traces/kept-traces";
 import type { FoundTrace, TraceService } from "@/ui/trace/trace-service";
 import type { Page } from "../page/page";
-import type { EndedTurn } from "./ended-turn";
 
 type TraceDeps = Pick<Page, "document" | "storage" | "settings" | "today" | "bases">;
+
+/** A message that has ended, and where it belongs. */
+export interface EndedTurn {
+  readonly turn: string;
+  readonly chat: string;
+  readonly graph: string;
+  readonly trace: Trace;
+}
 
 export interface BrowserTraces extends TraceService {
   keep(turn: EndedTurn): void;

@@ -80,19 +80,19 @@ export const allCommands = [
 /** The compiler asks for what each of them needs elsewhere: its words in every language. */
 export type CommandName = (typeof allCommands)[number]["name"];
 
+type Effect = CommandFacts["effect"];
+type Load<N extends string> = () => Promise<Readonly<Record<N, CommandWork>>>;
+
 /** A command whose file is loaded when it is first used; the file gives its work under the command's name. */
 function rare<const N extends string>(name: N, title: string, effect: Effect, load: Load<N>): RareCommand<N> {
-  return withFile({ name, title, effect }, load);
+  return fromFile({ name, title, effect }, load);
 }
 
 /** The same, which no model is offered. */
 function byHand<const N extends string>(name: N, title: string, effect: Effect, load: Load<N>): RareCommand<N> {
-  return withFile({ name, title, effect, told: "hand" }, load);
+  return fromFile({ name, title, effect, told: "hand" }, load);
 }
 
-type Effect = CommandFacts["effect"];
-type Load<N extends string> = () => Promise<Readonly<Record<N, CommandWork>>>;
-
-function withFile<N extends string>(facts: CommandFacts<N>, load: Load<N>): RareCommand<N> {
+function fromFile<N extends string>(facts: CommandFacts<N>, load: Load<N>): RareCommand<N> {
   return { ...facts, load: async (): Promise<AnyCommand<N>> => ({ ...facts, ...(await load())[facts.name] }) };
 }

@@ -2,10 +2,10 @@ import type { LucideIcon } from "lucide-react";
 import { type ComponentType, lazy } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { FlyoutName } from "@/store/view/panels";
-import type { DialogName } from "@/store/view/view-store";
+import type { DialogName, OpenDialog } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import type { Services } from "../services";
-import type { Action } from "./action-types";
+import type { Action, ActionGroup } from "./action-types";
 
 /** A panel of the left rail. */
 export interface Panel {
@@ -45,8 +45,12 @@ export function opened(load: () => Promise<ComponentType>): ComponentType {
 }
 
 /** A panel of the left rail, and the action that opens and closes it. */
-export function panel({ load, ...face }: Omit<Panel, "Content"> & { readonly load: () => Promise<ComponentType> }) {
-  const { name, icon } = face;
+export function panel(
+  name: FlyoutName,
+  icon: LucideIcon,
+  load: () => Promise<ComponentType>,
+  more: Pick<Panel, "hasContent" | "mark"> = {},
+) {
   const toggle: Action = {
     id: `panels.${name}`,
     group: "panels",
@@ -54,7 +58,12 @@ export function panel({ load, ...face }: Omit<Panel, "Content"> & { readonly loa
     icon,
     run: ({ view }) => view.changePanels({ flyout: view.getState().panels.flyout === name ? null : name }),
   };
-  return { panel: { ...face, Content: opened(load) }, actions: [toggle] } satisfies FeatureFace;
+  return { panel: { name, icon, ...more, Content: opened(load) }, actions: [toggle] } satisfies FeatureFace;
+}
+
+/** The action that opens a dialog, or the settings at a section. */
+export function opens(group: ActionGroup, dialog: OpenDialog, icon: LucideIcon, title: Action["title"]): Action {
+  return { id: `${group}.${dialog}`, group, title, icon, run: ({ view }) => view.change({ dialog }) };
 }
 
 /** The action of this id. */

@@ -1,4 +1,4 @@
-import type { ExportLoss } from "@parley/formats/losses";
+import { type ExportLoss, exportLosses } from "@parley/formats/losses";
 import { type GraphFormat, partOfGraph } from "@parley/formats/write";
 import { useEffect, useState } from "react";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -32,14 +32,12 @@ function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
   const { revision } = document;
   useEffect(() => {
     let isOver = false;
-    const look = async () => {
-      const { exportLosses } = await import("@parley/formats/losses");
-      const found = await exportLosses(dataOf(document, part), format);
-      if (!isOver) setLosses(found);
-    };
     void revision;
-    // Without its code nothing can be said; saving then says what is wrong.
-    look().catch(() => undefined);
+    exportLosses(dataOf(document, part), format).then(
+      (found) => isOver || setLosses(found),
+      // Nothing can be said; saving then says what is wrong.
+      () => undefined,
+    );
     return () => {
       isOver = true;
     };

@@ -1,5 +1,5 @@
 import { Download, Share2, Trash2, Upload } from "lucide-react";
-import { type FeatureFace, opened } from "../actions/feature";
+import { type FeatureFace, opened, opens } from "../actions/feature";
 
 /** Graphs out: as files, pictures and links. */
 export const exporting = {
@@ -12,21 +12,8 @@ export const exporting = {
       keys: ["Mod+S"],
       run: ({ files }) => void files.saveAsJson(),
     },
-    {
-      id: "file.share",
-      group: "file",
-      title: ({ actions }) => actions.share,
-      icon: Share2,
-      run: ({ view }) => view.change({ dialog: "share" }),
-    },
-    {
-      id: "file.export",
-      group: "file",
-      title: ({ actions }) => actions.export,
-      icon: Upload,
-      keys: ["Mod+Shift+E"],
-      run: ({ view }) => view.change({ dialog: "export" }),
-    },
+    opens("file", "share", Share2, ({ actions }) => actions.share),
+    { ...opens("file", "export", Upload, ({ actions }) => actions.export), keys: ["Mod+Shift+E"] },
     {
       id: "file.clear",
       group: "file",

@@ -1,5 +1,5 @@
 import { CircleQuestionMark, Contrast, Settings } from "lucide-react";
-import { type FeatureFace, opened } from "../actions/feature";
+import { type FeatureFace, opened, opens } from "../actions/feature";
 import { shownTheme } from "../use-theme";
 
 /** What is set. */
@@ -12,21 +12,8 @@ export const settings = {
       icon: Contrast,
       run: ({ settings: kept }) => kept.change({ theme: shownTheme() === "dark" ? "light" : "dark" }),
     },
-    {
-      id: "view.settings",
-      group: "view",
-      title: ({ frame }) => frame.settings,
-      icon: Settings,
-      run: ({ view }) => view.change({ dialog: "settings" }),
-    },
-    {
-      id: "view.help",
-      group: "view",
-      title: ({ frame }) => frame.help,
-      icon: CircleQuestionMark,
-      keys: ["?"],
-      run: ({ view }) => view.change({ dialog: "help" }),
-    },
+    opens("view", "settings", Settings, ({ frame }) => frame.settings),
+    { ...opens("view", "help", CircleQuestionMark, ({ frame }) => frame.help), keys: ["?"] },
   ],
   dialogs: { settings: opened(async () => (await import("./SettingsPage")).SettingsPage) },
 } satisfies FeatureFace;

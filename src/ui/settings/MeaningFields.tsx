@@ -6,7 +6,7 @@ import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/setti
 import type { Settings } from "@/store/settings/settings-store";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { useLoaded } from "../use-loaded";
+import { useLoading } from "../use-loading";
 import { useSettings, useWords } from "../use-stores";
 import type { MeaningService } from "./meaning-service";
 import { TextField } from "./TextField";
@@ -93,9 +93,9 @@ function LocalModel({ model }: { readonly model: string }) {
 function Sending() {
   const { meaning } = useServices();
   const place = useSettings((state) => state);
-  const service = useLoaded(meaning, true);
+  const service = useLoading(meaning);
   const found = meaningPlace(place);
-  if (service === null) return null;
+  if (service === null || service === "not-loaded") return null;
   return (
     <>
       {found.kind === "endpoint" && <Word service={service} place={found} />}

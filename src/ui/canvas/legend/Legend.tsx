@@ -10,7 +10,7 @@ import { IconButton } from "../../parts/IconButton";
 import { watchSize } from "../../parts/watch-size";
 import { useServices } from "../../services";
 import { type Later, useDocument, useDocumentLater } from "../../use-document";
-import { useLoaded } from "../../use-loaded";
+import { useLoading } from "../../use-loading";
 import { phoneQuery, useMedia } from "../../use-media";
 import { useView, useWords } from "../../use-stores";
 import { LegendScaleView } from "./LegendScaleView";
@@ -24,8 +24,7 @@ export function Legend() {
   const { view } = useServices();
   const allWords = useWords();
   const words = allWords.legend;
-  const sayer = useLoaded(loadSayer, useDocument(hasPlainLayer));
-  const say = sayer?.layerText ?? null;
+  const say = useSayLayer();
   const read = useCallback((document: GraphDocument) => legendGroups(document, allWords, say), [allWords, say]);
   const groups = useDocumentLater(read, ofLarge);
   const isPhone = useMedia(phoneQuery);
@@ -94,9 +93,14 @@ const ofLarge: Later<readonly LegendGroup[]> = {
   isLong: ({ tables }) => tables.nodes.count > inTime,
 };
 
-function loadSayer(): Promise<{ readonly layerText: SayLayer }> {
-  return import("./layer-text");
+/** How a layer is said, once there is one to say. */
+function useSayLayer(): SayLayer | null {
+  const sayer = useLoading(useDocument(hasPlainLayer) ? loadSayer : never);
+  return sayer === null || sayer === "not-loaded" ? null : sayer.layerText;
 }
+
+const loadSayer = (): Promise<{ readonly layerText: SayLayer }> => import("./layer-text");
+const never: typeof loadSayer = () => new Promise(() => undefined);
 
 function hasRightAngles({ drawnLayers }: GraphDocument): boolean {
   return drawnLayers.some(

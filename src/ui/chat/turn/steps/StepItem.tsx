@@ -1,15 +1,12 @@
 import { Ban, Check, ChevronDown, ChevronRight, Square, TriangleAlert, Undo2 } from "lucide-react";
-import { Suspense, useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { shortDuration } from "@/store/chat/status-line";
 import { useChangeState } from "@/ui/chat/turn/use-change-state";
-import { lazyPart } from "@/ui/parts/lazy-part";
-import { Skeleton } from "@/ui/parts/Skeleton";
 import { useServices } from "@/ui/services";
 import { useWords } from "@/ui/use-stores";
-
-const StepBody = lazyPart(async () => (await import("./StepBody")).StepBody);
+import { StepBody } from "./StepBody";
 
 export interface StepItemProps {
   readonly step: ChatStep;
@@ -55,11 +52,7 @@ export function StepItem({ step, title, undoStep, isUndone, wantedAt }: StepItem
           {step.durationMs === null ? "" : shortDuration(step.durationMs, words)}
         </span>
       </button>
-      {isOpen && (
-        <Suspense fallback={<Skeleton count={2} />}>
-          <StepBody step={step} call={call} id={bodyId} />
-        </Suspense>
-      )}
+      {isOpen && <StepBody step={step} call={call} id={bodyId} />}
     </li>
   );
 }
