@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 13_923,
   analysis: 5340,
-  app: 8529,
+  app: 8516,
   canvas: 11_403,
   commands: 12_812,
   engine: 3024,
@@ -17,6 +17,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   providers: 7337,
   "providers/builtin": 51_042,
   store: 5220,
-  ui: 42_059,
+  ui: 42_039,
   words: 7820,
 };

@@ -1,4 +1,5 @@
 import { Cpu } from "lucide-react";
+import { loadOnce } from "@/lib/load-once";
 import { createModelStore } from "@/store/settings/model-store";
 import { opens } from "@/ui/actions/feature";
 import type { ModelPreview, ModelService } from "@/ui/models/model-service";
@@ -20,16 +21,7 @@ declare module "@/ui/services" {
 /** What it takes to have a model comes with the first question about them. */
 function createModelService(page: Page): ModelService {
   const store = createModelStore();
-  let loading: Promise<Pick<ModelService, "library" | "download" | "stop" | "discard">> | null = null;
-  const downloads = () => {
-    loading ??= import("./model-downloads").then(({ createModelDownloads }) =>
-      createModelDownloads({ ...page, store }),
-    );
-    loading.catch(() => {
-      loading = null;
-    });
-    return loading;
-  };
+  const downloads = loadOnce(async () => (await import("./model-downloads")).createModelDownloads({ ...page, store }));
   let seen: Promise<ModelPreview | null> | null = null;
   const look = () =>
     import("./model-preview").then(
@@ -46,7 +38,7 @@ function createModelService(page: Page): ModelService {
     },
     download: async (model) => (await downloads()).download(model),
     // What runs was loaded.
-    stop: (id) => void loading?.then((running) => running.stop(id)),
-    discard: (id) => void loading?.then((running) => running.discard(id)),
+    stop: (id) => void downloads().then((running) => running.stop(id)),
+    discard: (id) => void downloads().then((running) => running.discard(id)),
   };
 }

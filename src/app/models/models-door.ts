@@ -1,3 +1,4 @@
+import { loadOnce } from "@/lib/load-once";
 import type { LocalModels, LocalModelsDeps } from "./local-models";
 
 /** As much of it as answering takes. */
@@ -11,11 +12,5 @@ export interface ModelsDoor {
 }
 
 export function createModelsDoor(deps: LocalModelsDeps): ModelsDoor {
-  let opened: Promise<LocalModels> | null = null;
-  return {
-    open() {
-      opened ??= import("./local-models").then(({ createLocalModels }) => createLocalModels(deps));
-      return opened;
-    },
-  };
+  return { open: loadOnce(async () => (await import("./local-models")).createLocalModels(deps)) };
 }

@@ -65,7 +65,7 @@ function Section({ place, onBack }: SectionProps) {
           </button>
         )}
         <h2 ref={heading} tabIndex={-1}>
-          {title(words, page)}
+          {title?.(page) ?? words.places[place]}
         </h2>
         {lead && <p className="lede">{lead(words)}</p>}
         <Suspense fallback={<Skeleton />}>

@@ -1,67 +1,47 @@
 import { Bot, Contrast, Cpu, HardDrive, Info, Keyboard, KeyRound, type LucideIcon, Shield } from "lucide-react";
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
 import type { SettingsPlace } from "@/store/view/settings-places";
 import type { AllWords, Words } from "@/words/words";
+import { opened } from "../actions/feature";
 
 export interface SettingsSection {
   readonly place: SettingsPlace;
   readonly icon: LucideIcon;
-  readonly title: (words: AllWords["settings"], page: Words) => string;
+  /** Default: as in the list. */
+  readonly title?: (page: Words) => string;
   readonly lead?: (words: AllWords["settings"]) => string;
   readonly Content: ComponentType;
 }
 
 /** What the list of the settings shows; each section comes with its own code. */
 export const sections: readonly SettingsSection[] = [
-  {
-    place: "models",
-    icon: Cpu,
-    title: ({ places }) => places.models,
+  section("models", Cpu, async () => (await import("../models/ModelsSection")).ModelsSection, {
     lead: ({ modelsLead }) => modelsLead,
-    Content: lazy(async () => ({ default: (await import("../models/ModelsSection")).ModelsSection })),
-  },
-  {
-    place: "services",
-    icon: KeyRound,
-    title: ({ places }) => places.services,
+  }),
+  section("services", KeyRound, async () => (await import("../settings/ServicesSection")).ServicesSection, {
     lead: ({ servicesLead }) => servicesLead,
-    Content: lazy(async () => ({ default: (await import("../settings/ServicesSection")).ServicesSection })),
-  },
-  {
-    place: "assistant",
-    icon: Bot,
-    title: ({ places }) => places.assistant,
+  }),
+  section("assistant", Bot, async () => (await import("../options/AssistantSection")).AssistantSection, {
     lead: ({ assistantLead }) => assistantLead,
-    Content: lazy(async () => ({ default: (await import("../options/AssistantSection")).AssistantSection })),
-  },
-  {
-    place: "appearance",
-    icon: Contrast,
-    title: ({ places }) => places.appearance,
-    Content: lazy(async () => ({ default: (await import("../settings/AppearanceSection")).AppearanceSection })),
-  },
-  {
-    place: "help",
-    icon: Keyboard,
-    title: (_, { frame }) => frame.help,
-    Content: lazy(async () => ({ default: (await import("../help/HelpSection")).HelpSection })),
-  },
-  {
-    place: "network",
-    icon: Shield,
-    title: (_, { network }) => network.title,
-    Content: lazy(async () => ({ default: (await import("../network/PrivacySection")).PrivacySection })),
-  },
-  {
-    place: "storage",
-    icon: HardDrive,
-    title: (_, { storage }) => storage.title,
-    Content: lazy(async () => ({ default: (await import("./DataSection")).DataSection })),
-  },
-  {
-    place: "about",
-    icon: Info,
-    title: ({ places }) => places.about,
-    Content: lazy(async () => ({ default: (await import("../help/AboutSection")).AboutSection })),
-  },
+  }),
+  section("appearance", Contrast, async () => (await import("../settings/AppearanceSection")).AppearanceSection),
+  section("help", Keyboard, async () => (await import("../help/HelpSection")).HelpSection, {
+    title: ({ frame }) => frame.help,
+  }),
+  section("network", Shield, async () => (await import("../network/PrivacySection")).PrivacySection, {
+    title: ({ network }) => network.title,
+  }),
+  section("storage", HardDrive, async () => (await import("./DataSection")).DataSection, {
+    title: ({ storage }) => storage.title,
+  }),
+  section("about", Info, async () => (await import("../help/AboutSection")).AboutSection),
 ];
+
+function section(
+  place: SettingsPlace,
+  icon: LucideIcon,
+  load: () => Promise<ComponentType>,
+  more: Pick<SettingsSection, "title" | "lead"> = {},
+): SettingsSection {
+  return { place, icon, ...more, Content: opened(load) };
+}

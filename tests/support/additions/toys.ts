@@ -106,7 +106,7 @@ export function NotesPanel() {
     {
       file: "src/app/features.ts",
       before: "  handbook,\n",
-      insert: `  panel({ name: "notes", icon: Filter, load: async () => (await import("@/ui/notes/NotesPanel")).NotesPanel }),\n`,
+      insert: `  panel("notes", Filter, async () => (await import("@/ui/notes/NotesPanel")).NotesPanel),\n`,
     },
     { file: "src/words/en/frame.ts", before: `    filter: "`, insert: `    notes: "Notes",\n` },
     { file: "src/words/de/frame.ts", before: `    filter: "`, insert: `    notes: "Notizen",\n` },
