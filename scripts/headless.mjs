@@ -72,6 +72,9 @@ if (isMain(import.meta.url)) {
   try {
     await buildHeadless();
     const { main } = await import(pathToFileURL(bundle).href);
+    const stop = new AbortController();
+    // The second time the process ends at once, as ever.
+    process.once("SIGINT", () => stop.abort(new DOMException("Stopped.", "AbortError")));
     process.exitCode = await main({
       args: process.argv.slice(2),
       workingFolder: process.env["INIT_CWD"] ?? process.cwd(),
@@ -79,6 +82,7 @@ if (isMain(import.meta.url)) {
       environment: process.env,
       stdout: (/** @type {string} */ text) => process.stdout.write(text),
       stderr: (/** @type {string} */ text) => process.stderr.write(text),
+      signal: stop.signal,
     });
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : error}\n`);

@@ -11,7 +11,7 @@ import { idOfLine, readTask } from "./headless/flags/read-batch";
 import { unpriced } from "./headless/flags/read-spending";
 import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { createMeter, type Meter } from "./headless/meter";
-import { openEngine } from "./headless/open-engine";
+import { importFile, openEngine } from "./headless/open-engine";
 import { openGraph, readText, type TaskGraph } from "./headless/open-graph";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
@@ -29,6 +29,8 @@ export interface HeadlessCall {
   readonly commands?: readonly ListedCommand[];
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
+  /** Stops what runs, and all after it. */
+  readonly signal?: AbortSignal;
 }
 
 type ExitStatus = 0 | 1 | 2;
@@ -112,9 +114,30 @@ async function openAndRun(
   const graph =
     engine === undefined
       ? await openGraph(task, host, call.workingFolder)
-      : await openEngine({ ...task, engine }, call.environment);
+      : await openDatabase(call, { args, host, task: { ...task, engine } });
   if ("usage" in graph) return graph;
   return runOn(graph, call, { args, task, host }).finally(graph.remote?.close);
+}
+
+/** With a file's graph put into it first. */
+async function openDatabase(
+  call: MeteredCall,
+  {
+    args,
+    host,
+    task,
+  }: { readonly args: HeadlessArgs; readonly host: HeadlessHost; readonly task: Task & { engine: string } },
+): Promise<TaskGraph | UsageError> {
+  const scene = { ...call, signal: call.signal ?? new AbortController().signal };
+  const { importFile: file, engine: _, ...reading } = task;
+  if (file !== undefined) {
+    const read = await openGraph({ ...reading, graph: file }, host, call.workingFolder);
+    if ("usage" in read) return read;
+    const isAllowed = (task.approve ?? args.approve) === "always";
+    const problem = await importFile(task, { graph: read.graph, isAllowed }, scene);
+    if (problem) return problem;
+  }
+  return openEngine(task, scene);
 }
 
 async function runOn(
@@ -139,6 +162,7 @@ async function runOn(
     prices: args.prices,
     snapshots: args.snapshots,
     recipes,
+    ...(call.signal ? { signal: call.signal } : {}),
     ...(call.commands ? { commands: call.commands } : {}),
     ...(graph.remote ? { remote: graph.remote } : {}),
     hearing: {

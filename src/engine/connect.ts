@@ -8,6 +8,7 @@ import { openBolt } from "./bolt/open-bolt";
 import { nodeRecord } from "./elements";
 import { type EngineFault, engineFault } from "./engine-fault";
 import type { EngineConnection } from "./engine-types";
+import { describeImport, importGraph, planImport } from "./import-graph";
 import type { Asked } from "./reader/asked";
 import { createEngineReader } from "./reader/engine-reader";
 import { countKeys } from "./schema/count-keys";
@@ -33,6 +34,8 @@ interface Connecting {
   readonly now: () => number;
   /** Told what came of each question: null where it was answered. */
   readonly heard?: (fault: EngineFault | null) => void;
+  /** See `BoltPlace`. */
+  readonly onWait?: (milliseconds: number | null) => void;
 }
 
 export interface ConnectedGraph {
@@ -45,6 +48,7 @@ export interface ConnectedGraph {
 }
 
 const usualSeconds = 10;
+const mostSeconds = 60;
 /** So many nodes are shown when it opens, and are added for one answer. */
 const shownAtOnce = 3000;
 const shownAtMost = 20_000;
@@ -52,18 +56,47 @@ const shownAtMost = 20_000;
 const countingTime = 4000;
 
 /** Opens a database: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
-export async function connectGraph(place: EnginePlace, { heard, ...watch }: Connecting): Promise<ConnectedGraph> {
+export async function connectGraph(
+  place: EnginePlace,
+  { heard, onWait, ...watch }: Connecting,
+): Promise<ConnectedGraph> {
   const read = readBoltAddress(place.address);
   if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
   const { url, host } = read;
   const { database, login, seconds = usualSeconds } = place;
-  const connection = await openBolt({ url, host, database, login, seconds, heard }, watch.signal);
+  const connection = await openBolt({ url, host, database, login, seconds, heard, onWait }, watch.signal);
   try {
     return await readAll(connection, { name: database ?? host, ids: place.ids }, watch);
   } catch (error) {
     await connection.close();
     throw error;
   }
+}
+
+/** Puts a graph into a database, once `allows` says yes to what it would do. Gives what was done, or null. Rejects with an `EngineFault`. */
+export async function importInto(
+  place: EnginePlace,
+  graph: GraphData,
+  { allows, progress, signal, onWait }: Importing,
+): Promise<string | null> {
+  const read = readBoltAddress(place.address);
+  if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
+  const { url, host } = read;
+  const { database, login } = place;
+  const connection = await openBolt({ url, host, database, login, seconds: mostSeconds, onWait }, signal);
+  try {
+    const plan = planImport(graph, await readSchema(connection, database ?? host, signal));
+    return allows(describeImport(graph, plan))
+      ? await importGraph(graph, plan, { connection, signal, progress })
+      : null;
+  } finally {
+    await connection.close();
+  }
+}
+
+interface Importing extends Omit<Connecting, "now" | "heard"> {
+  readonly allows: (what: string) => boolean;
+  readonly progress: (ratio: number) => void;
 }
 
 async function readAll(

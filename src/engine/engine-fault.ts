@@ -42,7 +42,8 @@ export function toEngineFault(error: unknown, { host, wasConnected, seconds }: F
 }
 
 function connectionFault(code: string, words: string, { host, wasConnected }: Omit<FaultScene, "seconds">) {
-  if (code === "ServiceUnavailable" || code === "SessionExpired")
+  const isCut = !code.startsWith("Neo.") && /connection|socket/iu.test(words);
+  if (isCut || code === "ServiceUnavailable" || code === "SessionExpired")
     return wasConnected ? lost(host) : unreachable(host, words);
   return undefined;
 }

@@ -7,3 +7,11 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     work.then(resolve, reject).finally(() => signal.removeEventListener("abort", stop));
   });
 }
+
+/** The next one only while nobody stops. */
+export function* untilStopped<T>(items: readonly T[], signal: AbortSignal): Generator<T> {
+  for (const item of items) {
+    if (signal.aborted) return;
+    yield item;
+  }
+}

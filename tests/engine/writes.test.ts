@@ -1,3 +1,6 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
 import { afterEach, describe, expect, it } from "vitest";
 import { allCommands } from "@/commands/door/all-commands";
@@ -8,6 +11,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
 import { ask, fill, seeded, type TestServer, testServers } from "../support/engine/servers";
+import { createDoor } from "../support/headless-door";
 import { runsOf } from "../support/long";
 import { createTestRegistry } from "../support/test-registry";
 
@@ -159,6 +163,33 @@ for (const server of testServers) {
         message: "Lone is not in the database any more. Nothing was written.",
       });
     });
+
+    it("come from a file too, once they are allowed, and nodes come once", async () => {
+      await fill(server, [["MATCH (n) DETACH DELETE n"]]);
+      const folder = await mkdtemp(join(tmpdir(), "parley-import-"));
+      const nodes = Array.from({ length: 1500 }, (_, at) => ({
+        id: `p${at}`,
+        name: `P ${at}`,
+        kind: at % 2 ? "A" : "B",
+        age: at,
+      }));
+      const links = nodes.map(({ id }, at) => ({ source: id, target: `p${(at * 7) % 1500}`, weight: 0.5 }));
+      await writeFile(join(folder, "big.json"), JSON.stringify({ directed: true, nodes, links }));
+      const door = createDoor(folder, { PARLEY_ENGINE_USER: server.user, PARLEY_ENGINE_PASSWORD: server.password });
+      const given = ["--engine", server.address, "--database", server.database, "--import", "big.json"];
+      const asked = await door(...given, "--prompt", "Hi");
+      expect(asked).toMatchObject({
+        status: 2,
+        stderr: expect.stringContaining("This puts 1,500 nodes and 1,500 edges into the database."),
+      });
+      expect(await ask(server, "MATCH (n) RETURN count(n) AS count")).toEqual([{ count: 0 }]);
+      const done = await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
+      expect(done.stderr).toContain("Put 1,500 nodes and 1,500 edges into the database.");
+      expect(done.stdout).toContain("1,500");
+      await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
+      const counts = "MATCH (n:A) WITH count(n) AS a, sum(n.age) AS ages MATCH (m) RETURN a, ages, count(m) AS count";
+      expect(await ask(server, counts)).toEqual([{ a: 750, ages: 562_500, count: 1500 }]);
+    }, 120_000);
 
     it("keep kinds of values, also of what is removed and comes back", async () => {
       const odd =

@@ -1,4 +1,6 @@
+import type { EnginePlace } from "@/engine/connect";
 import { isEngineFault } from "@/engine/engine-fault";
+import type { GraphData } from "@/graph/changes/change-types";
 import type { TaskGraph } from "./open-graph";
 import type { UsageError } from "./task-types";
 
@@ -7,26 +9,73 @@ export interface EngineChoice {
   readonly database?: string;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
+interface EngineCall {
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  readonly signal: AbortSignal;
+  readonly stderr: (text: string) => void;
+}
 
-/** Connects to a database; its code is loaded only then. User and password are never anywhere but in the environment. */
-export async function openEngine(
-  { engine, database }: EngineChoice,
-  environment: Environment,
-): Promise<TaskGraph | UsageError> {
-  const { connectGraph } = await import("@/engine/connect");
+/** Puts a file's graph into the database, where that was allowed beforehand; else says what it would do. */
+export async function importFile(
+  choice: EngineChoice,
+  { graph, isAllowed }: { readonly graph: GraphData; readonly isAllowed: boolean },
+  { environment, signal, stderr }: EngineCall,
+): Promise<UsageError | null> {
+  const { importInto } = await import("@/engine/connect");
+  const place = placeOf(choice, environment);
+  if ("usage" in place) return place;
+  let what = "";
+  let told = 0;
+  const progress = (ratio: number) => {
+    if (ratio < told + 0.1) return;
+    told = ratio;
+    stderr(`${Math.floor(ratio * 100)} % are in the database (Ctrl-C stops it).\n`);
+  };
+  const allows = (said: string): boolean => {
+    what = said;
+    return isAllowed;
+  };
+  try {
+    const done = await importInto(place, graph, { allows, progress, signal });
+    if (done === null) return { usage: `${what} Add --approve always to do it.` };
+    stderr(`${done}\n`);
+    return null;
+  } catch (error) {
+    if (isEngineFault(error)) return { usage: `${error.message} ${error.hint}` };
+    if (signal.aborted) return { usage: "Stopped. Nothing was put in." };
+    throw error;
+  }
+}
+
+function placeOf({ engine, database }: EngineChoice, environment: EngineCall["environment"]): EnginePlace | UsageError {
   const { PARLEY_ENGINE_USER: user, PARLEY_ENGINE_PASSWORD: password } = environment;
   if (user !== undefined && password === undefined) {
     return { usage: "PARLEY_ENGINE_USER is set, but PARLEY_ENGINE_PASSWORD is not. Set both, or neither." };
   }
-  const place = {
+  return {
     address: engine,
     ...(database !== undefined && { database }),
     ...(password !== undefined && { login: { user: user ?? "neo4j", password } }),
   };
+}
+
+/** Connects to a database; its code is loaded only then. User and password are never anywhere but in the environment. */
+export async function openEngine(
+  choice: EngineChoice,
+  { environment, signal, stderr }: EngineCall,
+): Promise<TaskGraph | UsageError> {
+  const { connectGraph } = await import("@/engine/connect");
+  const place = placeOf(choice, environment);
+  if ("usage" in place) return place;
   try {
-    return await connectGraph(place, { signal: new AbortController().signal, now: () => performance.now() });
+    const onWait = (milliseconds: number | null) => {
+      // Said once more every ten seconds.
+      if (milliseconds !== null && milliseconds % 10_000 < 1000)
+        stderr(`Waiting for ${choice.engine} (Ctrl-C stops it).\n`);
+    };
+    return await connectGraph(place, { signal, now: () => performance.now(), onWait });
   } catch (error) {
+    if (signal.aborted) return { usage: "Stopped." };
     if (isEngineFault(error)) return { usage: `${error.message} ${error.hint}` };
     throw error;
   }

@@ -8,12 +8,13 @@ import { noteTexts } from "@/ai/results/notes";
 import type { PriceRow } from "@/ai/usage/prices";
 import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { allCommands } from "@/commands/door/all-commands";
-import type { Download, ListedCommand } from "@/commands/door/command-types";
+import type { Download, ExecutedCommand, ListedCommand } from "@/commands/door/command-types";
 import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { say } from "@/lib/text/said";
+import { untilStopped } from "@/lib/until-aborted";
 import { priceOf } from "@/providers/price-table";
 import { withLabels } from "../edit/with-labels";
 import { type Core, createCore } from "../page/create-core";
@@ -61,12 +62,14 @@ export interface TaskDeps {
   readonly commands?: readonly ListedCommand[];
   /** The database of which the graph is a part. */
   readonly remote?: RemoteGraph;
+  /** Stops the step that runs, and all after it. */
+  readonly signal?: AbortSignal;
 }
 
 /** Runs the steps in order, each when the one before has ended, on a document and conversation of their own. */
 export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Promise<TaskRun> {
   const newId = countingIds();
-  const { remote } = deps;
+  const { remote, signal = new AbortController().signal } = deps;
   const downloads: Download[] = [];
   const core = createCore({
     graph,
@@ -94,24 +97,21 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     deps.hearing.finished?.(step, report);
   };
   const opened = deps.snapshots ? { opened: snapshot() } : {};
-  for (const step of task.steps) {
+  for (const step of untilStopped(task.steps, signal)) {
     if (step.kind !== "prompt") {
-      finish(step, await runByHand(step, { core, newId, task, recipes: deps.recipes }));
+      finish(step, await runByHand(step, { core, newId, task, recipes: deps.recipes, signal }));
       continue;
     }
     const message = await runPrompt(core, step.prompt, {
       approve: task.approve === "always",
-      ...definedCancel(step.cancelOn ?? pending),
+      cancelOn: step.cancelOn ?? pending,
       hearing: deps.hearing,
+      signal,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
     finish(step, { ...message.report, ...(await withFiles(downloads.splice(0))) });
   }
-  return { core, ...opened, steps, success };
-}
-
-function definedCancel(cancelOn: CancelOn | undefined): { readonly cancelOn?: CancelOn } {
-  return cancelOn ? { cancelOn } : {};
+  return { core, ...opened, steps, success: success && !signal.aborted };
 }
 
 function countingIds(): () => string {
@@ -127,13 +127,14 @@ interface ByHand {
   readonly newId: () => string;
   readonly task: Task;
   readonly recipes: TaskDeps["recipes"];
+  readonly signal: AbortSignal;
 }
 
 async function runByHand(
   step: Exclude<TaskStep, { kind: "prompt" }>,
-  { core, newId, task, recipes }: ByHand,
+  { core, newId, task, recipes, signal }: ByHand,
 ): Promise<JsonObject> {
-  if (step.kind === "command") return runCommand(core, step, newId());
+  if (step.kind === "command") return runCommand(core, step, { stepId: newId(), signal });
   const recipe = recipes.get(step.file);
   if (recipe === undefined) throw new Error(`The recipe ${step.file} was not read.`);
   const { approval } = { ...defaultAiOptions, ...task.options };
@@ -141,13 +142,22 @@ async function runByHand(
 }
 
 /** As if the user did it: no approval, an undo step of its own. */
-async function runCommand(core: Core, step: TaskStep & { kind: "command" }, stepId: string): Promise<JsonObject> {
+async function runCommand(
+  core: Core,
+  step: TaskStep & { kind: "command" },
+  { stepId, signal }: { readonly stepId: string; readonly signal: AbortSignal },
+): Promise<JsonObject> {
   const title = core.registry.get(step.command)?.title ?? step.command;
-  const executed = await core.registry.execute(
-    { name: step.command, input: step.input },
-    { step: stepId, actor: "user", title },
-    { signal: new AbortController().signal, actor: "user" },
-  );
+  const executed = await core.registry
+    .execute(
+      { name: step.command, input: step.input },
+      { step: stepId, actor: "user", title },
+      { signal, actor: "user" },
+    )
+    .catch((error: unknown) => {
+      if (signal.aborted) return stopped;
+      throw error;
+    });
   return {
     command: step.command,
     input: step.input,
@@ -159,9 +169,13 @@ async function runCommand(core: Core, step: TaskStep & { kind: "command" }, step
   };
 }
 
+type Ran = Pick<ExecutedCommand, "success" | "message" | "hint" | "data" | "downloads">;
+const stopped: Ran = { success: false, message: "Stopped. Nothing was changed." };
+
 interface PromptOptions {
+  readonly signal: AbortSignal;
   readonly approve: boolean;
-  readonly cancelOn?: CancelOn;
+  readonly cancelOn: CancelOn | undefined;
   readonly hearing: TaskHearing;
 }
 
@@ -185,7 +199,9 @@ async function runPrompt(
     controller.cancel();
   });
   const started = performance.now();
+  options.signal.addEventListener("abort", controller.cancel);
   const result = await controller.execute(prompt).finally(unsubscribe);
+  options.signal.removeEventListener("abort", controller.cancel);
   const durationMs = performance.now() - started;
   options.hearing.ended?.(result, durationMs);
   return { report: reportPrompt({ prompt, result, events, durationMs, core }), cancelled };

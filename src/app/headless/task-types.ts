@@ -38,6 +38,8 @@ export interface Task {
   readonly engine?: string;
   /** Of that server; default: its own. */
   readonly database?: string;
+  /** A graph's file that goes into that database first. */
+  readonly importFile?: string;
   readonly steps: readonly TaskStep[];
   readonly options: Partial<AiOptions>;
   readonly approve?: "never" | "always";

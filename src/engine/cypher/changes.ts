@@ -11,20 +11,32 @@ export interface SetRow {
 const labelled = (labels: readonly string[]): string => labels.map((label) => `:${quoted(label)}`).join("");
 
 /** A node of a row, by its id. */
-function nodeAt(at: string, field: string, { id }: EngineSchema): string {
+function nodeAt(at: string, field: string, { id }: Pick<EngineSchema, "id">): string {
   if (id === undefined) return `MATCH (${at}) WHERE elementId(${at}) = row.${field}`;
   return `MATCH (${at}:${quoted(id.label)} {${quoted(id.key)}: row.${field}})`;
 }
 
 /** Rows of new elements: `at`, a number that comes back with the id, `set`, and of edges `source` and `target`. */
-export function createNodes(labels: readonly string[], rows: readonly object[], schema: EngineSchema): Statement {
+export function createNodes(
+  labels: readonly string[],
+  rows: readonly object[],
+  schema: Pick<EngineSchema, "id">,
+): Statement {
   return {
     text: `UNWIND $rows AS row CREATE (n${labelled(labels)}) SET n = row.set RETURN row.at AS at, ${idOf("n", schema)} AS id`,
     parameters: { rows },
   };
 }
 
-export function createEdges(type: string, rows: readonly object[], schema: EngineSchema): Statement {
+/** Which of these ids nodes have. */
+export function idsThere(ids: readonly string[], { id: { label, key } }: { readonly id: IdPlace }): Statement {
+  const text = `UNWIND $ids AS id MATCH (n:${quoted(label)} {${quoted(key)}: id}) RETURN DISTINCT id`;
+  return { text, parameters: { ids } };
+}
+
+type IdPlace = NonNullable<EngineSchema["id"]>;
+
+export function createEdges(type: string, rows: readonly object[], schema: Pick<EngineSchema, "id">): Statement {
   const lines = [
     "UNWIND $rows AS row",
     nodeAt("a", "source", schema),
@@ -34,7 +46,7 @@ export function createEdges(type: string, rows: readonly object[], schema: Engin
   return { text: lines.join("\n"), parameters: { rows } };
 }
 
-export function setOnNodes(rows: readonly SetRow[], schema: EngineSchema): Statement {
+export function setOnNodes(rows: readonly SetRow[], schema: Pick<EngineSchema, "id">): Statement {
   const lines = ["UNWIND $rows AS row", nodeAt("n", "id", schema), "SET n += row.set RETURN count(n) AS count"];
   return { text: lines.join("\n"), parameters: { rows } };
 }
@@ -48,16 +60,16 @@ export function setOnEdges(rows: readonly SetRow[]): Statement {
 export function setLabels(
   ids: readonly string[],
   { add, remove }: { readonly add: readonly string[]; readonly remove: readonly string[] },
-  schema: EngineSchema,
+  schema: Pick<EngineSchema, "id">,
 ): Statement {
-  const writing = writingFor(schema);
   const lines = [
-    nodesById("n", ids, writing),
+    "UNWIND $rows AS row",
+    nodeAt("n", "id", schema),
     ...(add.length > 0 ? [`SET n${labelled(add)}`] : []),
     ...(remove.length > 0 ? [`REMOVE n${labelled(remove)}`] : []),
     "RETURN count(n) AS count",
   ];
-  return statementOf(lines, writing);
+  return { text: lines.join("\n"), parameters: { rows: ids.map((id) => ({ id })) } };
 }
 
 export function removeEdges(ids: readonly string[]): Statement {
@@ -78,7 +90,7 @@ export function removeNodes(ids: readonly string[], schema: EngineSchema): State
 }
 
 /** The index that makes each id one of a kind; the only statement that changes more than data. */
-export function uniqueId(label: string, key: string): Statement {
+export function uniqueId({ label, key }: IdPlace): Statement {
   return {
     text: `CREATE CONSTRAINT IF NOT EXISTS FOR (n:${quoted(label)}) REQUIRE n.${quoted(key)} IS UNIQUE`,
     parameters: {},

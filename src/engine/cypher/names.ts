@@ -17,7 +17,7 @@ export function nodePattern(at: string, { everyLabel, id }: EngineSchema): strin
 }
 
 /** The id of a node, as text. */
-export function idOf(at: string, { id }: EngineSchema): string {
+export function idOf(at: string, { id }: Pick<EngineSchema, "id">): string {
   return id === undefined ? `elementId(${at})` : `${at}.${quoted(id.key)}`;
 }
 

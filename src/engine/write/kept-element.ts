@@ -11,7 +11,10 @@ export function labelsIn(value: JsonValue | undefined): readonly string[] {
 }
 
 /** With the label that all nodes have. */
-export function allLabels(own: readonly string[], { everyLabel, id }: EngineSchema): readonly string[] {
+export function allLabels(
+  own: readonly string[],
+  { everyLabel, id }: Pick<EngineSchema, "everyLabel" | "id">,
+): readonly string[] {
   const common = id?.label ?? everyLabel;
   return common === undefined ? own : [common, ...own.filter((label) => label !== common)];
 }

@@ -5,6 +5,12 @@ export interface CutProxy {
   readonly host: string;
   /** Ends every connection there is. */
   cut(): void;
+  /** Ends them in the place of the next piece but so many that a client sends; undefined: none. */
+  cutAfter(pieces: number | undefined): void;
+  /** Each piece of a client waits so long, ms. */
+  delay(milliseconds: number): void;
+  /** Nobody is let in, as while a server starts again. */
+  refuse(isRefusing: boolean): void;
   close(): void;
 }
 
@@ -12,13 +18,24 @@ export interface CutProxy {
 export async function openProxy(address: string): Promise<CutProxy> {
   const { hostname, port } = new URL(address.replace(/^[a-z0-9+]+:/u, "http:"));
   const sockets = new Set<Socket>();
+  let left: number | undefined;
+  let wait = 0;
+  let isRefusing = false;
   const server = createServer((near) => {
+    if (isRefusing) near.destroy();
+    if (isRefusing) return;
     const far = createConnection({ host: hostname, port: Number(port) });
     for (const socket of [near, far]) {
       sockets.add(socket);
       socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
     }
-    near.pipe(far).pipe(near);
+    near.on("data", (piece: Buffer) => {
+      if (left === 0) return cut();
+      if (left !== undefined) left -= 1;
+      setTimeout(() => far.write(piece), wait);
+    });
+    near.on("end", () => far.end());
+    far.pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const own = server.address();
@@ -29,6 +46,15 @@ export async function openProxy(address: string): Promise<CutProxy> {
   return {
     host: `127.0.0.1:${own.port}`,
     cut,
+    cutAfter: (pieces) => {
+      left = pieces;
+    },
+    delay: (milliseconds) => {
+      wait = milliseconds;
+    },
+    refuse: (isNow) => {
+      isRefusing = isNow;
+    },
     close: () => {
       cut();
       server.close();

@@ -42,7 +42,14 @@ export async function ask(server: TestServer, text: string): Promise<readonly ob
   const session = driver.session({ database });
   const { records } = await session.run(text).finally(() => session.close());
   await driver.close();
-  return records.map((record) => record.toObject());
+  return records.map((record) =>
+    Object.fromEntries(
+      Object.entries(record.toObject()).map(([name, value]: [string, unknown]) => [
+        name,
+        neo4j.isInt(value) ? Number(value) : value,
+      ]),
+    ),
+  );
 }
 
 const cities = ["Oslo", "Lima", "Bern", "oslo"];

@@ -48,6 +48,7 @@ const flagsWithValue: Readonly<Record<string, (draft: Draft, value: string) => s
     const read = readBoltAddress(value);
     return read.success ? assign(draft, { engine: value }) : read.message;
   },
+  "--import": (draft, value) => assign(draft, { importFile: value }),
   "--database": (draft, value) => assign(draft, { database: value }),
   "--prompt": (draft, value) => add(draft, { kind: "prompt", prompt: value }),
   "--command": (draft, value) => add(draft, { kind: "command", command: value, input: {} }),
@@ -152,9 +153,10 @@ function batchProblem({ graph, sample, engine, steps, save, trace, saveRecipe }:
     : undefined;
 }
 
-function graphProblem({ graph, sample, engine, database, traces }: Draft): string | undefined {
+function graphProblem({ graph, sample, engine, database, traces, importFile }: Draft): string | undefined {
   if (traces !== undefined) return "--traces goes with --batch; one task has --trace FILE.";
   if (database !== undefined && engine === undefined) return "--database goes with --engine.";
+  if (importFile !== undefined && engine === undefined) return "--import goes with --engine.";
   const given = [graph, sample, engine].filter((one) => one !== undefined).length;
   if (given > 1)
     return `Give --graph or --sample, not both${engine === undefined ? "" : ", and neither with --engine"}.`;
