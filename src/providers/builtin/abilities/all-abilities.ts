@@ -7,9 +7,9 @@ import { clearGraph, remove } from "./changes/remove";
 import { undoOf } from "./changes/undo-part";
 import { aggregate, rankThings, rankTied } from "./figures/rank";
 import { repeated } from "./figures/repeated";
-import { moreOf, sides } from "./figures/sides";
+import { sides } from "./figures/sides";
 import { spread } from "./figures/spread";
-import { edgeValue, sameValue, sideBySide, versus } from "./figures/versus";
+import { edgeValue, sideBySide, versus } from "./figures/versus";
 import { components, describe, listTypes, summary } from "./find/describe";
 import { sample, share } from "./find/find";
 import { selection, styles, whichLayout } from "./find/state";
@@ -55,7 +55,7 @@ export const allAbilities: Readonly<Record<Kind, Ability>> = {
       selection,
       whichLayout,
     ],
-    ...[rankThings, rankTied, aggregate, repeated, sides, moreOf, spread, versus, sameValue, sideBySide, edgeValue],
+    ...[rankThings, rankTied, aggregate, repeated, sides, spread, versus, sideBySide, edgeValue],
     ...[algorithm, communities, cutOff, countEdges, joined, exists, findPath, along, stops],
     ...[styleThings, styleBy, swapColors, unstyle, clearStyles, clearLooks, askColor, why, layout, fold],
     ...[select, deselect, hide, unhide, only, showAll, zoom, fit, undo, undoOf, redo],

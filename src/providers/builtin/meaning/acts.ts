@@ -168,20 +168,13 @@ export type Act =
       readonly isNegated?: boolean;
     }
   | { readonly do: "exists"; readonly name: string }
-  /** Which of two kinds there are more of, or fewer. */
-  | {
-      readonly do: "moreOf";
-      readonly sides: readonly [Ref, Ref];
-      readonly asks: "yes" | "which";
-      readonly isMore: boolean;
-    }
-  /** A figure for each of two kinds. */
+  /** A figure for each of two kinds, or how many there are; then without an attribute. */
   | {
       readonly do: "sides";
       readonly sides: readonly [Ref, Ref];
       readonly measure: Measure;
-      readonly property: string;
-      readonly asks: "both" | "yes";
+      readonly property?: string;
+      readonly asks: "both" | "yes" | "which";
       readonly isMore: boolean;
     }
   /** Values that several have, and who. */

@@ -23,7 +23,6 @@ function withEndsOf(act: Act, schema: Schema): Act {
     case "held":
     case "partly":
       return { ...act, act: withEndsOf(act.act, schema) };
-    case "moreOf":
     case "sides":
       return { ...act, sides: [atEnds(act.sides[0], schema), atEnds(act.sides[1], schema)] };
     case "share":

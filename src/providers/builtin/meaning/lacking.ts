@@ -76,8 +76,9 @@ function alsoOf(act: Act): readonly string[] {
     case "repeated":
     case "styleBy":
     case "adjust":
-    case "sides":
       return [act.property];
+    case "sides":
+      return act.property === undefined ? [] : [act.property];
     case "describe":
       return act.property === undefined || act.what.base !== "all" ? [] : [act.property];
     default:

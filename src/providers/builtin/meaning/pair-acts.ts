@@ -20,12 +20,10 @@ export type PairAct =
       readonly ends: readonly [string, string];
       readonly property: string;
       readonly isMore: boolean;
-      readonly asks: "yes" | "which" | "difference";
+      readonly asks: "yes" | "which" | "difference" | "same";
       /** By what else, where one of them has no such value. */
       readonly others?: readonly { readonly property: string; readonly isMore: boolean }[];
     }
-  /** Whether two nodes have the same value. */
-  | { readonly do: "sameValue"; readonly ends: readonly [string, string]; readonly property: string }
   /** Two nodes side by side. */
   | { readonly do: "sideBySide"; readonly ends: readonly [string, string] }
   /** A value of the edge between two nodes. */

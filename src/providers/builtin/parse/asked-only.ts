@@ -3,7 +3,7 @@ import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 
 /** What shows the answer to a question, and changes nothing else. */
-const showing: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["zoom", "select", "path", "communities", "moreOf"]);
+const showing: ReadonlySet<Act["do"]> = new Set<Act["do"]>(["zoom", "select", "path", "communities"]);
 
 export function isAnswer(act: Act): boolean {
   return isHarmless(act) || showing.has(act.do);

@@ -15,7 +15,7 @@ function textsOf(act: Act): readonly string[] {
     case "aggregate":
       return known(act.measure, act.property, act.groupBy === undefined ? undefined : `/ ${act.groupBy}`);
     case "sides":
-      return known(act.measure, act.property);
+      return act.property === undefined ? [] : known(act.measure, act.property);
     case "styleBy":
       return known(act.channel, act.property);
     case "set":

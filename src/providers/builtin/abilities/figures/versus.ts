@@ -5,7 +5,7 @@ import { call, numberIn, type Outcome, recordIn, recordsIn } from "../../plan/ou
 import { bothEnds } from "../../plan/resolve/both-ends";
 import type { Speech } from "../../say/speech";
 import { attributeUnit } from "../../schema/attribute-unit";
-import { type ActOf, ability, type Said, yesNo } from "../ability";
+import { type ActOf, ability, type Said, type Told, yesNo } from "../ability";
 
 /** Two nodes by one number: the answer first, then both values. */
 export const versus = ability("versus", function* (act, desk) {
@@ -13,6 +13,11 @@ export const versus = ability("versus", function* (act, desk) {
   if (!found.success) return found.text;
   const [first, second] = found.ends;
   const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
+  const names = [chipOf(first.id), chipOf(second.id)] as const;
+  if (act.asks === "same") {
+    const values = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]] as const;
+    return same(act.property, { values, names }, desk.say);
+  }
   const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
   const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
   const best = compared.find(({ values }) => values.every((value) => value !== null)) ?? compared[0];
@@ -78,18 +83,17 @@ export const sideBySide = ability("sideBySide", function* (act, desk) {
 });
 
 /** "Are they of the same city?": yes or no, with what each has. */
-export const sameValue = ability("sameValue", function* (act, desk) {
-  const found = yield* bothEnds(act.ends, desk);
-  if (!found.success) return found.text;
-  const [first, second] = found.ends;
-  const outcomes = yield [first, second].map(({ id }) => ({ name: "getNode", input: { id } }));
-  const [a, b] = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]];
+function same(property: string, { values: [a, b], names: [one, other] }: SameAsked, say: Speech): Told {
   const pair = (value: JsonValue | undefined): string =>
-    value === undefined ? desk.say.noSuch(plainText(act.property)) : sayPair(act.property, value);
-  const [one, other] = [chipOf(first.id), chipOf(second.id)];
-  if (a !== undefined && isSame(a, b)) return yesNo(desk.say.answered(true, desk.say.bothHave([one, other], pair(a))));
-  return yesNo(desk.say.answered(false, desk.say.eachHas([one, pair(a)], [other, pair(b)])));
-});
+    value === undefined ? say.noSuch(plainText(property)) : sayPair(property, value);
+  if (a !== undefined && isSame(a, b)) return yesNo(say.answered(true, say.bothHave([one, other], pair(a))));
+  return yesNo(say.answered(false, say.eachHas([one, pair(a)], [other, pair(b)])));
+}
+
+interface SameAsked {
+  readonly values: readonly [JsonValue | undefined, JsonValue | undefined];
+  readonly names: readonly [string, string];
+}
 
 function sidesOf(outcome: Outcome | undefined): JsonObject {
   return outcome === undefined

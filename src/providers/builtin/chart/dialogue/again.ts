@@ -10,7 +10,7 @@ type Kinds = ReadonlySet<Act["do"]>;
 export const asking: Kinds = new Set<Act["do"]>([
   ...(["count", "find", "aggregate", "rank", "rankTied", "describe", "types", "values", "sample", "share"] as const),
   ...(["spread", "repeated", "table", "askColor", "why", "degree", "joined", "exists"] as const),
-  ...(["edgeValue", "sideBySide", "versus", "sameValue", "cutOff", "path", "algorithm", "moreOf", "sides"] as const),
+  ...(["edgeValue", "sideBySide", "versus", "cutOff", "path", "algorithm", "sides"] as const),
 ]);
 
 /** How things look and what is seen of them. */

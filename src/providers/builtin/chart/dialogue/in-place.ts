@@ -91,7 +91,6 @@ function atEnd(act: Act, { names, where, near, one, many, ...rest }: Ref): Act |
     case "cutOff":
       return { ...act, name };
     case "joined":
-    case "sameValue":
     case "sideBySide":
     case "versus":
     case "edgeValue":

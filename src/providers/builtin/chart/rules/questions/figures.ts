@@ -166,5 +166,5 @@ function moreThan(a: Ref, part: Part, isMore: boolean, schema: Schema): readonly
 }
 
 function moreOf(a: Ref, b: Ref, asks: "yes" | "which", isMore = true): readonly Act[] {
-  return [{ do: "moreOf", sides: [a, b], asks, isMore }];
+  return [{ do: "sides", sides: [a, b], measure: "count", asks, isMore }];
 }

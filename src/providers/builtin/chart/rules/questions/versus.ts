@@ -60,5 +60,5 @@ export function versusBy(
 function sameValue(ends: Two, attribute: SaidAttribute): readonly Act[] | null {
   return attribute.isComputed === true || attribute.target === "edges"
     ? null
-    : [{ do: "sameValue", ends, property: attribute.name }];
+    : [{ do: "versus", ends, property: attribute.name, isMore: true, asks: "same" }];
 }
