@@ -15,7 +15,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/bench": 3257,
   "packages/formats": 10_660,
   providers: 7337,
-  "providers/builtin": 51_042,
+  "providers/builtin": 51_002,
   store: 5220,
   ui: 42_039,
   words: 7820,

@@ -1,5 +1,4 @@
-import { joinTexts } from "../answer/join-texts";
-import { plainText } from "../answer/words";
+import { joinTexts, plainText } from "../answer/words";
 import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
 import type { Desk } from "../plan/desk";

@@ -128,3 +128,9 @@ export function allOf(count: number | null, one: string, many: string): string {
   if (count === 1) return `1 ${one}`;
   return count === 2 ? `Both ${many}` : `All ${figure(count)} ${many}`;
 }
+
+/** Sentences follow each other; lists and tables stand apart. */
+export function joinTexts(texts: readonly string[]): string {
+  const isBlock = texts.some((text) => text.includes("\n"));
+  return texts.join(isBlock ? "\n\n" : " ");
+}

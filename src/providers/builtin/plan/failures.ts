@@ -1,8 +1,7 @@
-import { plainText } from "../answer/words";
+import { chipOf, plainText } from "../answer/words";
 import type { Speech } from "../say/speech";
 import type { Subject } from "./desk";
 import type { Outcome } from "./outcome";
-import { noneText } from "./subject-text";
 
 /** A call that did not do its work, told in our words; what the command suggests is kept. */
 export function failureText(outcome: Outcome, nothing: string, say: Speech): string {
@@ -17,4 +16,20 @@ export function unchangedText({ message }: Outcome, subject: Subject, say: Speec
   const isMet = say.language === "en" && /^(?:Nothing to change|None of)/u.test(message);
   const reason = isMet ? plainText(message).replace(/\s*Nothing was changed\.$/u, "") : noneText(subject, say);
   return `${reason} ${say.end(say.kept.changed)}`;
+}
+
+export function isSingular(subject: Subject, count: number | null): boolean {
+  return (subject.ids?.length ?? count) === 1;
+}
+
+/** "All 13 servers", "[[cat1]]", "Nodes [[a]] and [[b]]". */
+export function subjectText(subject: Subject, count: number | null, say: Speech): string {
+  const { ids } = subject;
+  if (subject.target === "nodes" && ids !== undefined && ids.length > 0 && ids.length <= 5)
+    return say.list(ids.map(chipOf));
+  return say.allOf(count, say.thing(subject));
+}
+
+export function noneText(subject: Subject, say: Speech): string {
+  return say.none(say.thing(subject));
 }

@@ -3,7 +3,7 @@ import type { ProviderRequest } from "@/ai/port/provider-port";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { Told } from "../abilities/ability";
 import type { CarryOut } from "../abilities/carry-out";
-import { joinTexts } from "../answer/join-texts";
+import { joinTexts } from "../answer/words";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
 import type { Speech } from "../say/speech";

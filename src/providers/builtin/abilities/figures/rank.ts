@@ -1,10 +1,10 @@
 import type { JsonObject } from "@/lib/json";
-import { joinTexts } from "../../answer/join-texts";
 import {
   capital,
   chip,
   chipOf,
   figure,
+  joinTexts,
   measureName,
   plainText,
   sayMeasure,
@@ -17,11 +17,10 @@ import type { Measure, Ranking } from "../../meaning/acts";
 import { idIn } from "../../meaning/selectors";
 import { targetOf } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
-import { failureText } from "../../plan/failures";
+import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, type Outcome, recordsIn, textIn } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
 import { mostTied, type TieCount } from "../../plan/resolve/resolve-tied";
-import { noneText } from "../../plan/subject-text";
 import type { EndSaid } from "../../say/en/figures";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";

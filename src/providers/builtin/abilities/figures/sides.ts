@@ -2,10 +2,9 @@ import { capital, measureName, sayMeasure } from "../../answer/words";
 import type { Ref } from "../../meaning/acts";
 import { selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Desk } from "../../plan/desk";
-import { failureText } from "../../plan/failures";
+import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, recordsIn, type Step } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
-import { noneText } from "../../plan/subject-text";
 import { type ActOf, ability, yesNo } from "../ability";
 
 type Sides = ActOf<"sides">;

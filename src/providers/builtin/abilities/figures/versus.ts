@@ -2,7 +2,7 @@ import type { JsonObject, JsonValue } from "@/lib/json";
 import { chipOf, figure, measureName, plainText, sayMeasure, sayPair } from "../../answer/words";
 import { failureText } from "../../plan/failures";
 import { call, numberIn, type Outcome, recordIn, recordsIn } from "../../plan/outcome";
-import { bothEnds } from "../../plan/resolve/both-ends";
+import { bothEnds } from "../../plan/resolve/resolve-names";
 import type { Speech } from "../../say/speech";
 import { attributeUnit } from "../../schema/attribute-unit";
 import { type ActOf, ability, type Said, type Told, yesNo } from "../ability";
@@ -16,7 +16,7 @@ export const versus = ability("versus", function* (act, desk) {
   const names = [chipOf(first.id), chipOf(second.id)] as const;
   if (act.asks === "same") {
     const values = [sidesOf(outcomes[0])[act.property], sidesOf(outcomes[1])[act.property]] as const;
-    return same(act.property, { values, names }, desk.say);
+    return sameText(act.property, { values, names }, desk.say);
   }
   const ways = [{ property: act.property, isMore: act.isMore }, ...(act.others ?? [])];
   const compared = ways.map((way) => ({ ...way, values: outcomes.map(({ data }) => measureIn(data, way.property)) }));
@@ -83,7 +83,7 @@ export const sideBySide = ability("sideBySide", function* (act, desk) {
 });
 
 /** "Are they of the same city?": yes or no, with what each has. */
-function same(property: string, { values: [a, b], names: [one, other] }: SameAsked, say: Speech): Told {
+function sameText(property: string, { values: [a, b], names: [one, other] }: SameAsked, say: Speech): Told {
   const pair = (value: JsonValue | undefined): string =>
     value === undefined ? say.noSuch(plainText(property)) : sayPair(property, value);
   if (a !== undefined && isSame(a, b)) return yesNo(say.answered(true, say.bothHave([one, other], pair(a))));

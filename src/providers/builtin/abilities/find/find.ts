@@ -7,7 +7,7 @@ import type { Ref } from "../../meaning/acts";
 import { all, exists, fieldOf, not } from "../../meaning/selectors";
 import { mendedText, selectorText, targetOf } from "../../meaning/subject-parts";
 import type { Desk, Subject } from "../../plan/desk";
-import { failureText } from "../../plan/failures";
+import { failureText, noneText } from "../../plan/failures";
 import {
   type CallSpec,
   call,
@@ -19,7 +19,6 @@ import {
   textIn,
   unavailable,
 } from "../../plan/outcome";
-import { noneText } from "../../plan/subject-text";
 import type { Noun } from "../../say/kit";
 import type { Speech } from "../../say/speech";
 import { ability, type Said, type Told, toTold, withMore, yesNo } from "../ability";
@@ -213,7 +212,8 @@ function knownFound(what: Ref, subject: Subject, desk: Desk, isQuiet: boolean): 
 function nearNone(what: Ref, say: Speech): string {
   const { names = [], of, relation } = what.near ?? {};
   if (relation === undefined && of !== undefined) return say.none(say.neighbour);
-  const who = of === undefined ? say.list(names.map(plainText)) : say.thing(of).many;
+  const told = of === undefined ? names.map(plainText) : [say.thing(of).many].filter(() => of.many !== "nodes");
+  const who = say.list(told);
   return relation === undefined ? say.noNeighbours(who) : say.nobodyFor(plainText(relation), who);
 }
 

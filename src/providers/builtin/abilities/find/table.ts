@@ -1,9 +1,8 @@
 import type { JsonObject } from "@/lib/json";
 import { capital, chip, chipOf, figure, measureName, sayMeasure, table as tableText } from "../../answer/words";
 import { selectorText } from "../../meaning/subject-parts";
-import { failureText } from "../../plan/failures";
+import { failureText, noneText } from "../../plan/failures";
 import { call, numberIn, recordIn, recordsIn, textIn } from "../../plan/outcome";
-import { noneText } from "../../plan/subject-text";
 import { onThings } from "../on-things";
 import { withSet } from "./find";
 

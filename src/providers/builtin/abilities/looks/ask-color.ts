@@ -2,8 +2,8 @@ import { pushAll } from "@/lib/lists/whole-lists";
 import { plainText } from "../../answer/words";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Subject } from "../../plan/desk";
+import { subjectText } from "../../plan/failures";
 import { call, recordsIn, type Step, textIn } from "../../plan/outcome";
-import { subjectText } from "../../plan/subject-text";
 import { kept } from "../ability";
 import { onThings } from "../on-things";
 

@@ -1,9 +1,8 @@
 import type { StyleWish } from "../../meaning/acts";
 import { selectorText } from "../../meaning/subject-parts";
 import type { Desk } from "../../plan/desk";
-import { failureText } from "../../plan/failures";
+import { failureText, subjectText } from "../../plan/failures";
 import { call, recordsIn, type Step, textsIn } from "../../plan/outcome";
-import { subjectText } from "../../plan/subject-text";
 import { ability, kept } from "../ability";
 import { onThings } from "../on-things";
 

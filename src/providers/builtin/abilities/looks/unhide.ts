@@ -3,10 +3,9 @@ import { printSelector } from "@/graph/selector/print-selector";
 import type { Ref } from "../../meaning/acts";
 import { all, any, not } from "../../meaning/selectors";
 import type { Desk } from "../../plan/desk";
-import { failureText } from "../../plan/failures";
+import { failureText, isSingular, subjectText } from "../../plan/failures";
 import { call, numberIn, type Step, unavailable } from "../../plan/outcome";
 import { resolveRef } from "../../plan/resolve/resolve-ref";
-import { isSingular, subjectText } from "../../plan/subject-text";
 import { ability, kept, type Said } from "../ability";
 import { showAll } from "./view";
 

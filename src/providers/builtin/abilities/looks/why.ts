@@ -1,9 +1,8 @@
 import type { JsonObject } from "@/lib/json";
 import { capital, chip, listed, listedUpTo, plainText } from "../../answer/words";
 import { selectorText } from "../../meaning/subject-parts";
-import { failureText } from "../../plan/failures";
+import { failureText, noneText } from "../../plan/failures";
 import { call, type Outcome, recordIn, recordsIn, textIn, textsIn } from "../../plan/outcome";
-import { noneText } from "../../plan/subject-text";
 import { onThings } from "../on-things";
 
 /** Which layers decide how a node looks, and by what rule. */

@@ -4,7 +4,7 @@ import type { Desk } from "../../plan/desk";
 import { failureText } from "../../plan/failures";
 import { lookUp } from "../../plan/look-up";
 import { call, numberIn, recordsIn, type Step } from "../../plan/outcome";
-import { bothEnds, type FoundNode } from "../../plan/resolve/both-ends";
+import { bothEnds, type FoundNode } from "../../plan/resolve/resolve-names";
 import { type ActOf, ability, type Said, yesNo } from "../ability";
 import { avoiding } from "./path";
 

@@ -16,7 +16,13 @@ export const readMore: Reader = (clause) => {
   if (first == null || second == null) return null;
   const isYes = sides !== null && rest.some(isThan) && !/^\W*(?:which|what|who)\b/u.test(normOf(clause));
   return candidate(
-    { do: "sides", sides: [first, second], measure: "count", asks: isYes ? "yes" : "which", isMore: links[at]?.norm === "more" },
+    {
+      do: "sides",
+      sides: [first, second],
+      measure: "count",
+      asks: isYes ? "yes" : "which",
+      isMore: links[at]?.norm === "more",
+    },
     11.5,
   );
 };

@@ -41,7 +41,8 @@ function sameOf(clause: Clause, ends: readonly [string, string]): Candidate | nu
   const noun = links[at + 1];
   if (at < 0 || noun === undefined) return null;
   const sense = attributeSense(noun, "nodes");
-  if (sense?.target === "nodes") return candidate({ do: "versus", ends, property: sense.attribute.name, isMore: true, asks: "same" }, 13);
+  if (sense?.target === "nodes")
+    return candidate({ do: "versus", ends, property: sense.attribute.name, isMore: true, asks: "same" }, 13);
   const type = typeAttribute(schema, "nodes")?.name;
   const kind = valueSenses(noun, "nodes").find(({ attribute }) => attribute.name === type);
   if (kind === undefined) return null;

@@ -4,7 +4,7 @@ import { absentText } from "../../answer/absent-value";
 import type { Ref } from "../../meaning/acts";
 import { all, any, idIn } from "../../meaning/selectors";
 import type { Desk, Resolved } from "../desk";
-import { type Looked, lookUp, refusalFor, toNode } from "../look-up";
+import { asNodes, type Looked, lookUp, refusalFor, toNode } from "../look-up";
 import { call, recordsIn, type Step, textIn } from "../outcome";
 
 /** The nodes (or values) that are named, or what is wrong with the names. */
@@ -57,4 +57,19 @@ function* amongSeveral(looked: readonly Looked[], where: Selector): Step<readonl
     kept.push(only !== undefined && second === undefined ? toNode(only) : one);
   }
   return kept;
+}
+
+export type FoundNode = Looked & { readonly kind: "node" };
+
+type BothEnds =
+  | { readonly success: true; readonly ends: readonly [FoundNode, FoundNode] }
+  | { readonly success: false; readonly text: string };
+
+/** The two nodes that are named; what to say where a name is not one node. */
+export function* bothEnds(names: readonly [string, string], desk: Desk): Step<BothEnds> {
+  const looked = yield* asNodes(yield* lookUp(names, desk));
+  const wrong = names.map((name, at) => refusalFor(name, looked[at], desk)).filter((text) => text !== null);
+  const [first, second] = looked;
+  if (first?.kind !== "node" || second?.kind !== "node") return { success: false, text: wrong.join(" ") };
+  return { success: true, ends: [first, second] };
 }
