@@ -13,7 +13,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   knowledge: 4557,
   lib: 1529,
   "packages/bench": 3257,
-  "packages/formats": 10_660,
+  "packages/formats": 10_638,
   providers: 7337,
   "providers/builtin": 51_002,
   store: 5220,

@@ -3,7 +3,7 @@ import type { DrawnEdge, DrawnNode, StyleLayer } from "@/graph/styles/style-type
 import type { GraphFormat } from "../graph-formats";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
-import type { ExportLoss } from "./loss-types";
+import type { ExportLoss } from "./loss-text";
 import { rereadLosses } from "./reread-losses";
 import { tableLosses } from "./table-losses";
 

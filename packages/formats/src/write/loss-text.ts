@@ -1,12 +1,18 @@
 import { counted } from "@/lib/english";
-import type { ExportLoss, LossKind } from "./loss-types";
+
+/** What a file of a format cannot hold of a graph, and how many there are of it. */
+export interface ExportLoss {
+  readonly kind: LossKind;
+  readonly count: number;
+}
 
 /** In plain words, as a sentence. */
 export function lossText({ kind, count }: ExportLoss): string {
-  return lossTexts[kind](count);
+  const text: (count: number) => string = lossTexts[kind];
+  return text(count);
 }
 
-const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
+const lossTexts = {
   nulls: (count) => `${counted(count, "empty value (null) is", "empty values (null) are")} not included.`,
   layers: (count) => `${counted(count, "style layer is", "style layers are")} not included.`,
   frozenLayers: (count) =>
@@ -34,4 +40,6 @@ const lossTexts: Readonly<Record<LossKind, (count: number) => string>> = {
     `${counted(count, "row", "rows")} would be read differently, because of their ids or attribute names.`,
   values: (count) => `${counted(count, "value", "values")} would be read as another type or text.`,
   noValues: (count) => `${counted(count, "value is", "values are")} not included.`,
-};
+} satisfies Readonly<Record<string, (count: number) => string>>;
+
+export type LossKind = keyof typeof lossTexts;

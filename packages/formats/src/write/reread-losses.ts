@@ -4,7 +4,7 @@ import type { GraphEdge } from "@/graph/document/graph-types";
 import { textOfFile } from "../file-text";
 import { endingOf } from "../graph-formats";
 import { readGraph, readTablesTogether } from "../read-graph";
-import type { ExportLoss } from "./loss-types";
+import type { ExportLoss } from "./loss-text";
 import { asStored, valueLosses } from "./table-losses";
 import { writeDot } from "./write-dot";
 import { writePajek } from "./write-pajek";

@@ -2,7 +2,7 @@ import type { GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import { readGraph } from "../read-graph";
-import type { ExportLoss } from "./loss-types";
+import type { ExportLoss } from "./loss-text";
 import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
 
 /** A table has no kinds of values but what its columns look like: what it loses shows when it is read again. */
