@@ -29,6 +29,7 @@ export function finishCommand(deps: SettleDeps, prepared: PreparedCommand, origi
     ...origin,
     part: prepared.title,
     did: inShort(prepared, result),
+    ...(result.isWritten && { isWritten: true }),
   });
   if (refusal !== undefined) return failed(prepared, { message: refusal });
   keepPlan(deps.plan, result, origin);

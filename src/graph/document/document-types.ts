@@ -30,6 +30,8 @@ export interface Origin {
   readonly call?: string;
   /** As planned by `planUndo` or `planRedo`; makes this an undo. */
   readonly undoes?: Undoes;
+  /** It was written to the database of which the graph is a part. */
+  readonly isWritten?: true;
 }
 
 /** What a command did, as data: each language says it in its own words. Long texts and lists are left out. */

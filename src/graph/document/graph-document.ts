@@ -14,6 +14,7 @@ import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
 import { liveOf, openGraph, snapshotOf } from "./open-graph";
+import { isKept } from "./remote-graph";
 
 const nothing: ElementSet = { nodes: [], edges: [] };
 
@@ -29,8 +30,13 @@ export function createGraphDocument(
   const trial = createLayerTrial();
   const drawnLayers = () => trial.layers() ?? state.graph.layers.items;
   let revision = 0;
+  /** From its first write to a database on. */
+  let isWritten = false;
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
+    isWritten ||= origin.isWritten === true;
+    if (isWritten && !origin.isWritten && origin.undoes && changes.some(isKept))
+      return { success: false, message: kept };
     const undone = origin.undoes && log.undoOf(origin.undoes.entries);
     if (undone && !isSame(changes, undone.lists.flat())) return { success: false, message: outdated };
     const application = applyChanges(state, undone?.lists ?? [changes]);
@@ -177,6 +183,7 @@ function isOfLayers({ type }: GraphChange): boolean {
   return type === "layer-put" || type === "layer-remove" || type === "graph-replace";
 }
 
+const kept = "This was written to the database. Ask the assistant to undo it: it is taken back there too.";
 const outdated = "The graph was changed since this undo was planned. Ask for it again.";
 
 /** Of a journal they are copies. */

@@ -119,6 +119,36 @@ describe("commands over a graph of which a part is shown", () => {
     expect(document.tables.nodes.count).toBe(2);
   });
 
+  it("write what is changed, and take it back there too, never here alone", async () => {
+    const writes: object[] = [];
+    const write = async (change: object) => {
+      writes.push(change);
+      return { success: true as const, ids: new Map<string, string>() };
+    };
+    const { document, run } = partOfCats({ write });
+    const { message } = await run("addNodes", { nodes: [{ id: "mia", attributes: { name: "Mia" } }] });
+    expect(message).toBe("Added 1 node: Mia. Written to the database.");
+    expect(writes).toMatchObject([{ nodes: [{ after: { id: "mia" } }], edges: [] }]);
+    const plan = document.planUndo(1);
+    if (!plan.success) throw new Error(plan.message);
+    const byHand = document.apply(plan.changes, { step: "hand", actor: "user", title: "Undo", undoes: plan.undoes });
+    expect(byHand).toMatchObject({ success: false, message: expect.stringContaining("Ask the assistant to undo it") });
+    expect(await run("undo")).toMatchObject({ success: true });
+    expect(writes[1]).toMatchObject({ nodes: [{ before: { id: "mia" } }], keepsIds: true });
+    expect(document.node("mia")).toBeUndefined();
+  });
+
+  it("ask before they write, and change nothing that is refused", async () => {
+    const refusal = { success: false as const, message: "Mia was changed. Nothing was written.", hint: "Do it again." };
+    const { document, registry, run } = partOfCats({ write: async () => refusal });
+    const call = { name: "addNodes", input: { nodes: [{ attributes: { name: "Mia" } }] } };
+    const { signal } = new AbortController();
+    const { question } = await registry.prepare(call, { signal, actor: "assistant" });
+    expect(question).toBe("In the database: add 1 node?");
+    expect(await run(call.name, call.input)).toMatchObject({ success: false, message: refusal.message });
+    expect(document.tables.nodes.count).toBe(2);
+  });
+
   it("show the next, and what was taken away or not kept is shown no longer", async () => {
     const { all, document, run } = partOfCats({ shownAtOnce: 3 });
     expect(await run("changeShown", { how: "more" })).toMatchObject({ message: "3 more nodes shown." });
