@@ -7,7 +7,7 @@ export const foreign: Readonly<Record<string, readonly KindCase[]>> = {
   "a noun that the graph has in English": [
     on("alps", "Welche Hütte hat die meisten Betten?").holds(names("h3"), noDoubt),
     on("alps", "färbe alle Gipfel grau").holds(colours({ grey: ["p1", "p2"] })),
-    on("alps", "Durchschnittliche Höhe der Gipfel?").holds(tells("2,836"), noDoubt),
+    on("alps", "Durchschnittliche Höhe der Gipfel?").holds(tells("2.836"), noDoubt),
     on("alps", "zeig nur die Hütten").holds(shows("h1", "h2", "h3")),
     on("alps", "Welche Hütten haben keine Dusche?").holds(names("h3"), noDoubt),
     on("alps", "¿Qué refugio tiene más camas?").holds(names("h3")),
@@ -20,8 +20,8 @@ export const foreign: Readonly<Record<string, readonly KindCase[]>> = {
   "a noun of two words in one": [
     on("alps", "Wer ist der Hüttenwirt von Firnblick?").holds(names("w2")),
     on("alps", "färbe die Hüttenwirte grün").holds(colours({ green: ["w1", "w2", "w3"] })),
-    on("alps", "Durchschnittspreis der Hütten").holds(tells("32.67")),
-    on("shelter", "Durchschnittsalter der Katzen").holds(tells("5.33")),
+    on("alps", "Durchschnittspreis der Hütten").holds(tells("32,67")),
+    on("shelter", "Durchschnittsalter der Katzen").holds(tells("5,33")),
     on("ferries", "wie viele Fährkapitäne gibt es?").holds(tells(3)),
   ],
   "a German graph, and relations in another form of their verb": [
