@@ -22,6 +22,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
+            { name: "bolt", test: /node_modules.(?:neo4j-driver|buffer|base64-js|ieee754|safe-buffer|string_decoder)/ },
             { name: "page", tags: ["$initial"], priority: 2 },
             { name: "reader", test: /builtin.builtin-reader\.ts/, priority: 1 },
           ],
@@ -135,9 +136,9 @@ function offlineApp() {
     },
     workbox: {
       globPatterns: ["**/*.{html,js,css,woff2,svg,png}", "samples/*.json", "handbook/*.md", "licences.txt"],
-      // What is larger (the engine of local models) is kept when it is first used.
+      // What is larger (the engine of local models) is kept when it is first used, and so is the driver of databases.
       maximumFileSizeToCacheInBytes: 1_500_000,
-      globIgnores: ["samples/generated-10000.json", "assets/llm-worker-*.js"],
+      globIgnores: ["samples/generated-10000.json", "assets/llm-worker-*.js", "assets/bolt-*.js"],
       inlineWorkboxRuntime: true,
       clientsClaim: true,
       cleanupOutdatedCaches: true,

@@ -11,6 +11,7 @@ import { settings } from "@/ui/settings-page/settings-feature";
 import { canvas } from "./canvas/canvas-feature";
 import { chat } from "./chat/chat-feature";
 import { endpoints } from "./chat/endpoint-feature";
+import { database } from "./database/database-feature";
 import { edit } from "./edit/edit-feature";
 import { selection } from "./edit/selection-feature";
 import { files } from "./files/file-feature";
@@ -60,6 +61,7 @@ export const features = [
   handbook,
   { actions: legendActions },
   files,
+  database,
   library,
   recipes,
   exporting,

@@ -53,6 +53,7 @@ async function visit({
     journal,
     view: () => noView,
     keepsChats: () => true,
+    isBare: () => false,
     words: createWordsStore(),
     tell: () => undefined,
   });
@@ -140,6 +141,7 @@ it("the message that made a graph worth keeping is noted with it", async () => {
     journal: createJournal(shelf, "one"),
     view: () => noView,
     keepsChats: () => true,
+    isBare: () => false,
     words: createWordsStore(),
     tell: () => undefined,
   });

@@ -57,6 +57,7 @@ async function stored(): Promise<MemoryStore> {
         focus: [node.id],
         selection: { nodes: [node.id], edges: [] },
         openings: [],
+        database: null,
       },
       chats: { current: null, others: [chat] },
     });

@@ -22,11 +22,9 @@ describe("dist/licences.txt", () => {
       .filter(([path, { dev }]) => path !== "" && !dev)
       .map(([path]) => path.replace(/^.*node_modules\//, ""))
       .filter((name) => !names.has(name));
-    // Types, what only parts of packages need that the page does not use, and the driver of graph databases, which the terminal has.
-    const driver = ["base64-js", "buffer", "ieee754", "safe-buffer", "string_decoder"];
-    const ofDatabases = ["neo4j-driver-bolt-connection", "neo4j-driver-core", "neo4j-driver-lite", ...driver];
+    // Types, and what only parts of packages need that the page does not use.
     const unused = ["@babel/runtime", "@types/react", "csstype", "graphology-types", "reselect", "undici"];
-    expect(absent.toSorted()).toEqual([...unused, ...ofDatabases].toSorted());
+    expect(absent.toSorted()).toEqual(unused.toSorted());
   });
 
   it("has what the build adds by itself: fonts, the offline script, helpers, what stands inside a package", () => {

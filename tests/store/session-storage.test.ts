@@ -38,6 +38,7 @@ const view: SavedView = {
   focus: ["cat1"],
   selection: { nodes: ["cat2"], edges: ["e1"] },
   openings: [{ step: "s1", from: "before" }],
+  database: { address: "bolt://host:7687", database: "", user: "ann", nodes: 9, edges: 4, keepsData: false },
 };
 
 /** A document with steps of every kind, one of them taken back. */

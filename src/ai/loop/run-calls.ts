@@ -142,12 +142,14 @@ type Done = Pick<
   | "data"
   | "affectedNodes"
   | "affectedEdges"
+  | "ofShown"
   | "durationMs"
 >;
 
 /** What a call came to, run now or known from before. Only reads are kept, and a read asks nobody. */
 function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
-  const { title, input, success, message, hint, reason, data, affectedNodes, affectedEdges, durationMs } = done;
+  const { title, input, success, message, hint, reason, data, affectedNodes, affectedEdges, ofShown, durationMs } =
+    done;
   return {
     callId: call.id,
     name: call.name,
@@ -160,6 +162,7 @@ function toOutcome(call: ToolCall, done: Done, isCached = false): ToolOutcome {
     ...(data !== undefined && { data }),
     affectedNodes,
     affectedEdges,
+    ...(ofShown && { ofShown }),
     approval: "none",
     ...(isCached && { cached: true }),
     durationMs: isCached ? 0 : durationMs,

@@ -34,6 +34,8 @@ export interface ToolOutcome {
   readonly data?: JsonValue;
   readonly affectedNodes: readonly NodeId[];
   readonly affectedEdges: readonly EdgeId[];
+  /** It is of the nodes that are shown, not of all in the database. */
+  readonly ofShown?: { readonly shown: number; readonly all: number };
   readonly approval: "none" | "allowed" | "denied";
   /** The user stopped the message before the call had ended. */
   readonly isStopped?: true;

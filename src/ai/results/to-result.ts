@@ -32,9 +32,15 @@ export function toResult(end: RunEnd, { undoStep, history }: ResultParts): Execu
     affectedNodes: union(rounds, (outcome) => outcome.affectedNodes),
     affectedEdges: union(rounds, (outcome) => outcome.affectedEdges),
     usage: { ...usage, ...(isPriced && { cost }) },
-    degraded: [...progress.degraded, ...notes],
+    degraded: [...progress.degraded, ...notes, ...ofShownNote(rounds)],
     undoStep,
   };
+}
+
+/** What was done with a part of a database says so, once. */
+function ofShownNote(rounds: readonly RoundState[]): readonly Note[] {
+  const ofShown = rounds.flatMap(({ toolResults }) => toolResults.flatMap((call) => call.ofShown ?? [])).at(-1);
+  return ofShown ? [{ id: "ofShown", with: ofShown }] : [];
 }
 
 /** What is kept as the exchange's answer: never empty, so that the next request has a closed turn before it. */

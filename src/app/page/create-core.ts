@@ -20,6 +20,7 @@ import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep } from "@/graph/document/document-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
+import { createProfiler } from "@/graph/profile/profile";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import { loadOnce } from "@/lib/load-once";
@@ -30,8 +31,8 @@ export interface CoreDeps {
   readonly steps?: readonly SavedStep[];
   /** Asked at the start of each message. */
   readonly provider: () => Provider;
-  /** Default: the profile of the document. */
-  readonly profile?: () => GraphProfile;
+  /** Default, or undefined: the profile of the document. */
+  readonly profile?: () => GraphProfile | undefined;
   readonly samples: SampleSource;
   /** Default: all there are. */
   readonly commands?: readonly ListedCommand[];
@@ -63,7 +64,8 @@ export interface Core {
 
 /** The parts that page and terminal share, put together once: one document, one registry, one controller. */
 export function createCore(deps: CoreDeps): Core {
-  const document = createGraphDocument(deps.graph, deps.steps, deps.profile);
+  const own = createProfiler();
+  const document = createGraphDocument(deps.graph, deps.steps, (store) => deps.profile?.() ?? own(store));
   const sets = createConversationSets(document);
   const random = heardRandom(deps.random);
   const registry = createRegistry({

@@ -5,6 +5,7 @@ import type { AllFeatures } from "@/ui/actions/feature";
 import { saveDownload } from "@/ui/download";
 import type { Services } from "@/ui/services";
 import { drawPicture } from "../canvas/canvas-feature";
+import { createDatabaseDoor } from "../database/database-feature";
 import { features } from "../features";
 import { createLongWork } from "../files/long-work";
 import { meaningOf } from "../meaning/meaning-feature";
@@ -16,11 +17,13 @@ import type { Page, PageParts } from "./page";
 export function createPage(parts: PageParts): Page {
   const { opening, provider, reading, settings, view, words, now } = parts;
   let services: Services | null = null;
+  const database = createDatabaseDoor(opening.loaded.view.database, () => page);
   const core = createCore({
     ...parts,
+    ...database.ofCore,
     graph: opening.graph,
     steps: opening.loaded.steps,
-    provider: provider.current,
+    provider: () => database.answering(provider.current()),
     price: provider.price,
     reading: { ...reading, meaning: (of) => meaningOf(page).ask(of) },
     picture: (options, signal) => drawPicture(options, signal, page),
@@ -30,6 +33,7 @@ export function createPage(parts: PageParts): Page {
   const page: Page = {
     ...parts,
     ...core,
+    database,
     chatStore: createChatStore({ now, schedule: parts.schedule }),
     work: createLongWork(view),
     services() {
@@ -37,6 +41,7 @@ export function createPage(parts: PageParts): Page {
       return services;
     },
   };
+  database.begin(core.document);
   // First, so that nothing that was open in the last visit counts as done in this one.
   sessionOf(page);
   const { document, registry } = core;

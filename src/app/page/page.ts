@@ -15,6 +15,7 @@ import type { TraceBase } from "@/store/traces/kept-traces";
 import type { ViewStore } from "@/store/view/view-store";
 import type { FeatureFace } from "@/ui/actions/feature";
 import type { MountCanvas } from "@/ui/canvas/canvas-service";
+import type { DatabaseService } from "@/ui/database/database-service";
 import type { Services } from "@/ui/services";
 import type { WordsStore } from "@/words/words-store";
 import type { ProviderChoice } from "../chat/browser-provider";
@@ -66,6 +67,10 @@ export interface PageParts {
 /** The page before its features: what each of them may use. */
 export interface Page extends PageParts, Core {
   readonly chatStore: ChatStore;
+  readonly database: DatabaseService & {
+    /** Of what is shown and said nothing may be stored. */
+    isBare(): boolean;
+  };
   readonly work: LongWork;
   /** What the features offer, once they are made. */
   services(): Services;

@@ -4,7 +4,8 @@ import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/docum
 import type { AutosaveState } from "@/store/session/autosave";
 import type { Journal } from "@/store/session/journal";
 import type { StorageFault } from "@/store/session/key-value-store";
-import type { LoadedSession } from "@/store/session/saved-graph";
+import type { LoadedSession, SavedView } from "@/store/session/saved-graph";
+import { isBare } from "@/store/view/database-store";
 import type { Notice, ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/chat/chat-service";
 import type { Words } from "@/words/words";
@@ -18,7 +19,10 @@ import { createSessionWriter } from "./session-writer";
 import { rememberGraph } from "./tab-graph";
 
 interface SessionDeps
-  extends Pick<Page, "document" | "view" | "words" | "storage" | "settings" | "locks" | "journal" | "tab" | "newId"> {
+  extends Pick<
+    Page,
+    "document" | "view" | "words" | "storage" | "settings" | "locks" | "journal" | "tab" | "newId" | "database"
+  > {
   readonly chat: ChatService;
   /** A graph that can be had again as it is: kept only once it was changed. */
   readonly isGiven: (graph: GraphData) => boolean;
@@ -46,8 +50,8 @@ interface SessionStart {
 
 /** Keeps the open graph with its chats, steps and view on this device, each graph under an id of its own. */
 export function createSession(deps: SessionDeps, start: SessionStart): OpenSession {
-  const { document, chat, view, settings } = deps;
-  const keepsChats = hearKeeping(settings, () => void (isKept && writer.touch("chats")));
+  const { document, chat, view } = deps;
+  const rule = createDataRule(deps, () => void (isKept && writer.touch("chats")));
   let { id } = start;
   /** Stored, or worth it: changed by its user, talked about, or opened from a file. */
   let isKept = start.loaded.graph !== null;
@@ -56,13 +60,8 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   const camera = createSessionCamera(() => isKept && writer.touch("view"));
   const writer = createSessionWriter({
     ...deps,
-    keepsChats,
-    view: () => ({
-      camera: camera.now(),
-      focus: document.focus.nodes,
-      selection: document.selection,
-      openings: [...openings].map(([step, from]) => ({ step, from })),
-    }),
+    ...rule,
+    view: () => viewOf(deps, camera, openings),
     tell: createSavedTeller(deps, () => owner.isElsewhere()),
   });
   const settle = (next: string, isKeptNow: boolean, isWhole: boolean, mark: string | null = null): void => {
@@ -86,7 +85,9 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   /** Another graph stands open: the one before is saved as it was, the new one gets its id. */
   const switchGraph = (opened: GraphData, { origin }: DocumentNews): void => {
     const before = replacedBy(document, origin.step);
-    if (isKept && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, origin.step);
+    const left = { step: origin.step, isBare: rule.isBare() };
+    rule.renew();
+    if (isKept && writer.hasWork() && !owner.isElsewhere() && before) writer.writeBefore(id, before, left);
     const back = origin.undoes?.steps.map((step) => openings.get(step)).find((known) => known !== undefined);
     openings.set(origin.step, id);
     const isStored = expected !== null || back !== undefined;
@@ -102,23 +103,54 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
   watchDocument(document, { opened: switchGraph, changed });
   watchChats(chat, (hasAny) => {
     if (isKept) writer.touch("chats");
-    else if (hasAny && keepsChats()) settle(id, true, true);
+    else if (hasAny && rule.keepsChats()) settle(id, true, true);
   });
   watchLeaving({ document, view, writer });
-  noteChanges(document, deps.journal, () => isKept);
+  noteChanges(document, deps.journal, () => isKept && !rule.isBare());
   if (isKept) settle(id, true, start.loaded.isReplayed === true, start.loaded.mark);
   deps.storage.onGone(writer.writeAnew);
 
   return {
     id: () => id,
     camera,
-    keep: () => settle(id, true, true),
+    keep() {
+      rule.renew();
+      settle(id, true, true);
+    },
     expect: (next) => {
       expected = next;
     },
     flush: writer.flush,
     forget: () => settle(deps.newId(), false, false),
     forgetWords: writer.forgetWords,
+  };
+}
+
+/** Of a part of a database data and words are written only where its user wants that. */
+function createDataRule({ database: { store }, settings }: SessionDeps, keep: () => void) {
+  let { shown } = store.getState();
+  const isKeeping = hearKeeping(settings, keep);
+  return {
+    isBare: () => isBare(shown),
+    keepsChats: () => isKeeping() && !isBare(shown),
+    /** Another graph is open, or the open one is kept otherwise. */
+    renew: () => {
+      ({ shown } = store.getState());
+    },
+  };
+}
+
+function viewOf(
+  { document, database }: SessionDeps,
+  camera: SessionCamera,
+  openings: ReadonlyMap<StepId, string>,
+): SavedView {
+  return {
+    camera: camera.now(),
+    focus: document.focus.nodes,
+    selection: document.selection,
+    openings: [...openings].map(([step, from]) => ({ step, from })),
+    database: database.store.getState().shown,
   };
 }
 

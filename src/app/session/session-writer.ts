@@ -1,4 +1,4 @@
-import type { GraphData, GraphRows } from "@/graph/changes/change-types";
+import type { GraphData, GraphRows, Rows } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep, StepId } from "@/graph/document/document-types";
 import { wholeSteps } from "@/store/chat/whole-steps";
 import { type AutosaveState, createAutosave } from "@/store/session/autosave";
@@ -17,6 +17,8 @@ export interface SessionWriterDeps {
   readonly view: () => SavedView;
   /** Whether conversations are kept on this device. */
   readonly keepsChats: () => boolean;
+  /** Of the open graph's elements no data are written. */
+  readonly isBare: () => boolean;
   readonly words: WordsStore;
   readonly tell: (state: AutosaveState) => void;
   readonly journal: Journal | null;
@@ -35,7 +37,7 @@ export interface SessionWriter {
   /** Graph or chats wait to be written. */
   hasWork(): boolean;
   /** A graph as it stood before a step, with the chats there are. */
-  writeBefore(id: string, graph: GraphData, step: StepId): void;
+  writeBefore(id: string, graph: GraphData, before: { readonly step: StepId; readonly isBare: boolean }): void;
   flush(): Promise<void>;
   /** The words of the messages so far are written no more: they are titles of steps. */
   forgetWords(): void;
@@ -63,8 +65,9 @@ function createParts({
   document,
   words,
   keepsChats,
+  isBare,
   journal,
-}: Pick<SessionWriterDeps, "document" | "words" | "keepsChats" | "journal">) {
+}: Pick<SessionWriterDeps, "document" | "words" | "keepsChats" | "isBare" | "journal">) {
   /** Of what was made ready last. */
   let madeOf: number | null = null;
   let wordless: ReadonlySet<StepId> = new Set();
@@ -72,11 +75,11 @@ function createParts({
     step.actor === "assistant" && (wordless.has(step.id) || !keepsChats())
       ? { ...step, title: words.getState().words.storage.messageStep }
       : step;
-  const graphPart = (data: GraphRows, without?: StepId): GraphPart => ({
-    data,
+  const graphPart = (data: GraphRows, without?: StepId, hasNoData = isBare()): GraphPart => ({
+    data: hasNoData ? withoutData(data) : data,
     ...(journal && without === undefined ? { mark: journal.markOf(document.revision) } : {}),
     colorOf: (node) => document.styles.node(node.id)?.color ?? "--g-0",
-    steps: stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
+    steps: hasNoData ? [] : stepsWithout(document.savedSteps(stepsKept), without).map(asKept),
   });
   /** Read as it stands, in slices; where it changes too often meanwhile it is copied first. */
   const livePart = (tries = 0): GraphPart => {
@@ -98,6 +101,25 @@ function createParts({
   };
   const wholeNow = () => ({ graph: document.live(), revision: document.revision });
   return { graphPart, livePart, forgetWords, wholeNow, madeOf: () => madeOf };
+}
+
+/** Ids, ends and places: what a database still knows is fetched from there. */
+function withoutData(graph: GraphRows): GraphRows {
+  return {
+    ...graph,
+    nodes: eachOf(graph.nodes, (node) => ({ ...node, attributes: {} })),
+    edges: eachOf(graph.edges, (edge) => ({ ...edge, attributes: {} })),
+  };
+}
+
+function eachOf<T>(rows: Rows<T>, change: (row: T) => T): Rows<T> {
+  return {
+    length: rows.length,
+    slice: (from, to) => rows.slice(from, to).map(change),
+    *[Symbol.iterator]() {
+      for (const row of rows) yield change(row);
+    },
+  };
 }
 
 /** Tells the journal what was saved. */
@@ -195,7 +217,7 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
   return {
     aim(id, isWhole, mark = null) {
       target = id;
-      deps.journal?.aim(id, mark, isWhole && id !== null ? wholeNow() : undefined);
+      deps.journal?.aim(id, mark, isWhole && id !== null && !deps.isBare() ? wholeNow() : undefined);
       dirty = new Set();
       failure.forget();
       if (isWhole) writeAnew();
@@ -209,9 +231,9 @@ export function createSessionWriter(deps: SessionWriterDeps): SessionWriter {
     },
     writeAnew,
     hasWork: () => hasWork([dirty, running, failure.parts()]),
-    writeBefore(id, graph, step) {
-      const chats = deps.keepsChats() ? { chats: chat.saved() } : {};
-      const parts = { graph: graphPart(graph, step), ...chats };
+    writeBefore(id, graph, before) {
+      const chats = deps.keepsChats() && !before.isBare ? { chats: chat.saved() } : {};
+      const parts = { graph: graphPart(graph, before.step, before.isBare), ...chats };
       void inTurn(() => noted(id, new Set(), () => storage.save(id, parts, hurries)));
     },
     forgetWords,

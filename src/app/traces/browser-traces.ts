@@ -11,7 +11,7 @@ import { createKeptTraces, type KeptTrace } from "@/store/traces/kept-traces";
 import type { FoundTrace, TraceService } from "@/ui/trace/trace-service";
 import type { Page } from "../page/page";
 
-type TraceDeps = Pick<Page, "document" | "storage" | "settings" | "today" | "bases">;
+type TraceDeps = Pick<Page, "document" | "storage" | "settings" | "today" | "bases" | "database">;
 
 /** A message that has ended, and where it belongs. */
 export interface EndedTurn {
@@ -33,7 +33,7 @@ type Unkept = Extract<FoundTrace, { kind: "found" }>["unkept"];
 /** Traces of this visit in memory, so many; those of earlier ones from the storage. */
 const mostHere = 100;
 
-export function createBrowserTraces({ document, storage, settings, today, bases }: TraceDeps): BrowserTraces {
+export function createBrowserTraces({ document, storage, settings, database, today, bases }: TraceDeps): BrowserTraces {
   const kept = createKeptTraces(bases.traces ?? createIdbTraces());
   const here = new Map<string, { readonly ended: EndedTurn; unkept: Promise<Unkept> }>();
   const removed = new Map<string, Promise<readonly KeptTrace[]>>();
@@ -42,7 +42,7 @@ export function createBrowserTraces({ document, storage, settings, today, bases 
   const text = (trace: Trace): string => writeTraceFile({ graph: null, messages: [trace] }, secrets());
 
   const store = async (ended: EndedTurn): Promise<Unkept> => {
-    if (!settings.getState().keepChats) return { kind: "off-by-choice" };
+    if (!settings.getState().keepChats || database.isBare()) return { kind: "off-by-choice" };
     const { trace, ...names } = ended;
     const pacer = createPacer(new AbortController().signal);
     const written = text(await withDigests(trace, pacer.breathe));

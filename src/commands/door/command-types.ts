@@ -152,6 +152,8 @@ export interface CommandSuccess<D extends JsonValue = JsonValue> {
   /** Kept as `$n` and `$last`; the registry numbers it and writes `set: "$n"` into `data`. */
   readonly set?: FoundSet;
   readonly downloads?: readonly Download[];
+  /** It is of the nodes that are shown, not of all in the database. */
+  readonly ofShown?: { readonly shown: number; readonly all: number };
   /** The conversation's plan after it, from what it is when the call is settled. */
   readonly plan?: (now: Plan | null) => Plan;
   /** Does it where the graph is kept, once it may be done: what is to be applied then, or why it was not done. Rejects only when stopped. */
@@ -279,6 +281,7 @@ export interface ExecutedCommand {
   /** As applied. */
   readonly changes: readonly GraphChange[];
   readonly downloads?: readonly Download[];
+  readonly ofShown?: CommandSuccess["ofShown"];
   readonly durationMs: number;
 }
 

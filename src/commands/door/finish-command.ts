@@ -82,6 +82,7 @@ function done(sets: ConversationSets, prepared: PreparedCommand, result: Command
     affectedEdges: result.affectedEdges ?? touched.edges,
     changes,
     ...(result.downloads && { downloads: result.downloads }),
+    ...(result.ofShown && { ofShown: result.ofShown }),
     durationMs,
   };
 }

@@ -155,6 +155,7 @@ function ofShown(name: string, result: CommandResult, scene: Scene): CommandResu
   if (ofNothing.has(name) || shown === all) return result;
   return {
     ...result,
+    ofShown: { shown, all },
     message: `${result.message} This is of the ${counted(shown, "node")} shown, not of all ${figures(all)}.`,
   };
 }

@@ -1,5 +1,5 @@
-/** What a host is contacted for: a message's answer, a model's files, an address the user typed and wants tried, vectors of texts. */
-export type NetworkPurpose = "answers" | "model" | "typed" | "texts";
+/** What a host is contacted for: a message's answer, a model's files, an address the user typed and wants tried, vectors of texts, a graph database. */
+export type NetworkPurpose = "answers" | "model" | "typed" | "texts" | "database";
 
 /** One host may be contacted, for one purpose. */
 export interface NetworkPermission {

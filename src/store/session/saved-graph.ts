@@ -3,6 +3,7 @@ import type { SavedStep } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { Sketch } from "@/graph/profile/sketch";
 import type { ChatsOfGraph } from "../chat/chat-list";
+import type { ShownDatabase } from "../view/database-store";
 
 /** The form of what is stored; another number is another version of Parley's. */
 export const sessionVersion = 2;
@@ -28,9 +29,17 @@ export interface SavedView {
   readonly selection: ElementSet;
   /** The steps that put a graph in another one's place, and the id of the one before: an undo goes back to it. */
   readonly openings: readonly { readonly step: string; readonly from: string }[];
+  /** The database that the graph is a part of. */
+  readonly database: ShownDatabase | null;
 }
 
-export const noView: SavedView = { camera: null, focus: [], selection: { nodes: [], edges: [] }, openings: [] };
+export const noView: SavedView = {
+  camera: null,
+  focus: [],
+  selection: { nodes: [], edges: [] },
+  openings: [],
+  database: null,
+};
 
 /** A graph with all that belongs to it. */
 export interface StoredSession {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Sketch } from "@/graph/profile/sketch";
+import type { ShownDatabase } from "../view/database-store";
 import type { SavedGraph, SavedView } from "./saved-graph";
 
 const ids = z.array(z.string());
@@ -20,9 +21,19 @@ export const savedGraphSchema: z.ZodMiniType<SavedGraph> = z.object({
   sketch,
 });
 
+const database: z.ZodMiniType<ShownDatabase> = z.object({
+  address: z.string(),
+  database: z.string(),
+  user: z.string(),
+  nodes: z.number(),
+  edges: z.number(),
+  keepsData: z.boolean(),
+});
+
 export const savedViewSchema: z.ZodMiniType<SavedView> = z.object({
   camera: z.catch(z.nullable(z.object({ x: z.number(), y: z.number(), zoom: z.number().check(z.positive()) })), null),
   focus: z.catch(ids, []),
   selection: z.catch(z.object({ nodes: ids, edges: ids }), { nodes: [], edges: [] }),
   openings: z.catch(z.array(z.object({ step: z.string(), from: z.string() })), []),
+  database: z.catch(z.nullable(database), null),
 });

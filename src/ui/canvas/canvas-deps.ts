@@ -15,7 +15,7 @@ export function canvasDeps(
   host: HTMLElement,
   { hover: tellHover, broken }: CanvasHearing,
 ): CanvasDeps {
-  const { document, edit, view, words } = services;
+  const { document, edit, view, words, database } = services;
   const edits = () => import("../actions/hand-edits");
   return {
     document,
@@ -23,7 +23,11 @@ export function canvasDeps(
     onPlace: (position, isByKey) => void edits().then(({ addNodeAt }) => addNodeAt(services, position, isByKey)),
     onConnect: (source, end) => void edits().then(({ connect }) => connect(services, source, end)),
     onTool: (tool) => view.change({ tool }),
-    onOpen: () => view.change({ tab: "inspect" }),
+    onOpen: (target, id) => {
+      const isPart = database.store.getState().remote !== null && target === "nodes";
+      if (isPart) void import("../actions/database-actions").then(({ addNeighbors }) => addNeighbors(services, [id]));
+      else view.change({ tab: "inspect" });
+    },
     onContextMenu: (element, point) => void edits().then(({ openMenu }) => openMenu(services, element, point)),
     onHover: (element, point) => tellHover(element && { element, point }),
     announce: (announcement) => view.change({ announcement }),

@@ -1,4 +1,4 @@
-import { Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
+import { Database, Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { sampleCredits } from "@/graph/samples/sample-credits";
@@ -39,6 +39,10 @@ export function DataPanel() {
             {words.data.pasteOpen}
           </button>
         </div>
+        <button type="button" className="btn" onClick={() => view.change({ dialog: "database" })}>
+          <Database size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.actions.database}
+        </button>
         {how === "open" && <PasteBox how="open" />}
       </section>
       <section>

@@ -1,18 +1,23 @@
 import { Suspense } from "react";
+import { useStore } from "zustand";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import { chosenEndpoint, localTitle } from "@/store/settings/endpoints";
 import { NetworkChip } from "../network/NetworkChip";
 import { lazyPart } from "../parts/lazy-part";
+import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
 const FoldFigures = lazyPart(async () => (await import("../canvas/FoldFigures")).FoldFigures);
+const DatabaseFigures = lazyPart(async () => (await import("../database/DatabaseFigures")).DatabaseFigures);
 const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
 /** The graph in numbers, and what is ready. */
 export function StatusBar() {
   const words = useWords("frame");
+  const services = useServices();
+  const isPart = useStore(services.database.store, (state) => state.shown !== null);
   const { nodes, edges, selected, shown } = useDocument(figuresOf);
   const isFolded = useDocument(({ fold }) => fold !== null);
   const layout = useDocument((document) => document.layout);
@@ -26,6 +31,18 @@ export function StatusBar() {
   return (
     <footer className="status">
       <span className="num">{counts}</span>
+      {isPart && (
+        <button
+          type="button"
+          className="push num"
+          aria-haspopup="dialog"
+          onClick={() => services.view.change({ dialog: "database" })}
+        >
+          <Suspense>
+            <DatabaseFigures />
+          </Suspense>
+        </button>
+      )}
       {selected > 0 && (
         <span className="num">
           <b>{words.selected(selected)}</b>

@@ -1,13 +1,14 @@
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
-import { useDestination } from "./use-destination";
+import { useDatabaseHost, useDestination } from "./use-destination";
 import { useOnline } from "./use-online";
 
 /** What leaves the device with the next message; a press tells what left it so far. */
 export function NetworkChip() {
   const { view } = useServices();
   const words = useWords("network");
-  const host = useDestination();
+  const hosts = [useDestination(), useDatabaseHost()].filter((one) => one !== null);
+  const host = hosts.length === 0 ? null : hosts.join(", ");
   const isOnline = useOnline();
   const isCut = !isOnline && host !== null;
   const reach = host === null ? words.nothingLeaves : words.sendsTo(host);

@@ -34,6 +34,7 @@ export const actions: Words["actions"] = {
   samplesAndMore: "Beispiele und Einfügen…",
   recentGraphs: "Zuletzt benutzte Graphen und Speicher…",
   recipes: "Rezepte…",
+  database: "Datenbank…",
   share: "Teilen…",
   export: "Exportieren…",
   clearGraph: "Graph leeren",

@@ -8,6 +8,7 @@ import { plan, queue } from "./chat/plan";
 import { prompts } from "./chat/prompts";
 import { steps } from "./chat/steps";
 import { titles } from "./chat/titles";
+import { database } from "./dialogs/database";
 import { exporting } from "./dialogs/exporting";
 import { files } from "./dialogs/files";
 import { help } from "./dialogs/help";
@@ -57,6 +58,7 @@ export const de: AllWords = {
   chat,
   commands,
   data,
+  database,
   documents,
   drawer,
   exporting,

@@ -33,6 +33,7 @@ export const actions = {
   samplesAndMore: "Samples and pasting…",
   recentGraphs: "Recent graphs and storage…",
   recipes: "Recipes…",
+  database: "Database…",
   share: "Share…",
   export: "Export…",
   clearGraph: "Clear the graph",

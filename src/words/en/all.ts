@@ -1,3 +1,4 @@
+import { database } from "./dialogs/database";
 import { exporting } from "./dialogs/exporting";
 import { files } from "./dialogs/files";
 import { help } from "./dialogs/help";
@@ -24,6 +25,7 @@ import { table } from "./panels/table";
 export const allEnglish = {
   ...en,
   analyse,
+  database,
   documents,
   exporting,
   files,

@@ -6,6 +6,7 @@ import type { Position } from "@/graph/document/graph-types";
 import type { CanvasPopup } from "@/store/view/view-store";
 import type { Action } from "../../actions/action-types";
 import { chosen } from "../../actions/chosen";
+import { databaseActions } from "../../actions/database-actions";
 import { findAction } from "../../actions/feature";
 import { addNodeAt } from "../../actions/hand-edits";
 import { shownKeys } from "../../actions/key-match";
@@ -97,7 +98,8 @@ type MenuEntry = string | Action;
 /** What the canvas's menu offers, in groups: of the background at a place, or of what is selected. */
 export function menuActions(services: Services, place: Position | null): readonly (readonly MenuEntry[])[] {
   const isFolded = services.document.fold !== null;
-  const entries = plainEntries(services, place);
+  const ofPart = databaseActions(services).filter(({ id }) => (place === null) === (id !== "database.more"));
+  const entries = [...(ofPart.length > 0 ? [ofPart] : []), ...plainEntries(services, place)];
   if (place !== null) return [...entries, isFolded ? ["view.fold", "view.unfold"] : ["view.fold"]];
   return isFolded ? [["view.foldGroup", "view.unfold"], ...entries] : entries;
 }

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, Cloud, Cpu, Settings } from "lucide-react";
-import { useDestination } from "../../network/use-destination";
+import { useDatabaseHost, useDestination } from "../../network/use-destination";
 import { Menu } from "../../parts/Menu";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
@@ -13,7 +13,9 @@ export function ProviderMenu() {
   const chosen = [...locals, ...groups.flatMap(({ choices }) => choices)].find(({ isChosen }) => isChosen);
   const who = chosen?.name ?? words.builtin;
   const hosts = useDestination();
-  const leaves = hosts === null ? words.nothingLeaves : words.sendsTo(hosts);
+  const database = useDatabaseHost();
+  const alone = database === null ? words.nothingLeaves : words.asks(database);
+  const leaves = hosts === null ? alone : words.sendsTo(hosts);
   const Icon = hosts === null ? Cpu : Cloud;
   const button = (
     <>

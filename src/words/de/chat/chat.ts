@@ -206,6 +206,7 @@ export const chat: Words["chat"] = {
   endpointNow: "Erhält Ihre Nachrichten, das Schema und Ergebnisse, nie den ganzen Graphen.",
   modelAt: (model, host) => `${model} bei ${host}`,
   nothingLeaves: "nichts verlässt dieses Gerät",
+  asks: (host) => `fragt ${host}`,
   sendsTo: (host) => `sendet an ${host}: Nachrichten, Schema, Ergebnisse`,
   openSettings: "Einstellungen…",
   helloTitle: "Sprechen Sie mit Ihrem Graphen",

@@ -19,6 +19,7 @@ export const network: Words["network"] = {
     answers: "Antworten",
     model: "Modelldateien",
     typed: "eine Adresse, die Sie eingaben",
+    database: "Graphdatenbank",
     texts: "Suche nach Bedeutung",
   },
   requests: (count) => (count === 1 ? "1 Anfrage" : `${count.toLocaleString("de-DE")} Anfragen`),

@@ -175,6 +175,7 @@ export const chat = {
   endpointNow: "It gets your messages, the schema and results, never the whole graph.",
   modelAt: (model: string, host: string) => `${model} at ${host}`,
   nothingLeaves: "nothing leaves this device",
+  asks: (host: string) => `asks ${host}`,
   sendsTo: (host: string) => `sends to ${host}: messages, schema, results`,
   openSettings: "Settings…",
   helloTitle: "Talk to your graph",

@@ -1,0 +1,43 @@
+import { engineFault } from "@/engine/engine-fault";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
+import { type DatabaseStore, hostOfDatabase } from "@/store/view/database-store";
+
+const asKept = <T>(element: T): T => element;
+
+/** A database that is not connected: what is asked of it is refused with what to do. */
+export function absentRemote(store: DatabaseStore, document: GraphDocument): RemoteGraph {
+  const refuse = (): Promise<never> => {
+    const { shown } = store.getState();
+    const host = shown ? hostOfDatabase(shown) : "the database";
+    return Promise.reject(engineFault("lost", `Parley is not connected to ${host}.`, "Connect in Data, Database."));
+  };
+  return {
+    reader: {
+      isElsewhere: true,
+      profile: refuse,
+      fields: refuse,
+      find: refuse,
+      records: refuse,
+      neighbors: refuse,
+      path: refuse,
+      rank: refuse,
+      aggregate: refuse,
+      sample: refuse,
+      describe: refuse,
+    },
+    get profile() {
+      const { shown } = store.getState();
+      return { ...document.profile(), ...(shown && { nodeCount: shown.nodes, edgeCount: shown.edges }) };
+    },
+    shownAtOnce: 0,
+    shownAtMost: 0,
+    fetch: refuse,
+    next: refuse,
+    check: refuse,
+    around: refuse,
+    asKept,
+    write: refuse,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,65 @@
+import { useStore } from "zustand";
+import { hostOfDatabase } from "@/store/view/database-store";
+import { databaseActions } from "../actions/database-actions";
+import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
+import { useDocument } from "../use-document";
+import { useLoaded } from "../use-loaded";
+import { DatabaseFigures } from "./DatabaseFigures";
+
+/** What the server can, how much of it is shown, and what can be done about both. */
+export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
+  const services = useServices();
+  const { database } = services;
+  const allWords = useAllWords();
+  const words = allWords.database;
+  const deeds = useLoaded(database.open, true);
+  const { shown, server, isLost } = useStore(database.store);
+  // What is refused follows from what is selected and shown.
+  useDocument(({ selection, tables }) => ({ selected: selection.nodes.length, shown: tables.nodes.count }));
+  if (shown === null) return null;
+  return (
+    <>
+      <div className="dialog-body database">
+        <p className="lead">
+          <b>{hostOfDatabase(shown)}</b> {server?.agent}
+        </p>
+        <p className="num">
+          <DatabaseFigures />
+        </p>
+        <p>{server?.refusesWrites === true ? words.guarded : words.unguarded}</p>
+        <div className="data-buttons">
+          {databaseActions(services).map((action) => {
+            const reason = action.refusal?.(services, allWords) ?? null;
+            return (
+              <button
+                key={action.id}
+                type="button"
+                className="btn line"
+                disabled={reason !== null}
+                title={reason ?? undefined}
+                onClick={() => action.run(services)}
+              >
+                {action.title(allWords)}
+              </button>
+            );
+          })}
+        </div>
+      </div>
+      <footer className="dialog-foot">
+        <button type="button" className="btn line" onClick={() => void deeds?.disconnect()}>
+          {words.disconnect}
+        </button>
+        {isLost ? (
+          <button type="button" className="btn ink" onClick={() => void deeds?.reconnect()}>
+            {words.reconnectNow}
+          </button>
+        ) : (
+          <button type="button" className="btn ink" onClick={onClose}>
+            {allWords.frame.close}
+          </button>
+        )}
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useStore } from "zustand";
+import { Dialog } from "../parts/Dialog";
+import { useServices } from "../services";
+import { useAllWords } from "../use-all-words";
+import { useLoaded } from "../use-loaded";
+import { ConnectedPart } from "./ConnectedPart";
+import { ConnectForm } from "./ConnectForm";
+import "./database.css";
+
+/** A graph database: the way in, and what is shown of it. */
+export function DatabaseDialog() {
+  const { view, database } = useServices();
+  const words = useAllWords("database");
+  const deeds = useLoaded(database.open, true);
+  const isOpen = useStore(database.store, ({ remote }) => remote !== null);
+  const close = () => view.change({ dialog: null });
+  return (
+    <Dialog title={words.title} onClose={close} beginsInField={!isOpen}>
+      {isOpen ? <ConnectedPart onClose={close} /> : deeds && <ConnectForm deeds={deeds} onClose={close} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DatabasePlace, DatabaseStore } from "@/store/view/database-store";
+
+export interface DatabaseChoice extends DatabasePlace {
+  readonly password: string;
+  readonly keepsData: boolean;
+}
+
+/** What a hand does with a database. */
+export interface DatabaseDeeds {
+  /** Opens a part of it as the graph, or what was shown of it before. Null, or why not, with what to do. Rejects when it is stopped. */
+  connect(choice: DatabaseChoice, signal: AbortSignal): Promise<string | null>;
+  /** After the connection was lost. */
+  reconnect(): Promise<void>;
+  /** What is shown stays, and cannot be changed until it is connected again. */
+  disconnect(): Promise<void>;
+  /** What is shown becomes a graph of its own, kept on this device. */
+  keepCopy(): void;
+  /** Where one was connected last. */
+  remembered(): DatabasePlace | null;
+}
+
+export interface DatabaseService {
+  readonly store: DatabaseStore;
+  /** Its code comes with the first use. Rejects when it cannot be had. */
+  open(): Promise<DatabaseDeeds>;
+}

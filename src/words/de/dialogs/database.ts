@@ -1,0 +1,64 @@
+import type { AllWords } from "../../words";
+import { countedOrNone } from "../chat/counts";
+
+const figures = (count: number) => count.toLocaleString("de-DE");
+
+export const database: AllWords["database"] = {
+  title: "Graphdatenbank",
+  lead: "Verbinden Sie Neo4j, ArcadeDB oder eine andere Datenbank, die Bolt spricht. Ein Teil des Graphen wird gezeigt; Fragen gehen an den ganzen.",
+  address: "Adresse",
+  user: "Benutzer",
+  password: "Passwort",
+  passwordHint: "Steht nur im Speicher dieses Tabs.",
+  name: "Datenbank",
+  nameHint: "Leer lassen für die Standarddatenbank.",
+  keepData: "Daten auf diesem Gerät behalten",
+  keepDataHint:
+    "Aus: nur Adresse, IDs, Positionen und Stile bleiben. Werte und Chats sind weg, wenn Sie die Seite verlassen.",
+  connect: "Verbinden",
+  connecting: (host) => `Verbinde mit ${host}`,
+  stop: "Stopp",
+  cancel: "Abbrechen",
+  badAddress:
+    "Die Adresse beginnt mit bolt:// oder neo4j:// (mit TLS bolt+s:// oder neo4j+s://) und enthält kein Passwort.",
+  mixed: (host) =>
+    `Diese Seite kam über https; der Browser lässt sie ${host} nur mit TLS erreichen. Nehmen Sie bolt+s:// oder neo4j+s://.`,
+  faults: {
+    auth: (host) => `${host} hat Benutzer oder Passwort abgelehnt. Prüfen Sie beides und verbinden Sie neu.`,
+    unreachable: (host) =>
+      `Unter ${host} antwortet nichts, das Bolt spricht. Prüfen Sie die Adresse, ob die Datenbank läuft und, bei +s, ob ihr Zertifikat gültig ist.`,
+    lost: (host) => `Die Verbindung zu ${host} ist abgerissen. Verbinden Sie neu.`,
+    timeout: (host) => `${host} hat nicht rechtzeitig geantwortet. Versuchen Sie es noch einmal.`,
+    cancelled: (host) => `Die Verbindung zu ${host} wurde geschlossen. Verbinden Sie neu.`,
+    refused: (host) => `${host} hat das nicht erlaubt. Prüfen Sie Datenbank und Rechte.`,
+    unsure: (host) =>
+      `${host} hat nicht gesagt, ob die Änderung geschrieben wurde. Verbinden Sie neu und sehen Sie nach.`,
+    "bad-query": (host) => `${host} konnte die Frage nicht beantworten. Fragen Sie anders.`,
+  },
+  step: (name) => `${name} öffnen`,
+  shown: (shown, all) => `${figures(shown)} von ${figures(all)} gezeigt`,
+  allShown: (all) => `Alle ${countedOrNone(all, "Knoten", "Knoten")} gezeigt`,
+  server: "Server",
+  guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
+  unguarded: "Dieser Server erzwingt kein reines Lesen. Parley fragt vor jedem Schreiben.",
+  connected: (server) => `Verbunden mit ${server}`,
+  notConnected: "Nicht verbunden",
+  isLost: "Verbindung abgerissen",
+  more: (count) => `${figures(count)} weitere zeigen`,
+  expand: "Nachbarn zeigen",
+  takeAway: "Aus der Ansicht nehmen",
+  keep: "Nur diese behalten",
+  expanded: (count) =>
+    count === 0
+      ? "Alle Nachbarn sind gezeigt."
+      : `${figures(count)} ${count === 1 ? "Nachbar" : "Nachbarn"} hinzugefügt`,
+  disconnect: "Trennen",
+  connectAgain: "Verbinden…",
+  reconnectNow: "Neu verbinden",
+  keepCopy: "Kopie behalten",
+  keepCopyHint: "Eine Kopie ist ein eigener Graph auf diesem Gerät.",
+  lostTitle: (host) => `Die Verbindung zu ${host} ist abgerissen.`,
+  lostText: "Was gezeigt ist, bleibt. Fragen warten, bis sie zurück ist.",
+  absentTitle: "Dieser Graph ist ein Teil einer Datenbank.",
+  absentText: (host) => `Verbinden Sie ${host}, um Daten zu sehen und zu fragen. Das Passwort wurde nicht behalten.`,
+};

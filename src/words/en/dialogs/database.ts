@@ -1,0 +1,62 @@
+import type { FaultKind } from "@/engine/engine-fault";
+import { counted, figures } from "@/lib/english";
+
+type Fault = (host: string, detail: string) => string;
+
+const faults: Readonly<Record<FaultKind, Fault>> = {
+  auth: (host) => `${host} refused the user name or the password. Check both and connect again.`,
+  unreachable: (host) =>
+    `Nothing answers at ${host} that speaks Bolt. Check the address, that the database is running, and that it has a trusted certificate if you chose +s.`,
+  lost: (host) => `The connection to ${host} was lost. Connect again.`,
+  timeout: (host) => `${host} did not answer in time. Try again, or ask whoever runs it.`,
+  cancelled: (host) => `The connection to ${host} was closed. Connect again.`,
+  refused: (host, detail) => `${host} did not allow this: ${detail}`,
+  unsure: (host) => `${host} did not say whether the change was written. Connect again and look.`,
+  "bad-query": (_host, detail) => detail,
+};
+
+/** A graph database behind the page. */
+export const database = {
+  title: "Graph database",
+  lead: "Connect to Neo4j, ArcadeDB or another database that speaks Bolt. A part of its graph is shown; questions go to all of it.",
+  address: "Address",
+  user: "User",
+  password: "Password",
+  passwordHint: "Kept in the memory of this tab, nowhere else.",
+  name: "Database",
+  nameHint: "Leave it empty for the server's own.",
+  keepData: "Keep the data on this device",
+  keepDataHint: "Off: only the address, ids, positions and styles are kept. Values and chats are gone when you leave.",
+  connect: "Connect",
+  connecting: (host: string) => `Connecting to ${host}`,
+  stop: "Stop",
+  cancel: "Cancel",
+  badAddress:
+    "The address begins with bolt:// or neo4j:// (bolt+s:// or neo4j+s:// with TLS) and has no password in it.",
+  mixed: (host: string) =>
+    `This page was loaded by https, so the browser lets it reach ${host} only with TLS. Use bolt+s:// or neo4j+s://.`,
+  faults,
+  step: (name: string) => `Open ${name}`,
+  shown: (shown: number, all: number) => `${figures(shown)} of ${figures(all)} shown`,
+  allShown: (all: number) => `All ${counted(all, "node")} shown`,
+  server: "Server",
+  guarded: "The server itself refuses writes in a reading session.",
+  unguarded: "This server does not enforce read-only. Parley asks before every write.",
+  connected: (server: string) => `Connected to ${server}`,
+  notConnected: "Not connected",
+  isLost: "Connection lost",
+  more: (count: number) => `Show ${figures(count)} more`,
+  expand: "Show neighbours",
+  takeAway: "Take away from view",
+  keep: "Keep only these",
+  expanded: (count: number) => (count === 0 ? "All neighbours are shown." : `${counted(count, "neighbour")} added`),
+  disconnect: "Disconnect",
+  connectAgain: "Connect…",
+  reconnectNow: "Reconnect",
+  keepCopy: "Keep a copy",
+  keepCopyHint: "A copy is a graph of its own, kept on this device.",
+  lostTitle: (host: string) => `The connection to ${host} was lost.`,
+  lostText: "What is shown stays. Questions wait until it is back.",
+  absentTitle: "This graph is a part of a database.",
+  absentText: (host: string) => `Connect to ${host} to see its data and to ask. The password was not kept.`,
+};
