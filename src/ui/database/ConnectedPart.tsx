@@ -4,8 +4,8 @@ import { databaseActions } from "../actions/database-actions";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
-import { useLoaded } from "../use-loaded";
 import { DatabaseFigures } from "./DatabaseFigures";
+import { useDeeds } from "./use-deeds";
 
 /** What the server can, how much of it is shown, and what can be done about both. */
 export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
@@ -13,7 +13,7 @@ export function ConnectedPart({ onClose }: { readonly onClose: () => void }) {
   const { database } = services;
   const allWords = useAllWords();
   const words = allWords.database;
-  const deeds = useLoaded(database.open, true);
+  const deeds = useDeeds();
   const { shown, server, isLost } = useStore(database.store);
   // What is refused follows from what is selected and shown.
   useDocument(({ selection, tables }) => ({ selected: selection.nodes.length, shown: tables.nodes.count }));

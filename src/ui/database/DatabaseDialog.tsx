@@ -2,16 +2,16 @@ import { useStore } from "zustand";
 import { Dialog } from "../parts/Dialog";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { useLoaded } from "../use-loaded";
 import { ConnectedPart } from "./ConnectedPart";
 import { ConnectForm } from "./ConnectForm";
+import { useDeeds } from "./use-deeds";
 import "./database.css";
 
 /** A graph database: the way in, and what is shown of it. */
 export function DatabaseDialog() {
   const { view, database } = useServices();
   const words = useAllWords("database");
-  const deeds = useLoaded(database.open, true);
+  const deeds = useDeeds();
   const isOpen = useStore(database.store, ({ remote }) => remote !== null);
   const close = () => view.change({ dialog: null });
   return (
