@@ -3,11 +3,11 @@
  * with a note in `docs/decisions` that says why.
  */
 export const mostLines: Readonly<Record<string, number>> = {
-  ai: 13_923,
+  ai: 13_935,
   analysis: 5340,
-  app: 8611,
+  app: 9047,
   canvas: 11_403,
-  commands: 12_813,
+  commands: 12_818,
   engine: 3233,
   graph: 13_169,
   knowledge: 4557,
@@ -16,7 +16,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/formats": 10_638,
   providers: 7337,
   "providers/builtin": 51_002,
-  store: 5220,
-  ui: 42_039,
-  words: 7820,
+  store: 5292,
+  ui: 42_438,
+  words: 7962,
 };
