@@ -1,2 +1,2 @@
 /** A graph in an address. */
-export { longestLink, packShare, type ShareFault, unpackShare } from "../src/share/share-link";
+export { longestLink, packShare, type ShareFault, type UnpackedShare, unpackShare } from "../src/share/share-link";

@@ -1,5 +1,5 @@
 import { shareMark } from "@parley/formats/recognise";
-import type { ShareFault } from "@parley/formats/share";
+import type { ShareFault, UnpackedShare } from "@parley/formats/share";
 import type { SampleSource } from "@/commands/door/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
@@ -40,15 +40,16 @@ export interface OpeningDeps {
 
 const firstSample = "cats";
 
-/** The packed graph of an address; null where it holds none. */
-export function sharedIn(hash: string): string | null {
-  return hash.startsWith(shareMark) ? hash.slice(shareMark.length) : null;
+/** The graph in an address; null where it holds none. */
+export async function sharedIn(hash: string): Promise<UnpackedShare | null> {
+  if (!hash.startsWith(shareMark)) return null;
+  const { unpackShare } = await import("@parley/formats/share");
+  return unpackShare(hash.slice(shareMark.length));
 }
 
 /** A link's graph, else that of this tab, else the one used last, else a sample. */
 export async function findOpening(deps: OpeningDeps): Promise<Opening> {
-  const packed = deps.way === "fresh" ? null : sharedIn(deps.hash);
-  const shared = packed === null ? null : await (await import("@parley/formats/share")).unpackShare(packed);
+  const shared = deps.way === "fresh" ? null : await sharedIn(deps.hash);
   const plain = {
     id: deps.newId(),
     loaded: nothingLoaded,

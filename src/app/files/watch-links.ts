@@ -8,11 +8,9 @@ import { sharedIn } from "./opening";
 export function watchLinks(page: Page): void {
   const { samples, view, words } = page;
   addEventListener("hashchange", async () => {
-    const packed = sharedIn(location.hash);
-    if (packed === null) return;
+    const shared = await sharedIn(location.hash);
+    if (shared === null) return;
     const { words: told } = words.getState();
-    const { unpackShare } = await import("@parley/formats/share");
-    const shared = await unpackShare(packed);
     if (!shared.success) {
       view.tell({ tone: "danger", title: told.share.notOpened, text: told.share.faults[shared.reason] });
       return;
