@@ -9,12 +9,11 @@ import { exporting } from "@/ui/export/export-feature";
 import { palette } from "@/ui/palette/palette-feature";
 import { settings } from "@/ui/settings-page/settings-feature";
 import { canvas } from "./canvas/canvas-feature";
-import { chat } from "./chat/chat-feature";
+import { conversations } from "./chat/chat-feature";
 import { endpoints } from "./chat/endpoint-feature";
 import { database } from "./database/database-feature";
-import { edit } from "./edit/edit-feature";
-import { selection } from "./edit/selection-feature";
-import { files } from "./files/file-feature";
+import { edit, selection } from "./edit/edit-feature";
+import { graphFiles } from "./files/file-feature";
 import { handbook } from "./files/handbook-feature";
 import { library } from "./files/library-feature";
 import { meaning } from "./meaning/meaning-feature";
@@ -60,12 +59,12 @@ export const features = [
   panel("analyse", ChartColumn, async () => (await import("@/ui/analyse/AnalysePanel")).AnalysePanel),
   handbook,
   { actions: legendActions },
-  files,
+  graphFiles,
   database,
   library,
   recipes,
   exporting,
-  chat,
+  conversations,
   traces,
   replay,
 ] as const satisfies readonly Feature[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import { createChatService } from "@/app/chat/browser-chat";
+import { createChatService } from "@/app/chat/chat-feature";
 import { findOpening } from "@/app/files/opening";
 import { restoreVisit } from "@/app/page/begin-visit";
 import { createCore } from "@/app/page/create-core";

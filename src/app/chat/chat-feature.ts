@@ -1,13 +1,19 @@
+import { type ChatListStore, createChatList, type SavedChat } from "@/store/chat/chat-list";
+import { closedTurn } from "@/store/chat/end-turn";
+import { createSuggestionTrials } from "@/store/prompts/suggestion-trials";
 import { chatActions } from "@/ui/actions/chat-actions";
 import type { ChatService } from "@/ui/chat/chat-service";
 import { metricsOf } from "../metrics/metrics-feature";
 import { type Feature, type Page, part } from "../page/page";
 import { graphKeyOf } from "../session/graph-key";
 import { tracesOf } from "../traces/trace-feature";
-import { createChatService } from "./browser-chat";
+import type { ChatDeps } from "./chat-deps";
+import { type ChatDrafts, createChatDrafts } from "./chat-drafts";
+import { changeOf, createMessages, takeUpPlan } from "./chat-messages";
+import type { ChatQueue } from "./chat-queue";
 
 /** The conversations beside the graph. */
-export const chat = {
+export const conversations = {
   services: (page: Page) => ({ chat: chatOf(page) }),
   actions: chatActions,
 } satisfies Feature;
@@ -32,3 +38,142 @@ export const chatOf = part((page) =>
     },
   }),
 );
+
+/** The chat beside the graph: the open conversation, and the list of the others. */
+export function createChatService(deps: ChatDeps): ChatService {
+  const { controller, store, newId, today } = deps;
+  const list = createChatList({ id: newId(), title: null, startedAt: today() });
+  controller.subscribe(store.dispatch);
+  const chatId = () => (store.getState().turns.length === 0 ? null : list.getState().current.id);
+  const keeps = () => deps.settings.getState().keepChats;
+  const drafts = createChatDrafts({ view: deps.view, store, tab: deps.tab, graph: deps.graph, chatId, keeps });
+  const { service, queue } = createMessages(deps, { chatId, keeps });
+  controller.plan.subscribe((plan, { by }) => {
+    if (plan !== null && by === "user") store.dispatch({ type: "chat-plan-edited", plan });
+  });
+
+  return {
+    store,
+    list,
+    ...service,
+    queue,
+    trials: createSuggestionTrials(deps),
+    async editPlan(edit) {
+      const { editPlan } = await import("@/commands/plan/edit-plan");
+      const plan = controller.plan.current();
+      const edited = plan && editPlan(plan, edit);
+      if (edited) controller.plan.put(edited.plan, { by: "user", told: edited.told });
+    },
+    stop: controller.cancel,
+    answerApproval(callId, answer) {
+      controller.answerApproval(callId, answer !== "deny", answer === "allow-for-chat");
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    revoke(command) {
+      controller.revoke(command);
+      store.dispatch({ type: "chat-allowed", names: controller.allowed() });
+    },
+    setAutonomy(isOn) {
+      controller.allowAll(isOn);
+      store.dispatch({ type: "chat-autonomous", isOn });
+    },
+    async measureContext() {
+      // What a model reads at once is known once its code is here.
+      await deps.ready().catch(() => undefined);
+      return controller.measureContext(deps.settings.getState().options);
+    },
+    ...createConversations(deps, list, { drafts, queue }),
+  };
+}
+
+type Conversations = Pick<
+  ChatService,
+  "startNew" | "open" | "remove" | "bringBack" | "saved" | "openChats" | "forgetAll"
+>;
+
+/** What is kept of each conversation in this tab. */
+interface Kept {
+  readonly drafts: ChatDrafts;
+  readonly queue: ChatQueue;
+}
+
+/** Which conversation is open, and where the others are. */
+function createConversations(deps: ChatDeps, list: ChatListStore, { drafts, queue }: Kept): Conversations {
+  const { controller, document, store, view, traces, newId, today } = deps;
+
+  const current = (): SavedChat | null => {
+    const { turns, branches } = store.getState();
+    if (turns.length === 0) return null;
+    const last = turns.at(-1);
+    const running = last?.end.kind === "running" ? controller.running() : null;
+    const kept = turns.map((turn) => {
+      const closed = closedTurn(turn);
+      if (!running || turn !== last) return closed;
+      const { undoStep, outcomes } = running;
+      return { ...closed, undoStep, change: changeOf(document, undoStep, outcomes) };
+    });
+    const history = [...controller.history(), ...(running ? [running.exchange] : [])];
+    return { ...list.getState().current, turns: kept, branches, history };
+  };
+
+  /** What runs is stopped; null: a new one. */
+  const show = (chat: SavedChat | null): void => {
+    controller.clear();
+    if (chat) controller.restore(chat.history);
+    const { id, title, startedAt } = chat ?? { id: newId(), title: null, startedAt: today() };
+    list.setCurrent({ id, title, startedAt });
+    const turns = chat?.turns.map(closedTurn) ?? [];
+    if (chat) store.dispatch({ type: "chat-restored", turns, branches: chat.branches });
+    else store.dispatch({ type: "chat-cleared" });
+    view.change({ usedSuggestions: turns.map(({ asked }) => asked) });
+    takeUpPlan(deps);
+    drafts.switched();
+    queue.switched();
+  };
+
+  const putAway = (): void => {
+    const chat = current();
+    if (chat) list.keep(chat);
+  };
+
+  const open = (id: string): void => {
+    const chat = list.getState().chats.find((one) => one.id === id);
+    if (!chat) return;
+    putAway();
+    list.remove(id);
+    show(chat);
+  };
+
+  return {
+    open,
+    startNew() {
+      putAway();
+      show(null);
+    },
+    remove(id) {
+      const { chats, current: opened } = list.getState();
+      const chat = id === opened.id ? current() : (chats.find((one) => one.id === id) ?? null);
+      if (id === opened.id) show(null);
+      else list.remove(id);
+      traces.removed(id);
+      queue.forget(id);
+      return chat;
+    },
+    bringBack(chat) {
+      traces.broughtBack(chat.id);
+      list.keep(chat);
+      if (store.getState().turns.length === 0) open(chat.id);
+    },
+    saved: () => ({ current: current(), others: list.getState().chats }),
+    forgetAll() {
+      list.replace([]);
+      show(null);
+      drafts.forget();
+      queue.forget();
+    },
+    openChats(chats) {
+      list.replace(chats.others);
+      show(chats.current);
+    },
+  };
+}

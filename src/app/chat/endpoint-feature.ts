@@ -2,7 +2,6 @@ import { apiOf } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion } from "@/ai/port/endpoint-kind";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { opened } from "@/ui/actions/feature";
-import type { EndpointService } from "@/ui/keys/endpoint-service";
 import type { Feature, Page } from "../page/page";
 
 /** Services that answer for a key, and servers of one's own. */
@@ -10,6 +9,13 @@ export const endpoints = {
   services: ({ guard }: Page) => ({ endpoint: createEndpointService(guard) }),
   dialogs: { key: opened(async () => (await import("@/ui/keys/KeyDialog")).KeyDialog) },
 } satisfies Feature;
+
+/** Asks an endpoint that is being set up what it is. Never rejects. */
+interface EndpointService {
+  listModels(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
+  /** Also whether it has the model. */
+  test(question: EndpointQuestion, signal: AbortSignal): Promise<EndpointFinding>;
+}
 
 declare module "@/ui/services" {
   interface Services {

@@ -1,9 +1,9 @@
 import { FolderClock } from "lucide-react";
 import type { SaveResult } from "@/store/session/key-value-store";
-import { createLibraryStore } from "@/store/view/library-store";
+import type { SavedView } from "@/store/session/saved-graph";
+import { createLibraryStore, type LibraryStore } from "@/store/view/library-store";
 import { opens } from "@/ui/actions/feature";
 import { saveDownload } from "@/ui/download";
-import type { LibraryService } from "@/ui/storage/library-service";
 import { chatOf } from "../chat/chat-feature";
 import type { Feature, Page } from "../page/page";
 import { faultInWords, problemNotice } from "../page/storage-words";
@@ -16,6 +16,26 @@ export const library = {
   services: (page: Page) => ({ library: createLibraryService(page) }),
   actions: [{ ...opens("file", "storage", FolderClock, ({ actions }) => actions.recentGraphs), id: "file.recent" }],
 } satisfies Feature;
+
+/** The graphs that are kept on this device, and what room there is for them. */
+interface LibraryService {
+  readonly store: LibraryStore;
+  refresh(): Promise<void>;
+  /** With its chats and view; tells when it cannot be read. */
+  open(id: string, name: string): Promise<void>;
+  /** Null, or why it was not deleted. */
+  remove(id: string): Promise<string | null>;
+  /** Deletes the conversations of all graphs, with what was recorded of them; the graphs stay. Null, or why not. */
+  removeChats(): Promise<string | null>;
+  downloadAside(name: string): Promise<void>;
+  removeAside(name: string): Promise<void>;
+  /** Whether the browser agreed to keep it until the user deletes it. */
+  persist(): Promise<boolean>;
+  /** The open graph is kept though nothing was changed. */
+  keep(): void;
+  /** What is in the middle of the canvas now. */
+  camera(): SavedView["camera"];
+}
 
 declare module "@/ui/services" {
   interface Services {
