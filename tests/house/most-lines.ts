@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 13_935,
   analysis: 5340,
-  app: 9047,
+  app: 9038,
   canvas: 11_403,
   commands: 12_818,
   engine: 3233,
@@ -17,6 +17,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   providers: 7337,
   "providers/builtin": 51_002,
   store: 5292,
-  ui: 42_438,
+  ui: 42_408,
   words: 7962,
 };

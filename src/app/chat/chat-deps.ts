@@ -1,8 +1,8 @@
 import type { ChatStore } from "@/store/chat/chat-store";
 import type { TrialsDeps } from "@/store/prompts/suggestion-trials";
-import type { MetricsDoor } from "../metrics/metrics-feature";
+import type { metricsOf } from "../metrics/metrics-feature";
 import type { Page } from "../page/page";
-import type { TraceDoor } from "../traces/trace-feature";
+import type { tracesOf } from "../traces/trace-feature";
 
 /** What the chat works with. */
 export interface ChatDeps
@@ -11,8 +11,8 @@ export interface ChatDeps
   /** The open graph: the same over a reload. */
   readonly graph: () => string;
   /** How its messages went. */
-  readonly metrics: Pick<MetricsDoor, "ended">;
-  readonly traces: Pick<TraceDoor, "ended" | "removed" | "broughtBack">;
+  readonly metrics: Pick<ReturnType<typeof metricsOf>, "ended">;
+  readonly traces: Pick<ReturnType<typeof tracesOf>, "ended" | "removed" | "broughtBack">;
   /** Whether a suggestion is carried out, tried on a copy. */
   readonly tryOut: TrialsDeps["tryOut"];
   /** Resolves once the chosen provider can be asked. */

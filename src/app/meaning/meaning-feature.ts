@@ -15,25 +15,18 @@ declare module "@/ui/services" {
   }
 }
 
-interface MeaningDoor {
-  readonly ask: MeaningPort;
-  open(): Promise<MeaningService>;
-}
-
 /** The way to search by meaning: nothing of it is loaded before it is switched on or looked at. */
-export const meaningOf = part((page): MeaningDoor => {
+export const meaningOf = part((page) => {
   const open = loadOnce(async () => (await import("./browser-meaning")).createBrowserMeaning(page));
-  return {
-    open,
-    async ask(of) {
-      if (page.settings.getState().meaning === null) return off;
-      try {
-        return await (await open()).ask(of);
-      } catch {
-        return { kind: "closed", note: "Its code could not be loaded. Check the connection and search again." };
-      }
-    },
+  const ask: MeaningPort = async (of) => {
+    if (page.settings.getState().meaning === null) return off;
+    try {
+      return await (await open()).ask(of);
+    } catch {
+      return { kind: "closed", note: "Its code could not be loaded. Check the connection and search again." };
+    }
   };
+  return { open, ask };
 });
 
 const off: Meaning = { kind: "off" };

@@ -34,22 +34,17 @@ declare module "@/store/view/view-store" {
   }
 }
 
-export interface MetricsDoor {
-  open(): Promise<MetricsStore>;
-  /** A message has ended. Without its code it is not measured. */
-  ended(result: ExecutionResult, about: Pick<Measure, "turn" | "provider" | "latencyMs">): void;
-}
-
 /** The first answer is drawn before anything of this is loaded. */
 const restMs = 1500;
 
 /** The way to the figures: its code comes a while after the first answer, or when it is asked for. */
-export const metricsOf = part((page): MetricsDoor => {
+export const metricsOf = part((page) => {
   const parts = createLoadWithWaiting(() => loadParts(page));
   const open = async (): Promise<MetricsStore> => (await parts.open()).store;
   return {
     open,
-    ended(result, about) {
+    /** A message has ended. Without its code it is not measured. */
+    ended(result: ExecutionResult, about: Pick<Measure, "turn" | "provider" | "latencyMs">): void {
       const at = page.today();
       const effectOf = (name: string) => page.registry.get(name)?.effect;
       parts.later(({ store, toMeasure }) => store.add(toMeasure(result, { ...about, at }, effectOf)));

@@ -39,19 +39,6 @@ declare module "@/store/view/view-store" {
   }
 }
 
-/** The way to what happened: its code comes a while after the first answer, or when it is asked for. */
-export interface TraceDoor {
-  /** The message of that turn has ended. */
-  ended(turnId: string): void;
-  /** That chat was deleted. */
-  removed(chatId: string): void;
-  broughtBack(chatId: string): void;
-  removedGraph(graphId: string): void;
-  /** All chats were deleted. */
-  removedAll(): void;
-  open(): Promise<TraceService>;
-}
-
 /** So long an answer rests before it is kept. */
 const restMs = 1000;
 /** However busy the page is, it is kept by then. */
@@ -62,12 +49,14 @@ function whenAtRest(run: () => void): void {
   setTimeout(() => onceIdle(run, latestMs), restMs);
 }
 
-export const tracesOf = part((page): TraceDoor => {
+/** The way to what happened: its code comes a while after the first answer, or when it is asked for. */
+export const tracesOf = part((page) => {
   const service = createLoadWithWaiting(async () => (await import("./browser-traces")).createBrowserTraces(page));
   // Without its code nothing was kept, and the next answer tries again.
   const once = (run: (traces: BrowserTraces) => void): void => void service.open().then(run, () => undefined);
   return {
-    ended(turn) {
+    /** The message of that turn has ended. */
+    ended(turn: string): void {
       const trace = page.controller.traces().at(-1);
       if (trace) {
         const chat = page.services().chat.list.getState().current.id;
@@ -76,9 +65,9 @@ export const tracesOf = part((page): TraceDoor => {
       }
       whenAtRest(() => once(() => undefined));
     },
-    removed: (chat) => once((kept) => kept.removed(chat)),
-    broughtBack: (chat) => once((kept) => kept.broughtBack(chat)),
-    removedGraph: (graph) => once((kept) => kept.removedGraph(graph)),
+    removed: (chat: string) => once((kept) => kept.removed(chat)),
+    broughtBack: (chat: string) => once((kept) => kept.broughtBack(chat)),
+    removedGraph: (graph: string) => once((kept) => kept.removedGraph(graph)),
     removedAll: () => once((kept) => void kept.forget()),
     open: service.open,
   };
