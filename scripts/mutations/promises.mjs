@@ -18,8 +18,8 @@ export const mutations = [
   {
     promise: "a stop always stops what runs",
     file: `${loop}/ai-controller.ts`,
-    from: 'session.ear.act({ type: "stop" });\n      running?.abort();',
-    to: 'session.ear.act({ type: "stop" });',
+    from: 'session.traceListener.act({ type: "stop" });\n      running?.abort();',
+    to: 'session.traceListener.act({ type: "stop" });',
     tests: ["tests/ai/loop/l-cases.test.ts"],
   },
   {

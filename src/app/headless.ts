@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { allCommands } from "@/commands/door/all-commands";
-import type { ListedCommand } from "@/commands/door/command-types";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { ListedCommand } from "@/commands/registry/command-types";
 import { plainReason } from "@/lib/plain-reason";
 import { createAnswering, unsentKey } from "./headless/create-provider";
 import { reportDocument } from "./headless/document-report";
@@ -165,7 +165,7 @@ async function runOn(
     ...(call.signal ? { signal: call.signal } : {}),
     ...(call.commands ? { commands: call.commands } : {}),
     ...(graph.remote ? { remote: graph.remote } : {}),
-    hearing: {
+    listeners: {
       ...(args.output === "verbose" ? { event: printRounds(options, write) } : {}),
       finished: (step, report) => write(describeStep(step, report)),
       ended: call.meter.ended,

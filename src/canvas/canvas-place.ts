@@ -29,15 +29,15 @@ export function createCanvasPlace(): CanvasPlace {
 /** The canvas once there is one. Rejects with the signal's reason when aborted. */
 export function whenMounted(place: CanvasPlace, signal: AbortSignal): Promise<CanvasView> {
   return new Promise((resolve, reject) => {
-    const settle = () => {
+    const apply = () => {
       if (signal.aborted) reject(signal.reason);
       else if (place.current) resolve(place.current);
       else return;
       unsubscribe();
-      signal.removeEventListener("abort", settle);
+      signal.removeEventListener("abort", apply);
     };
-    const unsubscribe = place.subscribe(settle);
-    signal.addEventListener("abort", settle);
-    settle();
+    const unsubscribe = place.subscribe(apply);
+    signal.addEventListener("abort", apply);
+    apply();
   });
 }

@@ -22,7 +22,7 @@ export interface Engines {
   /** Code is on its way; nothing of the graph is drawn. */
   isWaiting(): boolean;
   /** When what is wanted draws. */
-  settled(): Promise<void>;
+  whenReady(): Promise<void>;
 }
 
 /** `again`: the stage is to be made anew. */
@@ -31,11 +31,11 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
   let makeFast: ((host: HTMLElement, given: CanvasDeps, onLost: () => void) => ReturnType<SceneMaker>) | null = null;
   let coming: Promise<void> | null = null;
   let isBroken = false;
-  let told: ShownDrawing | null = null;
+  let reported: ShownDrawing | null = null;
 
   const tell = (next: ShownDrawing) => {
-    if (told?.way === next.way && told.isFallback === next.isFallback) return;
-    told = next;
+    if (reported?.way === next.way && reported.isFallback === next.isFallback) return;
+    reported = next;
     deps.onDrawing?.(next);
   };
   const wanted = (): Way => {
@@ -83,10 +83,10 @@ export function createEngines(deps: CanvasDeps, again: () => void): Engines {
     isOther: () => !isBroken && wanted() !== now,
     chosen: () => {
       isBroken = false;
-      told = null;
+      reported = null;
     },
     isWaiting: () => coming !== null,
-    settled: async () => {
+    whenReady: async () => {
       await coming;
     },
     makeScene: (host, given) => {

@@ -80,7 +80,7 @@ export function mountCanvas(element: HTMLElement, given: CanvasDeps): CanvasView
       engines.chosen();
       if (engines.isOther()) change();
     },
-    ...viewOf({ document: deps.document, stage: holder.stage, over, settled: engines.settled }),
+    ...viewOf({ document: deps.document, stage: holder.stage, over, whenReady: engines.whenReady }),
   });
 }
 
@@ -88,13 +88,13 @@ interface ViewParts {
   readonly document: GraphDocument;
   stage(): Stage;
   readonly over: Over;
-  settled(): Promise<void>;
+  whenReady(): Promise<void>;
 }
 
 /** What the stage now standing does. */
 type OwnCalls = "destroy" | "resize" | "subscribe" | "setWords" | "setDrawingWay";
 
-function viewOf({ document, stage, over, settled }: ViewParts): Omit<CanvasView, OwnCalls> {
+function viewOf({ document, stage, over, whenReady }: ViewParts): Omit<CanvasView, OwnCalls> {
   const camera = () => stage().scene.camera;
   return {
     fit: () => camera().frame([], true),
@@ -124,7 +124,7 @@ function viewOf({ document, stage, over, settled }: ViewParts): Omit<CanvasView,
     drawing: async (options) => {
       // The stage is asked for only when the code is there: another graph may have been opened meanwhile.
       const { drawNow } = await import("./drawing/draw-now");
-      await settled();
+      await whenReady();
       return drawNow({ stage, document }, options);
     },
     screenPosition: (id) => stage().screenPosition(id),

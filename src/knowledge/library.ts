@@ -6,7 +6,7 @@ import { type Meaning, wordsAlone } from "./embeddings/embedder";
 import { createMeaningIndex, type MeaningIndex } from "./embeddings/meaning-index";
 import { rankByBoth, type SearchOutcome } from "./embeddings/rank-by-both";
 import { textOfNode, textsIn } from "./index/graph-texts";
-import type { SearchText, SearchWish, SharedWord, TextHit, TextIndex, TextPlace } from "./index/index-types";
+import type { SearchOptions, SearchText, SharedWord, TextHit, TextIndex, TextPlace } from "./index/index-types";
 import { hasTexts, textAttributes } from "./index/text-attributes";
 import { type OutlineCourse, readOutline } from "./outline/read-outline";
 
@@ -17,7 +17,7 @@ export interface Library {
   readonly hasTexts: boolean;
   outline(): readonly OutlineCourse[];
   /** Makes the index at its first use; then follows the graph's changes. */
-  search(wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome>;
+  search(wish: SearchOptions, signal: AbortSignal): Promise<SearchOutcome>;
   /** The passages of some places, in the order of the text. */
   read(places: readonly TextPlace[]): readonly SearchText[];
   /** Words that tell what two places are both about, best first. */
@@ -39,7 +39,7 @@ export function createLibrary(
   let attributes = "";
   /** Nodes written since they were indexed. */
   const written = new Set<string>();
-  let isHearing = false;
+  let isListening = false;
   let syncing: Promise<TextIndex | null> = Promise.resolve(null);
   function drop(): void {
     index?.end();
@@ -48,9 +48,9 @@ export function createLibrary(
     written.clear();
   }
 
-  function hear(): void {
-    if (isHearing) return;
-    isHearing = true;
+  function refresh(): void {
+    if (isListening) return;
+    isListening = true;
     letGoWhileKept(drop);
     document.subscribe(({ changes }) => changes.forEach((change) => void note(change, written, drop)));
   }
@@ -65,7 +65,7 @@ export function createLibrary(
   }
 
   async function fill(hasMeaning: boolean, signal: AbortSignal): Promise<TextIndex> {
-    hear();
+    refresh();
     const names = textAttributes(document.tables);
     if (names.join("\n") !== attributes) drop();
     attributes = names.join("\n");
@@ -127,7 +127,7 @@ interface Prepared {
   readonly index: MeaningIndex | null;
 }
 
-function searchIn({ ready, ...both }: Prepared, wish: SearchWish, signal: AbortSignal): Promise<SearchOutcome> {
+function searchIn({ ready, ...both }: Prepared, wish: SearchOptions, signal: AbortSignal): Promise<SearchOutcome> {
   return rankByBoth(wish, { ...both, byWords: (asked) => ready.search(asked, signal) }, signal);
 }
 

@@ -1,4 +1,4 @@
-import type { Download } from "@/commands/door/command-types";
+import type { Download } from "@/commands/registry/command-types";
 
 /** Gives the browser a file to keep. */
 export function saveDownload({ fileName, mediaType, content }: Download): void {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { CommandRegistry } from "@/commands/door/command-types";
+import type { CommandRegistry } from "@/commands/registry/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { SettingsStore } from "@/store/settings/settings-store";
 import type { ViewStore } from "@/store/view/view-store";

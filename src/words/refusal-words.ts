@@ -1,4 +1,4 @@
-import type { RefusalReason } from "@/commands/door/refusal-reason";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 
 /** A sentence for each reason: what happened and what to do. */
 export type RefusalWords = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createProviderChoice } from "@/app/chat/browser-provider";
-import type { LocalDoor } from "@/app/models/models-door";
+import type { LocalModelTools } from "@/app/models/models-tools";
 import { installNetworkGuard } from "@/lib/network-guard/network-guard";
 import { createWebLlmProvider } from "@/providers/webllm/webllm-provider";
 import { createApiKeyStore } from "@/store/settings/api-keys";
@@ -29,7 +29,7 @@ async function openChoice(replies: readonly ServerReply[], local: readonly Engin
   const server = await closing(startOpenAiServer(replies));
   const engine = createFakeEngine(local);
   let opened = 0;
-  const models: LocalDoor = {
+  const models: LocalModelTools = {
     open: async () => {
       opened += 1;
       return { provider: async () => createWebLlmProvider({ record: fakeRecord, host: engine.host }) };

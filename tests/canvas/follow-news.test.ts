@@ -45,7 +45,7 @@ function setUp() {
     isDimmed: () => false,
     hovered: () => null,
   };
-  const own = { document, places, camera, mover: { settle: nothing }, highlight, redraw: nothing };
+  const own = { document, places, camera, mover: { finish: nothing }, highlight, redraw: nothing };
   document.subscribe((news) => followNews(own, news));
   const add = (position: Position, actor: Origin["actor"] = "assistant") => {
     const node = { id: "new", type: "cat", label: "New", position, attributes: {} };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { withKept } from "@/canvas/labels/label-order";
+import { withPrevious } from "@/canvas/labels/label-order";
 import { createLabelPace } from "@/canvas/labels/label-pace";
 import type { PlannedLabel } from "@/canvas/labels/label-types";
 import type { LabelView } from "@/canvas/labels/label-view";
@@ -144,7 +144,7 @@ describe("labels of a large graph", () => {
 
   it("stay where another is not twice as important", () => {
     const requests = ["a", "b", "c", "d"].map((key) => ({ key }));
-    expect(withKept(requests, new Set(["c"])).map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
-    expect(withKept(requests, new Set(["d"])).map(({ key }) => key)).toEqual(["a", "b", "d", "c"]);
+    expect(withPrevious(requests, new Set(["c"])).map(({ key }) => key)).toEqual(["a", "b", "c", "d"]);
+    expect(withPrevious(requests, new Set(["d"])).map(({ key }) => key)).toEqual(["a", "b", "d", "c"]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import { allCommands } from "@/commands/door/all-commands";
-import type { ExecutedCommand } from "@/commands/door/command-types";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { ExecutedCommand } from "@/commands/registry/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry } from "../support/test-registry";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import type { PreparedCommand } from "@/commands/door/command-types";
+import type { PreparedCommand } from "@/commands/registry/command-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import type { JsonObject } from "@/lib/json";
 import { createTestRegistry, type TestRegistry } from "../support/test-registry";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import type { CommandName } from "@/commands/door/all-commands";
+import type { CommandName } from "@/commands/registry/all-commands";
 import type { JsonObject } from "@/lib/json";
 import { largeShapeNames, largeShapes } from "../support/graphs/large-shapes";
 import { largeCases } from "../support/large-calls";

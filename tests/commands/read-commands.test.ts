@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ExecutedCommand } from "@/commands/door/command-types";
+import type { ExecutedCommand } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import type { Selector } from "@/graph/selector/selector-types";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import type { CommandContext, CommandFacts, CommandResult } from "@/commands/door/command-types";
-import { defineCommand } from "@/commands/door/define-command";
+import type { CommandContext, CommandFacts, CommandResult } from "@/commands/registry/command-types";
+import { defineCommand } from "@/commands/registry/define-command";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
@@ -191,7 +191,7 @@ describe("the registry settles", () => {
     const prepared = await registry.prepare({ name: "probe", input: {} }, asAssistant);
     document.apply([{ type: "node-remove", id: "cat8" }], { step: "hand", actor: "user", title: "Delete" });
     expect(document.revision).not.toBe(prepared.revision);
-    expect(registry.settle(prepared, origin)).toMatchObject({ success: false, changes: [], affectedNodes: [] });
+    expect(registry.apply(prepared, origin)).toMatchObject({ success: false, changes: [], affectedNodes: [] });
     expect(await run("getNode", { id: "cat8" })).toMatchObject({ success: false });
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
+import type { CommandCall, ExecutedCommand } from "@/commands/registry/command-types";
 import type { Origin } from "@/graph/document/document-types";
 import { catsGraph } from "../support/graphs/cats";
 import { createTestRegistry } from "../support/test-registry";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 import { overRemote } from "@/commands/remote/over-remote";
 import { openBolt } from "@/engine/bolt/open-bolt";
 import { type ConnectedGraph, connectGraph } from "@/engine/connect";

@@ -3,13 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { main as headless } from "@/app/headless";
-import { allCommands } from "@/commands/door/all-commands";
-import type { AnyCommand, ListedCommand } from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { AnyCommand, ListedCommand } from "@/commands/registry/command-types";
+import { loadCommand } from "@/commands/registry/load-command";
 import { main } from "../../packages/bench/src/eval";
 import { printSummary } from "../../packages/bench/src/print-summary";
 import type { RunRecord } from "../../packages/bench/src/run-record";
-import type { Door } from "../../packages/bench/src/spawn-door";
+import type { HeadlessProcess } from "../../packages/bench/src/spawn-door";
 import { summarise } from "../../packages/bench/src/summarise";
 import { fixtures } from "./judge";
 
@@ -26,7 +26,7 @@ interface DoorOptions {
 }
 
 /** The headless door in this process. */
-function createDoor({ commands, hangsAt, breaksAt, opened }: DoorOptions = {}): Door {
+function createDoor({ commands, hangsAt, breaksAt, opened }: DoorOptions = {}): HeadlessProcess {
   const isAt = (part: string | undefined, id: string): boolean => part !== undefined && id.includes(part);
   return {
     async run(args, { line, signal }) {
@@ -80,8 +80,8 @@ async function evaluate(args: readonly string[], options: DoorOptions & { readon
     workingFolder: folder,
     suitesFolder: join(folder, "suites"),
     cacheFolder: join(folder, "cache"),
-    doorScript: "",
-    door: createDoor(options),
+    headlessScript: "",
+    headless: createDoor(options),
     signal: options.stop?.signal ?? new AbortController().signal,
     stdout: (text) => {
       stdout += text;

@@ -4,7 +4,7 @@ import { readHintTexts, readNoteTexts } from "@parley/formats/read";
 import ts from "typescript";
 import { expect, it } from "vitest";
 import { noteTexts } from "@/ai/results/notes";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 
 const root = join(import.meta.dirname, "..", "..");
 

@@ -5,7 +5,7 @@ import { createSeededRandom } from "@/analysis/random/seeded-random";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { type Core, createCore } from "@/app/page/create-core";
-import type { SampleSource } from "@/commands/door/command-types";
+import type { SampleSource } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { catsGraph } from "./graphs/cats";
 import { testReading } from "./test-reading";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { z } from "zod";
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { defineCommand } from "@/commands/door/define-command";
+import { defineCommand } from "@/commands/registry/define-command";
 import type { LCase, LSession, NeutralCall, NeutralTurn } from "./l-cases";
 
 const findCats: NeutralCall = { name: "findNodes", input: { selector: "type == 'cat'" } };

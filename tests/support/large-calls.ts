@@ -1,5 +1,5 @@
 import { algorithmCalled, usualSaveAs } from "@/commands/algorithms/algorithm-called";
-import { allCommands, type CommandName } from "@/commands/door/all-commands";
+import { allCommands, type CommandName } from "@/commands/registry/all-commands";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 

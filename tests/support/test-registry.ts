@@ -1,8 +1,13 @@
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
-import { allCommands } from "@/commands/door/all-commands";
-import type { CommandRegistry, ConversationSets, ExecutedCommand, SampleSource } from "@/commands/door/command-types";
-import { createRegistry, type RegistryDeps } from "@/commands/door/registry";
+import { allCommands } from "@/commands/registry/all-commands";
+import type {
+  CommandRegistry,
+  ConversationSets,
+  ExecutedCommand,
+  SampleSource,
+} from "@/commands/registry/command-types";
+import { createRegistry, type RegistryDeps } from "@/commands/registry/registry";
 import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";

@@ -91,11 +91,11 @@ function verdictOn(name: string, now: Suite, old: Suite | undefined): BaselineVe
   const gained = Object.keys(old.failing).filter((id) => !Object.hasOwn(now.failing, id));
   const gain = now.passed / now.tasks - old.passed / old.tasks;
   const holds = gain >= -1e-9;
-  const told = holds ? "." : ": the score FELL.";
+  const ending = holds ? "." : ": the score FELL.";
   return {
     holds,
     text: [
-      `${score}; the baseline has ${committed}${gain > 1e-9 ? ": it rose; take it over with --update-baseline." : told}`,
+      `${score}; the baseline has ${committed}${gain > 1e-9 ? ": it rose; take it over with --update-baseline." : ending}`,
       ...(lost.length > 0 ? [`  newly failing: ${lost.map((id) => `${id} (${now.failing[id]})`).join(", ")}`] : []),
       ...(gained.length > 0 ? [`  no longer failing: ${gained.join(", ")}`] : []),
     ].join("\n"),

@@ -11,7 +11,7 @@ import { createProgressFile, readProgress, readResult } from "./progress-file";
 import { type PlannedTask, readSuites, suiteNames, suitesOfFolder } from "./read-suites";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
 import { putTable, scoreTable, shortScoreTable } from "./score-table";
-import { createSpawnedDoor, type Door } from "./spawn-door";
+import { type HeadlessProcess, spawnHeadless } from "./spawn-door";
 import { summarise } from "./summarise";
 
 export interface EvalCall {
@@ -24,9 +24,9 @@ export interface EvalCall {
   /** Where results go that were given no name. */
   readonly cacheFolder: string;
   /** Run by Node as the headless door, in a process for each batch. */
-  readonly doorScript: string;
+  readonly headlessScript: string;
   /** In place of the script: a door in this process. */
-  readonly door?: Door;
+  readonly headless?: HeadlessProcess;
   readonly signal: AbortSignal;
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
@@ -144,7 +144,7 @@ async function run(call: EvalCall, tasks: readonly PlannedTask[], args: EvalArgs
   if ("usage" in kept) return kept;
   const progress = createProgressFile(resultFile(args, call), about, kept);
   return measure(tasks, args, {
-    door: call.door ?? createSpawnedDoor(call.doorScript),
+    headless: call.headless ?? spawnHeadless(call.headlessScript),
     progress,
     about,
     kept,

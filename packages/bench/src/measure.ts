@@ -6,10 +6,10 @@ import type { ProgressFile } from "./progress-file";
 import { isHeldOut, type PlannedTask } from "./read-suites";
 import { idOf, type Job, runJobs } from "./run-jobs";
 import type { EvalResult, RunRecord, Subject } from "./run-record";
-import type { Door } from "./spawn-door";
+import type { HeadlessProcess } from "./spawn-door";
 
 export interface MeasureDeps {
-  readonly door: Door;
+  readonly headless: HeadlessProcess;
   readonly progress: ProgressFile;
   readonly about: Subject;
   /** Finished before, by an earlier measuring. */
@@ -33,8 +33,8 @@ export async function measure(tasks: readonly PlannedTask[], args: EvalArgs, dep
   let batches = 0;
   try {
     await runJobs(jobs, {
-      door: deps.door,
-      flags: doorFlags(args),
+      door: deps.headless,
+      flags: headlessFlags(args),
       workers: Math.min(deps.workers, Math.max(1, jobs.length)),
       taskSeconds: args.taskSeconds,
       batchFile(text) {
@@ -96,7 +96,7 @@ function createBounds({ maxSeconds, maxTokens }: EvalArgs, signal: AbortSignal):
   };
 }
 
-function doorFlags(args: EvalArgs): readonly string[] {
+function headlessFlags(args: EvalArgs): readonly string[] {
   const { provider, model, baseUrl, apiKeyEnv, contextTokens, builtinFirst, set, traces } = args;
   return [
     ...["--provider", provider],

@@ -6,7 +6,7 @@ import { createSnapshot } from "./checks/snapshot";
 import { failureReport, type PromptStep, type TaskReport, taskReport } from "./door-report";
 import type { PlannedTask } from "./read-suites";
 import type { RunRecord } from "./run-record";
-import type { Door } from "./spawn-door";
+import type { HeadlessProcess } from "./spawn-door";
 import type { Check, EvalTask } from "./task-schema";
 
 /** One run of one task. */
@@ -16,7 +16,7 @@ export interface Job {
 }
 
 export interface RunDeps {
-  readonly door: Door;
+  readonly door: HeadlessProcess;
   /** Flags every batch gets: the provider, its options. */
   readonly flags: readonly string[];
   readonly workers: number;
@@ -154,12 +154,12 @@ function promptSteps(report: TaskReport): readonly PromptStep[] {
 /** One for each message. */
 function evidenceOf(report: TaskReport): readonly Evidence[] {
   const states = [report.opened, ...report.steps.map(({ document }) => document)].map(createSnapshot);
-  const heard: PromptStep[] = [];
+  const prompts: PromptStep[] = [];
   return report.steps.flatMap((step, index) => {
     const [before, after] = [states[index], states[index + 1]];
     if (!("prompt" in step) || !before || !after) return [];
-    heard.push(step);
-    return [{ before, after, step, heard: [...heard], answer: step.message }];
+    prompts.push(step);
+    return [{ before, after, step, prompts: [...prompts], answer: step.message }];
   });
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 
 /** The headless door: arguments in, lines of JSON out. */
-export interface Door {
+export interface HeadlessProcess {
   /** Resolves when the door has ended, with what it complained of. An abort ends it. */
   run(
     args: readonly string[],
@@ -11,7 +11,7 @@ export interface Door {
 }
 
 /** A process of its own for each batch, so that one that hangs can be ended. */
-export function createSpawnedDoor(script: string): Door {
+export function spawnHeadless(script: string): HeadlessProcess {
   return {
     run: (args, { line, signal }) =>
       new Promise((resolve) => {

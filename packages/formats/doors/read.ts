@@ -8,7 +8,7 @@ export { findJsonFault, type JsonFault } from "../src/json/find-json-fault";
 export { graphSchema, readOwnJson } from "../src/json/own-json";
 export { type ReadNote, readNoteTexts } from "../src/note-texts";
 export { readBlock } from "../src/read-block";
-export { areTables, type ReadWish, readGraph, readTablesToAdd, readTablesTogether } from "../src/read-graph";
+export { areTables, type ReadOptions, readGraph, readTablesToAdd, readTablesTogether } from "../src/read-graph";
 export { readOwnGraph } from "../src/read-own-graph";
 export { failure, type ReadFailure, type ReadResult } from "../src/read-result";
 export { readTexts, sayRead } from "../src/read-texts";

@@ -18,19 +18,19 @@ export interface FileText {
   readonly parts: readonly TablePart[];
 }
 
-export interface TextWish {
+export interface TextOptions {
   readonly encoding?: Encoding;
   /** Of a workbook. */
   readonly sheet?: string;
   /** Hears how many rows of a workbook were read. */
-  readonly told?: ((rows: number) => void) | undefined;
+  readonly onProgress?: ((rows: number) => void) | undefined;
 }
 
 /** The text of a file in the encoding it has; of a workbook the sheet with a table, or those that list nodes and edges. */
 export async function textOfFile(
   bytes: Uint8Array,
   fileName: string,
-  wish: TextWish = {},
+  wish: TextOptions = {},
 ): Promise<FileText | ReadFailure> {
   if (isCompound(bytes)) return refuseCompound(bytes, fileName);
   const zip = isZip(bytes) ? openZip(bytes) : null;
@@ -39,7 +39,7 @@ export async function textOfFile(
   }
   if (!zip?.names.some((name) => name.startsWith("xl/"))) return decoded(bytes, fileName, wish);
   const { readWorkbook } = await import("./xlsx/read-workbook");
-  const read = await readWorkbook(zip, fileName, wish.told);
+  const read = await readWorkbook(zip, fileName, wish.onProgress);
   if (!read.success) return read;
   const chosen = chosenOf(read.sheets, wish.sheet);
   const names = chosen.map(({ name }) => name);
@@ -52,7 +52,7 @@ export async function textOfFile(
 
 const saveAsXlsx = { id: "saveXlsx" } as const;
 
-function decoded(bytes: Uint8Array, fileName: string, { encoding }: TextWish): FileText {
+function decoded(bytes: Uint8Array, fileName: string, { encoding }: TextOptions): FileText {
   const none = { success: true, sheets: [], chosen: [], parts: [] } as const;
   if (encoding === undefined) return { ...none, ...decodeFile(bytes, fileName) };
   return { ...none, text: decodeText(bytes, encoding), encoding, notes: [] };

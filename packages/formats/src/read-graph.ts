@@ -5,29 +5,29 @@ import { failure, type ReadFailure, type ReadResult } from "./read-result";
 import { readAs } from "./recognise/format-readers";
 import type { FormatName } from "./recognise/known-formats";
 import { recogniseFormat, titlesOf } from "./recognise/recognise-format";
-import { readAddedTables, readTables, type TableReading, type TableWish } from "./table/read-table";
+import { readAddedTables, readTables, type TableOptions, type TableReading } from "./table/read-table";
 
 /** What the caller knows about a text. */
-export interface ReadWish {
+export interface ReadOptions {
   /** Read as this, whatever it looks like. */
   readonly format?: FormatName;
-  readonly table?: TableWish;
+  readonly table?: TableOptions;
   /** What is not surely meant in one way is refused; else it is read as guessed, and `notes` say how. */
   readonly refusesDoubts?: boolean;
   /** Hears how many rows or elements were read, where a reader counts them. */
-  readonly told?: (count: number) => void;
+  readonly onProgress?: (count: number) => void;
   /** Whether the graph that this is added to has a node of this id. */
   readonly isThere?: (id: string) => boolean;
 }
 
 /** Reads a file's or pasted text as a graph; the format is recognised by the content first. Never rejects. */
-export async function readGraph(text: string, fileName: string, wish: ReadWish = {}): Promise<ReadResult> {
+export async function readGraph(text: string, fileName: string, wish: ReadOptions = {}): Promise<ReadResult> {
   const name = fileName.trim() === "" ? "The text" : fileName;
   const content = withoutMark(text);
   if (content.trim() === "") return failure({ id: "empty", with: { file: name } }, { hint: KINDS });
   try {
     if (isOwn(content)) return readOwnGraph(content, name);
-    return settled(await readOther(content, name, wish), name);
+    return withName(await readOther(content, name, wish), name);
   } catch (error) {
     return notRead(error, name);
   }
@@ -43,15 +43,15 @@ export function areTables(files: readonly NamedText[]): boolean {
 }
 
 /** Tables of nodes and of edges as one graph. */
-export async function readTablesTogether(files: readonly NamedText[], wish: ReadWish = {}): Promise<ReadResult> {
+export async function readTablesTogether(files: readonly NamedText[], wish: ReadOptions = {}): Promise<ReadResult> {
   const { names, tables } = tablesOf(files);
-  return settled(await readTables(tables, tableReading(wish)), names);
+  return withName(await readTables(tables, tableReading(wish)), names);
 }
 
 /** The same for a graph that they are added to: tables of edges alone are a graph each. */
-export async function readTablesToAdd(files: readonly NamedText[], wish: ReadWish): Promise<readonly ReadResult[]> {
+export async function readTablesToAdd(files: readonly NamedText[], wish: ReadOptions): Promise<readonly ReadResult[]> {
   const { names, tables } = tablesOf(files);
-  return (await readAddedTables(tables, tableReading(wish))).map((read) => settled(read, names));
+  return (await readAddedTables(tables, tableReading(wish))).map((read) => withName(read, names));
 }
 
 function tablesOf(files: readonly NamedText[]) {
@@ -60,7 +60,7 @@ function tablesOf(files: readonly NamedText[]) {
 }
 
 /** What another program wrote, with the direction its edges have. */
-function settled(read: ReadResult, name: string): ReadResult {
+function withName(read: ReadResult, name: string): ReadResult {
   const result = checked(read, name);
   return result.success ? { ...result, graph: withOwnDirection(result.graph) } : result;
 }
@@ -70,11 +70,11 @@ export interface NamedText {
   readonly text: string;
 }
 
-function tableReading({ table = {}, refusesDoubts = false, told, isThere }: ReadWish): TableReading {
-  return { wish: table, refusesDoubts, told, ...(isThere && { isThere }) };
+function tableReading({ table = {}, refusesDoubts = false, onProgress, isThere }: ReadOptions): TableReading {
+  return { wish: table, refusesDoubts, onProgress, ...(isThere && { isThere }) };
 }
 
-async function readOther(content: string, name: string, wish: ReadWish): Promise<ReadResult> {
+async function readOther(content: string, name: string, wish: ReadOptions): Promise<ReadResult> {
   const { format, sure, candidates } = recogniseFormat(content, name);
   const foreign = foreignContent(content, name, format);
   if (foreign) return foreign;

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import { isJsonObject } from "@/lib/json";
 
 /** Of what may be called, what small models are offered. */

@@ -7,7 +7,7 @@ const open = "<graph-data>";
 const close = "</graph-data>";
 
 /** How a model is told which edges have a direction. */
-export const directionTold = {
+export const describeDirection = {
   directed: "directed",
   undirected: "undirected",
   mixed: "mixed (some edges directed, some not)",
@@ -46,7 +46,7 @@ function fitting(lines: readonly string[], room: number): readonly string[] {
 function profileLines({ profile, moreAttributes: more }: GraphContext): readonly string[] {
   const { nodeAttributes, edgeAttributes } = profile;
   return [
-    `graph ${quotedText(profile.name)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
+    `graph ${quotedText(profile.name)}, ${describeDirection[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges`,
     ...parts(profile),
     ...naming(profile),
     ...taughtWords(profile),
@@ -76,8 +76,8 @@ function naming({ nodeTypeAttribute, edgeTypeAttribute, labelAttribute }: GraphP
 }
 
 function taughtWords({ taught = [] }: GraphProfile): readonly string[] {
-  const told = taught.map(({ word, means }) => `${quotedText(word)} means ${quotedText(means)}`);
-  return told.length === 0 ? [] : [`words the user taught: ${told.join("; ")}`];
+  const meanings = taught.map(({ word, means }) => `${quotedText(word)} means ${quotedText(means)}`);
+  return meanings.length === 0 ? [] : [`words the user taught: ${meanings.join("; ")}`];
 }
 
 function attributeLines(

@@ -7,17 +7,17 @@ import type { GraphContext } from "../port/provider-port";
 /** Of what no filter hides: "purple × 8, grey × 6; star × 2, ellipse × 12; 16 to 32 px": what a selector can ask for behind `@`. */
 export function toDrawnLooks(document: GraphDocument): NonNullable<GraphContext["looks"]> {
   return {
-    nodes: told(document, "nodes", ["color", "shape", "size"]),
-    edges: told(document, "edges", ["color", "lineStyle", "width"]),
+    nodes: describeLooks(document, "nodes", ["color", "shape", "size"]),
+    edges: describeLooks(document, "edges", ["color", "lineStyle", "width"]),
   };
 }
 
-function told(document: GraphDocument, target: ElementTarget, names: readonly string[]): string {
+function describeLooks(document: GraphDocument, target: ElementTarget, names: readonly string[]): string {
   if (document.tables[target].count === 0) return "none";
-  return names.flatMap((name) => toldLook(document, target, name)).join("; ");
+  return names.flatMap((name) => describeLook(document, target, name)).join("; ");
 }
 
-function toldLook(document: GraphDocument, target: ElementTarget, name: string): readonly string[] {
+function describeLook(document: GraphDocument, target: ElementTarget, name: string): readonly string[] {
   const look = lookField(name, target);
   if (look === undefined) return [];
   const table = document.tables[target];

@@ -1,4 +1,4 @@
-import type { ConversationSets, FoundSet } from "@/commands/door/command-types";
+import type { ConversationSets, FoundSet } from "@/commands/registry/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import type { GraphContext, SetSummary } from "../port/provider-port";
@@ -81,8 +81,8 @@ function ofRevision(sources: GraphContextSources): OfRevision {
 /** A model that is not told that an attribute is there asks for none of its values. */
 function moreAttributesOf({ tables }: GraphDocument, profile: GraphContext["profile"]): GraphContext["moreAttributes"] {
   if ((profile.nodeAttributesLeftOut ?? 0) + (profile.edgeAttributesLeftOut ?? 0) === 0) return undefined;
-  const left = (names: readonly string[], told: readonly { readonly name: string }[]) => {
-    const known = new Set(told.map(({ name }) => name));
+  const left = (names: readonly string[], sent: readonly { readonly name: string }[]) => {
+    const known = new Set(sent.map(({ name }) => name));
     return names.filter((name) => !known.has(name));
   };
   return {

@@ -1,4 +1,4 @@
-import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-types";
+import type { CommandRegistry, ToolDefinition } from "@/commands/registry/command-types";
 import type { LimitRound } from "../loop/decide-next";
 import type { ProviderCapabilities } from "../port/provider-port";
 import type { OfferFacts } from "./offer-rules";
@@ -36,8 +36,8 @@ const allNames = new WeakMap<Offering, readonly ToolDefinition[]>();
 function namesAlone(registry: Offering): readonly ToolDefinition[] {
   const known = allNames.get(registry);
   if (known !== undefined) return known;
-  const told = registry.commands.filter((command) => command.told !== "hand");
-  const names = told.map(({ name }) => ({ name, description: "", parameters: {} }));
+  const offered = registry.commands.filter((command) => command.offeredTo !== "hand");
+  const names = offered.map(({ name }) => ({ name, description: "", parameters: {} }));
   allNames.set(registry, names);
   return names;
 }

@@ -1,4 +1,4 @@
-import type { CommandRegistry, ToolDefinition } from "@/commands/door/command-types";
+import type { CommandRegistry, ToolDefinition } from "@/commands/registry/command-types";
 import type { ProviderCapabilities } from "../port/provider-port";
 import { toCompactTools } from "./compact-tools";
 import { compactRules, fullRules, isOffered, type OfferFacts, offerRules } from "./offer-rules";
@@ -43,7 +43,7 @@ async function toOffer(
 ): Promise<readonly ToolDefinition[]> {
   const rules = [...offerRules, ...(profile === "full" ? fullRules : compactRules)];
   const usual = registry.commands
-    .filter(({ name, told: to }) => to !== "hand" && isOffered(name, rules, facts))
+    .filter(({ name, offeredTo: to }) => to !== "hand" && isOffered(name, rules, facts))
     .map(({ name }) => name);
   const tools = await registry.definitions([...new Set([...usual, ...asked])]);
   if (profile === "full") return tools;

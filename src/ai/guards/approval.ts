@@ -1,4 +1,4 @@
-import type { PreparedCommand, RunOptions, ToolDefinition } from "@/commands/door/command-types";
+import type { PreparedCommand, RunOptions, ToolDefinition } from "@/commands/registry/command-types";
 import { marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { finder } from "../context/offer-rules";
@@ -74,11 +74,11 @@ export function prepare(
   tools: readonly ToolDefinition[],
 ): Promise<PreparedCommand> {
   const { signal } = clock;
-  let told = "";
+  let reason = "";
   const progress = (ratio: number, note?: string): void => {
     const text = note ?? `${Math.round(ratio * 100)} %`;
-    if (text === told || signal.aborted) return;
-    told = text;
+    if (text === reason || signal.aborted) return;
+    reason = text;
     tell.setStage("executing", text);
   };
   const offered = name === finder ? { offered: tools.map((tool) => tool.name) } : {};

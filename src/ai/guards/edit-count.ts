@@ -1,4 +1,4 @@
-import type { PreparedCommand } from "@/commands/door/command-types";
+import type { PreparedCommand } from "@/commands/registry/command-types";
 
 type EditSize = NonNullable<PreparedCommand["size"]>;
 

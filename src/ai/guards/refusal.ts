@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { ToolCall } from "../history/messages";
 import type { ToolOutcome } from "../results/execution-result";
 

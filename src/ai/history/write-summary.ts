@@ -64,12 +64,12 @@ function toRequest(exchanges: readonly Exchange[], before: Summary | null, deps:
   const { provider, context } = deps;
   const room = provider.capabilities.contextTokens * shareOfContext;
   const fresh = exchanges.slice(before?.of ?? 0);
-  const told = digestOf(fresh, room, before?.text)?.exchange ?? fresh.at(-1);
-  const answer = told?.answer?.flatMap((block) => (block.type === "text" ? [block.text] : [])) ?? [];
+  const exchange = digestOf(fresh, room, before?.text)?.exchange ?? fresh.at(-1);
+  const answer = exchange?.answer?.flatMap((block) => (block.type === "text" ? [block.text] : [])) ?? [];
   return {
     instructions,
     context,
-    history: [{ user: [told?.user ?? "", ...answer, ask].join("\n\n"), rounds: [] }],
+    history: [{ user: [exchange?.user ?? "", ...answer, ask].join("\n\n"), rounds: [] }],
     tools: [],
     toolChoice: "none",
     maxTokens: 500,

@@ -33,14 +33,14 @@ export function createStopping(signal: AbortSignal): Stopping {
     onStop,
     untilStopped: (promise) =>
       new Promise((resolve, reject) => {
-        const settle = onStop(() => reject(abortError()));
+        const stopListening = onStop(() => reject(abortError()));
         promise.then(
           (value) => {
-            settle();
+            stopListening();
             resolve(value);
           },
           (error: unknown) => {
-            settle();
+            stopListening();
             reject(error);
           },
         );

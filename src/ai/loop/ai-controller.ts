@@ -85,7 +85,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
       return send(text, resolved);
     },
     cancel() {
-      session.ear.act({ type: "stop" });
+      session.traceListener.act({ type: "stop" });
       running?.abort();
     },
     clear() {
@@ -97,7 +97,7 @@ export function createAiController(deps: AiControllerDeps): AiController {
     },
     retry,
     rewind,
-    ...doorsOf(session),
+    ...publicParts(session),
     restore(history, kept) {
       if (running !== null) throw busyError();
       last = null;
@@ -152,13 +152,13 @@ function takeUp(
 }
 
 /** What the parts do by themselves. */
-function doorsOf(session: Session) {
-  const { approvals, channel, conversation, ear, registry } = session;
+function publicParts(session: Session) {
+  const { approvals, channel, conversation, traceListener, registry } = session;
   return {
     plan: registry.plan,
     measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(session, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
-      ear.act({ type: "answer", callId, allow, forAll });
+      traceListener.act({ type: "answer", callId, allow, forAll });
       approvals.answer(callId, allow, forAll);
     },
     allowed: approvals.allowed,
@@ -177,8 +177,8 @@ function createSession(deps: AiControllerDeps): Session {
   const channel = createEventChannel();
   const conversation = createConversation();
   const approvals = createApprovals(channel);
-  const ear = createTraceListener({ document, registry, conversation, approvals });
-  deps.onDraw?.(ear.drew);
+  const traceListener = createTraceListener({ document, registry, conversation, approvals });
+  deps.onDraw?.(traceListener.drew);
   const userChanges = createUserChanges(document, (callId) => conversation.outcomeOf(callId)?.message);
   registry.plan.subscribe((_, change) => void (change.by === "user" && userChanges.note(change.told)));
   return {
@@ -187,7 +187,7 @@ function createSession(deps: AiControllerDeps): Session {
     channel,
     approvals,
     conversation,
-    ear,
+    traceListener: traceListener,
     userChanges,
     toContext: createGraphContext({ document, sets: registry.sets, sampleNames }),
     cache: createReadCache(document),

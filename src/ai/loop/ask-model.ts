@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { Exchange } from "../history/messages";
 import { isModel, type ProviderRequest, type Usage } from "../port/provider-port";
 import { addCost, addUsage } from "../usage/add-usage";
@@ -56,8 +56,8 @@ function simplifyOnce(
   if (before.simplified || !allFailed(before.rounds.at(-1))) return { progress, simplify: false };
   const simplify = window.before(running).some((exchange) => exchange.rounds.length > 0);
   // Who reads no results has none cut: nothing was done that people should know of.
-  const isTold = simplify && isModel(provider);
-  const degraded: Progress["degraded"] = isTold ? [...before.degraded, { id: "simplified" }] : before.degraded;
+  const isSimplified = simplify && isModel(provider);
+  const degraded: Progress["degraded"] = isSimplified ? [...before.degraded, { id: "simplified" }] : before.degraded;
   return { progress: { ...progress, simplified: true, degraded }, simplify };
 }
 

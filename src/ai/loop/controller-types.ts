@@ -1,5 +1,5 @@
-import type { CommandRegistry, Download } from "@/commands/door/command-types";
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
+import type { CommandRegistry, Download } from "@/commands/registry/command-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ContextMeasure } from "../context/measure-context";
 import type { SeenArea } from "../context/seen-part";

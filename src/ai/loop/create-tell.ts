@@ -19,11 +19,19 @@ interface MessageTell extends Tell {
 
 /** Starts the recording of a message, and reports what comes of it for as long as it is current. */
 export function createTell(session: Session, sent: SentMessage, { provider, step }: Begun): MessageTell {
-  const { channel, conversation, document, ear, now } = session;
+  const { channel, conversation, document, traceListener, now } = session;
   const { input, options, isCurrent } = sent;
   const { revision } = document;
-  const recorder = createTraceRecorder({ input, provider, options, step, before: ear.before(), revision, now });
-  ear.begin(step, recorder);
+  const recorder = createTraceRecorder({
+    input,
+    provider,
+    options,
+    step,
+    before: traceListener.before(),
+    revision,
+    now,
+  });
+  traceListener.begin(step, recorder);
   const deafen = channel.record(recorder.event);
   const outcomes: ToolOutcome[] = [];
   const emit = (event: AiEvent): void => void (isCurrent() && channel.emit(event));
@@ -53,7 +61,7 @@ export function createTell(session: Session, sent: SentMessage, { provider, step
     outcomes,
     stopRecording() {
       deafen();
-      ear.end();
+      traceListener.end();
     },
   };
 }

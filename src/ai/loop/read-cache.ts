@@ -12,7 +12,7 @@ export interface ReadCache {
   clear(): void;
 }
 
-const entriesKept = 100;
+const mostEntries = 100;
 
 /** Whose members change without a new revision. */
 const movingSet = /\$(?:selected|last|\d)/;
@@ -40,7 +40,7 @@ export function createReadCache(document: GraphDocument): ReadCache {
       forgetWhenChanged();
       if (!outcome.success) return;
       const oldest = entries.keys().next();
-      if (entries.size >= entriesKept && oldest.done !== true) entries.delete(oldest.value);
+      if (entries.size >= mostEntries && oldest.done !== true) entries.delete(oldest.value);
       entries.set(key, outcome);
     },
     clear() {

@@ -1,4 +1,4 @@
-import type { ExecutedCommand, PreparedCommand } from "@/commands/door/command-types";
+import type { ExecutedCommand, PreparedCommand } from "@/commands/registry/command-types";
 import { isJsonObject } from "@/lib/json";
 import { plainReason } from "@/lib/plain-reason";
 import { type Approved, prepare, prepareAllowed } from "../guards/approval";
@@ -108,7 +108,7 @@ function endCall(run: MessageRun, call: ToolCall, { ready, note }: Started): Too
 
 function endOf(run: MessageRun, call: ToolCall, ready: Ready): ToolOutcome {
   if (ready.kind === "ready" && (!run.clock.signal.aborted || isWritten(ready.prepared)))
-    return settled(run, call, ready);
+    return applyPrepared(run, call, ready);
   if (ready.kind === "cached") return fromCache(run.session, call, ready.outcome);
   const refusal = ready.kind === "refused" ? ready.refusal : stoppedRefusal;
   return refusedOutcome(run.session, call, refusal);
@@ -116,13 +116,13 @@ function endOf(run: MessageRun, call: ToolCall, ready: Ready): ToolOutcome {
 
 const isWritten = ({ result }: PreparedCommand): boolean => result.success && result.isWritten === true;
 
-function settled(
+function applyPrepared(
   { session, message }: MessageRun,
   call: ToolCall,
   ready: Extract<Ready, { kind: "ready" }>,
 ): ToolOutcome {
   const { registry } = session;
-  const executed = registry.settle(ready.prepared, { ...message.origin, call: call.id });
+  const executed = registry.apply(ready.prepared, { ...message.origin, call: call.id });
   if (executed.success) message.edits.add(ready.prepared.size, ready.approval === "allowed");
   const outcome = { ...toOutcome(call, executed), approval: ready.approval };
   for (const download of executed.downloads ?? []) session.onDownload?.(download);

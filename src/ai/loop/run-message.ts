@@ -46,8 +46,8 @@ export async function runMessage(session: Session, sent: SentMessage): Promise<E
     tell,
   };
   const end = await guarded(run, begin);
-  const told = withClaims(run, toResult(end, { undoStep: undoStep(), history: conversation.history() }));
-  const result = isCurrent() ? withPlan(plan, withOffers(run, told)) : told;
+  const withNotes = withClaims(run, toResult(end, { undoStep: undoStep(), history: conversation.history() }));
+  const result = isCurrent() ? withPlan(plan, withOffers(run, withNotes)) : withNotes;
   if (isCurrent())
     keepExchange(session, { user: input, rounds: end.progress.sent, answer: toAnswer(end, result) }, end);
   else {
@@ -66,10 +66,10 @@ export async function runMessage(session: Session, sent: SentMessage): Promise<E
 }
 
 function keepExchange({ conversation, userChanges }: Session, exchange: Exchange, { reason, progress }: RunEnd): void {
-  const byHand = userChanges.told();
+  const byHand = userChanges.sent();
   conversation.running = null;
   conversation.add(byHand.length === 0 ? exchange : { ...exchange, byHand });
-  if (reason !== "provider_error" || progress.rounds.length > 0) userChanges.forgetTold();
+  if (reason !== "provider_error" || progress.rounds.length > 0) userChanges.forgetSent();
 }
 
 /** Only a model says that something was done which was not. */

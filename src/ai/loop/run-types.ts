@@ -42,7 +42,7 @@ export interface Session extends Omit<AiControllerDeps, "options" | "onDraw" | "
   readonly breaker: CircuitBreaker;
   /** What models were sent in this conversation: a call found in it is not theirs. */
   readonly given: GivenTexts;
-  readonly ear: TraceListener;
+  readonly traceListener: TraceListener;
 }
 
 /** A message as it was sent. */

@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import { hasTexts } from "@/knowledge/index/text-attributes";
 import { toDrawnLooks } from "../context/drawn-looks";
 import { graphFacts } from "../context/graph-facts";
@@ -81,14 +81,14 @@ function contextFor(session: Session, message: Message): GraphContext {
 }
 
 /** A state of the graph with so many has room for all of them. */
-const attributesTold = 20;
+const mostAttributes = 20;
 
 /** What the open graph is good for. Who reads names alone is offered all of them. */
 function factsFor({ document: { tables } }: Session, { provider }: Message): OfferFacts {
   const hasEdges = tables.edges.count > 0;
   if (provider.capabilities.readsNamesAlone === true) return { hasTexts: false, hasEdges };
   const attributes = tables.nodes.attributeNames().length + tables.edges.attributeNames().length;
-  return { hasTexts: hasTexts(tables), hasEdges, hasManyAttributes: attributes > attributesTold };
+  return { hasTexts: hasTexts(tables), hasEdges, hasManyAttributes: attributes > mostAttributes };
 }
 
 /** A message of several steps, or one with a plan: its tools are offered from then on. */

@@ -1,4 +1,4 @@
-import { commandCalled } from "@/commands/door/command-called";
+import { commandCalled } from "@/commands/registry/command-called";
 import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { shrink } from "../context/shrink-data";
@@ -50,7 +50,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   let begun = false;
   let written = "";
   /** What it reports beside its text and calls. */
-  let told: Told = {};
+  let known: KnownParts = {};
 
   function addText(text: string): void {
     if (text === "") return;
@@ -60,7 +60,7 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
   }
 
   function addAnswerer({ answerer, note }: Extract<ProviderPart, { type: "answerer" }>): void {
-    told = { ...told, answerer };
+    known = { ...known, answerer };
     if (note !== undefined) words.note(note);
     run.tell.emit({ type: "ai-answerer", turnNumber, answerer });
   }
@@ -97,13 +97,13 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
           addAnswerer(part);
           break;
         case "note":
-          told = { ...told, ...takeNote(readNote(part.raw), run.message.plan) };
+          known = { ...known, ...takeNote(readNote(part.raw), run.message.plan) };
           break;
         case "finish":
-          told = { ...told, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
+          known = { ...known, finishReason: part.reason, ...(part.usage && { usage: part.usage }) };
           break;
         case "failure":
-          told = { ...told, failure: part.failure };
+          known = { ...known, failure: part.failure };
       }
     },
     hasWritten: words.hasWritten,
@@ -113,12 +113,12 @@ export function createTurnBuilder(run: MessageRun, turnNumber: number, reader: T
       for (const call of rest.calls) addCall(call);
       const { aborted: stopped } = run.clock.signal;
       const said = { blocks: blocks.end(), calls, written, notes: rest.notes, begun };
-      return { ...said, finishReason: "none", stopped, durationMs, ...told };
+      return { ...said, finishReason: "none", stopped, durationMs, ...known };
     },
   };
 }
 
-type Told = Partial<Offered & Pick<Turn, "answerer" | "failure" | "finishReason" | "usage">>;
+type KnownParts = Partial<Offered & Pick<Turn, "answerer" | "failure" | "finishReason" | "usage">>;
 
 /** Its plan holds from now on; what is left goes with the answer. */
 function takeNote(note: ProviderNote, plan: PlanWatch): Offered {

@@ -10,11 +10,11 @@ export interface UserChanges {
   /** All since the last `forgetTold`, oldest first; marks them as sent. */
   tell(): readonly string[];
   /** What was sent and is not forgotten yet. */
-  told(): readonly string[];
+  sent(): readonly string[];
   /** Something the user did that is no change of the document. */
   note(sentence: string): void;
   /** The assistant has had a turn with what was sent. */
-  forgetTold(): void;
+  forgetSent(): void;
   /** Changes of that step are not sent: they belong to the sending of a message again. */
   ignore(step: StepId): void;
   clear(): void;
@@ -27,12 +27,12 @@ interface Entry {
   readonly ids: readonly string[];
   /** A sentence in place of counts, where it took something back or changed the plan. */
   readonly undid: string | null;
-  readonly told: boolean;
+  readonly sent: boolean;
 }
 
 /** The same list each time, so that whoever has read it knows. */
 const nothing: readonly string[] = [];
-const entriesKept = 12;
+const mostEntries = 12;
 const idsNamed = 3;
 
 /** `tellCall`: what a call of the conversation said it did. */
@@ -50,23 +50,23 @@ export function createUserChanges(
     const { undoes } = news.origin;
     const undid = undoes === undefined ? null : undoSentence(document.steps(), undoes, tellCall);
     const next = addTo(entries, { ...news, changes }, undid);
-    left += Math.max(0, next.length - entriesKept);
-    entries = next.slice(-entriesKept);
+    left += Math.max(0, next.length - mostEntries);
+    entries = next.slice(-mostEntries);
   });
   return {
     tell() {
       if (entries.length === 0 && left === 0) return nothing;
-      entries = entries.map((entry) => (entry.told ? entry : { ...entry, told: true }));
+      entries = entries.map((entry) => (entry.sent ? entry : { ...entry, sent: true }));
       const sentences = entries.map(toSentence);
       return left === 0 ? sentences : [`${counted(left, "earlier change")} by hand.`, ...sentences];
     },
-    told: () => entries.filter(({ told }) => told).map(toSentence),
+    sent: () => entries.filter(({ sent }) => sent).map(toSentence),
     note(sentence) {
-      const entry = { step: "", title: "", counts: new Map(), ids: [], undid: sentence, told: false };
-      entries = [...entries, entry].slice(-entriesKept);
+      const entry = { step: "", title: "", counts: new Map(), ids: [], undid: sentence, sent: false };
+      entries = [...entries, entry].slice(-mostEntries);
     },
-    forgetTold() {
-      entries = entries.filter((entry) => !entry.told);
+    forgetSent() {
+      entries = entries.filter((entry) => !entry.sent);
       left = 0;
     },
     ignore(step) {
@@ -82,14 +82,14 @@ export function createUserChanges(
 /** Changes of one step (a drag is many) are sent as one. */
 function addTo(entries: readonly Entry[], news: DocumentNews, undid: string | null): readonly Entry[] {
   const last = entries.at(-1);
-  const joins = last !== undefined && last.step === news.origin.step && !last.told;
+  const joins = last !== undefined && last.step === news.origin.step && !last.sent;
   const counts = new Map(joins ? last.counts : []);
   for (const change of news.changes) {
     const type = change.type === "values-set" ? "attributes-set" : change.type;
     counts.set(type, (counts.get(type) ?? 0) + sizeOf(change));
   }
   const ids = [...new Set([...(joins ? last.ids : []), ...news.changes.flatMap(idOf)])].slice(0, idsNamed + 1);
-  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undid, told: false };
+  const entry = { step: news.origin.step, title: news.origin.title, counts, ids, undid, sent: false };
   return joins ? [...entries.slice(0, -1), entry] : [...entries, entry];
 }
 

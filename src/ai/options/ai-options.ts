@@ -1,4 +1,4 @@
-import type { Effect } from "@/commands/door/command-types";
+import type { Effect } from "@/commands/registry/command-types";
 
 /** Options of one message. What each takes, and its default, stands in `optionTable`. */
 export interface AiOptions {

@@ -1,4 +1,4 @@
-import type { Effect } from "@/commands/door/command-types";
+import type { Effect } from "@/commands/registry/command-types";
 import { smallestToolResult } from "../results/tool-result";
 import type { AiOptions, Budget } from "./ai-options";
 

@@ -1,20 +1,20 @@
-import type { Effect } from "@/commands/door/command-types";
 import type { ConversationPlan } from "@/commands/plan/conversation-plan";
 import {
   hasOpenSteps,
   hasReachedStop,
-  isSettled,
+  isFinished,
   type LeftReason,
   type Plan,
   type PlanStep,
   planCommands,
 } from "@/commands/plan/plan-types";
+import type { Effect } from "@/commands/registry/command-types";
 import type { Refusal } from "../guards/refusal";
 import type { AiEvent } from "../loop/ai-events";
 import type { AiOptions } from "../options/ai-options";
 import type { GraphContext } from "../port/provider-port";
 import type { TerminationReason, ToolOutcome } from "../results/execution-result";
-import type { ToldPlan } from "../results/provider-note";
+import type { DescribedPlan } from "../results/provider-note";
 
 /** The conversation's plan while one message runs: what the user did to it holds, whatever the model says. */
 export interface PlanWatch {
@@ -37,7 +37,7 @@ export interface PlanWatch {
   limits(options: AiOptions): AiOptions;
   forRequest(): GraphContext["plan"];
   /** A provider that knows its steps beforehand. */
-  take(plan: ToldPlan): void;
+  take(plan: DescribedPlan): void;
   /** A provider that carries out several requests one by one. */
   holds(requests: number): void;
   /** The message has ended: returns its current plan; null when it had none. */
@@ -180,7 +180,7 @@ interface PlanWork {
 function closePlan(plan: Plan, reason: TerminationReason, { hasWorked, hasDoneAll }: PlanWork): Plan {
   const why = whyOpen(plan, reason, hasDoneAll);
   const close = (step: PlanStep): PlanStep => {
-    if (isSettled(step)) return step;
+    if (isFinished(step)) return step;
     if (step.left === "rests-on-struck") return { ...step, state: "open" };
     // It may be done in part, or whole: it was not stopped before.
     const isBegun = why === "stopped" && step.state === "running" && hasWorked;

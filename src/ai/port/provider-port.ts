@@ -1,5 +1,5 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
 import type { Plan } from "@/commands/plan/plan-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { Carriers } from "@/graph/profile/carriers";
 import type { EdgeEnds } from "@/graph/profile/edge-ends";
 import type { GraphProfile } from "@/graph/profile/profile-types";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { CommandRegistry } from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
+import type { CommandRegistry } from "@/commands/registry/command-types";
+import { loadCommand } from "@/commands/registry/load-command";
 import { isTooDeep, tooDeep } from "@/graph/selector/parse/nesting";
 import { parseSelector } from "@/graph/selector/parse/parse-selector";
 import { isJsonObject, type JsonObject } from "@/lib/json";

@@ -1,6 +1,6 @@
-import type { CommandRegistry } from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
 import { planCommands } from "@/commands/plan/plan-types";
+import type { CommandRegistry } from "@/commands/registry/command-types";
+import { loadCommand } from "@/commands/registry/load-command";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { mapCall } from "./map-input";
 import type { RecipeCall } from "./recipe-types";

@@ -1,5 +1,5 @@
-import type { CommandRegistry, Download, ExecutedCommand } from "@/commands/door/command-types";
-import type { RefusalReason } from "@/commands/door/refusal-reason";
+import type { CommandRegistry, Download, ExecutedCommand } from "@/commands/registry/command-types";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import { type ElementMarks, marksBefore } from "@/graph/changes/change-marks";
 import type { GraphDocument, Origin, StepId } from "@/graph/document/document-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
@@ -134,7 +134,7 @@ async function runCall(current: Current, ground: Ground): Promise<EndedCall> {
     if (ready.kind === "restless") {
       return { ran: { ...about, success: false, message: changingGraphRefusal.message }, why: "failed" };
     }
-    const executed = deps.registry.settle(await deps.registry.commit(ready.prepared), origin);
+    const executed = deps.registry.apply(await deps.registry.commit(ready.prepared), origin);
     remember(executed, { call, index, kept });
     const { success, message, hint, reason } = executed;
     const words = { message, ...(hint !== undefined && { hint }), ...(reason !== undefined && { reason }) };

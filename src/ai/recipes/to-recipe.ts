@@ -1,4 +1,4 @@
-import type { CommandRegistry } from "@/commands/door/command-types";
+import type { CommandRegistry } from "@/commands/registry/command-types";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { AttributeProfile } from "@/graph/profile/profile-types";
 import { cutText } from "../context/text-limits";

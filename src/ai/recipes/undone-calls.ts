@@ -1,6 +1,6 @@
-import type { CommandRegistry } from "@/commands/door/command-types";
 import { fileCommands } from "@/commands/files/file-commands";
 import { planCommands } from "@/commands/plan/plan-types";
+import type { CommandRegistry } from "@/commands/registry/command-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { pushAll } from "@/lib/lists/whole-lists";
 import type { CallNode, RecordedCall } from "./recorded-types";

@@ -1,5 +1,5 @@
-import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { Plan } from "@/commands/plan/plan-types";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { StepId } from "@/graph/document/document-types";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import type { Source } from "@/knowledge/source";

@@ -4,14 +4,14 @@ import { messageReadingSchema } from "./message-reading-schema";
 import type { Offered } from "./offered";
 
 /** All a provider is going to do for a message, and how far it has come; `goesOn`: the plan that stands, taken up again. */
-export interface ToldPlan {
+export interface DescribedPlan {
   readonly steps: readonly Omit<PlanStep, "id">[];
   readonly goesOn?: true;
 }
 
 /** What the notes hold that are understood. Only who reads without a model sends such. */
 export interface ProviderNote extends Offered {
-  readonly plan?: ToldPlan;
+  readonly plan?: DescribedPlan;
   /** The message holds so many requests that are carried out one by one: each may take as many rounds as a message. */
   readonly requests?: number;
 }

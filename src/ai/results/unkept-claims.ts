@@ -1,4 +1,4 @@
-import type { Effect } from "@/commands/door/command-types";
+import type { Effect } from "@/commands/registry/command-types";
 import { isDoneAlready } from "../guards/repeated-change";
 import type { ExecutionResult, RoundState, ToolOutcome } from "./execution-result";
 import type { Note } from "./notes";

@@ -1,5 +1,5 @@
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
-import { dataText, directionTold, quotedText } from "../context/context-text";
+import { dataText, describeDirection, quotedText } from "../context/context-text";
 import type { GraphContext } from "../port/provider-port";
 
 const open = "<graph-data>";
@@ -16,7 +16,7 @@ const nameLimit = 24;
  */
 export function toSmallContext(context: GraphContext): string {
   const profile = smallProfile(context);
-  const head = `Graph ${quotedText(profile.name, nameLimit)}, ${directionTold[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
+  const head = `Graph ${quotedText(profile.name, nameLimit)}, ${describeDirection[profile.direction]}: ${profile.nodeCount} nodes, ${profile.edgeCount} edges.`;
   const room = charactersInAll - sizeOf([open, close, head]);
   return [open, head, ...fitting(schemaLines(profile), room), close].join("\n");
 }

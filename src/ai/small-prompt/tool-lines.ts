@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { cutText } from "../context/text-limits";
 

@@ -42,7 +42,7 @@ export function createHeldCalls<Call>(): HeldCalls<Call> {
   let taken: readonly Call[] = [];
   let refused: readonly Call[] = [];
 
-  function settle(holds: (call: Waiting<Call>, isLast: boolean) => boolean): string {
+  function release(holds: (call: Waiting<Call>, isLast: boolean) => boolean): string {
     let visible = "";
     for (const [index, call] of waiting.entries()) {
       const isCall = holds(call, index === waiting.length - 1);
@@ -66,9 +66,9 @@ export function createHeldCalls<Call>(): HeldCalls<Call> {
         return "";
       }
       const whole = last.gap + text;
-      return settle((call, isLast) => (isLast ? isFollowed(call, whole) : call.needs !== "end")) + text;
+      return release((call, isLast) => (isLast ? isFollowed(call, whole) : call.needs !== "end")) + text;
     },
-    end: () => settle(() => true),
+    end: () => release(() => true),
     drop() {
       waiting = [];
       taken = [];

@@ -1,4 +1,4 @@
-import { commandCalled } from "@/commands/door/command-called";
+import { commandCalled } from "@/commands/registry/command-called";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 

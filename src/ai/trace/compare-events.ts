@@ -14,12 +14,12 @@ export function eventDifference(recorded: readonly AiEvent[], here: readonly AiE
   const at = before.findIndex((event, place) => shownEvent(event) !== shownEvent(now[place]));
   if (at < 0 && before.length === now.length) return null;
   const first = at < 0 ? before.length : at;
-  const [was, is] = toldApart(before[first], now[first]);
+  const [was, is] = differentEvents(before[first], now[first]);
   return `Event ${first + 1} was ${was} in the recording and is ${is} here.`;
 }
 
 /** Both in short, or in full where that would be the same words. */
-function toldApart(before: AiEvent | undefined, now: AiEvent | undefined): readonly [string, string] {
+function differentEvents(before: AiEvent | undefined, now: AiEvent | undefined): readonly [string, string] {
   const [was, is] = [eventText(before), eventText(now)];
   if (was !== is) return [was, is];
   const full = [shownEvent(before), shownEvent(now)] as const;

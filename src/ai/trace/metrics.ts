@@ -1,4 +1,4 @@
-import type { Effect } from "@/commands/door/command-types";
+import type { Effect } from "@/commands/registry/command-types";
 import type { ExecutionResult } from "../results/execution-result";
 
 /** What a message was about: what its strongest command does, or talk when it called none. */

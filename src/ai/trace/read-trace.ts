@@ -107,14 +107,14 @@ function readGraphOf(value: unknown, fileName: string): GraphData | TraceRefusal
   return graph.graph;
 }
 
-interface Told {
+interface Recorded {
   readonly messages: unknown;
   readonly graph: GraphData | null;
   readonly steps?: TraceFile["steps"];
   readonly fileName: string;
 }
 
-function readMessages({ messages, graph, steps = [], fileName }: Told): TraceReading {
+function readMessages({ messages, graph, steps = [], fileName }: Recorded): TraceReading {
   const list = z.safeParse(z.array(traceSchema), messages, inWords);
   if (!list.success) {
     // A list of anything is no trace gone wrong, but a file of another kind.

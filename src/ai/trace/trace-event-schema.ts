@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { refusalSchema } from "@/commands/door/refusal-schema";
+import { refusalSchema } from "@/commands/registry/refusal-schema";
 import type { Source } from "@/knowledge/source";
 import type { AiEvent, AiStage } from "../loop/ai-events";
 import type { ExecutionResult, TerminationReason, ToolOutcome } from "../results/execution-result";

@@ -1,4 +1,4 @@
-import type { CommandRegistry } from "@/commands/door/command-types";
+import type { CommandRegistry } from "@/commands/registry/command-types";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { Approvals } from "../guards/approvals";
@@ -17,14 +17,14 @@ export interface TraceListener {
   drew(value: number): void;
 }
 
-interface Heard {
+interface RecordedEvents {
   readonly document: GraphDocument;
   readonly registry: Pick<CommandRegistry, "sets" | "plan">;
   readonly conversation: Conversation;
   readonly approvals: Approvals;
 }
 
-export function createTraceListener({ document, registry, conversation, approvals }: Heard): TraceListener {
+export function createTraceListener({ document, registry, conversation, approvals }: RecordedEvents): TraceListener {
   let running: { readonly step: string; readonly recorder: TraceRecorder } | null = null;
   let byHand: ForeignStep[] = [];
 
@@ -33,8 +33,8 @@ export function createTraceListener({ document, registry, conversation, approval
       // Before the first message nothing is replayed: the graph of a trace is what it found.
       const step = conversation.hasTraces() ? toForeignStep(news) : null;
       if (step) byHand.push(step);
-    } else if (news.origin.step === running.step) hearOwn(running.recorder, news);
-    else hearForeign(running.recorder, news);
+    } else if (news.origin.step === running.step) recordOwn(running.recorder, news);
+    else recordForeign(running.recorder, news);
   });
 
   registry.plan.subscribe((plan, change) => {
@@ -70,17 +70,17 @@ export function createTraceListener({ document, registry, conversation, approval
   };
 }
 
-function planOf({ plan }: Heard["registry"]): Pick<TraceBefore, "plan"> {
+function planOf({ plan }: RecordedEvents["registry"]): Pick<TraceBefore, "plan"> {
   const now = plan.current();
   return now === null ? {} : { plan: now };
 }
 
-function hearOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): void {
+function recordOwn(recorder: TraceRecorder, { origin, changes }: DocumentNews): void {
   const logged = changes.filter(isOfGraph);
   if (logged.length > 0) recorder.edit(origin.part ?? origin.title, logged);
 }
 
-function hearForeign(recorder: TraceRecorder, news: DocumentNews): void {
+function recordForeign(recorder: TraceRecorder, news: DocumentNews): void {
   const step = toForeignStep(news);
   if (step) recorder.act({ type: "hand", step });
   const selected = news.changes.findLast((change) => change.type === "selection-set");

@@ -154,11 +154,11 @@ const part = z.discriminatedUnion("type", [
 /** Traces of before 2026-11-28 have parts of their own for what the built-in assistant alone tells. */
 function fromOlder(value: unknown): unknown {
   if (!isJsonObject(value)) return value;
-  const { type, ...told } = value;
+  const { type, ...fields } = value;
   const note = (raw: JsonValue): ProviderPart => ({ type: "note", from: "builtin", raw });
-  if (type === "choices" || type === "reading") return note(told);
-  if (type === "plan") return note({ plan: told });
-  return type === "requests" ? note({ requests: told["count"] ?? 1 }) : value;
+  if (type === "choices" || type === "reading") return note(fields);
+  if (type === "plan") return note({ plan: fields });
+  return type === "requests" ? note({ requests: fields["count"] ?? 1 }) : value;
 }
 
 export const partSchema: z.ZodMiniType<ProviderPart> = z.pipe(z.transform(fromOlder), part);

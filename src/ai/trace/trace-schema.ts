@@ -1,6 +1,6 @@
 import { changeSchema } from "@parley/formats/read";
 import * as z from "zod/mini";
-import type { KeptSets } from "@/commands/door/command-types";
+import type { KeptSets } from "@/commands/registry/command-types";
 import { isJsonObject } from "@/lib/json";
 import type { AiOptions } from "../options/ai-options";
 import type { Price } from "../usage/prices";

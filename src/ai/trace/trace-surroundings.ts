@@ -1,5 +1,5 @@
-import type { KeptSets } from "@/commands/door/command-types";
 import type { Plan } from "@/commands/plan/plan-types";
+import type { KeptSets } from "@/commands/registry/command-types";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";

@@ -75,9 +75,9 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
   const events: AiEvent[] = [];
   const eventTimes: number[] = [];
   const beside = createBeside();
-  let told = 0;
+  let written = 0;
   let partAt = 0;
-  const moment = () => ({ at: now() - startedAt, events: told, parts: parts.length });
+  const moment = () => ({ at: now() - startedAt, events: written, parts: parts.length });
   return {
     request(request) {
       requests.push({ at: now() - startedAt, request });
@@ -90,7 +90,7 @@ export function createTraceRecorder(start: TraceStart): TraceRecorder {
     },
     event(event) {
       events.push(event);
-      if (isTraced(event)) told += 1;
+      if (isTraced(event)) written += 1;
       // A delta is sent out while its part is read: the clock need not be read again.
       eventTimes.push(event.type === "ai-text-delta" ? partAt : now() - startedAt);
     },

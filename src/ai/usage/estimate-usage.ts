@@ -1,4 +1,4 @@
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { GraphProfile } from "@/graph/profile/profile-types";
 import { toContextText } from "../context/context-text";
 import { estimateTokens, latinPerToken } from "../context/text-limits";

@@ -53,7 +53,7 @@ function runIn<Request, Answer>(
     const finish = (free: boolean): void => {
       clearTimeout(ending);
       signal.removeEventListener("abort", stop);
-      worker.removeEventListener("message", hear);
+      worker.removeEventListener("message", onMessage);
       worker.removeEventListener("error", fail);
       if (free) keep(worker);
       else worker.terminate();
@@ -86,11 +86,11 @@ function runIn<Request, Answer>(
           reject(new Error(`${what} could not be computed: ${news.message}`));
       }
     };
-    const hear = ({ data }: MessageEvent<WorkNews<Answer>>): void => {
+    const onMessage = ({ data }: MessageEvent<WorkNews<Answer>>): void => {
       if (data.type !== "progress" && data.type !== "piece") finish(true);
       answer(data);
     };
-    worker.addEventListener("message", hear);
+    worker.addEventListener("message", onMessage);
     worker.addEventListener("error", fail);
     signal.addEventListener("abort", stop);
     post({ type: "run", request });

@@ -1,6 +1,6 @@
 import type { StartLive } from "@/analysis/workers/live-types";
 import { type CanvasPlace, createCanvasPlace, whenMounted } from "@/canvas/canvas-place";
-import type { Picture, PictureOptions } from "@/commands/door/command-types";
+import type { Picture, PictureOptions } from "@/commands/registry/command-types";
 import { canvasActions } from "@/ui/actions/canvas-actions";
 import type { MountCanvas } from "@/ui/canvas/canvas-service";
 import { type Feature, type Page, part } from "../page/page";

@@ -3,7 +3,7 @@ import type { Price } from "@/ai/usage/prices";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { SettingsStore } from "@/store/settings/settings-store";
-import type { LocalDoor } from "../models/models-door";
+import type { LocalModelTools } from "../models/models-tools";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -15,7 +15,11 @@ export interface ProviderChoice {
 }
 
 /** The built-in assistant at once; all others, and what they cost, come with the first message they are chosen for. */
-export function createProviderChoice(settings: SettingsStore, guard: NetworkGuard, models: LocalDoor): ProviderChoice {
+export function createProviderChoice(
+  settings: SettingsStore,
+  guard: NetworkGuard,
+  models: LocalModelTools,
+): ProviderChoice {
   const builtin = createBuiltinProvider({
     dictionaries: async (file) =>
       (await import("../files/browser-meanings")).fetchMeanings(`${import.meta.env.BASE_URL}meanings/`)(file),

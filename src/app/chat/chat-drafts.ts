@@ -28,13 +28,13 @@ export function createChatDrafts({ view, store, tab, graph, chatId, keeps }: Dra
   let sent: { readonly place: string | null; readonly text: string } | null = null;
   let broughtBack: string | null = null;
 
-  const settle = (): void => {
+  const write = (): void => {
     if (sent !== null && kept.of(sent.place) === sent.text) kept.keep(sent.place, "");
     sent = null;
   };
   view.subscribe(({ draft, saved }, before) => {
     if (draft !== before.draft && draft !== broughtBack && keeps()) kept.keep(chatId(), draft);
-    if (saved !== before.saved && saved.kind === "saved") settle();
+    if (saved !== before.saved && saved.kind === "saved") write();
   });
   store.subscribe(({ turns }, before) => {
     const turn = turns.at(-1);
@@ -44,7 +44,7 @@ export function createChatDrafts({ view, store, tab, graph, chatId, keeps }: Dra
     kept.keep(sent.place, sent.text);
   });
   const switched = (): void => {
-    settle();
+    write();
     // It was saved in the moment the page was left.
     for (const id of [chatId(), firstOf()]) if (kept.of(id) === lastAsked()?.asked) kept.keep(id, "");
     const draft = kept.of(chatId());

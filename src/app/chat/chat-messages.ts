@@ -4,7 +4,7 @@ import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { changeSummary } from "@/store/chat/change-summary";
 import { branchWith, exchangesBefore } from "@/store/chat/chat-branches";
-import type { ChatTurn, ToldSelection } from "@/store/chat/chat-types";
+import type { ChatTurn, SentSelection } from "@/store/chat/chat-types";
 import { queueKey } from "@/store/chat/queue-key";
 import { chosenEndpoint } from "@/store/settings/endpoints";
 import type { SettingsState } from "@/store/settings/settings-store";
@@ -52,7 +52,7 @@ export function createMessages(deps: ChatDeps, kept: Pick<QueueDeps, "chatId" | 
     // Left for another chat meanwhile.
     if (lastTurn()?.id !== turnId) return;
     if (problem !== null) store.dispatch({ type: "chat-refused", reason: problem });
-    else settle(deps, turnId, await controller.execute(text, { ...options, tellSelection }));
+    else finishTurn(deps, turnId, await controller.execute(text, { ...options, tellSelection }));
     const turn = lastTurn();
     if (turn?.id === turnId) queue.ended(turn.end.kind, isRetry);
   };
@@ -142,7 +142,11 @@ export function takeUpPlan({ controller, store }: Pick<ChatDeps, "controller" | 
 }
 
 /** What only the finished message tells: its change card, or that it was never sent. */
-function settle({ document, store, view, traces, metrics }: ChatDeps, turnId: string, result: ExecutionResult): void {
+function finishTurn(
+  { document, store, view, traces, metrics }: ChatDeps,
+  turnId: string,
+  result: ExecutionResult,
+): void {
   const turn = store.getState().turns.find(({ id }) => id === turnId);
   if (!turn) return;
   traces.ended(turnId);
@@ -180,11 +184,11 @@ async function notReady({ ready, words }: ChatDeps): Promise<string | null> {
   }
 }
 
-const namesTold = 3;
+const describeNames = 3;
 
-function selectedNow({ selection: { nodes, edges }, labelOf }: GraphDocument): ToldSelection | null {
+function selectedNow({ selection: { nodes, edges }, labelOf }: GraphDocument): SentSelection | null {
   if (nodes.length + edges.length === 0) return null;
-  return { nodes: nodes.length, edges: edges.length, names: nodes.slice(0, namesTold).map((id) => labelOf(id)) };
+  return { nodes: nodes.length, edges: edges.length, names: nodes.slice(0, describeNames).map((id) => labelOf(id)) };
 }
 
 /** The id of who is asked next. */

@@ -14,7 +14,7 @@ import {
 } from "@/store/settings/endpoints";
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
 import { createLazyLocal } from "../models/lazy-local";
-import type { LocalDoor } from "../models/models-door";
+import type { LocalModelTools } from "../models/models-tools";
 
 /** Who answers where it is not the built-in assistant alone. */
 export interface ChosenProvider {
@@ -68,7 +68,7 @@ type RouteModule = typeof import("@/providers/routing/route");
 export function createChosenProvider(
   settings: SettingsStore,
   guard: NetworkGuard,
-  models: LocalDoor,
+  models: LocalModelTools,
   builtin: UnderstandingProvider,
 ): ChosenProvider {
   let local: Provider | null = null;

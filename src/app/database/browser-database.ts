@@ -1,4 +1,4 @@
-import type { AnyCommand } from "@/commands/door/command-types";
+import type { AnyCommand } from "@/commands/registry/command-types";
 import { shownIds } from "@/commands/remote/change-shown";
 import { overOne } from "@/commands/remote/over-remote";
 import { readBoltAddress } from "@/engine/bolt/address";

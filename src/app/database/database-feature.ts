@@ -1,8 +1,8 @@
 import { Database } from "lucide-react";
 import type { Provider } from "@/ai/port/provider-port";
-import { allCommands } from "@/commands/door/all-commands";
-import type { ListedCommand } from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { ListedCommand } from "@/commands/registry/command-types";
+import { loadCommand } from "@/commands/registry/load-command";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import { loadOnce } from "@/lib/load-once";
 import { createDatabaseStore, isBare, type ShownDatabase } from "@/store/view/database-store";

@@ -1,5 +1,5 @@
 import { cutText } from "@/ai/context/text-limits";
-import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/door/command-types";
+import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/registry/command-types";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
@@ -15,7 +15,7 @@ import type { Page } from "../page/page";
 type EditDeps = Pick<Page, "document" | "registry" | "view" | "words" | "newId" | "work">;
 
 /** How long, in ms, an undo or a menu waits for edits that were begun before it. */
-const patience = 1500;
+const waitMs = 1500;
 
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -24,7 +24,7 @@ export function createEditService({ document, registry, view, words, newId, work
   const trial = createStyleTrial({ document, registry });
   const watched = createWatch({ registry, view, words, work });
 
-  const { tell, hear } = createRemarks(view);
+  const { tell, onDone } = createRemarks(view);
 
   const { apply, takeBack } = createHandChanges({ document, words, newId });
 
@@ -53,7 +53,7 @@ export function createEditService({ document, registry, view, words, newId, work
       });
     if (done === null) return null;
     done.downloads?.forEach(saveDownload);
-    hear(done);
+    onDone(done);
     if (isEdit(done)) view.change({ announcement: doneSentence(done, words.getState()) });
     if (!done.success && !isQuiet) tell(hand().didNotWork(name), refusalText(done, words.getState()));
     return done;
@@ -74,14 +74,14 @@ export function createEditService({ document, registry, view, words, newId, work
   const stepBack = async (way: "undo" | "redo"): Promise<void> => {
     await running.settled();
     const { quoted, history } = words.getState().words.frame;
-    const told = history[way];
+    const texts = history[way];
     const plan = way === "undo" ? document.planUndo(1, { sinceOpening: true }) : document.planRedo(1);
     const refusal = takeBack(plan, way);
     if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
-    else if (refusal !== null) tell(told.nothing, refusal);
+    else if (refusal !== null) tell(texts.nothing, refusal);
     // In the place of a toast that offers the same way back.
     else if (plan.success)
-      view.change({ toast: { text: told.done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
+      view.change({ toast: { text: texts.done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
   };
 
   return {
@@ -104,7 +104,7 @@ function createRemarks(view: ViewStore) {
   let failing = "";
   return {
     tell: (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } }),
-    hear(done: ExecutedCommand): void {
+    onDone(done: ExecutedCommand): void {
       const { notice } = view.getState();
       const isRemark = notice?.tone === "warn" && notice.actions === undefined;
       if (isRemark && (isEdit(done) || (done.success && done.name === failing))) view.change({ notice: null });
@@ -149,7 +149,7 @@ function createRunning() {
     },
     isBusy: () => running.size > 0,
     settled: async (): Promise<void> => {
-      if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(patience)]);
+      if (running.size > 0) await Promise.race([Promise.allSettled([...running]), delay(waitMs)]);
     },
   };
 }

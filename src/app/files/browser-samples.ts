@@ -1,5 +1,5 @@
 import { readOwnGraph } from "@parley/formats/read";
-import type { SampleSource } from "@/commands/door/command-types";
+import type { SampleSource } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { type Sample, sampleList } from "@/graph/samples/sample-list";
 import { withSampleLook } from "@/graph/samples/sample-looks";

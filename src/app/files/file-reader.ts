@@ -7,7 +7,7 @@ import type { OpenedFiles, ReadRequest } from "./open-files";
 export type FileReader = (
   request: ReadRequest,
   signal: AbortSignal,
-  told: (count: number) => void,
+  onProgress: (count: number) => void,
 ) => Promise<OpenedFiles>;
 
 /** What is read at once: a worker would take longer to start. */
@@ -16,11 +16,11 @@ const smallBytes = 100_000;
 /** Reads large files in a worker, so that the page stays free and reading can be stopped at any time. */
 export function createFileReader(makeWorker: () => Worker, readHere: FileReader): FileReader {
   const line = createWorkerLine<ReadRequest, OpenedFiles>(makeWorker, "The graph");
-  return async (request, signal, told) => {
+  return async (request, signal, onProgress) => {
     const bytes = request.files.reduce((sum, file) => sum + file.bytes.byteLength, 0);
-    if (bytes < smallBytes) return readHere(request, signal, told);
+    if (bytes < smallBytes) return readHere(request, signal, onProgress);
     try {
-      return await line.run(request, signal, told);
+      return await line.run(request, signal, onProgress);
     } catch (error) {
       signal.throwIfAborted();
       return { kind: "refused", failure: failure(plainReason(error)), tables: [] };

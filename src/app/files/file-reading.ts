@@ -33,7 +33,7 @@ const mostMegabytes = 256;
 /** Files and pasted text as graphs: all of it is loaded with the first. What cannot be read is reported. */
 export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store" | "opener">): FileReading {
   const words = () => allWords(deps.words.getState());
-  const inWorker = createFileReader(deps.newReadWorker, ({ files }, _, told) => readFiles(files, told));
+  const inWorker = createFileReader(deps.newReadWorker, ({ files }, _, named) => readFiles(files, named));
   const { tables, read } = createTableService({ ...deps, words, readFiles: inWorker });
   return {
     ...tables,
@@ -42,8 +42,8 @@ export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store
       const megabytes = Math.ceil(files.reduce((sum, { size }) => sum + size, 0) / 1e6);
       if (megabytes > mostMegabytes) {
         const { names, notOpened, notAdded, tooLarge } = words().files;
-        const told = names(files.map(({ name }) => name));
-        const title = how === "open" ? notOpened(told) : notAdded(told);
+        const named = names(files.map(({ name }) => name));
+        const title = how === "open" ? notOpened(named) : notAdded(named);
         deps.view.change({ notice: { tone: "danger", title, text: tooLarge(megabytes, mostMegabytes) } });
         return;
       }

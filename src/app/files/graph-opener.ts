@@ -60,17 +60,17 @@ export function createGraphOpener({ document, chat, view, words, layouts, newId,
       }
       chat.openChats({ current: null, others: [] });
       view.change({ isStartOpen: false, notice: null, toast: null, tool: "select" });
-      show = (first) => settle(document, first, origin);
+      show = (first) => finishOpening(document, first, origin);
       // What came while the graph was made ready.
       show(opened === given ? sketch.graph : null);
-      if (arranging && !placed) void arranging.then((graph) => settle(document, graph, origin));
+      if (arranging && !placed) void arranging.then((graph) => finishOpening(document, graph, origin));
       return step;
     },
   };
 }
 
 /** A layout that took longer moves what still stands, in the same step, while nothing else was done. */
-function settle(
+function finishOpening(
   document: GraphDocument,
   arranged: GraphData | null,
   origin: { readonly step: StepId; readonly actor: "user"; readonly title: string },

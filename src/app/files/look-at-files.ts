@@ -12,11 +12,11 @@ export type LookedAt = SourceFile & FileText & { readonly recognised: Recognised
 /** Their texts, and what each is taken for; or why one of them has none. */
 export async function lookAtFiles(
   files: readonly SourceFile[],
-  told: ((count: number) => void) | undefined,
+  onProgress: ((count: number) => void) | undefined,
 ): Promise<readonly LookedAt[] | ReadFailure> {
   const looks: LookedAt[] = [];
   for (const { name, bytes } of files) {
-    const read = await textOfFile(bytes, name, { told });
+    const read = await textOfFile(bytes, name, { onProgress: onProgress });
     if (!read.success) return read;
     looks.push({ ...read, name, bytes, recognised: recogniseFormat(read.text, name) });
   }

@@ -39,41 +39,50 @@ export interface ReadRequest {
 const previewed = 1_500;
 
 /** Reads files as one graph: any format alone, tables of nodes and edges together, or documents. Never rejects. */
-export async function readFiles(files: readonly SourceFile[], told?: (count: number) => void): Promise<OpenedFiles> {
-  const looks = await lookAtFiles(files, told);
-  return "success" in looks ? refused(looks, []) : readLooks(looks, told);
+export async function readFiles(
+  files: readonly SourceFile[],
+  onProgress?: (count: number) => void,
+): Promise<OpenedFiles> {
+  const looks = await lookAtFiles(files, onProgress);
+  return "success" in looks ? refused(looks, []) : readLooks(looks, onProgress);
 }
 
-async function readLooks(looks: readonly LookedAt[], told?: (count: number) => void): Promise<OpenedFiles> {
+async function readLooks(looks: readonly LookedAt[], onProgress?: (count: number) => void): Promise<OpenedFiles> {
   const documents = looks.filter(({ name, text }) => recogniseDocument(text, name) !== "no");
-  if (documents.length > 0) return openTogether(documents, looks, told);
+  if (documents.length > 0) return openTogether(documents, looks, onProgress);
   const areTables = looks.every(({ text, recognised }) => recognised.candidates.includes("csv") && !isForeign(text));
   if (!areTables && looks.length > 1) return refused(failure({ id: "onlyTables" }), []);
   const [first] = looks;
-  if (areTables && partsOf(looks).length > 1) return openParts(partsOf(looks), first?.notes ?? [], told);
+  if (areTables && partsOf(looks).length > 1) return openParts(partsOf(looks), first?.notes ?? [], onProgress);
   if (first && looks.length === 1 && !isAskable(first.recognised, first.text)) {
-    return openMarked(first, told);
+    return openMarked(first, onProgress);
   }
   const isAlone = looks.length === 1;
   const tables = looks.map(({ name, bytes, recognised }) => {
     const formats = isAlone ? recognised.candidates : (["csv"] as const);
-    return importTable(name, bytes, { formats, format: (isAlone ? recognised.format : null) ?? "csv", told });
+    return importTable(name, bytes, {
+      formats,
+      format: (isAlone ? recognised.format : null) ?? "csv",
+      onProgress: onProgress,
+    });
   });
-  return joinImported(together(await Promise.all(tables)), isAlone && isSettled(first?.recognised));
+  return joinImported(together(await Promise.all(tables)), isAlone && isRecognised(first?.recognised));
 }
 
 /** A file of a format that shows itself. */
-async function openMarked({ text, name, notes }: LookedAt, told?: (count: number) => void): Promise<OpenedFiles> {
-  const read = await readGraph(text, name, told ? { told } : {});
+async function openMarked({ text, name, notes }: LookedAt, onProgress?: (count: number) => void): Promise<OpenedFiles> {
+  const read = await readGraph(text, name, onProgress ? { onProgress: onProgress } : {});
   if (!read.success) return refused(read, []);
   return { kind: "graph", graph: read.graph, notes: [...notes, ...read.notes], tables: [] };
 }
 
 /** Tables that are unclear alone, read by what the graph tells of them which they are added to. */
 export function joinAdded(tables: readonly ImportedTable[], isThere: (id: string) => boolean): OpenedFiles {
-  const told = together(tables, isThere);
-  const isTold = told.every((table, at) => table.format === "csv" && !hasDoubts(table) && !isOpenQuestion(tables[at]));
-  return joinImported(told, isTold);
+  const onProgress = together(tables, isThere);
+  const isPlain = onProgress.every(
+    (table, at) => table.format === "csv" && !hasDoubts(table) && !isOpenQuestion(tables[at]),
+  );
+  return joinImported(onProgress, isPlain);
 }
 
 /** It was unclear for another reason than what its rows are. */
@@ -93,24 +102,24 @@ function together(tables: readonly ImportedTable[], isThere?: (id: string) => bo
 async function openParts(
   parts: readonly TablePart[],
   notes: readonly ReadNote[],
-  told?: (count: number) => void,
+  onProgress?: (count: number) => void,
 ): Promise<OpenedFiles> {
-  const tables = await Promise.all(parts.map((part) => importPart(part, told)));
+  const tables = await Promise.all(parts.map((part) => importPart(part, onProgress)));
   return joinImported(
     together(tables.map((table, at) => (at === 0 ? { ...table, notes: [...notes, ...table.notes] } : table))),
   );
 }
 
 /** One of the tables of a file, as if it were a file of its own. */
-function importPart({ text, fileName }: TablePart, told?: (count: number) => void): Promise<ImportedTable> {
-  return importTable(fileName, new TextEncoder().encode(text), { told });
+function importPart({ text, fileName }: TablePart, onProgress?: (count: number) => void): Promise<ImportedTable> {
+  return importTable(fileName, new TextEncoder().encode(text), { onProgress: onProgress });
 }
 
 /** Documents, when all of them are. */
 function openTogether(
   documents: readonly LookedAt[],
   all: readonly LookedAt[],
-  told?: (count: number) => void,
+  onProgress?: (count: number) => void,
 ): OpenedFiles {
   const others = all.filter((file) => !documents.includes(file)).map(({ name }) => name);
   if (others.length > 0) {
@@ -118,7 +127,7 @@ function openTogether(
     return refused(failure(why, { hint: { id: "leaveOut" } }), []);
   }
   const files = documents.map(({ name, text }) => ({ name, text }));
-  const read = openDocuments(files, told);
+  const read = openDocuments(files, onProgress);
   if (!read.success) return refused(read, []);
   const notes = [...documents.flatMap((file) => file.notes), ...read.notes];
   return { kind: "graph", graph: read.graph, notes, tables: [], documents: files };
@@ -130,7 +139,7 @@ function isAskable({ format, sure, candidates }: Recognised, text: string): bool
   return format === "csv" || !sure || candidates.length > 1;
 }
 
-function isSettled(recognised: Recognised | undefined): boolean {
+function isRecognised(recognised: Recognised | undefined): boolean {
   return recognised?.sure === true && recognised.format !== "csv";
 }
 
@@ -169,7 +178,7 @@ export interface GivenReading {
   readonly format?: FormatName;
   readonly formats?: readonly FormatName[];
   /** Hears how many rows were read. */
-  readonly told?: ((count: number) => void) | undefined;
+  readonly onProgress?: ((count: number) => void) | undefined;
 }
 
 /** The bytes as a table, or as the format that is given. */
@@ -184,7 +193,7 @@ export async function importTable(
   const opened = decoded.success
     ? await openTable(text, fileName, {
         isAsked: true,
-        told: given.told,
+        onProgress: given.onProgress,
         ...(given.delimiter === undefined ? {} : { delimiter: given.delimiter }),
       })
     : decoded;

@@ -1,6 +1,6 @@
 import { shareMark } from "@parley/formats/recognise";
 import type { ShareFault, UnpackedShare } from "@parley/formats/share";
-import type { SampleSource } from "@/commands/door/command-types";
+import type { SampleSource } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { plainReason } from "@/lib/plain-reason";

@@ -2,4 +2,4 @@ import "@/lib/network-guard/worker-guard";
 import { serveWork } from "@/analysis/workers/serve-work";
 import { type ReadRequest, readFiles } from "./open-files";
 
-serveWork(self, ({ files }: ReadRequest, _, told) => readFiles(files, told));
+serveWork(self, ({ files }: ReadRequest, _, onProgress) => readFiles(files, onProgress));

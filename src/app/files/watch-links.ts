@@ -10,13 +10,13 @@ export function watchLinks(page: Page): void {
   addEventListener("hashchange", async () => {
     const shared = await sharedIn(location.hash);
     if (shared === null) return;
-    const { words: told } = words.getState();
+    const { words: current } = words.getState();
     if (!shared.success) {
-      view.tell({ tone: "danger", title: told.share.notOpened, text: told.share.faults[shared.reason] });
+      view.tell({ tone: "danger", title: current.share.notOpened, text: current.share.faults[shared.reason] });
       return;
     }
     samples.give(shared.graph);
-    await filesOf(page).openGraph(shared.graph, told.steps.hand.open(shared.graph.name));
-    view.change({ notice: sharedNotice(sessionOf(page), told) });
+    await filesOf(page).openGraph(shared.graph, current.steps.hand.open(shared.graph.name));
+    view.change({ notice: sharedNotice(sessionOf(page), current) });
   });
 }

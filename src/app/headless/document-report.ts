@@ -1,4 +1,4 @@
-import type { ConversationSets } from "@/commands/door/command-types";
+import type { ConversationSets } from "@/commands/registry/command-types";
 import type { GraphFilter } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { emptyGraph } from "@/graph/document/empty-graph";

@@ -1,4 +1,4 @@
-import { type ReadFailure, type ReadWish, sayRead } from "@parley/formats/read";
+import { type ReadFailure, type ReadOptions, sayRead } from "@parley/formats/read";
 import { fileFormats, formatNamed } from "@parley/formats/recognise";
 import type { GraphReading, UsageError } from "./task-types";
 
@@ -8,7 +8,7 @@ const tableKinds = ["edges", "nodes"] as const;
 export const namedFormats: readonly string[] = [...fileFormats.map(({ name }) => name), ...tableKinds];
 
 /** What the reader is given; what neither the file nor the caller says for sure is refused. */
-export function toReadWish({ format, header, directed, totals }: GraphReading): ReadWish | UsageError {
+export function toReadWish({ format, header, directed, totals }: GraphReading): ReadOptions | UsageError {
   const kind = tableKinds.find((one) => one === format);
   const named = kind ? "csv" : formatNamed(format)?.name;
   if (format !== undefined && named === undefined) {

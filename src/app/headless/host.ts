@@ -5,7 +5,7 @@ import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
-import type { SampleSource } from "@/commands/door/command-types";
+import type { SampleSource } from "@/commands/registry/command-types";
 import { sampleList } from "@/graph/samples/sample-list";
 import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";

@@ -1,4 +1,4 @@
-import type { Download } from "@/commands/door/command-types";
+import type { Download } from "@/commands/registry/command-types";
 import type { JsonObject } from "@/lib/json";
 
 /** Nobody asked for a file on this machine's disk: what was made to be downloaded stands in the report. */

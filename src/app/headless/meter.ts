@@ -1,8 +1,8 @@
 import type { ExecutionResult } from "@/ai/results/execution-result";
 import { type Measure, toMeasure } from "@/ai/trace/metrics";
 import { metricsCsv, metricsReport, rowsOf } from "@/ai/trace/metrics-report";
-import { allCommands } from "@/commands/door/all-commands";
-import type { ListedCommand } from "@/commands/door/command-types";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { ListedCommand } from "@/commands/registry/command-types";
 
 /** Measures the messages of a run, of a batch all together. */
 export interface Meter {

@@ -3,8 +3,8 @@ import { basename, join, resolve } from "node:path";
 import {
   areTables,
   type ReadNote,
+  type ReadOptions,
   type ReadResult,
-  type ReadWish,
   readGraph,
   readTablesTogether,
   sayRead,
@@ -50,7 +50,7 @@ export async function openGraph(
 /** One graph, tables of nodes and of edges, or documents together. */
 async function readTogether(
   files: readonly TextFile[],
-  wish: ReadWish,
+  wish: ReadOptions,
 ): Promise<ReadResult | OpenedDocuments | UsageError> {
   const others = wish.format ? files : files.filter(({ name, text }) => recogniseDocument(text, name) === "no");
   const [only] = others;

@@ -38,7 +38,7 @@ export async function replayTask(args: HeadlessArgs, call: ReplayCall): Promise<
     reading,
     speed: args.speed ?? "full",
     ...(given.graph && { graph: given.graph }),
-    ...(call.event && { hear: { event: call.event } }),
+    ...(call.event && { listener: { event: call.event } }),
   });
   const inputs = prompts.length > 0 ? prompts : file.messages.map(({ input }) => input);
   return { ...(await playAll(replay, inputs, { args, call })), notes: given.notes };
@@ -64,13 +64,13 @@ async function playAll(
     ({ difference } = played);
     if (difference !== null) break;
   }
-  const told = {
+  const report = {
     equal: difference === null,
     messages: steps.length,
     ...(difference !== null && { difference }),
     ...(notRun.size > 0 && { notes: [...notRun].map((kind) => notRunText[kind]) }),
   };
-  return { core, ...opened, steps, replay: told, success: told.equal };
+  return { core, ...opened, steps, replay: report, success: report.equal };
 }
 
 const notRunText: Readonly<Record<NotRunAgain, string>> = {

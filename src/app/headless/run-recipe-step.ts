@@ -4,7 +4,7 @@ import { type KnownCommands, readRecipe } from "@/ai/recipes/read-recipe";
 import type { BoundRecipe, Recipe, UnfitParameter } from "@/ai/recipes/recipe-types";
 import { type RecipeRun, runRecipe } from "@/ai/recipes/run-recipe";
 import { unfitText } from "@/ai/recipes/unfit-text";
-import type { ListedCommand } from "@/commands/door/command-types";
+import type { ListedCommand } from "@/commands/registry/command-types";
 import type { JsonObject } from "@/lib/json";
 import type { Core } from "../page/create-core";
 import { withFiles } from "./made-files";
@@ -57,10 +57,10 @@ export interface RecipeStepDeps {
 export async function runRecipeStep(step: RecipeStep, recipe: Recipe, deps: RecipeStepDeps): Promise<JsonObject> {
   const bound = bindWith(step, recipe, deps.core);
   const about = { recipe: recipe.name, file: step.file };
-  const told = { bound: bound.bound.map(toldBound), unfit: bound.unfit.map(toldUnfit) };
+  const report = { bound: bound.bound.map(describeBound), unfit: bound.unfit.map(describeUnfit) };
   if (bound.unfit.length > 0) {
     const message = `Nothing was done, because this does not fit here: ${bound.unfit.map(unfitText).join(" ")}`;
-    return { ...about, success: false, message, ...told, calls: [] };
+    return { ...about, success: false, message, ...report, calls: [] };
   }
   const ran = await runRecipe(bound, {
     document: deps.core.document,
@@ -74,8 +74,8 @@ export async function runRecipeStep(step: RecipeStep, recipe: Recipe, deps: Reci
     ...about,
     success: ran.success,
     message: runMessage(ran, recipe),
-    ...told,
-    calls: toldCalls(ran),
+    ...report,
+    calls: describeCalls(ran),
     undoStep: ran.step,
     ...(await withFiles(ran.files)),
   };
@@ -98,11 +98,11 @@ function bindWith({ choices, takesNearest }: RecipeStep, recipe: Recipe, { docum
   return bound;
 }
 
-function toldBound({ parameter, value, how }: BoundRecipe["bound"][number]): JsonObject {
+function describeBound({ parameter, value, how }: BoundRecipe["bound"][number]): JsonObject {
   return { name: parameter.name, kind: parameter.kind, recorded: parameter.value, value, how };
 }
 
-function toldUnfit(unfit: UnfitParameter): JsonObject {
+function describeUnfit(unfit: UnfitParameter): JsonObject {
   const { parameter, wanted, why, options, suggestion } = unfit;
   return {
     name: parameter.name,
@@ -116,7 +116,7 @@ function toldUnfit(unfit: UnfitParameter): JsonObject {
   };
 }
 
-function toldCalls({ calls }: RecipeRun): readonly JsonObject[] {
+function describeCalls({ calls }: RecipeRun): readonly JsonObject[] {
   return calls.map(({ call, success, message, hint, approval }) => ({
     name: call.name,
     input: call.input,

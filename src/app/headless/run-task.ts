@@ -7,8 +7,8 @@ import type { ExecutionResult } from "@/ai/results/execution-result";
 import { noteTexts } from "@/ai/results/notes";
 import type { PriceRow } from "@/ai/usage/prices";
 import { createSeededRandom } from "@/analysis/random/seeded-random";
-import { allCommands } from "@/commands/door/all-commands";
-import type { Download, ExecutedCommand, ListedCommand } from "@/commands/door/command-types";
+import { allCommands } from "@/commands/registry/all-commands";
+import type { Download, ExecutedCommand, ListedCommand } from "@/commands/registry/command-types";
 import { overRemote } from "@/commands/remote/over-remote";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
@@ -43,7 +43,7 @@ export interface TaskRun {
   readonly success: boolean;
 }
 
-export interface TaskHearing {
+export interface TaskListeners {
   readonly event?: (event: AiEvent) => void;
   readonly finished?: (step: TaskStep, report: JsonObject) => void;
   /** A message, and how long it took. */
@@ -55,7 +55,7 @@ export interface TaskDeps {
   /** Asked at the start of each message. */
   readonly provider: () => Provider;
   readonly prices: readonly PriceRow[];
-  readonly hearing: TaskHearing;
+  readonly listeners: TaskListeners;
   readonly snapshots: boolean;
   /** By their files. */
   readonly recipes: ReadonlyMap<string, Recipe>;
@@ -94,7 +94,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
   const finish = (step: TaskStep, report: JsonObject): void => {
     success &&= report["success"] === true;
     steps.push(deps.snapshots ? { ...report, document: snapshot() } : report);
-    deps.hearing.finished?.(step, report);
+    deps.listeners.finished?.(step, report);
   };
   const opened = deps.snapshots ? { opened: snapshot() } : {};
   for (const step of untilStopped(task.steps, signal)) {
@@ -105,7 +105,7 @@ export async function runTask(task: Task, graph: GraphData, deps: TaskDeps): Pro
     const message = await runPrompt(core, step.prompt, {
       approve: task.approve === "always",
       cancelOn: step.cancelOn ?? pending,
-      hearing: deps.hearing,
+      listeners: deps.listeners,
       signal,
     });
     if (message.cancelled && !step.cancelOn) pending = undefined;
@@ -176,7 +176,7 @@ interface PromptOptions {
   readonly signal: AbortSignal;
   readonly approve: boolean;
   readonly cancelOn: CancelOn | undefined;
-  readonly hearing: TaskHearing;
+  readonly listeners: TaskListeners;
 }
 
 async function runPrompt(
@@ -190,7 +190,7 @@ async function runPrompt(
   let cancelled = false;
   const unsubscribe = controller.subscribe((event) => {
     events.push(event);
-    options.hearing.event?.(event);
+    options.listeners.event?.(event);
     if (event.type === "ai-approval-request") controller.answerApproval(event.callId, options.approve);
     if (event.type !== options.cancelOn?.event) return;
     seen += 1;
@@ -203,18 +203,18 @@ async function runPrompt(
   const result = await controller.execute(prompt).finally(unsubscribe);
   options.signal.removeEventListener("abort", controller.cancel);
   const durationMs = performance.now() - started;
-  options.hearing.ended?.(result, durationMs);
+  options.listeners.ended?.(result, durationMs);
   return { report: reportPrompt({ prompt, result, events, durationMs, core }), cancelled };
 }
 
-export function reportPrompt(told: {
+export function reportPrompt(report: {
   readonly prompt: string;
   readonly result: ExecutionResult;
   readonly events: readonly AiEvent[];
   readonly durationMs: number;
   readonly core: Core;
 }): JsonObject {
-  const { result, core } = told;
+  const { result, core } = report;
   const calls = result.rounds.flatMap((round) =>
     round.toolResults.map((call) => ({
       id: call.callId,
@@ -229,17 +229,17 @@ export function reportPrompt(told: {
     })),
   );
   return {
-    prompt: told.prompt,
+    prompt: report.prompt,
     ...asJsonObject({
       ...result,
       message: withLabels(result.message, core.document, result.sources),
       degraded: result.degraded.map((note) => say(noteTexts, note)),
       ...(!result.success && { llmText: withLabels(result.llmText, core.document, result.sources) }),
     }),
-    durationMs: told.durationMs,
+    durationMs: report.durationMs,
     calls,
-    events: told.events.map(asJsonObject),
-    stages: stagesOf(told.events),
+    events: report.events.map(asJsonObject),
+    stages: stagesOf(report.events),
   };
 }
 

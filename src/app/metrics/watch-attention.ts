@@ -9,11 +9,11 @@ const fewest = 5;
 
 /** Marks figures of this visit that are above their limits. What was waved away is marked again once another joins it. */
 export function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "getState">): void {
-  let told: readonly WatchedMetric[] = [];
+  let shown: readonly WatchedMetric[] = [];
   const look = (): void => {
     const high = highFigures(store.getState());
-    const isMore = high.some((name) => !told.includes(name));
-    told = high;
+    const isMore = high.some((name) => !shown.includes(name));
+    shown = high;
     const isShown = view.getState().attention.length > 0;
     if (isMore || isShown) view.change({ attention: high });
   };

@@ -1,7 +1,7 @@
 import { fitRequest } from "@/ai/context/fit-request";
 import type { Provider } from "@/ai/port/provider-port";
 import { localTitle } from "@/store/settings/endpoints";
-import type { LocalDoor } from "./models-door";
+import type { LocalModelTools } from "./models-tools";
 
 /** What every model of this device can do; how much one reads is known once it is asked. */
 const assumed: Provider["capabilities"] = {
@@ -15,7 +15,7 @@ const assumed: Provider["capabilities"] = {
 };
 
 /** A model of this device that may be asked, or not: nothing of it is loaded before it is. */
-export function createLazyLocal(model: string, models: LocalDoor): Provider {
+export function createLazyLocal(model: string, models: LocalModelTools): Provider {
   return {
     id: "webllm",
     model,

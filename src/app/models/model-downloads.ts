@@ -34,11 +34,11 @@ export function createModelDownloads(
       const outcome = await models.download(id, { signal: mine.signal });
       running.delete(id);
       if (discarded.delete(id) && outcome.kind === "stopped") await models.remove(id);
-      const told = words.getState().words.local;
+      const current = words.getState().words.local;
       if (outcome.kind === "failed") {
         store.setTrouble(id, outcome.problem);
         if (view.getState().dialog !== "models") {
-          view.change({ toast: { text: told.failedToast(title), action: { title: told.show, run: openPage } } });
+          view.change({ toast: { text: current.failedToast(title), action: { title: current.show, run: openPage } } });
         }
       }
       if (outcome.kind === "done") {
@@ -46,7 +46,7 @@ export function createModelDownloads(
         // Without room for it the model works where there is a network.
         await (await door.open()).keepEngine().catch(() => undefined);
         const use = () => settings.change({ source: { kind: "local", model: id } });
-        view.change({ toast: { text: told.readyToast(title), action: { title: told.use, run: use } } });
+        view.change({ toast: { text: current.readyToast(title), action: { title: current.use, run: use } } });
       }
     },
     stop: (id) => running.get(id)?.abort(),

@@ -58,18 +58,18 @@ export function reportOpening(
   session: OpenSession,
   { view, words }: Pick<BeginDeps, "view" | "words">,
 ): void {
-  const { words: told } = words.getState();
+  const { words: current } = words.getState();
   const { loaded, faults, shared, isFirstVisit, isPlain } = opening;
   const seen = shared ? (shared.view?.camera ?? null) : loaded.view.camera;
   session.camera.show(isPlain ? null : seen);
   const notices: (Notice | null)[] = [
     ...faults.map((fault): Notice => {
-      if (fault.kind === "sample") return { tone: "warn", title: told.opening.sampleNotOpened, text: fault.detail };
-      return { tone: "danger", title: told.share.notOpened, text: told.share.faults[fault.reason] };
+      if (fault.kind === "sample") return { tone: "warn", title: current.opening.sampleNotOpened, text: fault.detail };
+      return { tone: "danger", title: current.share.notOpened, text: current.share.faults[fault.reason] };
     }),
-    problemNotice(loaded, view, told),
-    isPlain ? plainNotice(view, told) : null,
-    shared ? sharedNotice(session, told) : null,
+    problemNotice(loaded, view, current),
+    isPlain ? plainNotice(view, current) : null,
+    shared ? sharedNotice(session, current) : null,
   ];
   for (const notice of notices) if (notice !== null) view.tell(notice);
   if (!isFirstVisit && !shared) view.change({ isBack: true });

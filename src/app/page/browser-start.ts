@@ -22,7 +22,7 @@ import { createBrowserSamples } from "../files/browser-samples";
 import { findOpening } from "../files/opening";
 import type { OpeningWay } from "../files/opening-way";
 import { watchLinks } from "../files/watch-links";
-import { createModelsDoor } from "../models/models-door";
+import { createModelTools } from "../models/models-tools";
 import { sessionOf } from "../session/session-feature";
 import { createPage } from "./create-page";
 import { fetchLikely } from "./fetch-likely";
@@ -75,7 +75,7 @@ async function browserParts(way: OpeningWay): Promise<PageParts> {
   const words = createWordsStore();
   await speak(words, settings, view);
   const { storage: disk, locks = null } = navigator;
-  const models = createModelsDoor({ guard: pageGuard, preferences });
+  const models = createModelTools({ guard: pageGuard, preferences });
   const provider = createProviderChoice(settings, pageGuard, models);
   return {
     ...{ opening, settings, view, words, preferences, storage, device, tab, journal, locks, disk, samples },

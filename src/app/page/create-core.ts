@@ -6,7 +6,7 @@ import type { Price } from "@/ai/usage/prices";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner } from "@/analysis/catalog/analysis-types";
 import { rememberLayout } from "@/analysis/workers/remember-layout";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 import type {
   CommandContext,
   CommandRegistry,
@@ -14,8 +14,8 @@ import type {
   Download,
   ListedCommand,
   SampleSource,
-} from "@/commands/door/command-types";
-import { createRegistry } from "@/commands/door/registry";
+} from "@/commands/registry/command-types";
+import { createRegistry } from "@/commands/registry/registry";
 import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument, SavedStep } from "@/graph/document/document-types";
@@ -67,7 +67,7 @@ export function createCore(deps: CoreDeps): Core {
   const own = createProfiler();
   const document = createGraphDocument(deps.graph, deps.steps, (store) => deps.profile?.() ?? own(store));
   const sets = createConversationSets(document);
-  const random = heardRandom(deps.random);
+  const random = observedRandom(deps.random);
   const registry = createRegistry({
     commands: deps.commands ?? allCommands,
     document,
@@ -90,7 +90,7 @@ export function createCore(deps: CoreDeps): Core {
     ...(deps.onDownload ? { onDownload: deps.onDownload } : {}),
     now: deps.now,
     newId: deps.newId,
-    onDraw: random.hear,
+    onDraw: random.listen,
     ...(deps.after ? { after: deps.after } : {}),
     sampleNames: deps.samples.list().map((sample) => sample.name),
   });
@@ -98,7 +98,7 @@ export function createCore(deps: CoreDeps): Core {
 }
 
 /** The same numbers, each told to who listens. */
-function heardRandom(random: () => number) {
+function observedRandom(random: () => number) {
   let tell: (value: number) => void = () => undefined;
   return {
     draw(): number {
@@ -106,7 +106,7 @@ function heardRandom(random: () => number) {
       tell(value);
       return value;
     },
-    hear(listener: (value: number) => void): void {
+    listen(listener: (value: number) => void): void {
       tell = listener;
     },
   };

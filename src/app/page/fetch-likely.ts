@@ -1,7 +1,7 @@
 import { loadLoop } from "@/ai/loop/ai-controller";
 import type { Provider } from "@/ai/port/provider-port";
-import { allCommands } from "@/commands/door/all-commands";
-import { loadCommand } from "@/commands/door/load-command";
+import { allCommands } from "@/commands/registry/all-commands";
+import { loadCommand } from "@/commands/registry/load-command";
 import { inSlices } from "@/lib/in-slices";
 
 /** What the first answer can do without and one of the next will want. To ask for so many files takes a while by itself. */

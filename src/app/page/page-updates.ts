@@ -71,28 +71,28 @@ function askNowAndThen(registration: ServiceWorkerRegistration): void {
 
 function offerReload(deps: UpdateDeps, title: "newVersion" | "otherVersion", change: () => void): void {
   const { view, words } = deps;
-  const told = words.getState().words.network;
+  const current = words.getState().words.network;
   const run = () => void leave(deps, change);
   const notice: Notice = {
     tone: "plain",
-    title: told[title],
-    text: told.newVersionText,
-    actions: [{ title: told.reload, run }],
+    title: current[title],
+    text: current.newVersionText,
+    actions: [{ title: current.reload, run }],
   };
   view.tell(notice);
 }
 
 /** Saves all there is, then changes; says so where it cannot be saved. */
 async function leave({ chat, session, view, words }: UpdateDeps, change: () => void): Promise<void> {
-  const told = words.getState().words.network;
+  const current = words.getState().words.network;
   if (isAnswering(chat)) {
-    view.change({ toast: { text: told.waitsForAnswer } });
+    view.change({ toast: { text: current.waitsForAnswer } });
     await answered(chat);
   }
   await session.flush();
   const { saved } = view.getState();
   if (saved.kind === "failed" || saved.kind === "elsewhere") {
-    view.change({ notice: { tone: "danger", title: told.notReloaded, text: told.notReloadedText } });
+    view.change({ notice: { tone: "danger", title: current.notReloaded, text: current.notReloadedText } });
     return;
   }
   change();

@@ -22,7 +22,7 @@ import type { ProviderChoice } from "../chat/browser-provider";
 import type { BrowserSamples } from "../files/browser-samples";
 import type { LongWork } from "../files/long-work";
 import type { Opening } from "../files/opening";
-import type { ModelsDoor } from "../models/models-door";
+import type { ModelTools } from "../models/models-tools";
 import type { Locks } from "../session/graph-lock";
 import type { Core } from "./create-core";
 
@@ -45,7 +45,7 @@ export interface PageParts {
   /** Databases of their own; the browser's where nothing else is given. */
   readonly bases: { readonly traces?: TraceBase; readonly vectors?: KeptVectors; readonly recipes?: RecipeStorage };
   readonly guard: NetworkGuard;
-  readonly models: ModelsDoor;
+  readonly models: ModelTools;
   readonly provider: ProviderChoice;
   readonly samples: BrowserSamples;
   readonly layouts: LayoutRunner;

@@ -16,8 +16,8 @@ export interface MessageReplay {
   /** The recording's time, as far as it was played. */
   now(): number;
   beforePart(place: number | null): void;
-  hearEvent(event: AiEvent): void;
-  hearNews(news: DocumentNews): void;
+  takeEvent(event: AiEvent): void;
+  takeNews(news: DocumentNews): void;
   differ(sentence: string): void;
   /** Where the run left the recording first; asked once the message has ended. */
   difference(): string | null;
@@ -51,12 +51,12 @@ export function createMessageReplay(trace: Trace, { core, endTime }: MessagePort
       people.partComes(place);
       passTo(trace.parts[place]?.at);
     },
-    hearEvent(event) {
+    takeEvent(event) {
       passTo(trace.events[events.length]?.at);
       events.push(event);
-      if (isTraced(event)) people.hear(event);
+      if (isTraced(event)) people.take(event);
     },
-    hearNews: edits.hear,
+    takeNews: edits.take,
     differ,
     difference: () => left ?? edits.missing() ?? eventDifference(eventsOf(trace), events),
   };
@@ -70,8 +70,8 @@ interface PeoplePorts extends MessagePorts {
 function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }: PeoplePorts) {
   const { document, controller } = core;
   const acts = [...recorded];
-  const settled = new Set<string>();
-  let told = 0;
+  const ended = new Set<string>();
+  let sent = 0;
   let parts = 0;
   let stopped = false;
 
@@ -82,7 +82,7 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
         controller.cancel();
         break;
       case "answer":
-        settled.add(act.callId);
+        ended.add(act.callId);
         controller.answerApproval(act.callId, act.allow, act.forAll);
         break;
       case "hand":
@@ -102,7 +102,7 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
 
   /** All that was done at this point, or before it. */
   function catchUp(): void {
-    for (let next = acts[0]; next && next.events <= told && next.parts <= parts; next = acts[0]) {
+    for (let next = acts[0]; next && next.events <= sent && next.parts <= parts; next = acts[0]) {
       acts.shift();
       perform(next);
     }
@@ -113,10 +113,10 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
     partComes(place: number): void {
       parts = place + 1;
     },
-    hear(event: AiEvent): void {
-      told += 1;
+    take(event: AiEvent): void {
+      sent += 1;
       catchUp();
-      if (event.type !== "ai-approval-request" || settled.has(event.callId) || stopped) return;
+      if (event.type !== "ai-approval-request" || ended.has(event.callId) || stopped) return;
       // A file allows nothing by itself: what nobody was asked when it was recorded is denied.
       differ(`${event.name} asks for approval here, and nobody was asked or answered in the recording.`);
       controller.answerApproval(event.callId, false);
@@ -128,7 +128,7 @@ function createPeople(recorded: readonly OutsideAct[], { core, endTime, differ }
 function createEdits({ edits: recorded, step }: Trace, differ: (sentence: string) => void) {
   const edits = [...(recorded ?? [])];
   return {
-    hear({ origin, changes }: DocumentNews): void {
+    take({ origin, changes }: DocumentNews): void {
       const logged = changes.filter(isOfGraph);
       if (recorded === undefined || origin.step !== step || logged.length === 0) return;
       const edit = edits.shift();

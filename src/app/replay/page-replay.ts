@@ -25,10 +25,10 @@ export function openReplay(
     algorithms,
     reading,
     speed: "full",
-    hear: {
+    listener: {
       begins: frames.begins,
       event(event) {
-        frames.hear(event, replay.core.controller.outcomeOf);
+        frames.take(event, replay.core.controller.outcomeOf);
         store.change({ frames: frames.all() });
       },
     },
@@ -82,7 +82,7 @@ function createFrames() {
   let trace: Trace | null = null;
   let message = 0;
   let before = 0;
-  let heard = 0;
+  let taken = 0;
 
   function add(frame: ReplayFrame): void {
     frames = [...frames, frame];
@@ -94,13 +94,13 @@ function createFrames() {
     change: (list: Changes) => void changes.push(list),
     begins(place: number, next: Trace): void {
       if (trace) before += trace.durationMs;
-      [trace, message, heard] = [next, place, 0];
+      [trace, message, taken] = [next, place, 0];
     },
-    hear(event: AiEvent, outcomeOf: OutcomeOf): void {
-      const at = before + (trace?.events[heard]?.at ?? 0);
-      heard += 1;
+    take(event: AiEvent, outcomeOf: OutcomeOf): void {
+      const at = before + (trace?.events[taken]?.at ?? 0);
+      taken += 1;
       // By its first event, so that what was done by hand before it is behind it.
-      if (heard === 1 && trace) add({ kind: "message", at, message, text: trace.input });
+      if (taken === 1 && trace) add({ kind: "message", at, message, text: trace.input });
       const frame = frameOf(event, outcomeOf);
       if (frame) add({ ...frame, at, message });
     },
@@ -109,11 +109,11 @@ function createFrames() {
   };
 }
 
-type Told<F> = F extends unknown ? Omit<F, "at" | "message"> : never;
+type FrameContent<F> = F extends unknown ? Omit<F, "at" | "message"> : never;
 
 type OutcomeOf = AiController["outcomeOf"];
 
-function frameOf(event: AiEvent, outcomeOf: OutcomeOf): Told<ReplayFrame> | null {
+function frameOf(event: AiEvent, outcomeOf: OutcomeOf): FrameContent<ReplayFrame> | null {
   switch (event.type) {
     case "ai-tool-call-end": {
       const { callId, name, success, message: text } = event;

@@ -10,8 +10,8 @@ export function actsOf(trace: Trace): readonly OutsideAct[] {
 }
 
 function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
-  const told = events.map(({ event }) => event).filter(isTraced);
-  return told.flatMap((event, place): readonly OutsideAct[] => {
+  const traced = events.map(({ event }) => event).filter(isTraced);
+  return traced.flatMap((event, place): readonly OutsideAct[] => {
     if (event.type !== "ai-approval-request") return [];
     const call = calls.find(({ callId }) => callId === event.callId);
     if (call === undefined || call.isStopped) return [];
@@ -23,10 +23,10 @@ function answersIn({ events, calls }: Trace): readonly OutsideAct[] {
 /** Before the first event that reports it: a stopped call, or else the end of the turn. */
 function stopIn({ events, calls, parts, result }: Trace): readonly OutsideAct[] {
   if (result.terminationReason !== "aborted") return [];
-  const told = events.map(({ event }) => event).filter(isTraced);
+  const traced = events.map(({ event }) => event).filter(isTraced);
   const stopped = calls.filter(({ isStopped }) => isStopped).map(({ callId }) => callId);
-  const ended = told.findIndex((event) => event.type === "ai-tool-call-end" && stopped.includes(event.callId));
-  const turn = told.findLastIndex(({ type }) => type === "ai-turn-end");
+  const ended = traced.findIndex((event) => event.type === "ai-tool-call-end" && stopped.includes(event.callId));
+  const turn = traced.findLastIndex(({ type }) => type === "ai-turn-end");
   return [{ type: "stop", at: 0, events: Math.max(0, ended >= 0 ? ended : turn), parts: parts.length }];
 }
 

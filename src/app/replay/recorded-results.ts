@@ -7,8 +7,8 @@ import type {
   CommandContext,
   CommandResult,
   ListedCommand,
-} from "@/commands/door/command-types";
-import { loadCommand } from "@/commands/door/load-command";
+} from "@/commands/registry/command-types";
+import { loadCommand } from "@/commands/registry/load-command";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /** What a replay cannot do again: draw a picture, and ask a host for the meaning of texts. */
@@ -45,8 +45,8 @@ export function createRecordedResults(listed: readonly ListedCommand[]): Recorde
     commands: listed.map((command) => {
       const instead = Object.hasOwn(replaced, command.name) ? replaced[command.name] : undefined;
       if (instead === undefined) return command;
-      const { name, title, effect, told } = command;
-      const facts = { name, title, effect, ...(told && { told }) };
+      const { name, title, effect, offeredTo } = command;
+      const facts = { name, title, effect, ...(offeredTo && { offeredTo }) };
       return { ...facts, load: async () => watched(await loadCommand(command), instead, { recordedOf, note }) };
     }),
     begins(next) {
@@ -63,7 +63,7 @@ interface Recorded {
   readonly trace: Trace;
 }
 
-interface Hearing {
+interface ResultListener {
   readonly recordedOf: (name: string, input: JsonObject) => Recorded | null;
   readonly note: (kind: NotRunAgain) => void;
 }
@@ -77,7 +77,7 @@ interface Given {
 
 type Instead = (given: Given) => Promise<CommandResult>;
 
-function watched(command: AnyCommand, instead: Instead, { recordedOf, note }: Hearing): AnyCommand {
+function watched(command: AnyCommand, instead: Instead, { recordedOf, note }: ResultListener): AnyCommand {
   return {
     ...command,
     async check(input) {

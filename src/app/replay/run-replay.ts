@@ -5,7 +5,7 @@ import type { Trace } from "@/ai/trace/trace";
 import type { TraceFile } from "@/ai/trace/trace-file";
 import type { TraceBefore } from "@/ai/trace/trace-surroundings";
 import { createSeededRandom } from "@/analysis/random/seeded-random";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 import type { GraphData } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { plainReason } from "@/lib/plain-reason";
@@ -20,10 +20,10 @@ export interface ReplayDeps extends Pick<CoreDeps, "samples" | "layouts" | "algo
   readonly graph?: GraphData;
   readonly speed: "full" | "recorded";
   /** Hears each message before it begins, its events and its end. */
-  readonly hear?: ReplayHearing;
+  readonly listener?: ReplayListener;
 }
 
-export interface ReplayHearing {
+export interface ReplayListener {
   begins?(place: number, trace: Trace): void;
   event?(event: AiEvent): void;
 }
@@ -75,17 +75,17 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
   });
   const { document, controller } = core;
   controller.subscribe((event) => {
-    running?.hearEvent(event);
-    deps.hear?.event?.(event);
+    running?.takeEvent(event);
+    deps.listener?.event?.(event);
   });
-  document.subscribe((news) => running?.hearNews(news));
+  document.subscribe((news) => running?.takeNews(news));
 
   return {
     core,
     async play(place, input) {
       const message = file.messages[place];
       if (message === undefined) throw new RangeError(`The trace has no message ${place + 1}.`);
-      deps.hear?.begins?.(place, message);
+      deps.listener?.begins?.(place, message);
       results.begins(message);
       const problem = setScene(core, message, place === 0);
       running = createMessageReplay(message, { core, endTime: () => timer?.() });
@@ -96,7 +96,13 @@ export function createReplay(file: TraceFile, deps: ReplayDeps): Replay {
       const difference = running.difference();
       running = null;
       const notRun = results.taken();
-      return { input: input ?? message.input, result, events, difference: told(difference, place, file), notRun };
+      return {
+        input: input ?? message.input,
+        result,
+        events,
+        difference: describeDifference(difference, place, file),
+        notRun,
+      };
     },
     stop: () => controller.cancel(),
   };
@@ -151,7 +157,7 @@ function drawn(numbers: readonly number[]): () => number {
   };
 }
 
-function told(difference: string | null, place: number, { messages }: TraceFile): string | null {
+function describeDifference(difference: string | null, place: number, { messages }: TraceFile): string | null {
   return difference === null || messages.length === 1
     ? difference
     : `Message ${place + 1} of ${messages.length}. ${difference}`;

@@ -64,7 +64,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     view: () => viewOf(deps, camera, openings),
     tell: createSavedTeller(deps, () => owner.isElsewhere()),
   });
-  const settle = (next: string, isKeptNow: boolean, isWhole: boolean, mark: string | null = null): void => {
+  const showState = (next: string, isKeptNow: boolean, isWhole: boolean, mark: string | null = null): void => {
     id = next;
     isKept = isKeptNow;
     rememberGraph(deps.tab, isKept ? id : null);
@@ -78,7 +78,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     ...deps,
     graphName: () => document.meta.name,
     onElsewhere: () => writer.aim(null, false),
-    workOnCopy: () => settle(deps.newId(), true, true),
+    workOnCopy: () => showState(deps.newId(), true, true),
     hasOwn: writer.hasWork,
   });
 
@@ -91,23 +91,23 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     const back = origin.undoes?.steps.map((step) => openings.get(step)).find((known) => known !== undefined);
     openings.set(origin.step, id);
     const isStored = expected !== null || back !== undefined;
-    settle(expected ?? back ?? deps.newId(), isStored || !deps.isGiven(opened), true);
+    showState(expected ?? back ?? deps.newId(), isStored || !deps.isGiven(opened), true);
     expected = null;
     if (back !== undefined) void bringChats(back, deps, () => id === back);
   };
 
   const changed = (part: "graph" | "view"): void => {
-    if (part === "graph" && !isKept) settle(id, true, true);
+    if (part === "graph" && !isKept) showState(id, true, true);
     else if (isKept) writer.touch(part);
   };
   watchDocument(document, { opened: switchGraph, changed });
   watchChats(chat, (hasAny) => {
     if (isKept) writer.touch("chats");
-    else if (hasAny && rule.keepsChats()) settle(id, true, true);
+    else if (hasAny && rule.keepsChats()) showState(id, true, true);
   });
   watchLeaving({ document, view, writer });
   noteChanges(document, deps.journal, () => isKept && !rule.isBare());
-  if (isKept) settle(id, true, start.loaded.isReplayed === true, start.loaded.mark);
+  if (isKept) showState(id, true, start.loaded.isReplayed === true, start.loaded.mark);
   deps.storage.onGone(writer.writeAnew);
 
   return {
@@ -115,13 +115,13 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
     camera,
     keep() {
       rule.renew();
-      settle(id, true, true);
+      showState(id, true, true);
     },
     expect: (next) => {
       expected = next;
     },
     flush: writer.flush,
-    forget: () => settle(deps.newId(), false, false),
+    forget: () => showState(deps.newId(), false, false),
     forgetWords: writer.forgetWords,
   };
 }
@@ -129,7 +129,7 @@ export function createSession(deps: SessionDeps, start: SessionStart): OpenSessi
 /** Of a part of a database data and words are written only where its user wants that. */
 function createDataRule({ database: { store }, settings }: SessionDeps, keep: () => void) {
   let { shown } = store.getState();
-  const isKeeping = hearKeeping(settings, keep);
+  const isKeeping = watchSaving(settings, keep);
   return {
     isBare: () => isBare(shown),
     keepsChats: () => isKeeping() && !isBare(shown),
@@ -163,7 +163,7 @@ function noteChanges(document: GraphDocument, journal: Journal | null, isKept: (
 }
 
 /** Whether conversations are kept; switched on, the open ones are kept from then on. */
-function hearKeeping(settings: SessionDeps["settings"], keep: () => void): () => boolean {
+function watchSaving(settings: SessionDeps["settings"], keep: () => void): () => boolean {
   settings.subscribe(({ keepChats }, before) => {
     if (keepChats && !before.keepChats) keep();
   });
@@ -196,10 +196,10 @@ interface TellerDeps {
 
 /** Tells how saves go; of one that failed once, until one works again or it fails for another reason. */
 function createSavedTeller({ view, words }: TellerDeps, isElsewhere: () => boolean): (state: AutosaveState) => void {
-  let told: string | null = null;
+  let shown: string | null = null;
   return (state) => {
     if (isElsewhere()) return;
-    if (state.kind === "saved") told = null;
+    if (state.kind === "saved") shown = null;
     if (state.kind !== "failed") {
       view.change({ saved: state });
       return;
@@ -207,14 +207,14 @@ function createSavedTeller({ view, words }: TellerDeps, isElsewhere: () => boole
     const { words: all } = words.getState();
     const reason = faultInWords(state.fault, all);
     view.change({ saved: { kind: "failed", reason } });
-    if (told === reason) return;
-    told = reason;
+    if (shown === reason) return;
+    shown = reason;
     view.change({ notice: saveFaultNotice(state.fault, reason, { view, words: all.saveFault }) });
   };
 }
 
 /** The message for a save that failed, with what to do: save a file and, where storage is full, free some. */
-function saveFaultNotice({ kind }: StorageFault, reason: string, { view, words }: Told): Notice {
+function saveFaultNotice({ kind }: StorageFault, reason: string, { view, words }: ShownState): Notice {
   const makeRoom = { title: words.makeRoom, run: () => view.change({ dialog: "storage" }) };
   const saveFile = { title: words.saveFile, run: () => view.change({ dialog: "export" }) };
   if (kind === "full") {
@@ -224,7 +224,7 @@ function saveFaultNotice({ kind }: StorageFault, reason: string, { view, words }
   return { tone: "danger", title: words.title, text: words.text(reason), actions: [saveFile] };
 }
 
-interface Told {
+interface ShownState {
   readonly view: ViewStore;
   readonly words: Words["saveFault"];
 }

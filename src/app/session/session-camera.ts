@@ -23,7 +23,7 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
     shown.canvas.setCamera({ x: clientWidth / 2 - x * zoom, y: clientHeight / 2 - y * zoom, zoom });
   };
   /** The canvas frames a new graph in the next frame; after that the camera is ours. */
-  const settle = (): void => {
+  const save = (): void => {
     requestAnimationFrame(() =>
       requestAnimationFrame(() => {
         apply();
@@ -39,7 +39,7 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
         if (type === "camera" && !waiting) onMove();
       });
       apply();
-      settle();
+      save();
     },
     now() {
       if (!shown || shown.element.clientWidth === 0) return waiting;
@@ -55,7 +55,7 @@ export function createSessionCamera(onMove: () => void): SessionCamera {
     },
     show(camera) {
       waiting = camera;
-      if (shown) settle();
+      if (shown) save();
     },
   };
 }

@@ -6,12 +6,12 @@ import type { ViewStore } from "@/store/view/view-store";
 import type { ChatService } from "@/ui/chat/chat-service";
 import type { SessionWriter } from "./session-writer";
 
-interface DocumentHearing {
+interface DocumentListener {
   opened(graph: GraphData, news: DocumentNews): void;
   changed(part: "graph" | "view"): void;
 }
 
-export function watchDocument(document: GraphDocument, { opened, changed }: DocumentHearing): void {
+export function watchDocument(document: GraphDocument, { opened, changed }: DocumentListener): void {
   document.subscribe((news) => {
     const replaced = news.changes.findLast((change) => change.type === "graph-replace");
     if (replaced) opened(replaced.graph, news);
@@ -27,7 +27,7 @@ export function watchChats(
   const placeOf = ({ stage, turns }: ChatState): string => `${stage} ${turns.at(-1)?.id}`;
   let place = placeOf(store.getState());
   let hadWords = hasWords(store, list);
-  const hear = (): void => {
+  const schedule = (): void => {
     const before = hadWords;
     hadWords = hasWords(store, list);
     if (before || hadWords) changed(hadWords);
@@ -35,9 +35,9 @@ export function watchChats(
   store.subscribe((state) => {
     if (placeOf(state) === place && state.turns.at(-1)?.end.kind === "running") return;
     place = placeOf(state);
-    hear();
+    schedule();
   });
-  list.subscribe(hear);
+  list.subscribe(schedule);
 }
 
 function hasWords(store: ChatService["store"], list: ChatService["list"]): boolean {

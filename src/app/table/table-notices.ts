@@ -5,7 +5,7 @@ import type { Notice, ViewState } from "@/store/view/view-store";
 import type { AllWords } from "@/words/words";
 import type { OpenedFiles } from "../files/open-files";
 
-interface Told {
+interface ImportOutcome {
   readonly name: string;
   readonly how: TableImport["how"];
   readonly words: AllWords;
@@ -16,7 +16,7 @@ interface Told {
 }
 
 /** Why nothing was opened, and what can be done about it. */
-export function refusalNotice({ why, hint }: ReadFailure, { name, how, words, again, choose }: Told): Notice {
+export function refusalNotice({ why, hint }: ReadFailure, { name, how, words, again, choose }: ImportOutcome): Notice {
   const { files } = words;
   const text = `${files.told(why)} ${files.told(hint)}`.trim();
   const title = how === "open" ? files.notOpened(name) : files.notAdded(name);
@@ -46,7 +46,7 @@ function otherRows(notes: readonly ReadNote[]) {
 /** What to say once it is open: a toast, or a notice where something was read otherwise than it stands there. */
 export function openedNews(
   { graph, notes }: Extract<OpenedFiles, { kind: "graph" }>,
-  { name, words, again, choose }: Told,
+  { name, words, again, choose }: ImportOutcome,
 ): Pick<ViewState, "toast"> | Pick<ViewState, "notice"> {
   const { files, frame } = words;
   const change = choose && { title: files.changeColumns, run: choose };

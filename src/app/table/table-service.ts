@@ -66,7 +66,7 @@ export function createTableService({
     asOpened.offer(openedNews(opened, { name, how, words: words(), ...mend }));
   };
 
-  const settle = async (name: string, how: TableImport["how"], opened: OpenedFiles): Promise<void> => {
+  const finishImport = async (name: string, how: TableImport["how"], opened: OpenedFiles): Promise<void> => {
     if (opened.kind === "columns") return ask(opened.tables, how);
     if (opened.kind === "refused") return refuse(name, how, opened);
     if (how === "add") return add(name, opened);
@@ -96,7 +96,7 @@ export function createTableService({
     plan: Partial<TablePlan>,
   ): Promise<void> => {
     const planned = tables.map((table) => withPlan(table, plan));
-    await settle(names(planned), how, joinImported(planned, true));
+    await finishImport(names(planned), how, joinImported(planned, true));
   };
 
   return {
@@ -109,7 +109,7 @@ export function createTableService({
         readFiles({ files }, signal, (count) => news({ detail: said.read(count) })),
       );
       if (opened === null) view.change({ toast: { text: said.readingStopped(name) } });
-      else await settle(name, how, how === "add" ? withGraph(opened, document) : opened);
+      else await finishImport(name, how, how === "add" ? withGraph(opened, document) : opened);
     },
     tables: {
       ...createTableEditing(store),
@@ -117,7 +117,7 @@ export function createTableService({
         const now = store.getState();
         if (!now) return;
         view.change({ dialog: null });
-        await settle(names(now.tables), now.how, joinImported(now.tables, true));
+        await finishImport(names(now.tables), now.how, joinImported(now.tables, true));
         store.setState(null);
       },
     },

@@ -11,7 +11,7 @@ export interface SteppedDistance extends Distance {
   edgeShare(): number;
   arrowsShown(): boolean;
   /** Takes the step of the zoom as it is now. */
-  settle(): void;
+  apply(): void;
   stop(): void;
 }
 
@@ -53,16 +53,16 @@ export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceD
     if (!isFaded && !hasTurned) return [];
     return looks.edgeIds().flatMap((id) => (isFaded || looks.edge(id)?.head !== "none" ? [edgeKey(id)] : []));
   };
-  const settle = () => {
+  const apply = () => {
     clearTimeout(timer);
     timer = undefined;
     if (!cy.destroyed() && stepOf(cy.zoom()) !== step) go(stepOf(cy.zoom()));
   };
   const rest = () => {
-    if (Math.abs(stepOf(cy.zoom()) - step) >= LARGE_STEPS) settle();
+    if (Math.abs(stepOf(cy.zoom()) - step) >= LARGE_STEPS) apply();
   };
   cy.on("zoom", () => {
-    if (!isLarge()) return settle();
+    if (!isLarge()) return apply();
     clearTimeout(timer);
     timer = setTimeout(rest, REST_MS);
   });
@@ -81,7 +81,7 @@ export function createDistance({ cy, looks, isLarge, fades, restyle }: DistanceD
       }
     },
     isFree: false,
-    settle,
+    apply,
     stop: () => clearTimeout(timer),
   };
 }

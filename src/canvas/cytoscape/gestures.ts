@@ -3,13 +3,13 @@ import type { NodeId } from "@/graph/document/graph-types";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
 import type { Highlight } from "../marks/highlight";
 import { edgeIdOf } from "../scene/edge-key";
-import type { GestureHearing } from "../scene/scene";
+import type { GestureListener } from "../scene/scene";
 import { clearSelection, selectOne, targetOf } from "../select";
 import { idSelector } from "../style/id-selector";
 
 const HOVER_MS = 40;
 
-interface GestureDeps extends GestureHearing {
+interface GestureDeps extends GestureListener {
   readonly cy: Core;
   readonly deps: CanvasDeps;
   readonly highlight: Highlight;
@@ -93,25 +93,25 @@ function bindDrag(cy: Core, deps: CanvasDeps): void {
 
 function bindHover(cy: Core, deps: CanvasDeps, highlight: Highlight): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const settle = (element: SingularElementReturnValue | null, point: ScreenPoint) => {
+  const finish = (element: SingularElementReturnValue | null, point: ScreenPoint) => {
     highlight.hover(element?.id() ?? null);
     const ref: ElementRef | null = element && toRef(element);
     deps.onHover(ref, point);
   };
   cy.on("mouseover", "node, edge", (event) => {
     clearTimeout(timer);
-    timer = setTimeout(() => settle(event.target, pointOf(event)), HOVER_MS);
+    timer = setTimeout(() => finish(event.target, pointOf(event)), HOVER_MS);
   });
   const leave = (event: EventObject) => {
     clearTimeout(timer);
-    if (highlight.hovered() !== null) settle(null, pointOf(event));
+    if (highlight.hovered() !== null) finish(null, pointOf(event));
   };
   cy.on("mouseout", "node, edge", leave);
   cy.on("grab", "node", () => clearTimeout(timer));
   const host = cy.container();
   const out = () => {
     clearTimeout(timer);
-    if (highlight.hovered() !== null) settle(null, { x: 0, y: 0 });
+    if (highlight.hovered() !== null) finish(null, { x: 0, y: 0 });
   };
   host?.addEventListener("mouseleave", out);
   return () => {

@@ -5,7 +5,7 @@ import { CANVAS_MS, createTween, mix } from "../scene/tween";
 
 export interface Mover {
   /** Every node to its place, together. */
-  settle(): void;
+  finish(): void;
   /** These nodes at once; one that is being dragged stays under the pointer. */
   jump(ids: Iterable<NodeId>): void;
   stop(): void;
@@ -13,7 +13,7 @@ export interface Mover {
 
 export function createMover(cy: Core, places: Places, animates: () => boolean): Mover {
   const tween = createTween();
-  const settle = () => {
+  const finish = () => {
     tween.stop();
     const starts = new Map<NodeId, Position>();
     const movers = cy.nodes().filter((node) => node.isNode() && isElsewhere(node, places));
@@ -36,7 +36,7 @@ export function createMover(cy: Core, places: Places, animates: () => boolean): 
       }
     });
   };
-  return { settle, jump, stop: tween.stop };
+  return { finish, jump, stop: tween.stop };
 }
 
 /** A group has no place of its own: it stands around its members. */

@@ -69,7 +69,7 @@ export function createScene(host: HTMLElement, deps: CanvasDeps): Scene {
   };
   parts.highlight.select(document.selection);
   camera.frame(document.focus.nodes, false);
-  distance.settle();
+  distance.apply();
   const scene: Scene = {
     plane,
     looks,
@@ -115,7 +115,7 @@ function overlaid({ cy, deps, faults, highlight }: OverDeps): Over {
         for (const draw of draws) faults.guard(null, draw, undefined);
       });
     },
-    bindGestures: (hearing) => bindGestures({ cy, deps, highlight, ...hearing }),
+    bindGestures: (listener) => bindGestures({ cy, deps, highlight, ...listener }),
     mark: createChangeClasses(cy),
     isDrawn: () => true,
     inspect: () => inspectElements(cy),
@@ -152,7 +152,7 @@ function countOf({ tables }: GraphDocument): number {
 
 function previewIn({ places, mover }: Parts, positions: ReadonlyMap<string, Position> | null): void {
   places.preview(positions);
-  if (positions === null) mover.settle();
+  if (positions === null) mover.finish();
   else mover.jump(positions.keys());
 }
 
@@ -199,10 +199,10 @@ function createPressPort(cy: Core): PressPort {
       cy.autoungrabify(!drags);
     },
     allowPan: (isAllowed) => void cy.userPanningEnabled(isAllowed),
-    onStroke: (hearing) => {
-      const begin = (event: EventObject) => hearing.begin({ ...event.position }, event.originalEvent.shiftKey);
-      const draw = (event: EventObject) => hearing.draw({ ...event.position });
-      const end = (event: EventObject) => hearing.end({ ...event.position });
+    onStroke: (listener) => {
+      const begin = (event: EventObject) => listener.begin({ ...event.position }, event.originalEvent.shiftKey);
+      const draw = (event: EventObject) => listener.draw({ ...event.position });
+      const end = (event: EventObject) => listener.end({ ...event.position });
       cy.on("tapstart", begin);
       cy.on("tapdrag", draw);
       cy.on("tapend", end);

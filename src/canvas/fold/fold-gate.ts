@@ -43,13 +43,13 @@ export function createFoldGate(given: CanvasDeps): FoldGate {
     if (document.fold === null || isReplaced) anew(news);
     else tell({ ...news, changes: standing.follow(news) });
   };
-  const hear = (news: DocumentNews) => {
+  const onNews = (news: DocumentNews) => {
     if (folding !== null) return follow(folding, news);
     if (waiting === null) tell(news);
     else if (document.fold === null) anew(news);
     if (document.fold !== null) void load(news);
   };
-  const unsubscribe = document.subscribe(hear);
+  const unsubscribe = document.subscribe(onNews);
   if (waiting !== null) void load({ origin: { step: "", actor: "user", title: "" } });
   const own = (): CanvasDeps => (folding === null ? given : { ...given, ...folding.deps });
   return {

@@ -58,7 +58,7 @@ function rowsByDegree({ nodes, degreeAt }: GraphTables): readonly number[] {
 }
 
 /** For the second view of a graph so large that names would come and go: one that is drawn counts as twice as important. */
-export function withKept<Request extends { readonly key: string }>(
+export function withPrevious<Request extends { readonly key: string }>(
   requests: readonly Request[],
   kept: ReadonlySet<string>,
 ): readonly Request[] {

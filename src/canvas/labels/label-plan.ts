@@ -2,7 +2,7 @@ import type { NodeShape } from "@/graph/styles/style-types";
 import { atOnce } from "@/lib/steps";
 import type { NodeFigure } from "../scene/plane";
 import { planEdgeLabels } from "./edge-label-plan";
-import { withKept } from "./label-order";
+import { withPrevious } from "./label-order";
 import { type LabelRequest, placeLabels, type Side, sidesFor } from "./label-placement";
 import { colorOf, labelSize, SMALLEST, styledSize, toLabelText } from "./label-text";
 import type { LabelSource, PlannedLabel } from "./label-types";
@@ -63,7 +63,7 @@ export function* planSteps(...[source, order, view, kept = none]: PlanOf): Gener
     isRound: !SQUARE.has(source.looks.node(key)?.shape ?? ""),
   }));
   const asked = [...requests.values()];
-  const placed = placeLabels(kept.size > 0 ? withKept(asked, kept) : asked, bodies, limit, view).map((label) => ({
+  const placed = placeLabels(kept.size > 0 ? withPrevious(asked, kept) : asked, bodies, limit, view).map((label) => ({
     ...label,
     text: requests.get(label.key)?.text ?? "",
     size: requests.get(label.key)?.size ?? size,

@@ -10,7 +10,7 @@ export interface NewsFollower {
   readonly document: GraphDocument;
   readonly places: Places;
   readonly camera: CameraControl;
-  readonly mover: { settle(): void };
+  readonly mover: { finish(): void };
   readonly highlight: Highlight;
   redraw(news: DocumentNews, what: Redrawn): void;
 }
@@ -43,7 +43,7 @@ export function followNews(own: NewsFollower, news: DocumentNews): void {
   const isMoved = isRestructured || has(["positions-set"]);
   if (isMoved) places.update(changes);
   own.redraw(news, { isRestructured, isRestyled: has(DRAWING) });
-  if (isMoved) mover.settle();
+  if (isMoved) mover.finish();
   if (isRestructured || has(["selection-set"])) highlight.select(document.selection);
   if (isRestructured) highlight.again();
   if (has(["camera-focus"])) camera.frame(document.focus.nodes, true);

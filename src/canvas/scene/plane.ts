@@ -61,7 +61,7 @@ export interface Plane {
 }
 
 /** A press, a way and its end, in model coordinates. */
-export interface StrokeHearing {
+export interface StrokeListener {
   begin(at: Position, isAdding: boolean): void;
   draw(at: Position): void;
   end(at: Position): void;
@@ -73,7 +73,7 @@ export interface PressPort {
   allow(gestures: { readonly boxes: boolean; readonly drags: boolean }): void;
   /** Whether a drag over the ground moves the view. */
   allowPan(isAllowed: boolean): void;
-  onStroke(hearing: StrokeHearing): () => void;
+  onStroke(hearing: StrokeListener): () => void;
 }
 
 /** How far out the view is. */

@@ -32,7 +32,7 @@ export interface Scene {
   /** Draw what lies over the picture with each frame, from below to above. */
   onFrame(draws: readonly (() => void)[]): void;
   /** Turns what the pointer does into commands, until the returned function is called. */
-  bindGestures(hearing: GestureHearing): () => void;
+  bindGestures(hearing: GestureListener): () => void;
   /** Rings, dashes and colours of Show changes; null: none. */
   mark(marks: ChangeMarks | null): void;
   /** Nothing of the document is still to be drawn. */
@@ -44,7 +44,7 @@ export interface Scene {
 /** Makes a scene in an element. */
 export type SceneMaker = (host: HTMLElement, deps: CanvasDeps) => Scene;
 
-export interface GestureHearing {
+export interface GestureListener {
   /** A node was clicked: arrow keys go on from there. */
   onPick(id: NodeId): void;
   tool(): CanvasTool;

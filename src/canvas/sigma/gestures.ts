@@ -2,7 +2,7 @@ import { MAX_ZOOM, MIN_ZOOM } from "../camera";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
 import type { Highlight } from "../marks/highlight";
 import { edgeKey } from "../scene/edge-key";
-import type { StrokeHearing } from "../scene/plane";
+import type { StrokeListener } from "../scene/plane";
 import type { Scene } from "../scene/scene";
 import type { Figures } from "./figure-types";
 import type { Mover } from "./follow/painter";
@@ -29,7 +29,7 @@ interface GestureDeps {
 export function createGestures(own: GestureDeps): Pick<Scene, "press" | "bindGestures"> {
   const { host, deps, plane, figures, groups, states, camera, mover } = own;
   const allowed = { boxes: true, drags: true, pans: true };
-  let strokes: StrokeHearing | null = null;
+  let strokes: StrokeListener | null = null;
   const pick = (at: { readonly x: number; readonly y: number }): ElementRef | null => {
     const node = nearestNode(figures, at, 1 / plane.camera().zoom);
     if (node !== null) return { kind: "node", id: node };
@@ -94,7 +94,7 @@ const HOVER_MS = 40;
 function createHover(deps: CanvasDeps, highlight: Highlight) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let over: string | null = null;
-  const settle = (element: ElementRef | null, key: string | null, point: ScreenPoint) => {
+  const finish = (element: ElementRef | null, key: string | null, point: ScreenPoint) => {
     highlight.hover(key);
     deps.onHover(element, point);
   };
@@ -104,8 +104,8 @@ function createHover(deps: CanvasDeps, highlight: Highlight) {
     if (key === over) return;
     over = key;
     clearTimeout(timer);
-    if (highlight.hovered() !== null) settle(null, null, point);
-    if (key !== null) timer = setTimeout(() => settle(element, key, point), HOVER_MS);
+    if (highlight.hovered() !== null) finish(null, null, point);
+    if (key !== null) timer = setTimeout(() => finish(element, key, point), HOVER_MS);
   };
   return { hover, stop: () => clearTimeout(timer) };
 }

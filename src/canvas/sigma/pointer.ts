@@ -1,7 +1,7 @@
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import type { CanvasDeps, ElementRef, ScreenPoint } from "../canvas-port";
-import type { Plane, StrokeHearing } from "../scene/plane";
-import type { GestureHearing } from "../scene/scene";
+import type { Plane, StrokeListener } from "../scene/plane";
+import type { GestureListener } from "../scene/scene";
 import { clearSelection, selectOne, targetOf } from "../select";
 import { idSelector } from "../style/id-selector";
 import { createSketch } from "../style/sketch";
@@ -14,7 +14,7 @@ const HOLD_MS = 500;
 /** Share of a zoom for one px of the wheel. */
 const WHEEL = 0.0022;
 
-export interface PointerDeps extends GestureHearing {
+export interface PointerDeps extends GestureListener {
   readonly host: HTMLElement;
   readonly deps: CanvasDeps;
   readonly plane: Plane;
@@ -27,7 +27,7 @@ export interface PointerDeps extends GestureHearing {
   panBy(dx: number, dy: number): void;
   hover(element: ElementRef | null, point: ScreenPoint): void;
   readonly allowed: { readonly boxes: boolean; readonly drags: boolean; readonly pans: boolean };
-  strokes(): StrokeHearing | null;
+  strokes(): StrokeListener | null;
 }
 
 interface Press extends ScreenPoint {

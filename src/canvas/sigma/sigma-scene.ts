@@ -170,7 +170,7 @@ function drawnBy(parts: Parts, { camera, mover, styler }: Motion): Drawn {
     },
     preview: (positions) => {
       places.preview(positions);
-      if (positions === null) mover.settle();
+      if (positions === null) mover.finish();
       else mover.jump(positions.keys());
     },
     resize: () => {

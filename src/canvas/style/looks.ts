@@ -73,7 +73,7 @@ export function createLooks(deps: LookDeps): Looks {
     const ofEdges = { kept: edges, changed: changed.edges, isOver };
     return { changed, steps: readScope(deps, scope, { ofNodes, ofEdges }) };
   };
-  const told = (changed: Changed): LookChanges => {
+  const reportChanges = (changed: Changed): LookChanges => {
     for (const id of changed.nodes.keys()) {
       if (nodes.get(id)?.icon === undefined) iconed.delete(id);
       else iconed.add(id);
@@ -86,7 +86,7 @@ export function createLooks(deps: LookDeps): Looks {
     const { changed, steps } = readAll(scopeFor(news), false);
     for (const _ of steps);
     fade.begin(changed.nodes, isFading);
-    return told(changed);
+    return reportChanges(changed);
   };
   function* refreshSteps(news?: LookNews): Generator<LookChanges, void> {
     const scope = scopeFor(news);
@@ -95,12 +95,12 @@ export function createLooks(deps: LookDeps): Looks {
     const { changed, steps } = readAll(scope, true);
     fade.begin(changed.nodes, false);
     for (const _ of steps) {
-      yield told(changed);
+      yield reportChanges(changed);
       changed.nodes.clear();
       changed.edges.clear();
     }
     seen = { ...seen, revision };
-    yield told(changed);
+    yield reportChanges(changed);
   }
 
   return {
@@ -114,7 +114,7 @@ export function createLooks(deps: LookDeps): Looks {
     begin: () => {
       const { changed, steps } = readAll({ ...scopeFor(undefined), edges: new Set() }, true);
       for (const _ of steps);
-      told(changed);
+      reportChanges(changed);
     },
     readEdge: late.read,
     show: fade.show,

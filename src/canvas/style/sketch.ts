@@ -30,7 +30,7 @@ export function createSketch(host: HTMLElement, plane: Plane): Sketch {
       strokeDasharray: closed ? "4 3" : "",
     });
   };
-  const unhear = plane.onMove(draw);
+  const stopListening = plane.onMove(draw);
   return {
     show: (path, isArea) => {
       drawn = path;
@@ -38,7 +38,7 @@ export function createSketch(host: HTMLElement, plane: Plane): Sketch {
       draw();
     },
     destroy: () => {
-      unhear();
+      stopListening();
       layer.remove();
     },
   };

@@ -40,7 +40,7 @@ export function createToolControl(given: ToolDeps): ToolControl {
 
   /** The code of these two comes when one is first taken up. Presses are heard at once; another tool may be armed by then. */
   const start = async (tool: "lasso" | "connect"): Promise<void> => {
-    const hearer = hearStrokes(given);
+    const hearer = listenToStrokes(given);
     active = hearer;
     const { strokeTools } = await import("./tools");
     if (active === hearer && !plane.isGone()) hearer.give(strokeTools[tool]);
@@ -56,12 +56,12 @@ interface StrokeHearer extends ActiveTool {
 }
 
 /** Hears strokes. While one is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */
-function hearStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
+function listenToStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
   const sketch = createSketch(host, plane);
   let strokes: Strokes | null = null;
   /** From a press on, in its order. */
   let early: ((strokes: Strokes) => void)[] = [];
-  const hear = (act: (strokes: Strokes) => void, isBegin = false) => {
+  const whenStarted = (act: (strokes: Strokes) => void, isBegin = false) => {
     if (strokes !== null) act(strokes);
     else if (isBegin || early.length > 0) early.push(act);
   };
@@ -75,15 +75,15 @@ function hearStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
     cancel();
     press.allowPan(true);
   };
-  const unhear = press.onStroke({
+  const stopListening = press.onStroke({
     begin: (at, isAdding) => {
       press.allowPan(false);
-      hear(({ begin }) => begin(at, isAdding), true);
+      whenStarted(({ begin }) => begin(at, isAdding), true);
     },
-    draw: (at) => hear(({ draw }) => draw(at)),
+    draw: (at) => whenStarted(({ draw }) => draw(at)),
     end: (at) => {
       press.allowPan(true);
-      hear(({ end }) => end(at));
+      whenStarted(({ end }) => end(at));
     },
   });
   host.addEventListener("touchstart", giveWay, { capture: true, passive: true });
@@ -96,7 +96,7 @@ function hearStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
     },
     cancel,
     destroy: () => {
-      unhear();
+      stopListening();
       host.removeEventListener("touchstart", giveWay, { capture: true });
       if (!plane.isGone()) press.allowPan(true);
       sketch.destroy();

@@ -1,5 +1,5 @@
 import type { CanvasDeps } from "../canvas-port";
-import type { Plane, PressPort, StrokeHearing } from "../scene/plane";
+import type { Plane, PressPort, StrokeListener } from "../scene/plane";
 import type { Sketch } from "../style/sketch";
 
 /** A tool that is armed. */
@@ -17,7 +17,7 @@ export interface ToolDeps {
 }
 
 /** What a tool makes of one press. */
-export interface Strokes extends StrokeHearing {
+export interface Strokes extends StrokeListener {
   cancel(): boolean;
 }
 

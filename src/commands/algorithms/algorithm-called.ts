@@ -2,10 +2,10 @@ import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import { type AlgorithmName, algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandRefusal } from "../door/command-types";
-import { plainName } from "../door/parameter-names";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandRefusal } from "../registry/command-types";
+import { plainName } from "../registry/parameter-names";
+import { refuse } from "../registry/results";
 
 /** Other names people and libraries have for them, plainly written. */
 const otherNames: Readonly<Partial<Record<string, AlgorithmName>>> = {

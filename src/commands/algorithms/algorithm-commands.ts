@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineWork } from "../door/define-command";
+import { defineWork } from "../registry/define-command";
 import { listOf } from "./list-algorithms";
 import { performAlgorithm } from "./perform-algorithm";
 

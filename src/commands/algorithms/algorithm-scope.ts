@@ -3,8 +3,8 @@ import type { EdgeId, ElementTarget, NodeId } from "@/graph/document/graph-types
 import type { GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
 import { resolveSelector } from "../elements/resolve-selector";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import type { AlgorithmOptions } from "./read-options";
 
 /** The part of the document an algorithm runs on, with the way back from its rows to elements. */

@@ -45,11 +45,11 @@ import type { Description } from "./description";
 
 /** A result in words and data; its set with words for what it holds. */
 export function describeAlgorithm(computed: Computed): Description {
-  const told = tellers[computed.algorithm](computed);
-  const { set, holds, data } = told;
-  if (set === undefined) return told;
+  const description = tellers[computed.algorithm](computed);
+  const { set, holds, data } = description;
+  if (set === undefined) return description;
   const words = { ...set, told: holds ?? computed.algorithm };
-  return { ...told, set: words, data: holds === undefined ? data : { ...data, setHolds: holds } };
+  return { ...description, set: words, data: holds === undefined ? data : { ...data, setHolds: holds } };
 }
 
 const tellers: Readonly<Record<AlgorithmName, (computed: Computed) => Description>> = {

@@ -24,11 +24,11 @@ export function describeMeasure(computed: Computed): Description {
 }
 
 export function describeIterated(computed: Computed): Description {
-  const told = describeMeasure(computed);
+  const description = describeMeasure(computed);
   return {
-    ...told,
-    message: `${told.message}${restNote(computed)}`,
-    data: { ...told.data, ...restData(computed) },
+    ...description,
+    message: `${description.message}${restNote(computed)}`,
+    data: { ...description.data, ...restData(computed) },
   };
 }
 
@@ -45,39 +45,44 @@ export function describeHits(computed: Computed): Description {
 }
 
 export function describeClustering(computed: Computed): Description {
-  const told = describeMeasure(computed);
+  const description = describeMeasure(computed);
   const { total = 0, transitivity = 0 } = computed.answer.figures ?? {};
   return {
-    ...told,
-    message: `${told.message} The graph has ${counted(total, "triangle")}; its transitivity is ${amount(transitivity)}.`,
-    data: { ...told.data, average: told.data["mean"] ?? 0, transitivity: rounded(transitivity), triangleCount: total },
+    ...description,
+    message: `${description.message} The graph has ${counted(total, "triangle")}; its transitivity is ${amount(transitivity)}.`,
+    data: {
+      ...description.data,
+      average: description.data["mean"] ?? 0,
+      transitivity: rounded(transitivity),
+      triangleCount: total,
+    },
   };
 }
 
 export function describeTriangles(computed: Computed): Description {
-  const told = describeMeasure(computed);
+  const description = describeMeasure(computed);
   const { total = 0 } = computed.answer.figures ?? {};
-  const data = { ...told.data, triangleCount: total };
-  if (total === 0) return { ...told, message: "There is no triangle in the graph.", data };
+  const data = { ...description.data, triangleCount: total };
+  if (total === 0) return { ...description, message: "There is no triangle in the graph.", data };
   const { top, beyond } = summaryOf(computed.answer.values?.[0] ?? new Float64Array(0), computed.scope);
   const [best] = top;
-  const tied = top.filter(({ value }) => value === best?.value);
+  const equal = top.filter(({ value }) => value === best?.value);
   const names = listed(
-    [...tied.map(({ label }) => label), ...Array.from({ length: tied.length < top.length ? 0 : beyond }, String)],
+    [...equal.map(({ label }) => label), ...Array.from({ length: equal.length < top.length ? 0 : beyond }, String)],
     5,
   );
-  const most = best ? ` ${names} ${tied.length === 1 ? "is" : "are"} in the most: ${figures(best.value)}.` : "";
-  return { ...told, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
+  const most = best ? ` ${names} ${equal.length === 1 ? "is" : "are"} in the most: ${figures(best.value)}.` : "";
+  return { ...description, message: `There ${total === 1 ? "is" : "are"} ${counted(total, "triangle")}.${most}`, data };
 }
 
 export function describeEccentricity(computed: Computed): Description {
-  const told = describeMeasure(computed);
+  const description = describeMeasure(computed);
   const { radius = 0, value = 0 } = computed.answer.figures ?? {};
   const about = computed.answer.sampled === undefined ? "" : " of the nodes looked from";
   return {
-    ...told,
-    message: `${told.message} The radius${about} is ${amount(radius)} and the diameter ${amount(value)}.`,
-    data: { ...told.data, radius: rounded(radius), diameter: rounded(value) },
+    ...description,
+    message: `${description.message} The radius${about} is ${amount(radius)} and the diameter ${amount(value)}.`,
+    data: { ...description.data, radius: rounded(radius), diameter: rounded(value) },
   };
 }
 
@@ -166,8 +171,8 @@ function summaryOf(values: Float64Array, scope: AlgorithmScope): Summary {
     count === 0 ? { min: 0, max: 0, mean: 0 } : { min: rounded(min), max: rounded(max), mean: rounded(sum / count) };
   const last = best.at(-1)?.value;
   const beyond = values.filter((value) => value === last).length - best.filter(({ value }) => value === last).length;
-  const tied = beyond > 0 ? { alsoWithTheLast: beyond } : {};
-  return { count, ...spread, top, beyond, rows: best.map(({ row }) => row), data: { ...spread, top, ...tied } };
+  const equal = beyond > 0 ? { alsoWithTheLast: beyond } : {};
+  return { count, ...spread, top, beyond, rows: best.map(({ row }) => row), data: { ...spread, top, ...equal } };
 }
 
 function rangeSentence(noun: string, summary: Summary): string {

@@ -90,14 +90,14 @@ export function describeBridges(computed: Computed): Description {
     edges.length === 0
       ? "There is no bridge: no single edge keeps the graph connected."
       : `${counted(edges.length, "edge")} ${edges.length === 1 ? "is a bridge" : "are bridges"} (without one of them the graph falls into more parts): ${edgeNames(computed, edges)}.`;
-  return edgesTold(computed, `${message}${edges.length === 0 ? "" : asideNote(computed.scope)}`);
+  return describeEdges(computed, `${message}${edges.length === 0 ? "" : asideNote(computed.scope)}`);
 }
 
 export function describeSelfLoops(computed: Computed): Description {
   const edges = computed.answer.edges ?? [];
   const { sources } = computed.scope.graph;
   const at = [...new Set(edges.map((edge) => sources[edge] ?? 0))];
-  return edgesTold(
+  return describeEdges(
     computed,
     edges.length === 0
       ? "No edge leads from a node to itself."
@@ -108,7 +108,7 @@ export function describeSelfLoops(computed: Computed): Description {
 export function describeParallelEdges(computed: Computed): Description {
   const edges = computed.answer.edges ?? [];
   const pairs = computed.answer.figures?.count ?? 0;
-  return edgesTold(
+  return describeEdges(
     computed,
     edges.length === 0
       ? "No two edges join the same nodes the same way."
@@ -118,7 +118,7 @@ export function describeParallelEdges(computed: Computed): Description {
 
 export function describeCutNodes(computed: Computed): Description {
   const rows = computed.answer.nodes ?? [];
-  return nodesTold(
+  return describeNodes(
     computed,
     rows.length === 0
       ? "There is no cut node: no single node keeps the graph connected."
@@ -128,7 +128,7 @@ export function describeCutNodes(computed: Computed): Description {
 
 export function describeIsolated(computed: Computed): Description {
   const rows = computed.answer.nodes ?? [];
-  return nodesTold(
+  return describeNodes(
     computed,
     rows.length === 0
       ? "Every node has an edge to another one."
@@ -185,7 +185,7 @@ export function describeModularity({ scope, answer, options, groupCount = 0 }: C
   };
 }
 
-function edgesTold({ scope, answer }: Computed, message: string): Description {
+function describeEdges({ scope, answer }: Computed, message: string): Description {
   const edges = answer.edges ?? [];
   const shown = edges.slice(0, mostListed);
   const data = {
@@ -196,7 +196,7 @@ function edgesTold({ scope, answer }: Computed, message: string): Description {
   return { message, data, set: setOf(scope, [], edges) };
 }
 
-function nodesTold({ scope, answer }: Computed, message: string): Description {
+function describeNodes({ scope, answer }: Computed, message: string): Description {
   const rows = answer.nodes ?? [];
   const data = { count: rows.length, nodes: rows.slice(0, mostListed).map(scope.named) };
   return { message, data, set: setOf(scope, rows, []) };

@@ -1,7 +1,7 @@
 import type { ElementSet } from "@/graph/document/graph-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { FoundSet } from "../door/command-types";
+import type { FoundSet } from "../registry/command-types";
 import type { AlgorithmScope } from "./algorithm-scope";
 import type { Computed } from "./compute-algorithm";
 

@@ -3,10 +3,10 @@ import { numbersOf, valuesOf } from "@/graph/reader/element-values";
 import { printField } from "@/graph/selector/print-field";
 import { valueText } from "@/graph/styles/labels";
 import type { JsonValue } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { countedElements, listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import type { AlgorithmScope } from "./algorithm-scope";
 
 export interface WeightRequest {

@@ -3,7 +3,7 @@ import type { AlgorithmFamily } from "@/analysis/catalog/algorithm-info";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandSuccess } from "../door/command-types";
+import type { CommandSuccess } from "../registry/command-types";
 
 /** The catalogue as a command's answer: all, or one family. */
 export function listOf(family: AlgorithmFamily | undefined): CommandSuccess<JsonObject> {

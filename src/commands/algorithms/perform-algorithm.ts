@@ -3,9 +3,9 @@ import type { AlgorithmInfo } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { algorithmCalled, refuseUnknown, savedNames } from "./algorithm-called";
 import { type Computed, computeAlgorithm } from "./compute-algorithm";
 import { describeAlgorithm } from "./describe-algorithm";
@@ -45,21 +45,21 @@ async function performOne(
   if (computed.success === "empty") {
     return { success: true, message: emptyMessage(context), data: { algorithm, ...attribute, ...scope.data } };
   }
-  const told = describeAlgorithm(computed);
-  const saved = told.keepsNothing ? nothingSaved : saveAll(computed, names.names);
+  const description = describeAlgorithm(computed);
+  const saved = description.keepsNothing ? nothingSaved : saveAll(computed, names.names);
   const note = `${sampleNote(computed)}${scope.note}${saved.note}`;
   return {
     success: true,
-    message: `${told.message}${note}`,
+    message: `${description.message}${note}`,
     data: {
       algorithm,
-      ...(told.keepsNothing ? {} : attribute),
+      ...(description.keepsNothing ? {} : attribute),
       ...scope.data,
-      ...told.data,
+      ...description.data,
       ...(computed.answer.sampled !== undefined && { sampled: computed.answer.sampled }),
     },
     ...(saved.changes.length > 0 && { changes: saved.changes }),
-    ...(told.set && { set: told.set }),
+    ...(description.set && { set: description.set }),
   };
 }
 
@@ -121,10 +121,12 @@ async function compareGroupings(attributes: readonly string[], byOne: ByOne): Pr
     rows.push({ attribute, value, groupCount });
   }
   rows.sort((a, b) => b.value - a.value);
-  const told = rows.map(({ attribute, value, groupCount }) => `${attribute} ${amount(value)} (${groupCount} groups)`);
+  const description = rows.map(
+    ({ attribute, value, groupCount }) => `${attribute} ${amount(value)} (${groupCount} groups)`,
+  );
   return {
     success: true,
-    message: `Modularity, best first: ${listed(told, 12)}.`,
+    message: `Modularity, best first: ${listed(description, 12)}.`,
     data: { algorithm: "modularity", rows },
   };
 }

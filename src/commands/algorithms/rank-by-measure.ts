@@ -2,7 +2,7 @@ import type { AlgorithmName, RankMeasure } from "@/analysis/catalog/algorithm-na
 import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { rankRows } from "@/graph/reader/rank-rows";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
 import { computeAlgorithm } from "./compute-algorithm";
 import { rounded, sampleNote } from "./description";
 

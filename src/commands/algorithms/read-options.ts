@@ -3,11 +3,11 @@ import { algorithmCatalog, scopeOptions } from "@/analysis/catalog/algorithm-cat
 import type { AlgorithmInfo, OptionName } from "@/analysis/catalog/algorithm-info";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import type { JsonObject } from "@/lib/json";
-import type { CommandRefusal } from "../door/command-types";
-import { checkInput } from "../door/define-command";
-import { refuse } from "../door/results";
-import { toParameters } from "../door/tool-parameters";
 import { listed } from "../elements/wording";
+import type { CommandRefusal } from "../registry/command-types";
+import { checkInput } from "../registry/define-command";
+import { refuse } from "../registry/results";
+import { toParameters } from "../registry/tool-parameters";
 
 const text = z.string().check(z.minLength(1));
 

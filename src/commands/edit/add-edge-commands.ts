@@ -5,12 +5,12 @@ import type { GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
 import { listed } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { createIdMaker, type IdMaker } from "./new-ids";
 
 const newEdge = z.strictObject({

@@ -3,12 +3,12 @@ import { type PlaceRequest, placeNodes } from "@/analysis/layouts/place-nodes";
 import type { GraphNode } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { labelIn } from "../elements/node-labels";
 import { listed } from "../elements/wording";
 import { createNodeFinder } from "../read/find-node-id";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { createIdMaker } from "./new-ids";
 
 const newNode = z.strictObject({

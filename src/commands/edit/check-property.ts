@@ -2,9 +2,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { namedField } from "@/graph/reader/element-values";
 import { checkFields } from "@/graph/selector/check-fields";
 import type { Selector } from "@/graph/selector/selector-types";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 /** The refusal for an attribute or computed field nothing has; undefined when the name is good. */
 export async function refuseUnknownProperty(

@@ -5,11 +5,11 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import { counted } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
 import { isReading, layerWithout } from "../elements/attribute-readers";
 import { countedElements } from "../elements/wording";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
 import { refuseUnknownAttribute } from "./update-request";
 
 export const deleteAttribute = defineWork({

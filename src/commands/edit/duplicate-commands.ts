@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { namesAfterColon } from "../elements/labels";
 import { labelIn } from "../elements/node-labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { createIdMaker } from "./new-ids";
 
 /** How far a copy stands from what it copies, in px each way. */

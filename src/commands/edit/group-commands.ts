@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
 import { labelOf } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
 import { createIdMaker } from "./new-ids";
 
 type GroupData = { readonly groupId: string | null; readonly groupedCount: number };

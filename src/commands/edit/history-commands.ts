@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { Undoable, UndoPlan, UndoScope } from "@/graph/document/document-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { affectedElements } from "./affected-elements";
 
 const steps = z._default(z.int().check(z.minimum(1), z.maximum(100)), 1);

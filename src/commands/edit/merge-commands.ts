@@ -3,15 +3,15 @@ import { createPacer } from "@/analysis/workers/pacer";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { inSteps } from "@/lib/steps";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { labelOf } from "../elements/labels";
 import { spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
 import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { refuseUnknownProperty } from "./check-property";
 import { keyOf, type Merge, type MergedValues, planSteps } from "./merge-plan";
 

@@ -2,7 +2,7 @@ import type { GraphChange, GraphData } from "@/graph/changes/change-types";
 import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
-import type { CommandContext } from "../door/command-types";
+import type { CommandContext } from "../registry/command-types";
 
 export interface Merge {
   readonly id: string;

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { NodeId, Position } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { findNodeId } from "../read/find-node-id";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 
 const offset = z._default(z.number(), 0);
 

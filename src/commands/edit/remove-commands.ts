@@ -3,12 +3,12 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphNode } from "@/graph/document/graph-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
 
 export const removeElements = defineWork({
   description: "Deletes the matching nodes with their edges, or the matching edges.",

@@ -7,12 +7,12 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { type FieldRename, renameField } from "@/graph/selector/rename-field";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { renamedLayer } from "../elements/attribute-readers";
 import { countedElements } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { isFixedField, refuseUnknownAttribute } from "./update-request";
 
 export const renameAttribute = defineWork({

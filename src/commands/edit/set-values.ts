@@ -3,10 +3,10 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import { counted } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { countedElements } from "../elements/wording";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { isFixedField } from "./update-request";
 
 const valueInput = z.strictObject({

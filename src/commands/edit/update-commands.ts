@@ -4,11 +4,11 @@ import type { Attributes } from "@/graph/document/graph-types";
 import type { ElementTable } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { sameValue } from "@/lib/same-value";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
 import { shownPart } from "../view/shown-part";
 import { checkRequest, numberlessNote, requestText, type UpdateRequest, valuesWanted } from "./update-request";
 

@@ -5,9 +5,9 @@ import { namesInLabel, valueText } from "@/graph/styles/labels";
 import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { figures } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { refuseNoNumbers } from "./check-property";
 
 type Numbers = Readonly<Record<string, number>>;

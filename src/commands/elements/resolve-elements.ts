@@ -2,9 +2,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Selector } from "@/graph/selector/selector-types";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { findNodeId } from "../read/find-node-id";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { resolveSelector } from "./resolve-selector";
 
 export interface ElementChoice {

@@ -2,8 +2,8 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { readSelector } from "@/graph/selector/read-selector";
 import type { Selector } from "@/graph/selector/selector-types";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 export interface ResolvedSelector {
   readonly success: true;

@@ -2,8 +2,8 @@ import { sayRead } from "@parley/formats/read";
 import { missingText } from "@/knowledge/graph-form/open-documents";
 import type { CourseCounts, CourseUpdate } from "@/knowledge/graph-form/update-courses";
 import { counted } from "@/lib/english";
-import type { CommandSuccess } from "../door/command-types";
 import { listed } from "../elements/wording";
+import type { CommandSuccess } from "../registry/command-types";
 import type { JoinedParts } from "./join-parts";
 import type { ReadParts } from "./read-parts";
 
@@ -28,10 +28,10 @@ export function describeImport(
     return { success: true, message: "Nothing was added: all of it is in the graph already.", data };
   }
   const sentences = [...courseSentences(courses), ...graphSentence(graphs)];
-  const told = [...missingText(courses.missingNotes), ...notes];
+  const allNotes = [...missingText(courses.missingNotes), ...notes];
   return {
     success: true,
-    message: [...sentences, ...told.map(sayRead)].join(" "),
+    message: [...sentences, ...allNotes.map(sayRead)].join(" "),
     data,
     changes: nodes.length > 0 ? [...changes, wholeInView] : changes,
     affectedNodes: [...nodes, ...updated],

@@ -3,13 +3,13 @@ import * as z from "zod/mini";
 import type { GraphData } from "@/graph/changes/change-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult, Picture, PictureOptions } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { selectorParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
 import { emptySentence } from "../read/empty-result";
+import type { CommandContext, CommandResult, Picture, PictureOptions } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { selectorParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 
 /** Both tables, each a file. */
 const bothTables = "csv";

@@ -5,9 +5,9 @@ import { emptyGraph } from "@/graph/document/empty-graph";
 import type { Position } from "@/graph/document/graph-types";
 import { prepareGraph } from "@/graph/document/open-graph";
 import { counted } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { hasWork, isOpen } from "../door/open-state";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { hasWork, isOpen } from "../registry/open-state";
 
 const mostNodes = 10_000;
 const mostInComplete = 300;

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { cutInSlices } from "@/knowledge/passages/cut-in-slices";
 import { usualSizes } from "@/knowledge/passages/cut-passages";
-import type { CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
+import type { CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { describeImport } from "./describe-import";
 import { joinParts } from "./join-parts";
 import { readParts } from "./read-parts";

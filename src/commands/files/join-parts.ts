@@ -7,8 +7,8 @@ import { type CourseUpdate, updateCourses } from "@/knowledge/graph-form/update-
 import type { CutText } from "@/knowledge/passages/cut-in-slices";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { inSteps } from "@/lib/steps";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { type Merge, mergeSteps } from "./merge-graph";
 import type { ReadParts } from "./read-parts";
 

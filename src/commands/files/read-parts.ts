@@ -4,8 +4,8 @@ import type { Course } from "@/knowledge/course-types";
 import { type DocumentFile, readCourses } from "@/knowledge/documents/read-courses";
 import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import { pushAll } from "@/lib/lists/whole-lists";
-import type { CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
+import type { CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 /** What files hold: courses and graphs. */
 export interface ReadParts {

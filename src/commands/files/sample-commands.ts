@@ -2,11 +2,11 @@ import * as z from "zod/mini";
 import { prepareGraph } from "@/graph/document/open-graph";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandRefusal, SampleSource } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { hasWork, isOpen } from "../door/open-state";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandRefusal, SampleSource } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { hasWork, isOpen } from "../registry/open-state";
+import { refuse } from "../registry/results";
 
 export const loadSample = defineWork({
   description: "Opens a sample graph in place of this one.",

@@ -5,9 +5,9 @@ import type { ElementTable, GraphTables } from "@/graph/tables/element-table";
 import { counted } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { editDistance } from "@/lib/text/edit-distance";
-import type { CommandContext, CommandSuccess } from "../door/command-types";
-import { defineWork } from "../door/define-command";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandSuccess } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
 
 export const findMentions = defineWork({
   description: "Nodes and values named in a text.",

@@ -1,4 +1,4 @@
-import { isSettled, longestStep, type Plan, type PlanStep } from "./plan-types";
+import { isFinished, longestStep, type Plan, type PlanStep } from "./plan-types";
 
 /** What a hand does to a plan. */
 export type PlanEdit =
@@ -29,7 +29,7 @@ interface Change {
 
 function changeOf(plan: Plan, step: PlanStep, edit: PlanEdit): Change | null {
   if (edit.kind === "restore") return restored(plan, step);
-  if (edit.kind === "stop-after") return isSettled(step) ? null : stopping(step);
+  if (edit.kind === "stop-after") return isFinished(step) ? null : stopping(step);
   // What runs or has ended is as it is.
   if (step.state !== "open") return null;
   if (edit.kind === "strike") return struck(plan, step);
@@ -67,7 +67,7 @@ function replaced(plan: Plan, step: PlanStep): readonly PlanStep[] {
 function moved(plan: Plan, step: PlanStep, by: -1 | 1): Change | null {
   const at = plan.steps.indexOf(step);
   const other = plan.steps[at + by];
-  if (!other || (isSettled(other) && other.state !== "struck") || other.state === "running") return null;
+  if (!other || (isFinished(other) && other.state !== "struck") || other.state === "running") return null;
   const steps = plan.steps.with(at, other).with(at + by, step);
   const way = by < 0 ? "before" : "after";
   return { plan: { steps }, told: `The user put step ${step.id} of the plan ${way} step ${other.id}` };

@@ -47,23 +47,23 @@ export const longestStep = 200;
 export const mostSteps = 20;
 
 /** Nothing will be done about it any more, or it is done. */
-export function isSettled({ state }: PlanStep): boolean {
+export function isFinished({ state }: PlanStep): boolean {
   return state !== "open" && state !== "running";
 }
 
 export function hasOpenSteps(plan: Plan | null): plan is Plan {
-  return plan !== null && !plan.steps.every(isSettled);
+  return plan !== null && !plan.steps.every(isFinished);
 }
 
 /** The user wants it to stop, and it has come so far. */
 export function hasReachedStop(plan: Plan | null): boolean {
   const last = plan?.steps.find(({ id }) => id === plan.stopAfter);
-  return last !== undefined && isSettled(last);
+  return last !== undefined && isFinished(last);
 }
 
 /** How many steps are still to be done: what a limit of rounds may go by. */
 export function planLength(plan: Plan | null): number {
-  return plan === null ? 0 : plan.steps.filter((step) => !isSettled(step)).length;
+  return plan === null ? 0 : plan.steps.filter((step) => !isFinished(step)).length;
 }
 
 /** The commands a model makes and changes a plan by. */

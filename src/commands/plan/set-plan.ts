@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { counted } from "@/lib/english";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { hasOpenSteps, longestStep, mostSteps, type Plan } from "./plan-types";
 
 const stepText = z.string().check(z.trim(), z.minLength(1), z.maxLength(longestStep));

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
-import type { CommandRefusal, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
-import { isSettled, longestStep, mostSteps, type Plan, type PlanStep } from "./plan-types";
+import type { CommandRefusal, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
+import { isFinished, longestStep, mostSteps, type Plan, type PlanStep } from "./plan-types";
 
 /** Its limit is not in the definition that models read: few come near it, and all would pay for it. */
 const text = z.string().check(
@@ -98,7 +98,7 @@ function reworded({ isByUser: _, ...step }: PlanStep, words: string): PlanStep {
 
 function sentence({ steps }: Plan): string {
   const done = steps.filter(({ state }) => state === "done").length;
-  const left = steps.filter((step) => !isSettled(step)).map(({ id }) => String(id));
+  const left = steps.filter((step) => !isFinished(step)).map(({ id }) => String(id));
   const open = left.length === 0 ? "nothing is open" : `open: ${listed(left, mostSteps)}`;
   return `${done} of ${steps.length} steps done, ${open}.`;
 }

@@ -3,17 +3,17 @@ import type { AggregateRow, Measure, NamedNode } from "@/graph/document/graph-re
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { selectorParameter, targetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements, listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { selectorParameter, targetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { sharedNote } from "./describe-message";
 import { emptySentence } from "./empty-result";
-import { mostRows, tiedData } from "./rank-message";
+import { equalData, mostRows } from "./rank-message";
 
 export const aggregate = defineWork({
   description: "Counts, sums or averages elements, by groupBy; a numeric property, but for count.",
@@ -82,7 +82,7 @@ function namedIn(ids: readonly string[], names: Names): readonly NamedNode[] {
 
 function rowData({ group, value, count, at = [] }: AggregateRow, names: Names): JsonObject {
   const [first, ...others] = namedIn(at, names);
-  const holders = first && { at: { ...first }, ...tiedData(others) };
+  const holders = first && { at: { ...first }, ...equalData(others) };
   return { ...(group !== undefined && { group }), value, count, ...holders };
 }
 

@@ -4,8 +4,8 @@ import { folded } from "@/graph/selector/match/compare-values";
 import { printField, printValue } from "@/graph/selector/print-field";
 import type { Selector } from "@/graph/selector/selector-types";
 import type { ElementTable } from "@/graph/tables/element-table";
-import type { CommandContext } from "../door/command-types";
 import type { ResolvedSelector } from "../elements/resolve-selector";
+import type { CommandContext } from "../registry/command-types";
 
 /** The sentence for a selector that was understood and matches nothing: which condition fails, and what exists instead. */
 export function emptySentence(
@@ -26,8 +26,8 @@ const shortestStem = 4;
 
 /** Another attribute that holds the value: "dog" is no type but a species. "" where it is not one alone. */
 function elsewhere(selector: Selector, table: ElementTable): string {
-  const told = textConditions(selector).map((condition) => heldElsewhere(condition, table));
-  return told.find((text) => text !== "") ?? "";
+  const hints = textConditions(selector).map((condition) => heldElsewhere(condition, table));
+  return hints.find((text) => text !== "") ?? "";
 }
 
 function heldElsewhere(condition: TextCondition, table: ElementTable): string {

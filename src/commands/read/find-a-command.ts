@@ -3,9 +3,9 @@ import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
 import { counted } from "@/lib/english";
 import { greatest } from "@/lib/lists/whole-lists";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
 import { listed } from "../elements/wording";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
 import { commandWords } from "./command-words";
 
 const mostFound = 3;
@@ -23,12 +23,12 @@ export const findCommands = defineWork({
     const commands = fits.filter(({ kind, name }) => kind === "command" && !offered.includes(name)).slice(0, mostFound);
     const algorithms = fits.filter(({ kind }) => kind === "algorithm").slice(0, mostFound);
     const had = fits.filter(({ kind, name }) => kind === "command" && offered.includes(name)).slice(0, mostFound);
-    const told = [
+    const sentences = [
       ...(commands.length > 0 ? [`${counted(commands.length, "command")} for “${want}”: ${namesOf(commands)}.`] : []),
       ...(algorithms.length > 0 ? [`runAlgorithm takes: ${namesOf(algorithms)}.`] : []),
       ...(had.length > 0 ? [`You have ${namesOf(had)} already.`] : []),
     ];
-    const message = told.length > 0 ? told.join(" ") : noneText(want, near);
+    const message = sentences.length > 0 ? sentences.join(" ") : noneText(want, near);
     const data = { count: commands.length + algorithms.length, commands: commands.map(toData) };
     return {
       success: true,

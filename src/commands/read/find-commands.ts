@@ -3,13 +3,13 @@ import type { FoundElements } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult, FoundSet } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listLimit, recordData, spokenName } from "../elements/record-data";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
 import { countedElements, listed } from "../elements/wording";
+import type { CommandContext, CommandResult, FoundSet } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../registry/parameters";
 import { emptySentence } from "./empty-result";
 
 const findInput = z.strictObject({

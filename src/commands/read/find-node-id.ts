@@ -3,9 +3,9 @@ import type { NodeId } from "@/graph/document/graph-types";
 import type { Comparison, ComputedField, Selector } from "@/graph/selector/selector-types";
 import { figures } from "@/lib/english";
 import { longestName, nearest } from "@/lib/text/nearest";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 export type FoundNode = { readonly success: true; readonly id: NodeId; readonly label: string };
 

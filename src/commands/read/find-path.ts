@@ -3,13 +3,13 @@ import type { FoundPath, PathQuery } from "@/graph/document/graph-reader";
 import type { Selector } from "@/graph/selector/selector-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
-import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { namedData } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
+import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { type FoundNode, findNodeId } from "./find-node-id";
 
 const pathInput = z.strictObject({
@@ -70,8 +70,8 @@ async function foundPath(
     ...(path.note !== undefined && { note: path.note }),
   };
   const labels = records.map(({ label }) => label);
-  const told = `${by?.strong ? "strongest" : "shortest"} path from ${labels[0]} to ${labels.at(-1)}`;
-  const set = { nodes: path.nodes, edges: path.edges, told };
+  const wording = `${by?.strong ? "strongest" : "shortest"} path from ${labels[0]} to ${labels.at(-1)}`;
+  const set = { nodes: path.nodes, edges: path.edges, told: wording };
   return { success: true, message: pathMessage(path, labels, by), data, set };
 }
 

@@ -3,14 +3,14 @@ import type { ElementRecord } from "@/graph/document/graph-reader";
 import type { EdgeId, NodeId } from "@/graph/document/graph-types";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { offsetParameter, selectorParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { listLimit, spokenValue } from "../elements/record-data";
 import { resolveElements } from "../elements/resolve-elements";
 import { resolveSelector } from "../elements/resolve-selector";
 import { listed } from "../elements/wording";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { offsetParameter, selectorParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { emptySentence } from "./empty-result";
 import { findNodeId } from "./find-node-id";
 
@@ -74,8 +74,8 @@ export const getNeighbors = defineWork({
             found.nodes.map(({ label }) => label),
             { depth, via: edges?.text, offset },
           );
-    const told = `up to ${counted(depth, "step")} around ${who.name}`;
-    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told };
+    const wording = `up to ${counted(depth, "step")} around ${who.name}`;
+    const set = { nodes: found.nodes.map(({ id }) => id), edges: found.edges, told: wording };
     return { success: true, message, data: { count: found.nodes.length, nodes }, set };
   },
 });

@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandSuccess } from "../door/command-types";
 import type { ResolvedSelector } from "../elements/resolve-selector";
+import type { CommandContext, CommandSuccess } from "../registry/command-types";
 import { emptySentence } from "./empty-result";
 
 /** The answer of a command whose selector was understood and holds nothing: it changed nothing and says why. */

@@ -4,17 +4,17 @@ import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { plainName } from "../door/parameter-names";
-import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { plainName } from "../registry/parameter-names";
+import { limitParameter, offsetParameter, orderParameter, selectorParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { sharedNote } from "./describe-message";
 import { emptySentence } from "./empty-result";
-import { groupsMessage, mostRows, rankMessage, tiedData } from "./rank-message";
+import { equalData, groupsMessage, mostRows, rankMessage } from "./rank-message";
 
 export const rankNodes = defineWork({
   description: "Nodes by a numeric attribute, degree, betweenness, pagerank …",
@@ -33,10 +33,10 @@ export const rankNodes = defineWork({
     const { query, measure, resolved } = read;
     const ranked = measure ? await measured(measure, query, context) : await byAttribute(query, context);
     if (!ranked.success) return ranked;
-    const told = toldLists(ranked.lists, query);
-    const result = { success: true as const, data: { ...told.data, ...ranked.about }, set: told.set };
-    if (told.total > 0)
-      return { ...result, message: `${told.message}${await groupsNote(query, context)}${ranked.note}` };
+    const wording = describeLists(ranked.lists, query);
+    const result = { success: true as const, data: { ...wording.data, ...ranked.about }, set: wording.set };
+    if (wording.total > 0)
+      return { ...result, message: `${wording.message}${await groupsNote(query, context)}${ranked.note}` };
     if (measure) return { ...result, message: `No visible node is among those to rank.${ranked.note}` };
     const { by } = query;
     const refusal = await refuseNoNumbers(by, "nodes", context);
@@ -115,7 +115,7 @@ async function groupsNote({ perGroup, selector }: Query, { reader, signal }: Com
 }
 
 /** What is told of a ranking, as one list or one for each group, and the set of all that are listed. */
-function toldLists(lists: readonly RankedNodes[], query: Query) {
+function describeLists(lists: readonly RankedNodes[], query: Query) {
   const { by, order, offset, perGroup } = query;
   const total = lists.reduce((sum, list) => sum + list.total, 0);
   const ids = [...new Set(lists.flatMap(({ nodes }) => nodes.map(({ id }) => id)))];
@@ -141,7 +141,7 @@ function setWords({ by, order, offset, limit, perGroup, selector }: Query, count
 
 function listData({ nodes, tied, next, total }: RankedNodes) {
   const listed = nodes.map(({ id, label, value }) => ({ id, label, value }));
-  return { total, nodes: listed, ...(next !== undefined && { next }), ...tiedData(tied) };
+  return { total, nodes: listed, ...(next !== undefined && { next }), ...equalData(tied) };
 }
 
 function measureCalled(name: string): RankMeasure | undefined {

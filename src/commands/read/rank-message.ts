@@ -16,16 +16,16 @@ export function rankMessage({ nodes, tied, total }: RankedNodes, { by, order, of
   if (first === undefined) return `None is behind the first ${figures(offset)} of ${countedElements(total, "nodes")}.`;
   const end = endOf(order);
   const last = nodes.at(-1) ?? first;
-  const tie = tied.length === 0 ? "" : ` Also with ${valueFigures(last.value)}: ${namesOf(tied)}.`;
+  const equalNodes = tied.length === 0 ? "" : ` Also with ${valueFigures(last.value)}: ${namesOf(tied)}.`;
   if (offset > 0) {
     const places = nodes.length === 1 ? "Number" : "Numbers";
     const range =
       nodes.length === 1 ? figures(offset + 1) : `${figures(offset + 1)} to ${figures(offset + nodes.length)}`;
-    return `${places} ${range} of ${countedElements(total, "nodes")} by ${end} ${by}: ${spoken(nodes)}.${tie}`;
+    return `${places} ${range} of ${countedElements(total, "nodes")} by ${end} ${by}: ${spoken(nodes)}.${equalNodes}`;
   }
   if (nodes.length === 1)
-    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${valueFigures(first.value)}.${tie}`;
-  return `The ${figures(nodes.length)} nodes of ${figures(total)} with the ${end} ${by}: ${spoken(nodes)}.${tie}`;
+    return `${first.label} has the ${end} ${by} of ${countedElements(total, "nodes")}: ${valueFigures(first.value)}.${equalNodes}`;
+  return `The ${figures(nodes.length)} nodes of ${figures(total)} with the ${end} ${by}: ${spoken(nodes)}.${equalNodes}`;
 }
 
 /** "The nodes with the highest degree in each of 2 values of 'type': cat Whiskers (6); human Ann (3)." */
@@ -33,24 +33,26 @@ export function groupsMessage(
   lists: readonly RankedNodes[],
   { by, order, perGroup }: Omit<Ranking, "offset"> & { readonly perGroup: string },
 ): string {
-  const told = lists.map(({ group, nodes, tied }) => {
-    const tie = tied.length === 0 ? "" : ` (also with ${valueFigures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
-    return `${group === null || group === undefined ? "without a value" : spokenValue(group)} ${spoken(nodes)}${tie}`;
+  const sentences = lists.map(({ group, nodes, tied }) => {
+    const equalNodes =
+      tied.length === 0 ? "" : ` (also with ${valueFigures(nodes.at(-1)?.value ?? 0)}: ${namesOf(tied)})`;
+    return `${group === null || group === undefined ? "without a value" : spokenValue(group)} ${spoken(nodes)}${equalNodes}`;
   });
-  const shown = told.length > 12 ? [...told.slice(0, 12), `${counted(told.length - 12, "more value")}`] : told;
+  const shown =
+    sentences.length > 12 ? [...sentences.slice(0, 12), `${counted(sentences.length - 12, "more value")}`] : sentences;
   return `The nodes with the ${endOf(order)} ${by} in each of ${counted(lists.length, "value")} of '${perGroup}': ${shown.join("; ")}.`;
 }
 
 /** The most groups that data hold. */
 export const mostRows = 50;
 
-const tiedNamed = 5;
+const mostEqualNames = 5;
 
 /** Who else has the value of the last, where there is anybody. */
-export function tiedData(tied: readonly NamedNode[]): JsonObject {
+export function equalData(tied: readonly NamedNode[]): JsonObject {
   if (tied.length === 0) return {};
-  const named = tied.slice(0, tiedNamed).map(({ id, label }) => ({ id, label }));
-  return { tied: named, ...(tied.length > tiedNamed && { tiedCount: tied.length }) };
+  const named = tied.slice(0, mostEqualNames).map(({ id, label }) => ({ id, label }));
+  return { tied: named, ...(tied.length > mostEqualNames && { tiedCount: tied.length }) };
 }
 
 function endOf(order: Ranking["order"]): string {
@@ -67,6 +69,6 @@ function spoken(nodes: RankedNodes["nodes"]): string {
 function namesOf(nodes: readonly NamedNode[]): string {
   return listed(
     nodes.map(({ label }) => label),
-    tiedNamed,
+    mostEqualNames,
   );
 }

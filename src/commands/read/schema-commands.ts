@@ -4,13 +4,13 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { AttributeProfile, GraphProfile } from "@/graph/profile/profile-types";
 import { counted, figures, valueFigures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { selectorParameter, targetParameter } from "../door/parameters";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { recordData, spokenName, spokenValue } from "../elements/record-data";
 import { resolveSelector } from "../elements/resolve-selector";
 import { countedElements, listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { selectorParameter, targetParameter } from "../registry/parameters";
 import { describedMessage } from "./describe-message";
 import { emptySentence } from "./empty-result";
 

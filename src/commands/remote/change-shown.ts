@@ -3,11 +3,11 @@ import type { GraphChange } from "@/graph/changes/change-types";
 import type { GraphPart } from "@/graph/document/remote-graph";
 import type { GraphTables } from "@/graph/tables/element-table";
 import { counted, figures } from "@/lib/english";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { edgeRemoval, edgesAt, nodeRemoval } from "../edit/remove-commands";
 import { resolveElements } from "../elements/resolve-elements";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 
 export const changeShown = defineWork({
   description:

@@ -8,8 +8,8 @@ import type {
   CommandResult,
   CommandSuccess,
   ListedCommand,
-} from "../door/command-types";
-import { refuse } from "../door/results";
+} from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { puts, shownIds } from "./change-shown";
 import { asShown, openStage } from "./stage";
 import { createOutdated, type KnownOutdated, refuseUnkept, withWrite } from "./write-change";

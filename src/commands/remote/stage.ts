@@ -5,7 +5,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { type GraphPart, isKept, type RemoteGraph } from "@/graph/document/remote-graph";
 import { counted, figures } from "@/lib/english";
 import { pushAll } from "@/lib/lists/whole-lists";
-import type { CommandContext, CommandResult } from "../door/command-types";
+import type { CommandContext, CommandResult } from "../registry/command-types";
 import { puts, shownIds } from "./change-shown";
 
 /** A document of its own with more of the database in it: for a command that changes what is not shown. */

@@ -4,8 +4,8 @@ import type { GraphWrite, Outdated, RemoteGraph } from "@/graph/document/remote-
 import { counted, listed } from "@/lib/english";
 import { isJsonObject, type JsonValue } from "@/lib/json";
 import { sameValue } from "@/lib/same-value";
-import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../door/command-types";
-import { refuse } from "../door/results";
+import type { CommandContext, CommandRefusal, CommandResult, CommandSuccess } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { graphWrite } from "./graph-write";
 
 /** What is shown otherwise than it is in the database, as a refused write has shown. */

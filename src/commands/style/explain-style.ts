@@ -4,12 +4,12 @@ import { colorWord, colorWords, toHex } from "@/graph/styles/palette";
 import type { EffectiveStyle, StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { spokenName } from "../elements/record-data";
 import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { whereText } from "./layer-data";
 
 export const explainStyle = defineWork({

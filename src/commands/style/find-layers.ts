@@ -1,9 +1,9 @@
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { counted } from "@/lib/english";
 import { nearest } from "@/lib/text/nearest";
-import type { CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { isCalled } from "./layer-changes";
 
 /** By id, by name, else the only one whose name holds the text. */

@@ -5,9 +5,9 @@ import type { Selector } from "@/graph/selector/selector-types";
 import type { OwnLook, StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
 import { sameValue } from "@/lib/same-value";
-import type { CommandContext } from "../door/command-types";
 import { type ResolvedElements, withIds } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
+import type { CommandContext } from "../registry/command-types";
 
 export type LayerDraft = Omit<StyleLayer, "id" | "origin">;
 
@@ -123,8 +123,8 @@ export function layerScope(found: ResolvedElements, target: ElementTarget): stri
   if (found.selector.op === "all") return "";
   if (found.readsLooks) return `: ${countedElements(found.ids.length, target)}`;
   // Words that are no selector tell models what a set holds; a layer is called by what can be selected again, or by its size.
-  const told = found.told !== undefined && parseSelector(found.told).success ? found.told : undefined;
-  const text = found.text.includes("$") ? (told ?? countedElements(found.ids.length, target)) : found.text;
+  const wording = found.told !== undefined && parseSelector(found.told).success ? found.told : undefined;
+  const text = found.text.includes("$") ? (wording ?? countedElements(found.ids.length, target)) : found.text;
   const letters = [...text];
   return letters.length > 60 ? `: ${letters.slice(0, 59).join("")}…` : `: ${letters.join("")}`;
 }

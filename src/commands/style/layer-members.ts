@@ -1,5 +1,5 @@
 import type { StyleLayer } from "@/graph/styles/style-types";
-import type { CommandContext } from "../door/command-types";
+import type { CommandContext } from "../registry/command-types";
 
 /** The ids of the elements a layer holds now. */
 export async function layerMembers(

@@ -3,10 +3,10 @@ import { readColor } from "@/graph/styles/palette";
 import { nodeShapes, type StyleChannel } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
-import type { CommandRefusal } from "../door/command-types";
-import { targetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandRefusal } from "../registry/command-types";
+import { targetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 
 const pair = z.array(z.number()).check(z.length(2));
 const output = z.union([z.string(), z.number()]);

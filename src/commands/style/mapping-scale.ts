@@ -3,8 +3,8 @@ import { type NodeShape, type StyleMapping, typeShapes } from "@/graph/styles/st
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { membersOf } from "@/lib/lists/members";
 import { sameValue } from "@/lib/same-value";
-import type { CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
+import type { CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { type MappingInput, readOutput } from "./mapping-input";
 import { rangeLegend } from "./mapping-legend";
 import { membersIn, type ValueCount, type ValueCounts } from "./mapping-values";

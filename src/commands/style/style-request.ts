@@ -15,10 +15,10 @@ import {
   type Size,
 } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { refuseUnknownProperty } from "../edit/check-property";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 import { styleName, styleTexts } from "./style-texts";
 
 const sizeInput = z.union([z.number(), z.strictObject({ scale: z.number() })]);

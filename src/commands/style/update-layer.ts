@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import { figures } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { layersCalled } from "./find-layers";
 import { layerMembers } from "./layer-members";
 

@@ -3,10 +3,10 @@ import type { TextPlace } from "@/knowledge/index/index-types";
 import type { OutlineCourse, OutlineLesson } from "@/knowledge/outline/read-outline";
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandResult, CommandSuccess } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";
 
 const outlineInput = z.strictObject({
@@ -64,13 +64,13 @@ async function listCourses(scope: Scope, context: CommandContext): Promise<Comma
 function courseOutline(scope: Scope, course: OutlineCourse): CommandSuccess<JsonObject> {
   const { lesson } = scope;
   const lessons = lesson === undefined ? course.lessons : [lesson];
-  const told = lessons.map((one) => ({
+  const outlines = lessons.map((one) => ({
     ...lessonFacts(one),
     ...(lesson !== undefined && { passageCount: one.passages }),
   }));
   return done(scope, [course], {
     message: `${takenText(scope)}${handbookText(scope)}${sentence(course, lesson)}`,
-    data: { courses: [{ ...courseFacts(course), lessons: told }] },
+    data: { courses: [{ ...courseFacts(course), lessons: outlines }] },
     ids: [course.id, ...lessons.map(({ id }) => id)],
   });
 }
@@ -89,7 +89,7 @@ function sentence(course: OutlineCourse, lesson: OutlineLesson | undefined): str
   return `“${course.title}” has ${counted(course.lessons.length, "lesson")}${names === "" ? "" : `: ${names}`}.`;
 }
 
-interface Told {
+interface OutlineParts {
   readonly message: string;
   readonly data: JsonObject;
   readonly ids: readonly string[];
@@ -98,7 +98,7 @@ interface Told {
 function done(
   scope: Scope,
   courses: readonly OutlineCourse[],
-  { message, data, ids }: Told,
+  { message, data, ids }: OutlineParts,
 ): CommandSuccess<JsonObject> {
   return {
     success: true,
@@ -136,10 +136,10 @@ async function sharedWith(asked: string, { own, scope, context }: Beside): Promi
   }
   const shared = await scope.library.shared(one, other, context.signal);
   const words = shared.map(({ word }) => `“${word}”`);
-  const told = words.length === 0 ? "No topic is in both." : `In both: ${listed(words, 12)}.`;
+  const outlines = words.length === 0 ? "No topic is in both." : `In both: ${listed(words, 12)}.`;
   return {
     ...own,
-    message: `${own.message} ${told}`,
+    message: `${own.message} ${outlines}`,
     data: { ...own.data, shared: shared.map(({ word, score }) => ({ word, score: Number(score.toFixed(2)) })) },
   };
 }

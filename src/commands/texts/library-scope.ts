@@ -5,9 +5,9 @@ import { findLesson } from "@/knowledge/titles/find-lesson";
 import { findTitle, type TitleMatch } from "@/knowledge/titles/find-title";
 import { plainTitle, titleWords } from "@/knowledge/titles/title-words";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 export type From = "graph" | "handbook";
 

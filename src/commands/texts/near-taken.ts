@@ -5,11 +5,11 @@ import { listed } from "../elements/wording";
 
 /** Words of a query that stand nowhere, and what was taken for them: in the message … */
 export function nearText(hits: readonly TextHit[]): string {
-  const told = takenIn(hits).map(({ said, meant, perhaps }) => {
+  const readings = takenIn(hits).map(({ said, meant, perhaps }) => {
     const words = [...meant, ...perhaps].map((word) => `“${word}”`);
     return ` “${said}” is not in the texts and was taken as ${listed(words)}.`;
   });
-  return told.join("");
+  return readings.join("");
 }
 
 /** … and in the data. */

@@ -4,11 +4,11 @@ import type { SearchText, TextHit, TextPlace } from "@/knowledge/index/index-typ
 import { counted } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
-import type { CommandContext, CommandResult, CommandSuccess } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { offsetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandResult, CommandSuccess } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { offsetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 import { excerpts } from "./excerpts";
 import { outline } from "./get-outline";
 import { type From, findScope, handbookOrNone, type Scope, takenData, takenText } from "./library-scope";

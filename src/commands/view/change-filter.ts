@@ -3,11 +3,11 @@ import type { FilterStep } from "@/graph/changes/change-types";
 import { filterOf } from "@/graph/filter/filter-steps";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { type ResolvedElements, resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { isStanding, together, viewData } from "./filter-commands";
 
 const input = z.strictObject({

@@ -1,7 +1,7 @@
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { shownRows } from "@/graph/filter/filter-steps";
-import type { ConversationSets, FoundSet } from "../door/command-types";
+import type { ConversationSets, FoundSet } from "../registry/command-types";
 
 /**
  * The numbered sets of one conversation over a document. Members that are gone from the graph are left out when a set is

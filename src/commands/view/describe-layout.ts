@@ -9,7 +9,7 @@ import { counted, valueFigures } from "@/lib/english";
 import type { JsonValue } from "@/lib/json";
 import { listed } from "../elements/wording";
 
-export interface LaidOut {
+export interface ArrangedGraph {
   readonly type: LayoutName;
   readonly graph: LayoutRequest["graph"];
   readonly placed: ReadonlyMap<string, Position>;
@@ -19,10 +19,10 @@ export interface LaidOut {
 }
 
 /** ": 3 rows, Ada at the top, the arrows point up" or ": by year from 2000 to 2019, …": a model cannot see the picture. */
-export function describeLayout(laidOut: LaidOut): string {
+export function describeLayout(laidOut: ArrangedGraph): string {
   if (laidOut.type === "layered")
-    return rowsTold(laidOut, laidOut.graph.keys && orderTold(laidOut, laidOut.graph.keys));
-  return laidOut.by === undefined || laidOut.graph.keys === undefined ? "" : orderTold(laidOut, laidOut.graph.keys);
+    return describeRows(laidOut, laidOut.graph.keys && describeOrder(laidOut, laidOut.graph.keys));
+  return laidOut.by === undefined || laidOut.graph.keys === undefined ? "" : describeOrder(laidOut, laidOut.graph.keys);
 }
 
 const starts: Readonly<Partial<Record<LayoutName, string>>> = {
@@ -32,7 +32,7 @@ const starts: Readonly<Partial<Record<LayoutName, string>>> = {
   layered: "by value",
 };
 
-function orderTold({ type, by, graph, tables }: LaidOut, keys: Float64Array): string {
+function describeOrder({ type, by, graph, tables }: ArrangedGraph, keys: Float64Array): string {
   const rows = rowsByKey(keys).filter((row) => !Number.isNaN(keys[row]));
   const valueAt = valuesOf(tables, "nodes", by ?? "");
   const valueIn = (place: number): string => {
@@ -64,7 +64,7 @@ function isDirection(word: string): word is Direction {
 }
 
 /** `order`: what the rows are made of, where that was said. */
-function rowsTold({ graph, placed, direction = "down", tables }: LaidOut, order?: string): string {
+function describeRows({ graph, placed, direction = "down", tables }: ArrangedGraph, order?: string): string {
   const side = isDirection(direction) ? direction : "down";
   const depthOf = (row: number): number => {
     const { x, y } = placed.get(graph.ids[row] ?? "") ?? { x: 0, y: 0 };
@@ -81,13 +81,13 @@ function rowsTold({ graph, placed, direction = "down", tables }: LaidOut, order?
     .flatMap(({ first }) => first)
     .map((row) => tables.labelAt(tables.nodes.rowOf(graph.ids[row] ?? "") ?? 0));
   const firstSide = order ?? (names.length === 0 ? "" : `, ${listed(names, 3)} ${sides[side].first}`);
-  return `: ${counted(count, sides[side].line)}${firstSide}${arrowsTold(graph, depthOf, side)}`;
+  return `: ${counted(count, sides[side].line)}${firstSide}${describeArrows(graph, depthOf, side)}`;
 }
 
 const opposite: Readonly<Record<Direction, Direction>> = { down: "up", up: "down", right: "left", left: "right" };
 
 /** Where most arrows point, and how many do not. */
-function arrowsTold(graph: LaidOut["graph"], depthOf: (row: number) => number, side: Direction): string {
+function describeArrows(graph: ArrangedGraph["graph"], depthOf: (row: number) => number, side: Direction): string {
   if (!graph.directed) return "";
   const steps = Array.from({ length: graph.edges.length / 2 }, (_, edge) => edge)
     .filter((edge) => graph.bothWays?.[edge] !== 1)

@@ -4,12 +4,12 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { filterOf, filterText } from "@/graph/filter/filter-steps";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject } from "@/lib/json";
-import type { CommandContext, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
 import { countsWith, type ShownCounts, shownCounts, stepsData } from "./graph-view";
 
 export const filterGraph = defineWork({
@@ -34,7 +34,7 @@ export const filterGraph = defineWork({
     const affected = target === "nodes" ? { affectedNodes: found.ids } : { affectedEdges: found.ids };
     const before = context.state.filter?.steps ?? [];
     const step: FilterStep = { target, where: found.selector, text: found.text, enabled: true };
-    const said = standsAlready({ step, before, mode, count: found.ids.length }, context);
+    const said = isSetAlready({ step, before, mode, count: found.ids.length }, context);
     if (said !== null) return { ...keepFilter(said, context), ...affected };
     const kept = mode === "add" ? before.filter((other) => !isSame(other, step)) : [];
     return { ...put([...kept, step], found.ids.length, context), ...affected };
@@ -50,7 +50,7 @@ interface AskedStep {
 }
 
 /** Why nothing is to be changed: the step stands, or it would be the first and hides nothing. A step that is added narrows what comes later. */
-function standsAlready({ step, before, mode, count }: AskedStep, context: CommandContext): string | null {
+function isSetAlready({ step, before, mode, count }: AskedStep, context: CommandContext): string | null {
   if (isStanding(step, before, true) && (mode === "add" || before.length === 1))
     return `The filter is already ${step.text}.`;
   const { shownNodes, shownEdges } = countsWith(null, context);

@@ -1,9 +1,9 @@
 import { type FoldGroup, groupName } from "@/graph/fold/fold-groups";
 import { valueText } from "@/graph/styles/labels";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
 import { findNodeId } from "../read/find-node-id";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 /** What a caller calls a group by: its value or name, its place ("first"), or a node of it. */
 export type CalledGroup = string | number | boolean;

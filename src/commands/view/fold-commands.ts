@@ -4,11 +4,11 @@ import { type FoldGroup, groupName, groupsIn } from "@/graph/fold/fold-groups";
 import { counted, figures } from "@/lib/english";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import { performAlgorithm } from "../algorithms/perform-algorithm";
-import type { CommandContext, CommandRefusal, CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { refuse } from "../door/results";
 import { refuseUnknownAttribute } from "../edit/update-request";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal, CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { refuse } from "../registry/results";
 import { type CalledGroup, findGroups } from "./find-groups";
 
 const foldInput = z.strictObject({

@@ -1,7 +1,7 @@
 import type { GraphFilter } from "@/graph/changes/change-types";
 import { countShown, filterCounts } from "@/graph/filter/filter-steps";
 import type { JsonValue } from "@/lib/json";
-import type { CommandContext } from "../door/command-types";
+import type { CommandContext } from "../registry/command-types";
 
 /** How much of the graph is shown now. */
 export interface ShownCounts {
@@ -34,7 +34,7 @@ export function stepsData(filter: GraphFilter | null, context: CommandContext): 
   const steps = filter?.steps ?? [];
   if (steps.length < 2 && steps.every(({ enabled }) => enabled)) return {};
   const counts = filterCounts(filter, context.tables());
-  const told = steps.map(({ target, text, enabled }, index) => ({
+  const described = steps.map(({ target, text, enabled }, index) => ({
     step: index + 1,
     selector: text,
     target,
@@ -42,5 +42,5 @@ export function stepsData(filter: GraphFilter | null, context: CommandContext): 
     shownNodes: counts[index]?.nodes ?? 0,
     shownEdges: counts[index]?.edges ?? 0,
   }));
-  return { steps: told };
+  return { steps: described };
 }

@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { figures } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
 import { countedElements } from "../elements/wording";
+import type { CommandContext } from "../registry/command-types";
 
 /** What of these nobody sees, since the filter hides it. */
 export function hiddenNote(ids: readonly string[], target: ElementTarget, { state }: CommandContext): string {

@@ -1,8 +1,8 @@
 import { type Coordinates, coordinateNames, findCoordinates } from "@/analysis/layouts/map/coordinates";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandRefusal } from "../door/command-types";
-import { refuse } from "../door/results";
 import { listed } from "../elements/wording";
+import type { CommandContext, CommandRefusal } from "../registry/command-types";
+import { refuse } from "../registry/results";
 
 /** Where the nodes are on Earth, or why that cannot be known. */
 export function coordinatesFor(

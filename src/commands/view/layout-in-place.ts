@@ -2,7 +2,7 @@ import type { LayoutGraph } from "@/analysis/catalog/analysis-types";
 import { layoutGraphOf } from "@/analysis/layouts/layout-graph";
 import { countOverlaps } from "@/analysis/layouts/spacing/no-overlap-layout";
 import { counted } from "@/lib/english";
-import type { CommandContext, CommandSuccess } from "../door/command-types";
+import type { CommandContext, CommandSuccess } from "../registry/command-types";
 
 /**
  * The shown graph with its present positions, and how wide its nodes are drawn; all but those to move are fixed. Groups are left

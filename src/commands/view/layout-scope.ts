@@ -1,5 +1,5 @@
 import { counted } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
+import type { CommandContext } from "../registry/command-types";
 
 /** What a layout moves. */
 export interface LayoutScope {

@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import { pinnedNodes, pinnedSet } from "@/graph/tables/pinned";
 import { counted } from "@/lib/english";
-import { defineWork } from "../door/define-command";
 import { namesAfterColon } from "../elements/labels";
 import { resolveElements } from "../elements/resolve-elements";
 import { nothingMatches } from "../read/nothing-matches";
+import { defineWork } from "../registry/define-command";
 
 export const pinNodes = defineWork({
   description: "Pins the matching nodes: layouts leave them where they are. pinned false unpins. They are $pinned.",

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { counted } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
 import { resolveElements } from "../elements/resolve-elements";
 import { listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandContext } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
 import { hiddenNote } from "./hidden-note";
 
 const shownIds = 20;

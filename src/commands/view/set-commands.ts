@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 import type { NamedSet } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
-import type { CommandResult } from "../door/command-types";
-import { defineWork } from "../door/define-command";
-import { targetParameter } from "../door/parameters";
-import { refuse } from "../door/results";
 import { resolveElements } from "../elements/resolve-elements";
 import { countedElements, listed } from "../elements/wording";
 import { nothingMatches } from "../read/nothing-matches";
+import type { CommandResult } from "../registry/command-types";
+import { defineWork } from "../registry/define-command";
+import { targetParameter } from "../registry/parameters";
+import { refuse } from "../registry/results";
 
 const nameForm = /^[\p{L}_][\p{L}\p{N}_-]*$/u;
 const reserved = ["last", "selected", "shown", "all"];

@@ -1,7 +1,7 @@
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { figures } from "@/lib/english";
-import type { CommandContext } from "../door/command-types";
 import { listLimit } from "../elements/record-data";
+import type { CommandContext } from "../registry/command-types";
 
 /**
  * Models hand back the ids they were shown, which may be only the first of those found. Told here, so that nobody

@@ -34,11 +34,11 @@ function namesProfile(name: string, names: readonly CountedName[]): readonly Att
   if (names.length === 0) return [];
   const counts = names.map(({ name: value, count }) => ({ value, count }));
   const present = counts.reduce((sum, { count }) => sum + count, 0);
-  const told =
+  const description =
     counts.length <= mostCategories
       ? { values: counts }
       : { examples: counts.slice(0, mostCategories).map(({ value }) => value) };
-  return [{ name, kind: "string", present, distinct: counts.length, ...told }];
+  return [{ name, kind: "string", present, distinct: counts.length, ...description }];
 }
 
 function keyProfile(key: KeyFacts): AttributeProfile {

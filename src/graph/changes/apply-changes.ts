@@ -44,7 +44,7 @@ export function applyChanges(state: DocumentState, lists: readonly (readonly Gra
   let message: string | undefined;
   for (const changes of lists) {
     message ??= run.all(changes);
-    run.settle();
+    run.finish();
     ends.push({ applied: applied.length, undoing: undoing.length });
   }
   message ??= run.problem();
@@ -65,7 +65,7 @@ export function applyChanges(state: DocumentState, lists: readonly (readonly Gra
 interface Run {
   readonly journal: Journal;
   all(changes: readonly GraphChange[]): string | undefined;
-  settle(): void;
+  finish(): void;
   problem(): string | undefined;
   takeBack(): void;
   end(): void;
@@ -79,7 +79,7 @@ function createRun(state: DocumentState): Run {
   let structure = createStructureChanges(state.graph, journal);
 
   function replace(change: Extract<GraphChange, { type: "graph-replace" }>): string | undefined {
-    structure.settle();
+    structure.finish();
     const hanging = structure.problem();
     if (hanging !== undefined) return hanging;
     const opened = openGraph(change.graph, state.saved.get(change.graph));
@@ -113,15 +113,15 @@ function createRun(state: DocumentState): Run {
   return {
     journal,
     all,
-    settle: () => structure.settle(),
+    finish: () => structure.finish(),
     problem() {
-      structure.settle();
+      structure.finish();
       const message = structure.problem();
       if (message === undefined) dropGone(state, journal);
       return message;
     },
     takeBack() {
-      structure.settle();
+      structure.finish();
       for (const change of journal.undoing.splice(0).reverse()) {
         const before = replaced.get(change);
         if (before) {
@@ -131,7 +131,7 @@ function createRun(state: DocumentState): Run {
           one(change);
         }
       }
-      structure.settle();
+      structure.finish();
       state.selection = view.selection;
       state.focus = view.focus;
     },

@@ -8,10 +8,10 @@ import type { GraphChange } from "./change-types";
  */
 export function circleProblem(changes: readonly GraphChange[], store: GraphStore): string | null {
   const { moved, before } = movedIn(changes, store);
-  const settled = new Set<NodeId>();
+  const checked = new Set<NodeId>();
   for (const id of moved.keys()) {
-    const line = lineOf(id, settled, (at) => (moved.has(at) ? moved.get(at) : before(at)));
-    for (const one of line ?? []) settled.add(one);
+    const line = lineOf(id, checked, (at) => (moved.has(at) ? moved.get(at) : before(at)));
+    for (const one of line ?? []) checked.add(one);
     if (line !== null) continue;
     return `A later step moved nodes between groups, and '${id}' would be inside itself. Undo that one first.`;
   }
@@ -44,11 +44,11 @@ function movedIn(changes: readonly GraphChange[], store: GraphStore): Moves {
 /** The groups it stands in, one in the other, up to a settled one; null where it would be inside itself. */
 function lineOf(
   id: NodeId,
-  settled: ReadonlySet<NodeId>,
+  checked: ReadonlySet<NodeId>,
   parentOfNode: (id: NodeId) => NodeId | undefined,
 ): ReadonlySet<NodeId> | null {
   const seen = new Set<NodeId>();
-  for (let at: NodeId | undefined = id; at !== undefined && !settled.has(at); at = parentOfNode(at)) {
+  for (let at: NodeId | undefined = id; at !== undefined && !checked.has(at); at = parentOfNode(at)) {
     if (seen.has(at)) return null;
     seen.add(at);
   }

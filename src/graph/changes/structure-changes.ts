@@ -15,7 +15,7 @@ export interface StructureChanges {
   removeEdge(change: ChangeOf<"edge-remove">): string | undefined;
   setParent(change: ChangeOf<"parent-set">): string | undefined;
   /** Brings rows into order and writes the inverses of what was removed since the last time. */
-  settle(): void;
+  finish(): void;
   /** What would be left hanging if this were the end. */
   problem(): string | undefined;
   /** Gives free what the removed elements held. Last of all. */
@@ -25,25 +25,25 @@ export interface StructureChanges {
 export function createStructureChanges(graph: OpenGraph, journal: Journal): StructureChanges {
   const { store, places } = graph;
   const gone = createGone(graph);
-  const edges = createRowBatch({ rows: store.edges, journal, places, settleFirst: () => edges.settle() });
-  const nodes = createRowBatch({ rows: store.nodes, journal, places, settleFirst: () => settle() });
+  const edges = createRowBatch({ rows: store.edges, journal, places, finishFirst: () => edges.finish() });
+  const nodes = createRowBatch({ rows: store.nodes, journal, places, finishFirst: () => finish() });
 
   /** Edges first: read backwards, the inverse then puts nodes before their edges. */
-  function settle(): void {
-    edges.settle();
-    nodes.settle();
-    gone.settled();
+  function finish(): void {
+    edges.finish();
+    nodes.finish();
+    gone.finished();
   }
 
   return {
-    settle,
+    finish,
     problem: gone.problem,
     release: gone.release,
     putNode(change) {
       const { node } = change;
       const problem = putNodeProblem(graph, change) ?? gone.putProblem(node.id);
       if (problem !== undefined) return problem;
-      if (nodes.hasRemoved(node.id)) settle();
+      if (nodes.hasRemoved(node.id)) finish();
       const slot = store.addNode(node, nodes.placeFor(change), gone.nodes.get(node.id));
       if (node.parent !== undefined) gone.children.add(node.id);
       nodes.wrotePut(change, { type: "node-remove", id: node.id, ...partOf(change) }, slot);
@@ -57,7 +57,7 @@ export function createStructureChanges(graph: OpenGraph, journal: Journal): Stru
       const target = store.nodes.slotOf(edge.target);
       if (source === undefined) return `There is no node '${edge.source}' for the edge to start at.`;
       if (target === undefined) return `There is no node '${edge.target}' for the edge to end at.`;
-      if (edges.hasRemoved(edge.id)) edges.settle();
+      if (edges.hasRemoved(edge.id)) edges.finish();
       const slot = store.addEdge(edge, source, target, edges.placeFor(change));
       edges.wrotePut(change, { type: "edge-remove", id: edge.id, ...partOf(change) }, slot);
       return undefined;
@@ -103,7 +103,7 @@ interface Gone {
   addNode(id: NodeId, slot: number): void;
   putProblem(id: NodeId): string | undefined;
   /** Inverses are written: from now on nodes may come back. */
-  settled(): void;
+  finished(): void;
   problem(): string | undefined;
   release(): void;
 }
@@ -133,7 +133,7 @@ function createGone({ store }: OpenGraph): Gone {
       }
       return undefined;
     },
-    settled: () => hanging.clear(),
+    finished: () => hanging.clear(),
     problem() {
       for (const [id, slot] of nodes) {
         if (store.nodes.slotOf(id) === slot) continue;

@@ -148,7 +148,7 @@ export function putLayer(graph: OpenGraph, change: ChangeOf<"layer-put">, journa
   if (id === "") return "A style layer needs an id.";
   const inverse = placedInverse(graph, graph.layers, id, (layer, at) => ({ type: "layer-put", layer, at }));
   graph.layers.put(id, change.layer, placeOf(graph, graph.layers, id, change));
-  record(journal, told(change, graph.layers.indexOf(id)), inverse ?? { type: "layer-remove", id });
+  record(journal, withPlace(change, graph.layers.indexOf(id)), inverse ?? { type: "layer-remove", id });
   return undefined;
 }
 
@@ -166,7 +166,7 @@ export function putSet(graph: OpenGraph, change: ChangeOf<"set-put">, journal: J
   if (name === "") return "A set needs a name.";
   const inverse = placedInverse(graph, graph.sets, name, (set, at) => ({ type: "set-put", set, at }));
   graph.sets.put(name, change.set, placeOf(graph, graph.sets, name, change));
-  record(journal, told(change, graph.sets.indexOf(name)), inverse ?? { type: "set-remove", name });
+  record(journal, withPlace(change, graph.sets.indexOf(name)), inverse ?? { type: "set-remove", name });
   return undefined;
 }
 
@@ -198,7 +198,7 @@ export function setMeta(graph: OpenGraph, change: ChangeOf<"meta-set">, journal:
 }
 
 /** The change with the place where it came to stand, which differs from `at` when others moved since an undo was planned. */
-function told<T extends { readonly at?: number }>(change: T, at: number): T {
+function withPlace<T extends { readonly at?: number }>(change: T, at: number): T {
   return change.at === undefined || change.at === at ? change : { ...change, at };
 }
 

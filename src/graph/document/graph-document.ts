@@ -80,7 +80,7 @@ export function createGraphDocument(
   });
 }
 
-type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
+type Methods = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | "subscribe" | "steps" | "stepsOf"> &
   Pick<
     GraphDocument,
     "tryLayers" | "subscribeTrial" | "savedSteps" | "planUndo" | "planRedo" | "changesOf" | "callsOf" | "undoable"
@@ -90,7 +90,7 @@ type Doors = Pick<GraphDocument, "styles" | "isVisible" | "profile" | "apply" | 
   };
 
 /** The document's readers: always of the graph that is open now. */
-function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: Doors): GraphDocument {
+function withGetters(state: DocumentState, { revision, drawnLayers, ...doors }: Methods): GraphDocument {
   return {
     ...doors,
     get revision() {

@@ -238,27 +238,27 @@ function* findEnds({ nodes }: GraphStore, data: GraphData, sources: Uint32Array,
 }
 
 function orphanOf(store: GraphStore, data: GraphData): string | undefined {
-  const settled = new Set<string>();
+  const checked = new Set<string>();
   for (const node of data.nodes) {
-    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id, settled);
+    const problem = node.parent === undefined ? undefined : parentProblem(store, node.id, checked);
     if (problem !== undefined) return problem;
   }
   return undefined;
 }
 
 /** Why the node cannot stand in its parent, if so. `settled`: those that are known to stand in none of them. */
-export function parentProblem(store: GraphStore, id: string, settled = new Set<string>()): string | undefined {
+export function parentProblem(store: GraphStore, id: string, checked = new Set<string>()): string | undefined {
   const seen = new Set<string>([id]);
   let child = id;
   for (;;) {
     const slot = store.nodes.slotOf(child);
     if (slot === undefined) return `Node '${id}' is in the group '${child}', which is not among the nodes.`;
     const parent = store.parents.of(slot);
-    if (parent === undefined || settled.has(parent)) break;
+    if (parent === undefined || checked.has(parent)) break;
     if (seen.has(parent)) return `Node '${id}' would be inside itself.`;
     seen.add(parent);
     child = parent;
   }
-  for (const one of seen) settled.add(one);
+  for (const one of seen) checked.add(one);
   return undefined;
 }

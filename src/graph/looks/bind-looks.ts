@@ -51,8 +51,8 @@ function within(inner: Binding, selector: Selector, around: (inner: Selector) =>
   if (!inner.success) return inner;
   if (!inner.readsLooks) return plain(selector);
   const { unmet } = inner;
-  const isTold = selector.op !== "not" && unmet !== undefined;
-  return { success: true, selector: around(inner.selector), readsLooks: true, ...(isTold && { unmet }) };
+  const isExplained = selector.op !== "not" && unmet !== undefined;
+  return { success: true, selector: around(inner.selector), readsLooks: true, ...(isExplained && { unmet }) };
 }
 
 function plain(selector: Selector): BoundLooks {
@@ -185,11 +185,11 @@ function unmetLook(
   scene: LookScene,
 ): string | undefined {
   const owner = leaf.field.end ? "nodes" : target;
-  const told = summarizeValues(look, owner, scene);
+  const summary = summarizeValues(look, owner, scene);
   const words = look.name === "color" && leaf.field.end === undefined ? literalsOf(leaf).join(" or ") : "";
-  if (words !== "" && told !== "") return `No ${target} are drawn in ${words}: ${told}.`;
+  if (words !== "" && summary !== "") return `No ${target} are drawn in ${words}: ${summary}.`;
   const condition = `No ${target} have ${printSelector(leaf)}`;
-  return told === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${told}.`;
+  return summary === "" ? `${condition}.` : `${condition}; ${printField(leaf.field)} is ${summary}.`;
 }
 
 function literalsOf(leaf: Extract<Selector, { op: "compare" | "in" }>): readonly string[] {

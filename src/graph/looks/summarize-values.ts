@@ -17,7 +17,7 @@ export function summarizeValues(
   const { count } = scene.tables[target];
   const read = lookValues(look, target, scene);
   const valueAt = (row: number) => (isShown(row) ? read(row) : undefined);
-  if (look.kind === "number") return toldRange(valueAt, count);
+  if (look.kind === "number") return describeRange(valueAt, count);
   const counts = new Map<string, number>();
   for (let row = 0; row < count; row += 1) {
     for (const word of wordsOf(valueAt(row), look, scene)) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -30,7 +30,7 @@ export function summarizeValues(
     .join(", ")}${more}`;
 }
 
-function toldRange(valueAt: (row: number) => JsonValue | undefined, count: number): string {
+function describeRange(valueAt: (row: number) => JsonValue | undefined, count: number): string {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (let row = 0; row < count; row += 1) {
     const value = valueAt(row);

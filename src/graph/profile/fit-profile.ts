@@ -33,7 +33,7 @@ export function fitProfile(profile: GraphProfile): GraphProfile {
   for (const room of rooms) {
     fitted = cut(profile, room);
     if (byteLength(fitted) < profileLimit) return fitted;
-    fitted = withoutTies(fitted);
+    fitted = withoutEqual(fitted);
     if (byteLength(fitted) < profileLimit) return fitted;
   }
   const { exampleNodes, highestDegree, farPair, taught, ...bare } = fitted;
@@ -41,7 +41,7 @@ export function fitProfile(profile: GraphProfile): GraphProfile {
 }
 
 /** Values of attributes say more than the names of those that have as many links; their number stays. */
-function withoutTies({ highestDegree, ...rest }: GraphProfile): GraphProfile {
+function withoutEqual({ highestDegree, ...rest }: GraphProfile): GraphProfile {
   if (highestDegree === undefined) return rest;
   const { tied: _tied, ...top } = highestDegree;
   return { ...rest, highestDegree: top };

@@ -66,12 +66,12 @@ function isSame(a: readonly unknown[], b: readonly unknown[]): boolean {
 }
 
 /** How many taught words a profile includes, and how long each may be. */
-const taughtTold = { words: 10, letters: 30 };
+const mostTaught = { words: 10, letters: 30 };
 
 function taughtOf({ taught = [] }: GraphMeta): Pick<GraphProfile, "taught"> {
-  const isShort = (text: string) => text.length <= taughtTold.letters;
-  const told = taught.filter(({ word, means }) => isShort(word) && isShort(means)).slice(-taughtTold.words);
-  return told.length === 0 ? {} : { taught: told };
+  const isShort = (text: string) => text.length <= mostTaught.letters;
+  const sent = taught.filter(({ word, means }) => isShort(word) && isShort(means)).slice(-mostTaught.words);
+  return sent.length === 0 ? {} : { taught: sent };
 }
 
 function compose(

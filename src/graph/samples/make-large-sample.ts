@@ -13,7 +13,7 @@ export interface MakeDeps {
 const clusterCount = 400;
 const clusterSize = 250;
 const edgeCount = 300_000;
-const tiesOfNode = 3;
+const edgesOfNode = 3;
 const types = ["lab", "school", "press", "archive", "museum", "office"];
 const beginnings = ["Al", "Bre", "Cor", "Da", "El", "Fen", "Gra", "Hol", "Is", "Jor", "Kel", "Lo", "Mar", "Nor", "Ros"];
 const endings = ["bo", "da", "fin", "gar", "len", "mos", "nis", "ra", "sen", "tis", "vik", "wyn"];
@@ -77,7 +77,7 @@ function joinCluster(first: number, place: (count: number) => number, join: (fro
   const ends = [0];
   for (let node = 1; node < clusterSize; node += 1) {
     const partners = new Set<number>();
-    while (partners.size < Math.min(tiesOfNode, node)) partners.add(ends[place(ends.length)] ?? 0);
+    while (partners.size < Math.min(edgesOfNode, node)) partners.add(ends[place(ends.length)] ?? 0);
     for (const partner of partners) {
       join(first + partner, first + node);
       ends.push(partner, node);

@@ -17,7 +17,7 @@ export interface Offer {
   readonly isExample?: true;
 }
 
-interface Door {
+interface Given {
   readonly target: ElementTarget;
   readonly scene: SelectorScene;
 }
@@ -27,45 +27,45 @@ const longest = 300;
 const mostRepairs = 6;
 
 /** Of a text that cannot be read: the first repair that finds something here, else an example that does where no words help. */
-export function offerForText(text: string, failure: ParseFailure, door: Door): Offer | undefined {
-  return firstSettled(repairedTexts(text, failure, door), door) ?? exampleFor(failure, door);
+export function offerForText(text: string, failure: ParseFailure, door: Given): Offer | undefined {
+  return firstThatFinds(repairedTexts(text, failure, door), door) ?? exampleFor(failure, door);
 }
 
 /** Of a selector that does not fit this graph. */
-export function offerForSelector(selector: Selector, refusal: FieldRefusal, door: Door): Offer | undefined {
-  return firstSettled(fittedTexts(selector, refusal, door), door);
+export function offerForSelector(selector: Selector, refusal: FieldRefusal, door: Given): Offer | undefined {
+  return firstThatFinds(fittedTexts(selector, refusal, door), door);
 }
 
-function firstSettled(texts: readonly string[], door: Door): Offer | undefined {
+function firstThatFinds(texts: readonly string[], door: Given): Offer | undefined {
   for (const text of texts) {
-    const found = settled(text, door, mostRepairs);
+    const found = repaired(text, door, mostRepairs);
     if (found !== undefined) return { text: found };
   }
   return undefined;
 }
 
 /** The text, or what its own first repairs make of it, where that finds something. */
-function settled(text: string, door: Door, tries: number): string | undefined {
+function repaired(text: string, door: Given, tries: number): string | undefined {
   const written = text.trim();
   if (written === "" || written.length > longest || written.includes("`") || tries === 0) return undefined;
   const parsed = parseSelector(written);
   if (!parsed.success) {
     const [next] = repairedTexts(written, parsed, door);
-    return next === undefined ? undefined : settled(next, door, tries - 1);
+    return next === undefined ? undefined : repaired(next, door, tries - 1);
   }
   const fitted = fitSelector(parsed.selector, door.target, door.scene);
   if (!fitted.success) {
     const [next] = fittedTexts(parsed.selector, fitted, door);
-    return next === undefined ? undefined : settled(next, door, tries - 1);
+    return next === undefined ? undefined : repaired(next, door, tries - 1);
   }
   return finds(fitted.selector, door) ? written : undefined;
 }
 
-function finds(selector: Selector, { target, scene }: Door): boolean {
+function finds(selector: Selector, { target, scene }: Given): boolean {
   return selectRows(selector, target, scene.scene.tables).length > 0;
 }
 
-function repairedTexts(text: string, { repairs = [], lone }: Advice, { target, scene }: Door): readonly string[] {
+function repairedTexts(text: string, { repairs = [], lone }: Advice, { target, scene }: Given): readonly string[] {
   if (text.length > longest) return [];
   const named = lone === undefined ? [] : conditionsWith(lone.text, target, scene.scene.tables);
   const all = [
@@ -79,13 +79,13 @@ function applied(text: string, { from, to, text: put }: Repair): string {
   return `${text.slice(0, from)}${put}${text.slice(to)}`;
 }
 
-function fittedTexts(selector: Selector, refusal: FieldRefusal, door: Door): readonly string[] {
+function fittedTexts(selector: Selector, refusal: FieldRefusal, door: Given): readonly string[] {
   const { of, may } = refusal.instead ?? nameAlone(selector, refusal, door) ?? { of: selector, may: [] };
   return [...may.map((term) => printSelector(replaced(selector, of, term))), ...may.map(printSelector)];
 }
 
 /** An unknown name that stands alone, as `cats` does, is a value more likely than an attribute. */
-function nameAlone(selector: Selector, { reason }: FieldRefusal, { target, scene }: Door): FieldRefusal["instead"] {
+function nameAlone(selector: Selector, { reason }: FieldRefusal, { target, scene }: Given): FieldRefusal["instead"] {
   if (reason.why !== "unknown-attribute") return undefined;
   const of = aloneIn(selector, reason.attribute);
   return of && { of, may: conditionsWith(reason.attribute, target, scene.scene.tables) };
@@ -141,20 +141,20 @@ function equal(field: Field, value: string): Selector {
 }
 
 /** Where a value is missing, one of the attribute's; where nothing else helps, any condition that finds something here. */
-function exampleFor({ about, hint }: ParseFailure, door: Door): Offer | undefined {
+function exampleFor({ about, hint }: ParseFailure, door: Given): Offer | undefined {
   if (about === undefined && hint !== undefined) return undefined;
   const names = door.scene.scene.tables[door.target].attributeNames().slice(0, mostRepairs);
   const fields = about ? [about.field] : names.map((name): Field => ({ name, of: "bare" }));
   for (const field of fields) {
     const text = conditionOn(field, about?.cmp, door);
-    const found = text === undefined ? undefined : settled(text, door, 1);
+    const found = text === undefined ? undefined : repaired(text, door, 1);
     if (found !== undefined) return { text: found, isExample: true };
   }
   return undefined;
 }
 
 /** With the value of the first element that has one. */
-function conditionOn(field: Field, asked: Comparison | undefined, { target, scene }: Door): string | undefined {
+function conditionOn(field: Field, asked: Comparison | undefined, { target, scene }: Given): string | undefined {
   const { tables } = scene.scene;
   const owner = field.end ? "nodes" : target;
   const read = readSource(fieldSource(field, owner, tables));

@@ -25,7 +25,7 @@ export interface ElementRows
   /** Of one attribute: the first elements get these values, from the others it is taken away. */
   setValues(slots: Uint32Array, name: string, values: readonly JsonValue[]): void;
   /** Brings the rows into order, without holes. */
-  settle(): void;
+  finish(): void;
   columns(): readonly AttributeColumn[];
   /** See `AttributeColumns`. */
   attributeOrder(): readonly string[];
@@ -85,8 +85,8 @@ export function createElementRows(): ElementRows {
       columns.setMany(name, { count: slots.length, rowAt: (at) => order.rowAt(slots[at] ?? 0) }, values);
       versions.values += 1;
     },
-    settle() {
-      const plan = order.settle();
+    finish() {
+      const plan = order.finish();
       if (!plan) return;
       columns.rearrange(plan);
       rowsChanged();

@@ -14,7 +14,7 @@ export interface RowBatch {
   /** It was removed, and the inverse of that is not written yet. */
   hasRemoved(id: string): boolean;
   /** Brings rows into order, writes the inverses of removals, tells subscribers where puts really stand. */
-  settle(): void;
+  finish(): void;
 }
 
 interface BatchParts {
@@ -23,7 +23,7 @@ interface BatchParts {
   /** See `OpenGraph.places`. */
   readonly places: WeakMap<GraphChange, number>;
   /** Settles this table, and the others that have to be settled with it. */
-  settleFirst(): void;
+  finishFirst(): void;
 }
 
 /** Puts one after the other, each with a greater `at`: all find their places among the rows that stood before the first. */
@@ -33,7 +33,7 @@ interface Run {
   lastPlace: number | undefined;
 }
 
-export function createRowBatch({ rows, journal, places, settleFirst }: BatchParts): RowBatch {
+export function createRowBatch({ rows, journal, places, finishFirst }: BatchParts): RowBatch {
   const removed = new Map<string, { readonly change: PutChange; readonly row: number }>();
   let placed: { readonly change: PutChange; readonly index: number; readonly slot: number }[] = [];
   let run: Run | null = null;
@@ -42,7 +42,7 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
 
   function placeIn(at: number, id: string): number {
     if (run === null || at <= run.lastAt) {
-      settleFirst();
+      finishFirst();
       run = { count: 0, lastAt: -1, lastPlace: undefined };
     }
     const place = placeAbove(at - run.count, run.lastPlace, gonePlaces.get(id));
@@ -66,7 +66,7 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
         run = null;
         const last = placed.at(-1);
         // Puts in rising order can be reported with their final rows; any other order is reported piece by piece.
-        if (last && rows.placeOf(last.slot) > known) settleFirst();
+        if (last && rows.placeOf(last.slot) > known) finishFirst();
         return known;
       }
       if (change.at === undefined || change.at >= rows.liveCount) {
@@ -81,7 +81,7 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
       journal.undoing.push(inverse);
     },
     willRemove(put, change, slot) {
-      if (placed.length > 0) settleFirst();
+      if (placed.length > 0) finishFirst();
       run = null;
       const row = rows.rowAt(slot);
       const restoring = put(row);
@@ -92,12 +92,12 @@ export function createRowBatch({ rows, journal, places, settleFirst }: BatchPart
       journal.applied.push(change);
     },
     hasRemoved: (id) => removed.has(id),
-    settle() {
+    finish() {
       // Lowest row last: read backwards, the inverse puts rows in rising order and each `at` is exact.
       for (const { change } of [...removed.values()].sort((a, b) => b.row - a.row)) journal.undoing.push(change);
       removed.clear();
       run = null;
-      rows.settle();
+      rows.finish();
       for (const { change, index, slot } of placed) {
         const at = rows.rowAt(slot);
         if (at !== change.at) journal.applied[index] = { ...change, at };

@@ -21,7 +21,7 @@ export interface RowOrder {
   append(slot: number, place?: number): number;
   drop(slot: number): void;
   /** How the rows moved; null when all stood right. */
-  settle(): Rearrangement | null;
+  finish(): Rearrangement | null;
 }
 
 const hole = 0xffffffff;
@@ -91,7 +91,7 @@ export function createRowOrder(): RowOrder {
       holes += 1;
       firstHole = Math.min(firstHole, row);
     },
-    settle() {
+    finish() {
       if (holes === 0 && sortedCount === count) return null;
       const isHole = (row: number): boolean => slotByRow[row] === hole;
       const sorted = sortedCount;
@@ -102,7 +102,7 @@ export function createRowOrder(): RowOrder {
   };
 }
 
-interface UnsettledRows {
+interface UnfinishedRows {
   readonly count: number;
   /** Rows before this one stand in the order of their places. */
   readonly sorted: number;
@@ -112,7 +112,7 @@ interface UnsettledRows {
 }
 
 /** The order in which rows stand once holes are gone and late rows are at their places. One pass over the tail. */
-function tailOrder(rows: UnsettledRows): Rearrangement {
+function tailOrder(rows: UnfinishedRows): Rearrangement {
   const late: number[] = [];
   for (let row = rows.sorted; row < rows.count; row += 1) if (!rows.isHole(row)) late.push(row);
   late.sort((a, b) => rows.placeAt(a) - rows.placeAt(b) || a - b);
@@ -120,7 +120,7 @@ function tailOrder(rows: UnsettledRows): Rearrangement {
   return { from, order: merged(rows, from, late), oldCount: rows.count };
 }
 
-function merged(rows: UnsettledRows, from: number, late: readonly number[]): Uint32Array {
+function merged(rows: UnfinishedRows, from: number, late: readonly number[]): Uint32Array {
   const order = new Uint32Array(rows.count - from);
   let length = 0;
   let next = 0;
@@ -137,7 +137,7 @@ function merged(rows: UnsettledRows, from: number, late: readonly number[]): Uin
 }
 
 /** First row that stands after the earliest late one; not searched for beyond the first hole, which has no place. */
-function firstRowAfter(rows: UnsettledRows, earliest: number | undefined): number {
+function firstRowAfter(rows: UnfinishedRows, earliest: number | undefined): number {
   if (earliest === undefined) return rows.sorted;
   const place = rows.placeAt(earliest);
   let low = 0;

@@ -8,10 +8,10 @@ export function savedStepsOf(steps: readonly Step[], count: number): readonly Sa
   for (const undo of undos) {
     for (const entry of undo.undone) undoers.set(entry, [...(undoers.get(entry) ?? []), undo]);
   }
-  const tiedTo = (entry: Entry) => [...entry.undone, ...(undoers.get(entry) ?? [])].map(({ step }) => step);
+  const boundTo = (entry: Entry) => [...entry.undone, ...(undoers.get(entry) ?? [])].map(({ step }) => step);
   const kept = new Set(steps.slice(-count));
   // A set is walked on while it grows.
-  for (const { entries } of kept) for (const step of entries.flatMap(tiedTo)) kept.add(step);
+  for (const { entries } of kept) for (const step of entries.flatMap(boundTo)) kept.add(step);
   return steps.filter((step) => kept.has(step)).map(toSaved);
 }
 

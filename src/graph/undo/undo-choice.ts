@@ -18,8 +18,8 @@ import {
   nothing,
   type Obstacle,
   obstacleOf,
+  type Refusal,
   reversalsOf,
-  type Told,
   toPlan,
   withStep,
 } from "./undo-plans";
@@ -53,7 +53,7 @@ export function planNewest(parts: LogParts, count: number, scope: UndoScope): Un
     const more = tried.obstacle
       ? withStep(parts.entries, group, tried.obstacle.step)
       : nextUnit(parts, group, { ...scope, sinceOpening: false });
-    if (!isMore(more, group)) return refusedAs(tried.told ?? noneUndone);
+    if (!isMore(more, group)) return refusedAs(tried.refusal ?? noneUndone);
     group = more;
   }
 }
@@ -74,11 +74,11 @@ export function planStep(parts: LogParts, taken: Taken): UndoPlan {
   const group = withStep(parts.entries, nothing, step, call);
   const tried = tryGroup(parts, group);
   if (tried.plan) return ofCall(tried.plan, taken);
-  const { obstacle, told } = tried;
+  const { obstacle, refusal } = tried;
   const isWhole = call === undefined;
   if (isWhole && obstacle?.waitsFor && waitsForItself(parts, step)) return bothOrNone(obstacle.waitsFor);
   const title = titleOf(taken);
-  return told ? refusedAs(told) : refused(`“${title}” is already undone.`, { why: "already-undone", title });
+  return refusal ? refusedAs(refusal) : refused(`“${title}” is already undone.`, { why: "already-undone", title });
 }
 
 function ofCall(plan: UndoPlan, { step, call }: Taken): UndoPlan {
@@ -107,8 +107,8 @@ export function planNewestUndos(parts: LogParts, count: number, { within }: Undo
     }
     return { ...refusedAs(noneRedone), isNothing: true };
   }
-  const { plan, told } = tryGroup(parts, group);
-  return plan ?? refusedAs(told ?? noneRedone);
+  const { plan, refusal } = tryGroup(parts, group);
+  return plan ?? refusedAs(refusal ?? noneRedone);
 }
 
 /** What other steps took back of a step comes back, and whatever they took back with it; of a call, only what was taken back alone. */
@@ -123,9 +123,9 @@ export function planReturn(parts: LogParts, taken: Taken): UndoPlan {
   if (undos.length < found.length) {
     return refused(`“${title}” was undone together with more. Redo all of it.`, { why: "undone-with-more", title });
   }
-  const { plan, told } = tryGroup(parts, joined(nothing, undos, namesOf(undos)));
+  const { plan, refusal } = tryGroup(parts, joined(nothing, undos, namesOf(undos)));
   if (plan) return ofCall(plan, taken);
-  return told ? refusedAs(told) : refused(`“${title}” is not undone.`, { why: "not-undone", title });
+  return refusal ? refusedAs(refusal) : refused(`“${title}” is not undone.`, { why: "not-undone", title });
 }
 
 /** The group with the next of what `undo` takes: calls of the step that asks, then whole steps; undefined: there is none. */
@@ -178,17 +178,17 @@ interface Tried {
   readonly plan?: UndoPlan;
   readonly obstacle?: Obstacle;
   /** Why there is no plan; undefined where nothing would change. */
-  readonly told?: Told;
+  readonly refusal?: Refusal;
 }
 
 function tryGroup({ entries, findProblem }: LogParts, group: Group): Tried {
   const flips = flipsOf(entries, group.entries);
   if (flips.off.length + flips.on.length === 0) return {};
   const obstacle = obstacleOf(entries, flips);
-  if (obstacle) return { obstacle, told: obstacle.told };
+  if (obstacle) return { obstacle, refusal: obstacle.refusal };
   const problem = findProblem(reversalsOf(flips));
   if (problem === null) return { plan: toPlan(group, flips) };
-  return { told: { message: problem, reason: { why: "no-fit", problem } } };
+  return { refusal: { message: problem, reason: { why: "no-fit", problem } } };
 }
 
 /** Whether a step has to wait for another one, which waits for it in turn. */
@@ -207,13 +207,13 @@ function bothOrNone({ title }: Step) {
   return refused(message, { why: "both-or-none", title });
 }
 
-const noneUndone: Told = { message: "Nothing to undo.", reason: { why: "nothing-to-undo" } };
-const noneRedone: Told = { message: "Nothing to redo.", reason: { why: "nothing-to-redo" } };
+const noneUndone: Refusal = { message: "Nothing to undo.", reason: { why: "nothing-to-undo" } };
+const noneRedone: Refusal = { message: "Nothing to redo.", reason: { why: "nothing-to-redo" } };
 
 function refused(message: string, reason: UndoReason) {
   return refusedAs({ message, reason });
 }
 
-function refusedAs({ message, reason }: Told) {
+function refusedAs({ message, reason }: Refusal) {
   return { success: false, message, reason } as const;
 }

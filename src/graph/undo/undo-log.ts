@@ -67,7 +67,7 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
   const entries: Entry[] = steps.flatMap((step) => step.entries).sort((a, b) => a.sequence - b.sequence);
   const newestById = new Map(steps.map((step) => [step.id, step]));
   /** Until something is taken back: a change alters nothing of the steps before it. */
-  let known: { readonly standing: Set<Entry>; told: readonly UndoStep[] } | null = null;
+  let known: { readonly standing: Set<Entry>; published: readonly UndoStep[] } | null = null;
 
   const nameOf = ({ part, call, did }: Origin) => ({
     sequence: (entries.at(-1)?.sequence ?? 0) + 1,
@@ -87,11 +87,11 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
     return step;
   }
 
-  function toldSteps(): readonly UndoStep[] {
-    if (known) return known.told;
+  function publicSteps(): readonly UndoStep[] {
+    if (known) return known.published;
     const standing = new Set(entriesInEffect(entries));
-    known = { standing, told: steps.map((step) => toUndoStep(step, entries, standing)) };
-    return known.told;
+    known = { standing, published: steps.map((step) => toUndoStep(step, entries, standing)) };
+    return known.published;
   }
 
   return {
@@ -100,10 +100,10 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
       const entry = addChange(step, nameOf(origin), made);
       entries.push(entry);
       if (known === null) return;
-      const { standing, told } = known;
+      const { standing, published } = known;
       standing.add(entry);
       const at = steps.lastIndexOf(step);
-      known.told = [...told.slice(0, at), toUndoStep(step, entries, standing), ...told.slice(at + 1)];
+      known.published = [...published.slice(0, at), toUndoStep(step, entries, standing), ...published.slice(at + 1)];
     },
     addUndo(undone, made, origin) {
       known = null;
@@ -119,9 +119,9 @@ export function createUndoLog(earlier: readonly SavedStep[] = [], findProblem: F
         lists: [...off, ...on].map(({ reversal }) => reversal),
       };
     },
-    steps: toldSteps,
+    steps: publicSteps,
     stepsOf: (target, id) =>
-      toldSteps().flatMap((step, at) => {
+      publicSteps().flatMap((step, at) => {
         const touched = (steps[at]?.entries ?? []).flatMap((entry) => {
           const attributes = touchedAttributes(touchedIn(entry), target, id);
           return attributes ? [attributes] : [];

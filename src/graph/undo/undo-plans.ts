@@ -57,11 +57,11 @@ export interface Obstacle {
   readonly step: Step;
   /** What has to be undone first, where that would help. */
   readonly waitsFor?: Step;
-  readonly told: Told;
+  readonly refusal: Refusal;
 }
 
 /** Why not: in English, and as data. */
-export interface Told {
+export interface Refusal {
   readonly message: string;
   readonly reason: UndoReason;
 }
@@ -79,15 +79,15 @@ export function obstacleOf(entries: readonly Entry[], flips: Flips): Obstacle | 
   const staying = entries.filter((entry) => isChange(entry) && before.has(entry) && after.has(entry));
   for (const entry of [...off, ...on]) {
     const later = staying.find((other) => other.sequence > entry.sequence && meet(other, entry));
-    if (later) return { step: later.step, waitsFor: later.step, told: laterStep(later, entry.step) };
+    if (later) return { step: later.step, waitsFor: later.step, refusal: laterStep(later, entry.step) };
   }
   for (const entry of on) {
     const other = missedBy(entries, entry, after);
     if (!other) continue;
-    if (on.includes(other)) return { step: entry.step, told: neverTogether(entry, other) };
+    if (on.includes(other)) return { step: entry.step, refusal: neverTogether(entry, other) };
     const isThere = after.has(other);
-    const told = groundGone(entry, other, isThere);
-    return { step: entry.step, told, ...(isThere && { waitsFor: other.step }) };
+    const refusal = groundGone(entry, other, isThere);
+    return { step: entry.step, refusal, ...(isThere && { waitsFor: other.step }) };
   }
   return undefined;
 }
@@ -101,7 +101,7 @@ function missedBy(entries: readonly Entry[], entry: Entry, after: ReadonlySet<En
   );
 }
 
-function laterStep({ step, title }: Entry, taken: Step): Told {
+function laterStep({ step, title }: Entry, taken: Step): Refusal {
   const isCall = step === taken;
   const which = isCall ? `call of the same message, “${title}”` : `step, “${step.title}”`;
   return {
@@ -110,7 +110,7 @@ function laterStep({ step, title }: Entry, taken: Step): Told {
   };
 }
 
-function neverTogether({ step: { title } }: Entry, { step }: Entry): Told {
+function neverTogether({ step: { title } }: Entry, { step }: Entry): Refusal {
   const other = step.title;
   return {
     message: `“${title}” and “${other}” would come back together, which they never were. Undo leaves the first one out.`,
@@ -118,7 +118,7 @@ function neverTogether({ step: { title } }: Entry, { step }: Entry): Told {
   };
 }
 
-function groundGone({ step: { title } }: Entry, { step }: Entry, isThere: boolean): Told {
+function groundGone({ step: { title } }: Entry, { step }: Entry, isThere: boolean): Refusal {
   const other = step.title;
   const rest = isThere
     ? `and “${other}”, which was undone when it was made, is in force again. Undo that one first.`

@@ -25,7 +25,7 @@ export const mostCharacters = 10_000_000;
 const looseTitle = "Documents";
 
 /** Documents as courses; those without headings become the lessons of one course. All of them or none. */
-export function readCourses(files: readonly DocumentFile[], told?: (lessons: number) => void): ReadCourses {
+export function readCourses(files: readonly DocumentFile[], onProgress?: (lessons: number) => void): ReadCourses {
   const total = files.reduce((sum, { text }) => sum + text.length, 0);
   if (total > mostCharacters) return tooLong(files, total);
   for (const { name: file, text } of files) {
@@ -43,7 +43,7 @@ export function readCourses(files: readonly DocumentFile[], told?: (lessons: num
   const read = full.map((file) => {
     const document = readDocument(file.text, file.name);
     count += document.courses.reduce((sum, { lessons }) => sum + lessons.length, 0);
-    told?.(count);
+    onProgress?.(count);
     return { ...file, ...document };
   });
   const named = ownTitles(

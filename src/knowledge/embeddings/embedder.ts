@@ -35,11 +35,11 @@ export type Meaning =
       readonly embedder: Embedder;
       readonly vectors: VectorStore;
       /** Milliseconds a search waits for a host's next sign, where it is not the usual. */
-      readonly patience?: number;
+      readonly waitMs?: number;
       /** Absent: the work is not shown. */
       readonly show?: ShowFilling;
       /** Told what went wrong; null: nothing. */
-      readonly told?: (note: string | null) => void;
+      readonly onNote?: (note: string | null) => void;
     };
 
 export type OpenMeaning = Extract<Meaning, { kind: "open" }>;

@@ -1,5 +1,5 @@
 import { plainReason } from "@/lib/plain-reason";
-import type { SearchText, SearchWish } from "../index/index-types";
+import type { SearchOptions, SearchText } from "../index/index-types";
 import { isWithin } from "../index/is-within";
 import { embeddedText, hashOf } from "./embedded-text";
 import type { Embedder, OpenMeaning, VectorStore } from "./embedder";
@@ -16,7 +16,7 @@ export interface MeaningIndex {
   ): Promise<string | null>;
   isFull(embedder: Embedder): boolean;
   /** The texts nearest to the query, nearest first. */
-  nearest(wish: SearchWish, embedder: Embedder, signal: AbortSignal): Promise<readonly SearchText[]>;
+  nearest(wish: SearchOptions, embedder: Embedder, signal: AbortSignal): Promise<readonly SearchText[]>;
 }
 
 interface Entry {

@@ -1,5 +1,5 @@
 import { plainReason } from "@/lib/plain-reason";
-import type { SearchText, SearchWish, TextHit } from "../index/index-types";
+import type { SearchOptions, SearchText, TextHit } from "../index/index-types";
 import type { Embedder, Meaning, OpenMeaning } from "./embedder";
 import { fuseRanks } from "./fuse-ranks";
 import type { MeaningIndex } from "./meaning-index";
@@ -18,12 +18,12 @@ export interface BothRankings {
   readonly meaning: Meaning;
   /** Null: meaning is off. */
   readonly index: MeaningIndex | null;
-  readonly byWords: (wish: SearchWish) => Promise<readonly TextHit[]>;
+  readonly byWords: (wish: SearchOptions) => Promise<readonly TextHit[]>;
 }
 
 /** By words, and by meaning where it can be had: whatever goes wrong with meaning, the words' ranking stands, with a note. */
 export async function rankByBoth(
-  wish: SearchWish,
+  wish: SearchOptions,
   { meaning, index, byWords }: BothRankings,
   signal: AbortSignal,
 ): Promise<SearchOutcome> {
@@ -33,7 +33,7 @@ export async function rankByBoth(
     byWords({ ...wish, limit: Math.max(wish.limit, lookedAt) }),
     nearTexts(wish, { meaning, index, signal }),
   ]);
-  meaning.told?.(near.note);
+  meaning.onNote?.(near.note);
   if (near.texts === null) {
     return { hits: words.slice(0, wish.limit), ranking: "words", ...(near.note !== null && { note: near.note }) };
   }
@@ -48,21 +48,21 @@ interface Near {
 }
 
 async function nearTexts(
-  wish: SearchWish,
+  wish: SearchOptions,
   {
     meaning,
     index,
     signal,
   }: { readonly meaning: OpenMeaning; readonly index: MeaningIndex; readonly signal: AbortSignal },
 ): Promise<Near> {
-  const { embedder, patience } = meaning;
-  const look = async (heard: Embedder): Promise<Near> => {
-    const filled = await fillShown(index, { ...meaning, embedder: heard }, signal);
+  const { embedder, waitMs } = meaning;
+  const look = async (watched: Embedder): Promise<Near> => {
+    const filled = await fillShown(index, { ...meaning, embedder: watched }, signal);
     if (filled === "stopped") return { texts: null, note: "Computing embeddings was stopped." };
-    return { texts: await index.nearest(wish, heard, signal), note: filled };
+    return { texts: await index.nearest(wish, watched, signal), note: filled };
   };
   try {
-    const near = await inTime(embedder, look, patience);
+    const near = await inTime(embedder, look, waitMs);
     return near.isLate ? { texts: null, note: lateNote(embedder.host ?? "") } : near.value;
   } catch (error) {
     signal.throwIfAborted();
@@ -97,7 +97,7 @@ function fused(words: readonly TextHit[], near: readonly SearchText[]): readonly
 }
 
 /** How long a search waits for the next sign of a host that makes vectors, in milliseconds. */
-const usualPatience = 4000;
+const usualWaitMs = 4000;
 
 /** Hosts that kept a search waiting and have not answered since. */
 const late = new WeakSet<Embedder>();
@@ -110,8 +110,8 @@ type InTime<T> = { readonly isLate: false; readonly value: T } | { readonly isLa
  */
 async function inTime<T>(
   embedder: Embedder,
-  work: (heard: Embedder) => Promise<T>,
-  patience = usualPatience,
+  work: (watched: Embedder) => Promise<T>,
+  waitMs = usualWaitMs,
 ): Promise<InTime<T>> {
   if (embedder.host === null) return { isLate: false, value: await work(embedder) };
   if (late.has(embedder)) return { isLate: true };
@@ -122,7 +122,7 @@ async function inTime<T>(
   });
   const wait = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(giveUp, patience);
+    timer = setTimeout(giveUp, waitMs);
   };
   wait();
   const working = work({

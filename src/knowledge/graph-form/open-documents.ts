@@ -13,8 +13,8 @@ export type OpenedDocuments =
 export const mostPassages = 20_000;
 
 /** Documents as a graph of their own: all of them or none. `told` hears how many lessons were read. */
-export function openDocuments(files: readonly DocumentFile[], told?: (lessons: number) => void): OpenedDocuments {
-  const read = readCourses(files, told);
+export function openDocuments(files: readonly DocumentFile[], onProgress?: (lessons: number) => void): OpenedDocuments {
+  const read = readCourses(files, onProgress);
   if (!read.success) return read;
   const { courses, notes } = read;
   const [only] = courses;

@@ -1,4 +1,4 @@
-import type { SearchText, SearchWish, SharedWord, TextHit, TextPlace } from "./index-types";
+import type { SearchOptions, SearchText, SharedWord, TextHit, TextPlace } from "./index-types";
 
 /** What the index's worker is asked; each order is answered by one piece of news of its number. */
 export type IndexOrder = { readonly order: number } & (
@@ -6,7 +6,7 @@ export type IndexOrder = { readonly order: number } & (
   /** Where they stand. */
   | { readonly type: "dictionaries"; readonly folder: string }
   | { readonly type: "remove"; readonly ids: readonly string[] }
-  | { readonly type: "search"; readonly wish: SearchWish }
+  | { readonly type: "search"; readonly wish: SearchOptions }
   | { readonly type: "shared"; readonly one: TextPlace; readonly other: TextPlace }
 );
 

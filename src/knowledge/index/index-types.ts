@@ -16,7 +16,7 @@ export interface SearchText {
   readonly link?: string;
 }
 
-export interface SearchWish {
+export interface SearchOptions {
   readonly query: string;
   readonly limit: number;
   /** In any of these; without it everywhere. */
@@ -60,7 +60,7 @@ export interface TextIndex {
   /** Adds texts, in place of those with the same id. */
   put(texts: readonly SearchText[]): Promise<void>;
   remove(ids: readonly string[]): Promise<void>;
-  search(wish: SearchWish, signal: AbortSignal): Promise<readonly TextHit[]>;
+  search(wish: SearchOptions, signal: AbortSignal): Promise<readonly TextHit[]>;
   /** Words that tell what two places are both about, best first. */
   shared(one: TextPlace, other: TextPlace, signal: AbortSignal): Promise<readonly SharedWord[]>;
   /** Lets go of all it holds. */

@@ -1,5 +1,5 @@
 import { greatest, least } from "@/lib/lists/whole-lists";
-import type { SearchText, SearchWish, SharedWord, TextHit, TextPlace } from "./index-types";
+import type { SearchOptions, SearchText, SharedWord, TextHit, TextPlace } from "./index-types";
 import { isWithin } from "./is-within";
 import type { FindNear } from "./near-words";
 import { lacksWordOf, type Query, type QueryGround, readQuery } from "./read-query";
@@ -15,7 +15,7 @@ export interface Ranker {
   put(texts: readonly SearchText[]): void;
   remove(ids: readonly string[]): void;
   /** `near`: for words that stand nowhere. */
-  search(wish: SearchWish, near?: FindNear): readonly TextHit[];
+  search(wish: SearchOptions, near?: FindNear): readonly TextHit[];
   /** Whether a word of the query stands nowhere as it is, in any form. */
   lacksWordOf(query: string): boolean;
   /** The beginning of some text: it tells the language. */

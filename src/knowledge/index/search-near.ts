@@ -1,11 +1,11 @@
-import type { SearchWish, TextHit } from "./index-types";
+import type { SearchOptions, TextHit } from "./index-types";
 import type { FindNear, LoadNear } from "./near-words";
 import type { Ranker } from "./ranker";
 
 /** Searches; a word that stands nowhere is looked for by words near to it, where dictionaries are at hand. */
 export async function searchNear(
   ranker: Ranker,
-  wish: SearchWish,
+  wish: SearchOptions,
   loadNear: LoadNear | null,
 ): Promise<readonly TextHit[]> {
   const isNeeded = loadNear !== null && ranker.lacksWordOf(wish.query);

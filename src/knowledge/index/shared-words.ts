@@ -44,8 +44,8 @@ export function sharedWords(one: TextPlace, other: TextPlace, ground: Ground): r
     found.push({ word: writtenMost(use, beside), score, terms });
   }
   const best = found.toSorted((a, b) => b.score - a.score);
-  const told = best.filter(({ terms }, at) => !best.slice(0, at).some((known) => shareTerm(known.terms, terms)));
-  return told.slice(0, most).map(({ word, score }) => ({ word, score }));
+  const topics = best.filter(({ terms }, at) => !best.slice(0, at).some((known) => shareTerm(known.terms, terms)));
+  return topics.slice(0, most).map(({ word, score }) => ({ word, score }));
 }
 
 /** Said once on both sides is said in passing. */
@@ -110,15 +110,15 @@ function termsIn(text: string, stemOf: (word: string) => string): readonly Said[
   const found: Said[] = [];
   const all = wordsOf(text);
   const follows = (at: number): boolean => text.slice(all[at - 1]?.to, all[at]?.from) === " ";
-  const isTold = (at: number): boolean => mayBeTopic(all[at]?.word ?? "");
-  const keys = all.map(({ word }, at) => (isTold(at) ? stemOf(word) : ""));
+  const isTopicAt = (at: number): boolean => mayBeTopic(all[at]?.word ?? "");
+  const keys = all.map(({ word }, at) => (isTopicAt(at) ? stemOf(word) : ""));
   for (const [at, { from, to }] of all.entries()) {
-    if (!isTold(at)) continue;
-    const isThing = isNamed(all, at) && !(isTold(at + 1) && follows(at + 1));
+    if (!isTopicAt(at)) continue;
+    const isThing = isNamed(all, at) && !(isTopicAt(at + 1) && follows(at + 1));
     const key = keys[at] ?? "";
     found.push({ key, written: text.slice(from, to).toLowerCase(), isThing });
     const before = all[at - 1];
-    if (before === undefined || !isTold(at - 1) || !follows(at)) continue;
+    if (before === undefined || !isTopicAt(at - 1) || !follows(at)) continue;
     const written = text.slice(before.from, to).toLowerCase();
     found.push({ key: `${keys[at - 1] ?? ""} ${key}`, written, isThing });
   }

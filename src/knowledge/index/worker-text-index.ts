@@ -1,12 +1,12 @@
 import { untilAborted } from "@/lib/until-aborted";
 import type { IndexAnswer, IndexNews, IndexOrder } from "./index-messages";
-import type { SearchText, SearchWish, TextIndex, TextPlace } from "./index-types";
+import type { SearchOptions, SearchText, TextIndex, TextPlace } from "./index-types";
 
 type Ask =
   | { readonly type: "put"; readonly texts: readonly SearchText[] }
   | { readonly type: "dictionaries"; readonly folder: string }
   | { readonly type: "remove"; readonly ids: readonly string[] }
-  | { readonly type: "search"; readonly wish: SearchWish }
+  | { readonly type: "search"; readonly wish: SearchOptions }
   | { readonly type: "shared"; readonly one: TextPlace; readonly other: TextPlace };
 
 interface Waiting {

@@ -119,8 +119,8 @@ function wrapPings(scope: Window & typeof globalThis, gate: Gate): void {
     link.removeAttribute("ping");
     gate(address, "ping");
   };
-  const hear = (event: Event): void => withoutPing(event.composedPath()[0]);
-  for (const type of ["click", "auxclick"]) scope.addEventListener(type, hear, true);
+  const onClick = (event: Event): void => withoutPing(event.composedPath()[0]);
+  for (const type of ["click", "auxclick"]) scope.addEventListener(type, onClick, true);
   // One that is in no document is heard nowhere.
   for (const place of [
     ["HTMLElement", "click"],

@@ -15,7 +15,7 @@ import { toFailure } from "../http/to-failure";
 import { anthropicBaseUrl, anthropicHeaders, readAnthropicAddress } from "./anthropic-address";
 import { mendRefusal, ownWords } from "./own-words";
 import { readEvents } from "./read-events";
-import { thinkingFormOf, toThinkingWish } from "./thinking";
+import { thinkingFormOf, toThinkingOptions } from "./thinking";
 import { type BodyShape, readShape, toBody } from "./to-body";
 
 export interface AnthropicProviderOptions {
@@ -41,7 +41,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
   const baseUrl = options.baseUrl ?? anthropicBaseUrl;
   const address = readAnthropicAddress(baseUrl);
   const capabilities = { ...capabilitiesOf(address, options.facts), ...options.capabilities };
-  const told = createToldStates();
+  const sentStates = createSentStates();
   return {
     id: "anthropic",
     model: options.model,
@@ -50,7 +50,7 @@ export function createAnthropicProvider(options: AnthropicProviderOptions): Prov
     capabilities,
     stream: (request, signal) =>
       address
-        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools, told, memory })
+        ? ask({ request, signal, address, options, maxTools: capabilities.maxTools, sentStates: sentStates, memory })
         : refuseAddress(baseUrl, anthropicBaseUrl),
   };
 }
@@ -75,14 +75,22 @@ interface Conversation {
   readonly address: Address;
   readonly options: AnthropicProviderOptions;
   readonly maxTools: number;
-  readonly told: ToldStates;
+  readonly sentStates: SentStates;
   readonly memory: ShapeMemory<BodyShape>;
 }
 
-function ask({ request, signal, address, options, maxTools, told, memory }: Conversation): AsyncIterable<ProviderPart> {
+function ask({
+  request,
+  signal,
+  address,
+  options,
+  maxTools,
+  sentStates,
+  memory,
+}: Conversation): AsyncIterable<ProviderPart> {
   const { model, apiKey } = options;
-  const wish = toThinkingWish(options.thinking, options.thinkingTokens);
-  const states = told.with(request, toStateText(request));
+  const wish = toThinkingOptions(options.thinking, options.thinkingTokens);
+  const states = sentStates.with(request, toStateText(request));
   const first: BodyShape = {
     thinking: thinkingFormOf(wish, model),
     withThinking: true,
@@ -115,7 +123,7 @@ function ask({ request, signal, address, options, maxTools, told, memory }: Conv
 }
 
 /** What was sent of the graph in each request of the message that is under way. */
-interface ToldStates {
+interface SentStates {
   /** The states behind the running message and behind each round's results, this request's last; undefined where none is known. */
   readonly with: (request: ProviderRequest, state: string) => readonly (string | undefined)[];
 }
@@ -124,18 +132,18 @@ interface ToldStates {
  * A model that binds its thinking to what it read must find it all again, word for word: the state of the graph as it was sent with
  * each round stays where it stood. Holds one message at a time.
  */
-function createToldStates(): ToldStates {
+function createSentStates(): SentStates {
   let message: string | undefined;
-  let told: readonly (string | undefined)[] = [];
+  let sentStates: readonly (string | undefined)[] = [];
   return {
     with({ history }, state) {
       const running = history.at(-1);
       const rounds = running?.rounds.length ?? 0;
       const isSame = rounds > 0 && message === running?.user;
-      const before = Array.from({ length: rounds }, (_, place) => (isSame ? told[place] : undefined));
+      const before = Array.from({ length: rounds }, (_, place) => (isSame ? sentStates[place] : undefined));
       message = running?.user;
-      told = [...before, state];
-      return told;
+      sentStates = [...before, state];
+      return sentStates;
     },
   };
 }

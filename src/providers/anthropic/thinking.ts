@@ -11,7 +11,7 @@ import type { ThinkingBlock } from "./wire-types";
 export const thinkingForms = ["model", "off", "between-tools", "tokens", "effort"] as const;
 export type ThinkingForm = (typeof thinkingForms)[number];
 
-export interface ThinkingWish {
+export interface ThinkingOptions {
   /** "default": by the tokens, where there are any. */
   readonly level: ThinkingLevel;
   readonly tokens: number;
@@ -19,12 +19,12 @@ export interface ThinkingWish {
 
 const tokensOf: Readonly<Record<ThinkingLevel, number>> = { default: 0, off: 0, low: 2048, medium: 8192, high: 24_576 };
 
-export function toThinkingWish(level: ThinkingLevel = "default", tokens = 0): ThinkingWish {
+export function toThinkingOptions(level: ThinkingLevel = "default", tokens = 0): ThinkingOptions {
   return { level, tokens: level === "default" ? tokens : tokensOf[level] };
 }
 
 /** Told by the model's name; an unknown one is asked the older way and may refuse it (`mendRefusal`). */
-export function thinkingFormOf({ level, tokens }: ThinkingWish, model: string): ThinkingForm {
+export function thinkingFormOf({ level, tokens }: ThinkingOptions, model: string): ThinkingForm {
   const version = versionOf(model);
   const isNew = version >= 4.6;
   if (level === "off") return isNew ? leastForm(model, version) : "model";

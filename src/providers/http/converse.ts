@@ -1,5 +1,5 @@
 import type { AiFailure, ProviderPart } from "@/ai/port/provider-port";
-import { createPatience, type Patience, patienceFor } from "../patience";
+import { createTimeout, type Timeout, timeoutsFor } from "../timeout";
 import type { Address } from "./address";
 import { diagnoseSilence } from "./diagnose-silence";
 import { retryWait } from "./retry-wait";
@@ -23,7 +23,7 @@ export interface HttpConversation<Shape> {
 }
 
 /** What one request needs: its signal, and the listener for data that arrives. */
-export type Line = Pick<Patience, "signal" | "heard" | "moved" | "again">;
+export type Line = Pick<Timeout, "signal" | "onData" | "moved" | "again">;
 
 /** What became of one request. */
 interface Attempt<Shape> {
@@ -66,8 +66,8 @@ async function* tryOnce<Shape>(
   conversation: HttpConversation<Shape>,
   attempt: Attempt<Shape>,
 ): AsyncGenerator<ProviderPart> {
-  const patience = createPatience({
-    limits: patienceFor(conversation.idleSeconds, conversation.address.isLocal),
+  const patience = createTimeout({
+    limits: timeoutsFor(conversation.idleSeconds, conversation.address.isLocal),
     signal: conversation.signal,
     toReason: (silent) => faultError({ kind: "silent", ...silent }),
   });

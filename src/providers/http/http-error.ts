@@ -12,10 +12,10 @@ export interface HttpError extends Error {
 }
 
 /** Reads what an API says beside the status that it refuses with. */
-export async function toHttpError(response: Response, heard?: () => void): Promise<HttpError> {
+export async function toHttpError(response: Response, onData?: () => void): Promise<HttpError> {
   const { status, headers } = response;
   // Words that cannot be read are none: the status is known.
-  const text = await readText(response, heard).catch(() => "");
+  const text = await readText(response, onData).catch(() => "");
   const error = readRefusal(text);
   const words = error === undefined ? text.trim() : wordsIn(error);
   return Object.assign(new Error(words), { status, headers, error });

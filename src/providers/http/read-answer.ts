@@ -19,7 +19,7 @@ export interface AnswerForm {
  * place is an event `{ error }`. Rejects with a fault where what came is no answer at all.
  */
 export async function* readAnswer(response: Response, form: AnswerForm): AsyncGenerator<JsonObject> {
-  const pieces = response.body === null ? nothing() : textPieces(response.body, form.line.heard);
+  const pieces = response.body === null ? nothing() : textPieces(response.body, form.line.onData);
   try {
     const first = await firstWords(pieces);
     if (first === "") throw faultError({ kind: "nothing" });

@@ -9,14 +9,14 @@ const mostInAll = 512 * megabyte;
 /** The text of a body as it comes. `heard` is called for each piece of bytes. */
 export async function* textPieces(
   body: ReadableStream<Uint8Array>,
-  heard: () => void = () => undefined,
+  onData: () => void = () => undefined,
 ): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
   let bytes = 0;
   try {
     for (let read = await reader.read(); !read.done; read = await reader.read()) {
-      heard();
+      onData();
       bytes += read.value.byteLength;
       if (bytes > mostInAll) throw tooLarge(mostInAll);
       const text = decoder.decode(read.value, { stream: true });
@@ -43,8 +43,8 @@ export async function joined(pieces: AsyncIterable<string>, most = mostInOnePiec
 }
 
 /** The text of a whole answer, "" where there is none. */
-export async function readText({ body }: Response, heard?: () => void): Promise<string> {
-  return body === null ? "" : joined(textPieces(body, heard));
+export async function readText({ body }: Response, onData?: () => void): Promise<string> {
+  return body === null ? "" : joined(textPieces(body, onData));
 }
 
 export function tooLarge(most: number): Error {

@@ -7,7 +7,7 @@ export interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON; undefined: it is asked by GET. */
   readonly body?: string | undefined;
-  readonly line: Pick<Line, "signal" | "heard">;
+  readonly line: Pick<Line, "signal" | "onData">;
 }
 
 /** Asks an API. Rejects when it refuses. */
@@ -18,7 +18,7 @@ export async function sendJson(url: string, { headers, body, line }: Sending): P
     ...(body === undefined ? {} : { body }),
     signal: line.signal,
   });
-  line.heard();
-  if (!response.ok) throw await toHttpError(response, line.heard);
+  line.onData();
+  if (!response.ok) throw await toHttpError(response, line.onData);
   return response;
 }

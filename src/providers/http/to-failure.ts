@@ -42,21 +42,25 @@ export function toFailure(trouble: Trouble, asked: Asked): AiFailure {
   const { host } = address;
   // Cut last: half a key would not be known.
   const detail = [...scrub(detailOf(trouble.error), trouble.apiKey)].slice(0, 400).join("");
-  const told = ([kind, message]: FailureMessage): AiFailure => ({ kind, message, ...(detail ? { detail } : {}) });
+  const failureWith = ([kind, message]: FailureMessage): AiFailure => ({
+    kind,
+    message,
+    ...(detail ? { detail } : {}),
+  });
   const fault = faultOf(trouble.error);
   if (fault) {
     const { addressHint } = asked;
-    return told(describeFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
+    return failureWith(describeFault(fault, { host, addressHint, hasBegun: trouble.hasShown === true, detail }));
   }
   const status = statusOf(trouble.error);
   const hasKey = (trouble.apiKey ?? "") !== "";
   if (status !== undefined) {
     const wait = askedWait(trouble.error);
-    return told(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey, wait }));
+    return failureWith(asked.own?.(status, detail) ?? byStatus(status, detail, { host, model, hasKey, wait }));
   }
-  if (trouble.hasBegun) return told(cutOff(host));
-  if (isNoHeader(trouble.apiKey ?? "")) return told(unfitKey(host));
-  return told(bySilence(trouble.silence ?? "unreachable", address));
+  if (trouble.hasBegun) return failureWith(cutOff(host));
+  if (isNoHeader(trouble.apiKey ?? "")) return failureWith(unfitKey(host));
+  return failureWith(bySilence(trouble.silence ?? "unreachable", address));
 }
 
 /** Such a text cannot be sent as a header at all: a curly quote, a dash or a line break that came with the copy. */

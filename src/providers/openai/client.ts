@@ -6,7 +6,7 @@ export interface ClientOptions {
   /** Up to and without `/chat/completions`. */
   readonly baseUrl: string;
   readonly apiKey: string | undefined;
-  readonly line: Pick<Line, "signal" | "heard">;
+  readonly line: Pick<Line, "signal" | "onData">;
 }
 
 type Ask = (client: OpenAI, options: { readonly signal: AbortSignal }) => { asResponse(): Promise<Response> };

@@ -1,6 +1,6 @@
 import type { ProviderPart } from "@/ai/port/provider-port";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
-import { commandCalled } from "@/commands/door/command-called";
+import { commandCalled } from "@/commands/registry/command-called";
 import { isTooDeep } from "@/graph/selector/parse/nesting";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";

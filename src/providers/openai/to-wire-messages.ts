@@ -24,8 +24,10 @@ export function toWireMessages(request: ProviderRequest, options: WireOptions): 
     const isRunning = index === request.history.length - 1;
     return toMessages(exchange, { ...options, flatten, isRunning });
   });
-  const told = withState(mergeNeighbours(messages), toStateText(request));
-  return request.instructions === "" ? told : [{ role: "system", content: request.instructions }, ...told];
+  const withContext = withState(mergeNeighbours(messages), toStateText(request));
+  return request.instructions === ""
+    ? withContext
+    : [{ role: "system", content: request.instructions }, ...withContext];
 }
 
 /**

@@ -12,7 +12,7 @@ export interface FitFacts {
 const comfortableShare = 0.5;
 const possibleShare = 0.75;
 /** Browsers stop telling at 8 GB: beyond it nothing is known, so a large model is called tight and not refused. */
-const largestTold = 8 * 2 ** 30;
+const largestNamed = 8 * 2 ** 30;
 const unknownComfort = 4 * 2 ** 30;
 
 /** Whether a model will run here, known before anything is downloaded. */
@@ -70,7 +70,7 @@ function tightIf(mayFit: boolean): Fit["verdict"] {
 }
 
 function mayStillFit(model: LocalModel, { deviceMemoryBytes }: Extract<DeviceReport, { kind: "ready" }>): boolean {
-  if (deviceMemoryBytes === null || deviceMemoryBytes >= largestTold) return model.memoryBytes <= 2 * largestTold;
+  if (deviceMemoryBytes === null || deviceMemoryBytes >= largestNamed) return model.memoryBytes <= 2 * largestNamed;
   return model.memoryBytes <= deviceMemoryBytes * possibleShare;
 }
 

@@ -4,7 +4,7 @@ import { readReplies } from "@/ai/small-prompt/read-replies";
 import type { SmallPromptOptions } from "@/ai/small-prompt/to-small-messages";
 import { createChannel } from "@/lib/channel";
 import { faultError, faultOf } from "../http/wire-fault";
-import { createPatience, type Patience, patienceFor, type Silent } from "../patience";
+import { createTimeout, type Silent, type Timeout, timeoutsFor } from "../timeout";
 import type { EngineHost } from "./engine/engine-host";
 import type { EngineProcess } from "./engine/engine-process";
 import { readEngineChunks } from "./engine/read-engine-chunks";
@@ -66,17 +66,17 @@ async function* converse(conversation: Conversation): AsyncGenerator<ProviderPar
   const refusal = await refusalOf(options);
   if (refusal !== undefined) return yield { type: "failure", failure: toFailure(refusal) };
   for (let attempt = 1; ; attempt += 1) {
-    const heard = { anything: false };
-    const limits = patienceFor(conversation.request.idleSeconds, true);
+    const received = { anything: false };
+    const limits = timeoutsFor(conversation.request.idleSeconds, true);
     const toReason = (silent: Silent) => faultError({ kind: "silent", ...silent });
-    const patience = createPatience({ limits, signal, toReason });
+    const patience = createTimeout({ limits, signal, toReason });
     try {
-      yield* oneTurn(conversation, patience, heard);
+      yield* oneTurn(conversation, patience, received);
       return;
     } catch (error) {
       if (signal.aborted) return;
-      const failure = fail(conversation, error, heard.anything);
-      const mayHelp = !heard.anything && attempt < attempts && toProblem(error).kind === "device-lost";
+      const failure = fail(conversation, error, received.anything);
+      const mayHelp = !received.anything && attempt < attempts && toProblem(error).kind === "device-lost";
       if (!mayHelp) return yield { type: "failure", failure };
       yield {
         type: "load-progress",
@@ -97,8 +97,8 @@ async function refusalOf({ host, record, refusal }: WebLlmProviderOptions): Prom
 
 async function* oneTurn(
   conversation: Conversation,
-  patience: Patience,
-  heard: { anything: boolean },
+  patience: Timeout,
+  received: { anything: boolean },
 ): AsyncGenerator<ProviderPart> {
   const { request, signal, options, contextTokens } = conversation;
   const engine = yield* loaded(conversation, patience);
@@ -107,7 +107,7 @@ async function* oneTurn(
   const chunks = engine.ask(toEngineRequest(request, { modelId: record.model_id, contextTokens, ...prompt }));
   for await (const part of readReplies(readEngineChunks(untilAborted(chunks, patience)))) {
     if (signal.aborted) return;
-    heard.anything ||= part.type !== "finish";
+    received.anything ||= part.type !== "finish";
     if (part.type === "finish") options.onUse?.(part.usage?.tokensPerSecond);
     yield part;
   }
@@ -116,7 +116,7 @@ async function* oneTurn(
 /** Tells how the load goes, and gives the engine. */
 async function* loaded(
   { options, title }: Conversation,
-  patience: Patience,
+  patience: Timeout,
 ): AsyncGenerator<ProviderPart, EngineProcess> {
   const parts = createChannel<ProviderPart>();
   let ratio = 0;
@@ -142,7 +142,7 @@ async function* loaded(
 }
 
 /** Chunks until the signal fires: then the reader leaves, which stops the model. Rejects where it fired because nothing came. */
-async function* untilAborted(chunks: AsyncIterable<unknown>, patience: Patience): AsyncGenerator<unknown> {
+async function* untilAborted(chunks: AsyncIterable<unknown>, patience: Timeout): AsyncGenerator<unknown> {
   const { signal } = patience;
   const iterator = chunks[Symbol.asyncIterator]();
   let stop: () => void = () => undefined;

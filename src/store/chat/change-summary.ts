@@ -50,8 +50,8 @@ export function changeSummary(counts: ChangeCounts, outcomes: readonly ToolOutco
     { kind: "filterChanged", count: counts.filterChanged ? 1 : 0 },
     { kind: "foldChanged", count: counts.foldChanged ? 1 : 0 },
   ];
-  const told = parts.filter(({ count }) => count > 0);
-  return told.length === 0 ? null : told;
+  const shown = parts.filter(({ count }) => count > 0);
+  return shown.length === 0 ? null : shown;
 }
 
 /** Layers count one each; people want the elements, each once however often it was styled. */

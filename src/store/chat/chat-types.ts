@@ -3,8 +3,8 @@ import type { AiEvent, AiStage } from "@/ai/loop/ai-events";
 import type { Answerer, FailureKind, WaitPart } from "@/ai/port/provider-port";
 import type { Note } from "@/ai/results/notes";
 import type { Offered } from "@/ai/results/offered";
-import type { RefusalReason } from "@/commands/door/refusal-reason";
 import type { Plan } from "@/commands/plan/plan-types";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { ElementMarks } from "@/graph/changes/change-marks";
 import type { StepId } from "@/graph/document/document-types";
 import type { Source } from "@/knowledge/source";
@@ -49,7 +49,7 @@ export type ChatTurnEnd =
     };
 
 /** What was selected, and sent along, when a message was sent. */
-export interface ToldSelection {
+export interface SentSelection {
   readonly nodes: number;
   readonly edges: number;
   /** Of the first few nodes. */
@@ -91,7 +91,7 @@ export interface ChatTurn extends Offered {
   /** Tokens, and the cost where a price is known; null while it runs, where nothing was used or it was not kept. */
   readonly usage: TurnUsage | null;
   /** Null: nothing was selected, or it was left out. */
-  readonly selection: ToldSelection | null;
+  readonly selection: SentSelection | null;
   /** By the clock on the wall, in ms since 1970; 0 where that was not kept. */
   readonly askedAt: number;
   readonly startedAt: number;
@@ -160,7 +160,7 @@ export interface AskedMessage {
   readonly turnId: string;
   readonly text: string;
   readonly provider: string;
-  readonly selection?: ToldSelection | null;
+  readonly selection?: SentSelection | null;
   readonly askedAt?: number;
 }
 

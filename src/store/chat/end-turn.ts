@@ -14,7 +14,7 @@ export function endTurn(running: ChatTurn, result: ExecutionResult, at: number, 
     ...turn,
     end: endOf(result, failure),
     endedAt: at,
-    steps: turn.steps.map((step) => settleStep(step, outcomes.get(step.callId))),
+    steps: turn.steps.map((step) => finishStep(step, outcomes.get(step.callId))),
     text: resultText(turn, result),
     ...offeredIn(result),
     ...(result.sources.length === 0 ? {} : { sources: result.sources }),
@@ -76,7 +76,7 @@ function resultText(turn: ChatTurn, { success, message }: ExecutionResult): stri
   return success ? message : turn.text;
 }
 
-function settleStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
+function finishStep(step: ChatStep, outcome: ToolOutcome | undefined): ChatStep {
   if (!outcome) return step.durationMs === null ? { ...step, state: "stopped" } : step;
   const { hint, refusal, data, cached, message, durationMs } = outcome;
   return {

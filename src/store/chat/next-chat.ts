@@ -75,8 +75,8 @@ function unsent(reason: string): ChatTurnEnd {
 function nextFromAi(before: ChatState, event: AiEvent, at: number): ChatState {
   const note = event.type === "ai-status-change" ? (event.note ?? null) : before.stageNote;
   const wait = event.type === "ai-status-change" ? (event.wait ?? null) : before.stageWait;
-  const told = keepsNote(event) ? { stageNote: note, stageWait: wait } : { stageNote: null, stageWait: null };
-  const state = { ...before, stage: nextStage(before.stage, event), ...told };
+  const stage = keepsNote(event) ? { stageNote: note, stageWait: wait } : { stageNote: null, stageWait: null };
+  const state = { ...before, stage: nextStage(before.stage, event), ...stage };
   switch (event.type) {
     case "ai-turn-start":
     case "ai-answerer":

@@ -28,24 +28,24 @@ export function followUps(
   const data = step?.state === "done" && isJsonObject(step.data) ? step.data : undefined;
   if (!step || !data) return [back];
   const isStyled = last.some(({ name: command }) => command.startsWith("style"));
-  const ids = idsTold(last);
+  const ids = idsNamed(last);
   const valuesOf = (attribute: string) => (ids.length > 0 ? valuesAmong?.(ids, attribute) : undefined);
   const some = isAboutSome(step.name, data, profile.nodeCount)
     ? ofSome(profile, { back, isStyled, valuesOf, words })
     : [];
-  const told = { profile, command: step.name, data, words };
-  const families = [...ofPath(told), ...some, ...(byCommand[step.name]?.(told) ?? [])];
+  const result = { profile, command: step.name, data, words };
+  const families = [...ofPath(result), ...some, ...(byCommand[step.name]?.(result) ?? [])];
   return families.length > 0 ? families : [back];
 }
 
-interface Told {
+interface StepResult {
   readonly profile: GraphProfile;
   readonly command: string;
   readonly data: JsonObject;
   readonly words: FollowUpWords;
 }
 
-const byCommand: Readonly<Record<string, (told: Told) => Families>> = {
+const byCommand: Readonly<Record<string, (result: StepResult) => Families>> = {
   rankNodes: ofOne,
   findNodes: ofOne,
   aggregate: ofGroups,
@@ -63,7 +63,7 @@ interface SomeContext {
 }
 
 /** The nodes the newest call that names some has named: the first of many. */
-function idsTold(last: readonly FollowedStep[]): readonly string[] {
+function idsNamed(last: readonly FollowedStep[]): readonly string[] {
   return last.map(({ data }) => (isJsonObject(data) ? idsIn(data) : [])).findLast((ids) => ids.length > 0) ?? [];
 }
 
@@ -89,7 +89,7 @@ function ofSome(profile: GraphProfile, { back, isStyled, valuesOf, words }: Some
 }
 
 /** A way counted in steps may be another one by what its edges measure. */
-function ofPath({ profile, command, data: { length, nodes }, words }: Told): Families {
+function ofPath({ profile, command, data: { length, nodes }, words }: StepResult): Families {
   const labels = command === "findPath" && Array.isArray(nodes) ? nodes.map(labelOf) : [];
   const [from, to] = [labels[0], labels.at(-1)];
   if (from === undefined || to === undefined || labels.length < 3 || length !== labels.length - 1) return [];
@@ -101,19 +101,19 @@ function ofPath({ profile, command, data: { length, nodes }, words }: Told): Fam
 }
 
 /** A single node: what is around it. */
-function ofOne({ data: { nodes }, words }: Told): Families {
+function ofOne({ data: { nodes }, words }: StepResult): Families {
   const [node, ...more] = Array.isArray(nodes) ? nodes.map(labelOf) : [];
   if (node === undefined || more.length > 0) return [];
   return [[suggestion("selection", words.neighbours, { node }), suggestion("selection", words.within2, { node })]];
 }
 
 /** Figures by group: the groups in the picture. */
-function ofGroups({ profile, data: { groupBy }, words }: Told): Families {
+function ofGroups({ profile, data: { groupBy }, words }: StepResult): Families {
   const attribute = groupings(profile).find((group) => group.name === groupBy);
   return attribute ? [[suggestion("colour", words.colourBy, { attribute: attribute.name })]] : [];
 }
 
-function ofParts({ profile, data: { componentCount, communityCount }, words }: Told): Families {
+function ofParts({ profile, data: { componentCount, communityCount }, words }: StepResult): Families {
   const { name: graph, nodeCount } = profile;
   const isSplit = (count: JsonValue | undefined) => typeof count === "number" && count > 1 && count < nodeCount;
   if (isSplit(componentCount)) return [[suggestion("follow-view", words.largestPart)]];
@@ -121,7 +121,7 @@ function ofParts({ profile, data: { componentCount, communityCount }, words }: T
 }
 
 /** Where each value has its colour: the value most nodes have, alone. Communities are numbered by their size. */
-function ofLegend({ profile, data: { property, legend }, words }: Told): Families {
+function ofLegend({ profile, data: { property, legend }, words }: StepResult): Families {
   if (typeof property !== "string" || !isUsable(property) || !Array.isArray(legend)) return [];
   const [largest] = legend
     .filter(isJsonObject)

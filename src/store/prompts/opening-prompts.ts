@@ -20,7 +20,7 @@ interface Opening {
   readonly words: Words["prompts"];
   /** What the nodes are called together: "airports". */
   readonly noun: string;
-  readonly told: readonly string[];
+  readonly seen: readonly string[];
   /** The kind of the nodes that alone have the attribute. */
   readonly typeWith: (attribute: string) => OwnKind | undefined;
 }
@@ -41,12 +41,12 @@ const allSubjects: Readonly<Record<PromptSubject, (opening: Opening) => readonly
 /** What can be asked of a graph nothing was asked of yet: first what suits its kind, in its own nouns, then the rest. */
 export function openingPrompts(
   profile: GraphProfile,
-  { words, told = [], typeWith = () => undefined }: Pick<Opening, "words"> & Partial<Opening>,
+  { words, seen = [], typeWith = () => undefined }: Pick<Opening, "words"> & Partial<Opening>,
 ): readonly (readonly Suggestion[])[] {
   const { order, noun } = kindOfGraph(profile);
   const subjects = Object.keys(allSubjects).filter((subject) => isSubject(subject) && !order.includes(subject));
   return [...order, ...subjects.filter(isSubject)].map((subject) =>
-    allSubjects[subject]({ profile, words, noun: words.nouns[noun], told, typeWith }),
+    allSubjects[subject]({ profile, words, noun: words.nouns[noun], seen, typeWith }),
   );
 }
 
@@ -72,11 +72,11 @@ function colourOneType({ profile: { nodeAttributes, nodeTypeAttribute }, words }
 }
 
 function colourByAttribute(opening: Opening): readonly Suggestion[] {
-  const { profile, told } = opening;
+  const { profile, seen } = opening;
   const { nodeAttributes, nodeTypeAttribute } = profile;
   return nodeAttributes
     .filter((attribute) => isCategorical(attribute) || attribute.name === nodeTypeAttribute)
-    .filter((attribute) => isUsableAttribute(attribute) && !told.includes(`color ${attribute.name}`))
+    .filter((attribute) => isUsableAttribute(attribute) && !seen.includes(`color ${attribute.name}`))
     .map((attribute) =>
       suggestion("colour", opening.words.colourBy(nodesWith(attribute, opening)), { attribute: attribute.name }),
     );
@@ -84,7 +84,7 @@ function colourByAttribute(opening: Opening): readonly Suggestion[] {
 
 function sizeByAttribute(opening: Opening): readonly Suggestion[] {
   return measures(opening.profile)
-    .filter((attribute) => !opening.told.includes(`size ${attribute.name}`))
+    .filter((attribute) => !opening.seen.includes(`size ${attribute.name}`))
     .map((attribute) =>
       suggestion("size", opening.words.sizeBy(nodesWith(attribute, opening)), { attribute: attribute.name }),
     );

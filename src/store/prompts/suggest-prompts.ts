@@ -19,7 +19,7 @@ export interface SuggestionContext {
   readonly isFiltered?: boolean;
   readonly followUpWords: Words["followUpPrompts"];
   /** What the picture tells already, as "color type": not offered again. */
-  readonly told?: readonly string[];
+  readonly seen?: readonly string[];
   /** The kind of the nodes that alone have the attribute; not known: no kind is named. */
   readonly typeWith?: (attribute: string) => OwnKind | undefined;
   readonly courses?: CourseNames;

@@ -117,7 +117,7 @@ export function createSessionStorage(
         journal?.forgetWords();
         await (await import("./remove-chats")).removeChats(store, title);
       }),
-    ...asideDoors({ attempt, write, now }),
+    ...asideStorage({ attempt, write, now }),
   };
 }
 
@@ -138,7 +138,7 @@ interface Storing {
   readonly now: () => number;
 }
 
-function asideDoors({
+function asideStorage({
   attempt,
   write,
   now,

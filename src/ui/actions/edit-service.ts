@@ -1,4 +1,4 @@
-import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/door/command-types";
+import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/registry/command-types";
 import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import type { TaughtWord } from "@/graph/document/graph-types";
 

@@ -1,6 +1,6 @@
 import type { ConnectEnd, ElementRef, ScreenPoint } from "@/canvas/canvas-port";
 import { idSelector } from "@/canvas/style/id-selector";
-import type { CommandCall, ExecutedCommand } from "@/commands/door/command-types";
+import type { CommandCall, ExecutedCommand } from "@/commands/registry/command-types";
 import type { ElementTarget, NodeId, Position } from "@/graph/document/graph-types";
 import { usualLabelAttributes } from "@/graph/styles/labels";
 import type { GraphTables } from "@/graph/tables/element-table";

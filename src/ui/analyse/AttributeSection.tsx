@@ -83,7 +83,7 @@ function Spread({ target, property }: { readonly target: ElementTarget; readonly
   );
 }
 
-function readWish(wish: string): JsonObject {
+function readChoice(wish: string): JsonObject {
   const input = tryJson(wish);
   return isJsonObject(input) ? input : {};
 }
@@ -101,7 +101,7 @@ function useReading(name: string, input: JsonObject | null): JsonObject | null {
     void revision;
     const ask = async () => {
       const { result } = await registry.prepare(
-        { name, input: readWish(wish) },
+        { name, input: readChoice(wish) },
         { actor: "user", signal: stop.signal },
       );
       if (!stop.signal.aborted) setData(result.success && isJsonObject(result.data) ? result.data : null);

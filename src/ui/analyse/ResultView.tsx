@@ -1,5 +1,5 @@
 import { CircleDot, Palette, Table2 } from "lucide-react";
-import type { ExecutedCommand } from "@/commands/door/command-types";
+import type { ExecutedCommand } from "@/commands/registry/command-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";

@@ -136,11 +136,11 @@ function useToolAndWords(canvas: CanvasView | null): void {
   // The canvas hears Esc while it has the focus; a tool can be put down from anywhere.
   useEffect(() => {
     if (tool === "select") return undefined;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !event.defaultPrevented) view.change({ tool: "select" });
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [tool, view]);
 }
 

@@ -4,7 +4,7 @@ import { phoneQuery } from "../use-media";
 import { shownTheme } from "../use-theme";
 import type { Hover } from "./popups/HoverTip";
 
-export interface CanvasHearing {
+export interface CanvasListener {
   readonly hover: (hover: Hover | null) => void;
   readonly broken: (error: unknown) => void;
 }
@@ -13,7 +13,7 @@ export interface CanvasHearing {
 export function canvasDeps(
   services: Services,
   host: HTMLElement,
-  { hover: tellHover, broken }: CanvasHearing,
+  { hover: tellHover, broken }: CanvasListener,
 ): CanvasDeps {
   const { document, edit, view, words, database } = services;
   const edits = () => import("../actions/hand-edits");

@@ -9,7 +9,7 @@ const leastGapMs = 1000;
 export function ChatAnnouncer() {
   const words = useWords();
   const titleOf = useTitles();
-  const told = useChat((chat) => {
+  const announced = useChat((chat) => {
     const turn = chat.turns.at(-1);
     if (!turn) return "";
     if (turn.approval) return words.chat.waitingFor(turn.approval.question);
@@ -20,21 +20,21 @@ export function ChatAnnouncer() {
   });
   return (
     <p className="sr" role="status">
-      {useSlowed(told)}
+      {useSlowed(announced)}
     </p>
   );
 }
 
 function useSlowed(words: string): string {
-  const [told, setTold] = useState("");
+  const [announced, setAnnounced] = useState("");
   const lastAt = useRef(0);
   useEffect(() => {
     const wait = Math.max(0, lastAt.current + leastGapMs - performance.now());
     const timer = setTimeout(() => {
       lastAt.current = performance.now();
-      setTold(words);
+      setAnnounced(words);
     }, wait);
     return () => clearTimeout(timer);
   }, [words]);
-  return told;
+  return announced;
 }

@@ -56,7 +56,7 @@ function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; r
     chat.list.rename(saved.id, title);
     onClose();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
@@ -74,7 +74,7 @@ function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; r
             maxLength={200}
             value={title}
             onChange={(event) => setTitle(event.target.value)}
-            onKeyDown={hear}
+            onKeyDown={onKeyDown}
           />
         </div>
         <IconButton icon={Check} iconSize={14} className="slim" label={words.keepTitle} type="submit" />

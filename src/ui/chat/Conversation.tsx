@@ -17,7 +17,7 @@ export function Conversation() {
   const words = useWords("chat");
   const turns = useChat((chat) => chat.turns);
   const thread = useRef<HTMLDivElement>(null);
-  const { isAway, hearScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
+  const { isAway, hearScroll: watchScroll, goToEnd, isFollowing } = useFollowing(thread, turns.at(-1)?.id);
   const { first, showMore } = useTurnWindow(thread, { count: turns.length, isFollowing });
   const isWaiting = useChat((chat) => chat.queue.length > 0);
   return (
@@ -32,7 +32,7 @@ export function Conversation() {
           aria-busy={turns.at(-1)?.end.kind === "running"}
           {...scrollable}
           ref={thread}
-          onScroll={hearScroll}
+          onScroll={watchScroll}
         >
           {first > 0 && (
             <button type="button" className="btn slim earlier" onClick={showMore}>
@@ -88,7 +88,7 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
       if (follows.current) element.scrollTop = element.scrollHeight;
     });
   }, [thread, lastId]);
-  const hearScroll = () => {
+  const watchScroll = () => {
     const element = thread.current;
     if (!element) return;
     follows.current = element.scrollHeight - element.scrollTop - element.clientHeight < nearPx;
@@ -98,7 +98,7 @@ function useFollowing(thread: RefObject<HTMLDivElement | null>, lastId: string |
     follows.current = true;
     toEnd();
   };
-  return { isAway, hearScroll, goToEnd, isFollowing: () => follows.current };
+  return { isAway, hearScroll: watchScroll, goToEnd, isFollowing: () => follows.current };
 }
 
 /** Turns drawn at first, and with each step back. */
@@ -139,11 +139,11 @@ function useTurnWindow(thread: RefObject<HTMLElement | null>, { count, isFollowi
   useEffect(() => {
     const element = thread.current;
     if (!element || first === 0) return undefined;
-    const hear = () => {
+    const onScroll = () => {
       if (element.scrollTop < nearTopPx && !isFollowing()) showMore();
     };
-    element.addEventListener("scroll", hear, { passive: true });
-    return () => element.removeEventListener("scroll", hear);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => element.removeEventListener("scroll", onScroll);
   });
 
   return { first, showMore };

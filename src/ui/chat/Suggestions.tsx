@@ -32,7 +32,7 @@ export function Suggestions({ className, title }: SuggestionsProps) {
   const isFiltered = useDocument(hasFilter);
   const last = useChat(lastSteps);
   const layers = useDocument(layersOf);
-  const told = useMemo(() => toldBy(layers), [layers]);
+  const seen = useMemo(() => mappedAttributes(layers), [layers]);
   const works = useStore(chat.trials.store, (state) => state.works);
   const offered = useMemo(() => {
     const failed = [...works].flatMap(([text, doesWork]) => (doesWork ? [] : [text]));
@@ -43,13 +43,13 @@ export function Suggestions({ className, title }: SuggestionsProps) {
       isFiltered,
       last,
       used: [...used, ...failed],
-      told,
+      seen,
       followUpWords: followUpPrompts,
       valuesAmong: valuesAmong(graph),
       typeWith: typeWith(graph),
       courses: courseNames(graph),
     });
-  }, [graph, profile, selected, selectedCount, isFiltered, last, used, works, told, prompts, followUpPrompts]);
+  }, [graph, profile, selected, selectedCount, isFiltered, last, used, works, seen, prompts, followUpPrompts]);
   useEffect(() => chat.trials.want(offered.map(({ text }) => text)), [chat, offered]);
   const suggestions = offered.filter(({ text }) => works.get(text) === true);
   if (offered.length === 0 || (suggestions.length === 0 && title === undefined)) return null;
@@ -117,7 +117,7 @@ function layersOf(document: GraphDocument) {
 }
 
 /** What layers of all nodes tell by an attribute: "color type". */
-function toldBy(layers: GraphDocument["layers"]): readonly string[] {
+function mappedAttributes(layers: GraphDocument["layers"]): readonly string[] {
   return layers.flatMap(({ mapping, target, enabled }) =>
     mapping && target === "nodes" && enabled !== false ? [`${mapping.channel} ${mapping.property}`] : [],
   );

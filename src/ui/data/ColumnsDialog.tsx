@@ -119,14 +119,14 @@ function Made({ made, missing }: { readonly made: ReadResult; readonly missing: 
 
 /** What the tables make as they are planned; the page stays quick while a long one is joined. */
 function useMade(tables: readonly ImportedTable[]): ReadResult {
-  const settled = useDeferredValue(tables);
+  const deferred = useDeferredValue(tables);
   return useMemo(() => {
-    const [only] = settled;
-    if (only?.read && settled.length === 1) return only.read;
-    const failed = settled.find(({ opened }) => !opened.success);
+    const [only] = deferred;
+    if (only?.read && deferred.length === 1) return only.read;
+    const failed = deferred.find(({ opened }) => !opened.success);
     if (failed && !failed.opened.success) return failed.opened;
-    return joinTables(settled.flatMap(({ opened }) => (opened.success ? [opened.source] : [])));
-  }, [settled]);
+    return joinTables(deferred.flatMap(({ opened }) => (opened.success ? [opened.source] : [])));
+  }, [deferred]);
 }
 
 function kindOf({ opened }: ImportedTable): "nodes" | "edges" | null {

@@ -32,7 +32,7 @@ export function CourseTree({ label, rows, activeId, onActive, onOpen, onRead }: 
     wantsFocus.current = true;
     onActive(row.id);
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const row = rows[active];
     const move = row && !isChord(event) ? treeMove(event.key, rows, active) : null;
     if (!row || move === null) return;
@@ -49,7 +49,7 @@ export function CourseTree({ label, rows, activeId, onActive, onOpen, onRead }: 
       aria-label={label}
       className="doc-tree"
       style={{ height: rows.length * rowHeight }}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
     >
       {places.map((place) => {
         const row = rows[place];

@@ -31,7 +31,7 @@ interface BrowseState {
 const emptyBrowse: BrowseState = { query: "", open: new Set(), active: { graph: null, handbook: null } };
 
 /** The state, and how a part of the panel changes it. */
-interface BrowseDoor {
+interface BrowseDeps {
   readonly browse: BrowseState;
   onBrowse(change: Partial<BrowseState>): void;
 }
@@ -53,7 +53,7 @@ export function DocumentsPanel() {
 }
 
 /** A search over all texts; without one, the courses of the graph and the handbook. */
-function BrowsePane({ browse, onBrowse }: BrowseDoor) {
+function BrowsePane({ browse, onBrowse }: BrowseDeps) {
   const { files, view } = useServices();
   const words = useAllWords("documents");
   const hits = useRef<HTMLUListElement>(null);
@@ -88,7 +88,7 @@ function BrowsePane({ browse, onBrowse }: BrowseDoor) {
   );
 }
 
-interface HandbookSectionProps extends BrowseDoor {
+interface HandbookSectionProps extends BrowseDeps {
   onRead(id: string): void;
 }
 
@@ -134,7 +134,7 @@ function HandbookSection(props: HandbookSectionProps) {
   );
 }
 
-interface GraphTextsProps extends BrowseDoor {
+interface GraphTextsProps extends BrowseDeps {
   onRead(id: string): void;
 }
 
@@ -208,7 +208,7 @@ function TextNodes({ texts, onRead }: TextNodesProps) {
   );
 }
 
-interface ShelfTreeProps extends BrowseDoor {
+interface ShelfTreeProps extends BrowseDeps {
   readonly label: string;
   readonly shelf: Shelf;
   readonly from: Source["from"];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Picture } from "@/commands/door/command-types";
+import type { Picture } from "@/commands/registry/command-types";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

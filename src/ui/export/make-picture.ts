@@ -1,7 +1,7 @@
 import type { SeenArea } from "@/ai/context/seen-part";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { Drawing, DrawingOptions } from "@/canvas/drawing/drawing-types";
-import type { Picture, PictureOptions } from "@/commands/door/command-types";
+import type { Picture, PictureOptions } from "@/commands/registry/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { toHex } from "@/graph/styles/palette";
 import type { Words } from "@/words/words";
@@ -87,7 +87,7 @@ async function drawingIn({ options, seen }: Asked, deps: PictureDeps, signal: Ab
   globalThis.document.body.append(element);
   const own = mountCanvas(element, {
     document,
-    ...unheard,
+    ...missed,
     words: () => deps.words().canvas,
     hasLabels: () => true,
     theme: () => theme,
@@ -117,7 +117,7 @@ function rulerFor(font: string): (text: string, weight: number) => number {
 }
 
 /** Nobody touches this canvas. */
-const unheard = {
+const missed = {
   run: () => undefined,
   onPlace: () => undefined,
   onConnect: () => undefined,

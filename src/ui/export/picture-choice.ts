@@ -1,4 +1,4 @@
-import type { PictureOptions } from "@/commands/door/command-types";
+import type { PictureOptions } from "@/commands/registry/command-types";
 
 /** What the form of a picture holds. */
 export interface PictureChoice {

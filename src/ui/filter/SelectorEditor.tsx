@@ -51,7 +51,7 @@ export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: Se
     ["ArrowUp", () => setAt((at <= 0 ? options.length : at) - 1)],
     ["Escape", () => setOptions([])],
   ]);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const enter = () => (at >= 0 ? take(options[at]) : onEnter());
     const run = event.key === "Enter" ? enter : options.length > 0 && keys.get(event.key);
     if (!run) return;
@@ -85,7 +85,7 @@ export function SelectorEditor({ draft, reading, isFixed, onDraft, onEnter }: Se
             onChange={(event) => type(event.target.value, event.target.selectionStart ?? event.target.value.length)}
             onFocus={(event) => suggest(text, event.target.selectionStart ?? text.length)}
             onBlur={() => setOptions([])}
-            onKeyDown={hear}
+            onKeyDown={onKeyDown}
           />
         </span>
         <Completions id={id} options={options} at={at} onTake={take} />

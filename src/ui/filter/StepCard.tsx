@@ -61,7 +61,7 @@ interface MoveHandleProps extends Pick<StepCardProps, "place" | "count" | "onMov
 function MoveHandle({ label, place, count, onMove }: MoveHandleProps) {
   const words = useAllWords("filter");
   const handle = useRef<HTMLButtonElement>(null);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowUp: -1, ArrowDown: 1 }[event.key] ?? 0;
     const to = place + way;
     if (way === 0 || to < 1 || to > count) return;
@@ -86,7 +86,7 @@ function MoveHandle({ label, place, count, onMove }: MoveHandleProps) {
       title={label}
       onPointerDown={(event) => event.currentTarget.setPointerCapture?.(event.pointerId)}
       onPointerUp={drop}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
     >
       <GripVertical size={14} strokeWidth={1.75} aria-hidden="true" />
     </button>

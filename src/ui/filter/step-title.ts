@@ -20,15 +20,15 @@ export function stepTitle({ where, text, target }: FilterStep, document: GraphDo
     const shown = ids.slice(0, mostNames).map((id) => (target === "nodes" ? document.labelOf(id) : id));
     return ids.length > mostNames ? `${shown.join(", ")} …` : shown.join(", ");
   };
-  const plain = (told: string): StepTitle => ({ text: told, isCode: false });
+  const plain = (title: string): StepTitle => ({ text: title, isCode: false });
   const chosen = idsOf(where);
   if (chosen) return plain(words.filter.chosen(chosen.length, names(chosen)));
   const left = where.op === "not" ? idsOf(where.term) : null;
   if (left) return plain(words.filter.without(left.length, names(left)));
   const around = aroundOf(where);
   if (around) {
-    const told = names(around.ids);
-    return plain(around.depth >= wholePart ? words.filter.partOf(told) : words.filter.within(around.depth, told));
+    const title = names(around.ids);
+    return plain(around.depth >= wholePart ? words.filter.partOf(title) : words.filter.within(around.depth, title));
   }
   const range = rangeTitle(where, words);
   return range === null ? { text, isCode: true } : plain(range);
@@ -39,9 +39,9 @@ function rangeTitle(where: Selector, { filter, legend }: AllWords): string | nul
   const [first, second, ...others] = where.op === "and" ? where.terms : [];
   const range = first && second && others.length === 0 ? rangeOf(first, second) : null;
   if (!range || range.field.end !== undefined) return null;
-  const told = filter.range(String(range.low), String(range.high));
+  const title = filter.range(String(range.low), String(range.high));
   const isDegree = range.field.name === "degree" && range.field.of !== "attribute";
-  return isDegree ? legend.links(told) : legend.is(range.field.name, told);
+  return isDegree ? legend.links(title) : legend.is(range.field.name, title);
 }
 
 function idsOf(where: Selector): readonly string[] | null {

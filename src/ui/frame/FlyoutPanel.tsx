@@ -24,7 +24,7 @@ export function FlyoutPanel() {
     // The focus went with the panel, unless its content gave it back to where it came from.
     if (document.activeElement === document.body) button?.focus();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented) close();
   };
   return (
@@ -33,7 +33,7 @@ export function FlyoutPanel() {
       className="flyout"
       aria-labelledby="flyout-title"
       style={cssSizes({ "--flyout": `${width}px` })}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
     >
       <header>
         <h2 id="flyout-title">{words.frame.panelTitles[panel.name]}</h2>

@@ -164,7 +164,7 @@ function GraphName() {
     isCancelled.current = false;
     setDraft(null);
   };
-  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== "Enter" && event.key !== "Escape") return;
     isCancelled.current = event.key === "Escape";
     event.currentTarget.blur();
@@ -184,7 +184,7 @@ function GraphName() {
       maxLength={200}
       ref={focusAndSelect}
       onChange={(event) => setDraft(event.target.value)}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
       onBlur={finish}
     />
   );

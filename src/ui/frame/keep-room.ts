@@ -10,7 +10,7 @@ export const tightQuery = "(min-width: 700px) and (max-width: 999px)";
  */
 export function keepRoom(view: ViewStore, isTight: () => boolean): () => void {
   let gaveWay = false;
-  const settle = (now: Panels, before: Panels) => {
+  const closeOne = (now: Panels, before: Panels) => {
     const isWanted = gaveWay && isTight() && isClosed(now, before);
     const change = isTight() ? oneOf(now, before) : null;
     gaveWay = change?.isDockOpen === false || (gaveWay && isTight() && now.flyout !== null && change === null);
@@ -18,9 +18,9 @@ export function keepRoom(view: ViewStore, isTight: () => boolean): () => void {
     else if (isWanted && !now.isDockOpen) view.changePanels({ isDockOpen: true });
   };
   const { panels } = view.getState();
-  settle(panels, panels);
+  closeOne(panels, panels);
   return view.subscribe(({ panels: now }, { panels: before }) => {
-    if (now !== before) settle(now, before);
+    if (now !== before) closeOne(now, before);
   });
 }
 

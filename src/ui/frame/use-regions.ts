@@ -13,16 +13,16 @@ export function useRegions(): void {
       const region = target instanceof HTMLElement ? target.closest(regions.join(", ")) : null;
       if (region && target instanceof HTMLElement) last.set(region, target);
     };
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "F6" || document.querySelector("dialog[open]")) return;
       event.preventDefault();
       go(event.shiftKey ? -1 : 1, last);
     };
     document.addEventListener("focusin", remember);
-    document.addEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
     return () => {
       document.removeEventListener("focusin", remember);
-      document.removeEventListener("keydown", hear);
+      document.removeEventListener("keydown", onKeyDown);
     };
   }, []);
 }

@@ -7,22 +7,22 @@ import { type Services, useServices } from "../services";
 export function useShortcuts(): void {
   const services = useServices();
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       const run = actionFor(event, services) ?? escapeFor(event, services);
       if (!run) return;
       event.preventDefault();
       run();
     };
-    document.addEventListener("keydown", hear);
-    return () => document.removeEventListener("keydown", hear);
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
   }, [services]);
 }
 
 function actionFor(event: KeyboardEvent, services: Services): (() => void) | undefined {
   const isText = isTyping(event.target);
   const { singleKeys } = services.settings.getState();
-  const isOwn = hearsKeys(event.target);
+  const isOwn = takesKeys(event.target);
   const isPressed = (keys: string) =>
     isKeyPress(keys, event) && (singleKeys || !isSingleKey(keys)) && !(isOwn && !hasModifier(keys));
   const action = services.features.actions.find((one) => (!isText || one.inText) && one.keys?.some(isPressed));
@@ -38,7 +38,7 @@ function escapeFor({ key, target }: KeyboardEvent, { view }: Services): (() => v
 }
 
 /** In a grid, a menu or a list keys mean that, also those it does nothing with: a letter there is never meant for the page. */
-function hearsKeys(target: EventTarget | null): boolean {
+function takesKeys(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest(ownKeys) !== null;
 }
 

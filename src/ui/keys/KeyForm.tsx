@@ -53,7 +53,7 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
       <form onSubmit={send}>
         <KeyInput id={id} field={field} value={key} onChange={(text) => change(() => setKey(text))} />
         <p className="hint" aria-live="polite">
-          {hintText({ apiKey, guessed, isSettled: chosen !== "" && chosen !== sure?.title }, words)}
+          {hintText({ apiKey, guessed, isChosen: chosen !== "" && chosen !== sure?.title }, words)}
         </p>
         <Select label={words.whose} value={chosen} onChange={(name) => change(() => setOwner(name))}>
           <option value="">{words.choose}</option>
@@ -126,12 +126,12 @@ interface Hinted {
   readonly apiKey: string;
   readonly guessed: readonly EndpointPreset[];
   /** The user said where to. */
-  readonly isSettled: boolean;
+  readonly isChosen: boolean;
 }
 
-function hintText({ apiKey, guessed, isSettled }: Hinted, words: AllWords["settings"]["ownKey"]): string {
+function hintText({ apiKey, guessed, isChosen }: Hinted, words: AllWords["settings"]["ownKey"]): string {
   if (apiKey === "") return words.lead;
-  if (isSettled) return "";
+  if (isChosen) return "";
   const [first] = guessed;
   if (first === undefined) return words.unknown;
   return guessed.length === 1 ? words.looksLike(first.title) : words.several(guessed.map(({ title }) => title));
@@ -144,14 +144,14 @@ function Failed({ check }: { readonly check: KeyCheck }) {
   const { baseUrl, apiKey } = check.asked;
   const { reason, message } = check.found;
   const host = hostOf(baseUrl);
-  const told: Readonly<Record<string, (at: string) => string>> = words.failures;
+  const texts: Readonly<Record<string, (at: string) => string>> = words.failures;
   return (
     <div className="note danger" role="alert">
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>
         {reason === "auth" && apiKey === undefined
           ? words.needsKey(host)
-          : ((reason && told[reason]?.(host)) ?? message)}
+          : ((reason && texts[reason]?.(host)) ?? message)}
       </span>
     </div>
   );

@@ -31,14 +31,14 @@ export function useLiveRun(title: string): LiveState {
   useEffect(() => () => ending.current?.(), []);
   useEffect(() => {
     if (!isRunning) return undefined;
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       event.preventDefault();
       event.stopPropagation();
       ending.current?.();
     };
-    document.addEventListener("keydown", hear, true);
-    return () => document.removeEventListener("keydown", hear, true);
+    document.addEventListener("keydown", onKeyDown, true);
+    return () => document.removeEventListener("keydown", onKeyDown, true);
   }, [isRunning]);
   const start = (draft: LayoutDraft) => {
     if (ending.current) return;
@@ -98,7 +98,7 @@ function follow(
     if (!prefersStill()) canvas.current?.preview(places.now);
     if (isLast) end(true);
   };
-  const hear = ({ changes, origin }: DocumentNews) => {
+  const onKeyDown = ({ changes, origin }: DocumentNews) => {
     if (places.isTakenBack() || changes.some(({ type }) => type === "graph-replace")) {
       end(false);
       return;
@@ -111,7 +111,7 @@ function follow(
       run?.hold(row, place.x, place.y);
     }
   };
-  const unsubscribe = document.subscribe(hear);
+  const unsubscribe = document.subscribe(onKeyDown);
   run = startLive({ graph, spacing: draft.spread ?? 85 }, show);
   tell(false);
   return () => end(true);

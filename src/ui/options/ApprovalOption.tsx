@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import type { Approval } from "@/ai/options/ai-options";
 import { isTaken } from "@/ai/options/option-table";
-import { usualLargeEdit } from "@/commands/door/approval-question";
+import { usualLargeEdit } from "@/commands/registry/approval-question";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

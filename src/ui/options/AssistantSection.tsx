@@ -121,20 +121,20 @@ function KeptChats() {
   const words = useAllWords("options").kept;
   const isKept = useSettings(({ keepChats }) => keepChats);
   const [question, setQuestion] = useState<"switched" | "asked" | null>(null);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const change = (isOn: boolean) => {
     settings.change({ keepChats: isOn });
-    setTold(null);
+    setMessage(null);
     setQuestion(isOn ? null : "switched");
   };
   const leave = () => {
-    setTold(question === "switched" ? words.left : null);
+    setMessage(question === "switched" ? words.left : null);
     setQuestion(null);
   };
   const remove = async () => {
     setQuestion(null);
     const problem = await library.removeChats();
-    setTold(problem === null ? words.removed : words.failed(problem));
+    setMessage(problem === null ? words.removed : words.failed(problem));
   };
   return (
     <section className="option-card">
@@ -162,7 +162,7 @@ function KeptChats() {
         />
       )}
       <p className="hint" role="status">
-        {told}
+        {message}
       </p>
     </section>
   );

@@ -75,7 +75,7 @@ function AddLimit({ taken, onAdd }: AddLimitProps) {
   const titleOf = useCommandTitle();
   const [chosen, setChosen] = useState("");
   const offered = registry.commands
-    .filter(({ name, told }) => told !== "hand" && !taken.includes(name))
+    .filter(({ name, offeredTo }) => offeredTo !== "hand" && !taken.includes(name))
     .toSorted((a, b) => titleOf(a.name).localeCompare(titleOf(b.name)));
   const add = () => {
     onAdd(chosen);

@@ -45,7 +45,7 @@ export function Palette({ early }: PaletteProps) {
     close();
     item.run(services, { isAdding: isAdding && item.isElement === true });
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const to = placeFor(event.key, activeAt, items.length);
     if (to !== null) setActiveKey(items[to]?.key ?? null);
     else if (event.key === "Enter") choose(active, event.shiftKey);
@@ -70,7 +70,7 @@ export function Palette({ early }: PaletteProps) {
           setQuery(next);
           setActiveKey(null);
         }}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
       />
       <div className="palette-list" id={`${id}-list`} role="listbox" aria-label={words.results}>
         <PaletteGroups

@@ -9,13 +9,13 @@ import type { PaletteItem } from "./palette-types";
 /** Found nodes and edges: Enter selects and centres, Shift+Enter adds to the selection. */
 export function elementItems(hits: readonly ElementHit[], services: Services, words: Words): readonly PaletteItem[] {
   return hits.flatMap((hit): readonly PaletteItem[] => {
-    const told = toldHit(hit, services, words);
-    if (told === null) return [];
+    const description = describeHit(hit, services, words);
+    if (description === null) return [];
     return [
       {
         key: `${hit.target} ${hit.id}`,
         section: "elements",
-        ...told,
+        ...description,
         isElement: true,
         score: hit.rank * 10 + (hit.field.of === "attribute" ? 15 : 0) + (hit.target === "edges" ? 5 : 0),
         run: (given, { isAdding }) => void choose(hit, isAdding, given),
@@ -24,16 +24,16 @@ export function elementItems(hits: readonly ElementHit[], services: Services, wo
   });
 }
 
-function toldHit(hit: ElementHit, { document }: Services, words: Words) {
+function describeHit(hit: ElementHit, { document }: Services, words: Words) {
   const kind = hit.target === "nodes" ? "node" : "edge";
-  const told = describeElement(document, { kind, id: hit.id }, words);
-  if (told === null) return null;
+  const description = describeElement(document, { kind, id: hit.id }, words);
+  if (description === null) return null;
   const matched = hit.field.of === "attribute" ? `${hit.field.name}: ${hit.text}` : hit.text;
-  const detail = hit.field.of === "label" ? told.text : matched;
-  if (hit.target === "edges") return { title: told.title, detail: detail || words.palette.edge, icon: Spline };
+  const detail = hit.field.of === "label" ? description.text : matched;
+  if (hit.target === "edges") return { title: description.title, detail: detail || words.palette.edge, icon: Spline };
   const drawn = document.styles.node(hit.id);
   return {
-    title: told.title === "" ? hit.id : told.title,
+    title: description.title === "" ? hit.id : description.title,
     detail,
     ...(drawn && { sign: { shape: drawn.shape, color: drawn.color, size: 11 } }),
   };

@@ -76,8 +76,8 @@ function countOf(text: string, target: ElementTarget, { document, registry, word
   const spoken = words.getState();
   if (read.position === undefined) return { success: false, message: refusalText(read, spoken) };
   const place = spoken.words.palette.atPlace(read.position + 1);
-  const told = refusalText({ ...read, message: `${read.message} (${place})` }, spoken);
-  return { success: false, message: told.includes(place) ? told : `${told} (${place})` };
+  const problem = refusalText({ ...read, message: `${read.message} (${place})` }, spoken);
+  return { success: false, message: problem.includes(place) ? problem : `${problem} (${place})` };
 }
 
 function problemItem(message: string): PaletteItem {

@@ -49,7 +49,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
     setOpen(false);
     opener.current?.focus();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab") setOpen(false);
     if (event.key === "Escape") close();
     const next = event.ctrlKey || event.metaKey ? undefined : neighbour(itemsOf(root.current), event.key);
@@ -83,7 +83,7 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
           aria-label={label}
           className={`menu ${menuClass}`}
           onClick={close}
-          onKeyDown={hear}
+          onKeyDown={onKeyDown}
         >
           {children}
         </div>

@@ -27,7 +27,7 @@ export function SliderField({ label, value, unit, note, disabled = false, onTry,
     setDraft(next);
     onTry?.(next);
   };
-  const settle = () => {
+  const commit = () => {
     if (draft === null) return;
     // Stands until the new value has come back, so that it does not jump.
     void Promise.resolve(onSet(draft)).then(() => setDraft(null));
@@ -47,9 +47,9 @@ export function SliderField({ label, value, unit, note, disabled = false, onTry,
         value={Math.min(most, Math.max(least, shown))}
         disabled={disabled}
         onChange={(event) => move(event.target.valueAsNumber)}
-        onPointerUp={settle}
-        onKeyUp={settle}
-        onBlur={settle}
+        onPointerUp={commit}
+        onKeyUp={commit}
+        onBlur={commit}
       />
       {note !== undefined && <small className="hint">{note}</small>}
     </div>
@@ -62,14 +62,14 @@ interface TypedNumberProps extends Pick<SliderFieldProps, "label" | "value" | "l
 
 function TypedNumber({ label, value, least, most, disabled, onSet }: TypedNumberProps) {
   const [text, setText] = useState<string | null>(null);
-  const settle = () => {
+  const commit = () => {
     const number = Number(text ?? "");
     setText(null);
     if (text === null || text.trim() === "" || !Number.isFinite(number) || number === tidy(value)) return;
     onSet(Math.min(most, Math.max(least, number)));
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
   };
   return (
     <input
@@ -80,8 +80,8 @@ function TypedNumber({ label, value, least, most, disabled, onSet }: TypedNumber
       value={text ?? String(tidy(value))}
       disabled={disabled}
       onChange={(event) => setText(event.target.value)}
-      onKeyDown={hear}
-      onBlur={settle}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
     />
   );
 }

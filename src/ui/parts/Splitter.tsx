@@ -32,7 +32,7 @@ export function Splitter(props: SplitterProps) {
   const end = () => {
     drag.current = null;
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOf(event.key, orientation);
     if (way === 0 && event.key !== "Enter") return;
     event.preventDefault();
@@ -55,7 +55,7 @@ export function Splitter(props: SplitterProps) {
       onPointerUp={end}
       onPointerCancel={end}
       onDoubleClick={onReset}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -18,7 +18,7 @@ interface TabListProps<Id extends string> {
 export function TabList<Id extends string>({ label, className, tabs, chosen, onChoose, ...rest }: TabListProps<Id>) {
   const { isOpen = true, of, tabClass = "tab" } = rest;
   const list = useRef<HTMLDivElement>(null);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     const at = tabs.findIndex(({ id }) => id === chosen) + (way ?? 0);
     const next = tabs[(at + tabs.length) % tabs.length];
@@ -28,7 +28,7 @@ export function TabList<Id extends string>({ label, className, tabs, chosen, onC
     list.current?.querySelector<HTMLElement>(`#${of}-tab-${next.id}`)?.focus();
   };
   return (
-    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={hear}>
+    <div ref={list} role="tablist" aria-label={label} className={className} onKeyDown={onKeyDown}>
       {tabs.map(({ id, title }) => (
         <button
           key={id}

@@ -26,7 +26,7 @@ function makeArrowGroup(group: HTMLElement): () => void {
     current = target;
     mark();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const next = nextItem(event, itemsIn(group));
     if (next === null) return;
@@ -37,16 +37,16 @@ function makeArrowGroup(group: HTMLElement): () => void {
   };
   mark();
   group.addEventListener("focusin", enter);
-  group.addEventListener("keydown", hear);
+  group.addEventListener("keydown", onKeyDown);
   const changes = new MutationObserver(mark);
   changes.observe(group, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled"] });
   // What a narrower page hides is no stop.
-  const stopHearing = watchSize([group], mark);
+  const stopListening = watchSize([group], mark);
   return () => {
     group.removeEventListener("focusin", enter);
-    group.removeEventListener("keydown", hear);
+    group.removeEventListener("keydown", onKeyDown);
     changes.disconnect();
-    stopHearing();
+    stopListening();
   };
 }
 

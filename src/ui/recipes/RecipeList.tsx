@@ -161,7 +161,7 @@ function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
     if (kept === null || kept === "") onLeave();
     else onDone(kept);
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && text.trim() !== "") end(text.trim());
     else if (event.key === "Escape") end(null);
     else return;
@@ -177,7 +177,7 @@ function NameField({ label, name, onDone, onLeave }: NameFieldProps) {
         maxLength={120}
         value={text}
         onChange={(event) => setText(event.target.value)}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
         onBlur={() => end(text.trim())}
       />
     </div>

@@ -65,15 +65,15 @@ export function RunRecipe({ recipe, isKept, onDone }: RunRecipeProps) {
 function FromFile({ recipe }: { readonly recipe: Recipe }) {
   const recipes = useRecipes();
   const words = useAllWords("recipes");
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   const keep = async () => {
     const problem = await recipes.save(recipe);
-    setTold(problem === null ? words.saved(recipe.name) : words.notSaved(problem));
+    setMessage(problem === null ? words.saved(recipe.name) : words.notSaved(problem));
   };
   return (
     <div className="note" role="status">
-      <span>{told ?? words.fromFile}</span>
-      {told === null && (
+      <span>{message ?? words.fromFile}</span>
+      {message === null && (
         <button type="button" className="btn line slim" onClick={() => void keep()}>
           {words.keep}
         </button>
@@ -157,7 +157,7 @@ function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: R
   const id = useId();
   const deny = useRef<HTMLButtonElement>(null);
   useEffect(() => deny.current?.focus(), []);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     // Esc would close the dialog as well.
     event.preventDefault();
@@ -165,7 +165,7 @@ function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: R
     onAnswer(false);
   };
   return (
-    <div className="note danger" role="alertdialog" aria-labelledby={id} onKeyDown={hear}>
+    <div className="note danger" role="alertdialog" aria-labelledby={id} onKeyDown={onKeyDown}>
       <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
       <span id={id}>
         <b>{words.asks}:</b> {titles.question(question, call.name, leaving, others)}

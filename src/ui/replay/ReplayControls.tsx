@@ -17,7 +17,7 @@ export function ReplayControls({ frames, place, playing, onStep }: ReplayControl
   const titleOf = useFrameTitle();
   const last = frames.length - 1;
   const frame = frames[place];
-  const told = `${words.place(place, last)}${frame ? `: ${titleOf(frame)}` : ""}`;
+  const position = `${words.place(place, last)}${frame ? `: ${titleOf(frame)}` : ""}`;
   return (
     <div className="replay-controls">
       <div className="replay-keys">
@@ -53,7 +53,7 @@ export function ReplayControls({ frames, place, playing, onStep }: ReplayControl
         type="range"
         className="slider"
         aria-label={words.slider}
-        aria-valuetext={told}
+        aria-valuetext={position}
         min={0}
         max={last}
         value={place}

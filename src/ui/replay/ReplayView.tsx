@@ -29,7 +29,7 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
   };
   // Where a recording opens, its whole course is to be gone through with the keys at once.
   useEffect(() => frame.current?.querySelector<HTMLElement>("input[type=range]")?.focus(), []);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const to = { ArrowLeft: place - 1, ArrowRight: place + 1, Home: 0, End: frames.length - 1 }[event.key];
     if (to === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     // Tempo and slider have keys of their own; on the slider they mean the same.
@@ -39,7 +39,7 @@ export function ReplayView({ recording, opened }: ReplayViewProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the whole view; each has a button, too
-    <div ref={frame} className="replay-frame" onKeyDown={hear}>
+    <div ref={frame} className="replay-frame" onKeyDown={onKeyDown}>
       <ReplayGraph opened={opened} />
       <aside className="replay-side" aria-label={words.steps}>
         <ReplaySteps frames={frames} place={place} onStep={step} nameOf={opened.document.labelOf} />

@@ -1,5 +1,5 @@
-import type { CommandRefusal } from "@/commands/door/command-types";
-import type { RefusalReason } from "@/commands/door/refusal-reason";
+import type { CommandRefusal } from "@/commands/registry/command-types";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { RefusalWords } from "@/words/refusal-words";
 import type { WordsState } from "@/words/words-store";
 

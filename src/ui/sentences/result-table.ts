@@ -75,7 +75,7 @@ function toTable(records: readonly JsonObject[], total: number): ResultTable {
 }
 
 /** By its word where it has one; else "sortBy" reads "sort by". */
-export function wordsOf(name: string, told: Readonly<Record<string, string>>): string {
-  const word = Object.hasOwn(told, name) ? told[name] : undefined;
+export function wordsOf(name: string, names: Readonly<Record<string, string>>): string {
+  const word = Object.hasOwn(names, name) ? names[name] : undefined;
   return word ?? name.replace(/([a-z])([A-Z])/gu, "$1 $2").toLowerCase();
 }

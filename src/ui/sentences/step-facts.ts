@@ -85,8 +85,8 @@ const names: Readonly<Record<string, NameOf>> = {
   changeSet: (input) => text(input["name"]),
   runAlgorithm: (input, data, { algorithms }) => {
     const algorithm = text(data["algorithm"] ?? input["algorithm"]);
-    const told: Readonly<Record<string, { readonly name: string }>> = algorithms;
-    return Object.hasOwn(told, algorithm) ? (told[algorithm]?.name ?? algorithm) : algorithm;
+    const table: Readonly<Record<string, { readonly name: string }>> = algorithms;
+    return Object.hasOwn(table, algorithm) ? (table[algorithm]?.name ?? algorithm) : algorithm;
   },
   mergeNodes: (_, data) => nested(data["into"], "label") ?? "",
   loadSample: (input, data) => text(data["title"] ?? input["name"]),
@@ -114,8 +114,8 @@ function nested(value: JsonValue | undefined, name: string): string | undefined 
   return typeof inner === "string" ? inner : undefined;
 }
 
-function known(told: Readonly<Record<string, string>>, name: string): string {
-  return Object.hasOwn(told, name) ? (told[name] ?? name) : name;
+function known(table: Readonly<Record<string, string>>, name: string): string {
+  return Object.hasOwn(table, name) ? (table[name] ?? name) : name;
 }
 
 /** A computed field without the sign of the selector language. */

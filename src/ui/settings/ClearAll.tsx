@@ -16,9 +16,9 @@ export function ClearAll() {
     setOpen(true);
     void library.refresh();
   };
-  const close = (told: string | null) => {
+  const close = (message: string | null) => {
     setOpen(false);
-    setDone(told);
+    setDone(message);
   };
   return (
     <section>
@@ -41,7 +41,7 @@ export function ClearAll() {
   );
 }
 
-function ClearForm({ onClose }: { readonly onClose: (told: string | null) => void }) {
+function ClearForm({ onClose }: { readonly onClose: (message: string | null) => void }) {
   const services = useServices();
   const { settings, library } = services;
   const words = useAllWords("settings");
@@ -105,13 +105,13 @@ const nothingLeft: Left = { problem: null, isUntraced: false };
 /** With what was said and measured, recipes, and what was made of their texts. Without its code there was no such thing in this visit. */
 async function clearGraphs(services: Services, ids: readonly string[]): Promise<Left> {
   const { library, meaning, metrics, recipes, traces } = services;
-  const unsaid = await library.removeChats();
+  const isSilent = await library.removeChats();
   const [stayed] = await removeAll(ids, library.remove);
   await meaning().then(({ forget }) => forget(), nothing);
   await metrics().then(({ forget }) => forget(), nothing);
   await recipes().then(({ forget }) => forget(), nothing);
   const untraced = await traces().then(({ forget }) => forget(), nothing);
-  return { problem: unsaid ?? stayed ?? null, isUntraced: Boolean(untraced) };
+  return { problem: isSilent ?? stayed ?? null, isUntraced: Boolean(untraced) };
 }
 
 /** The reasons of those that stayed. */

@@ -82,16 +82,16 @@ interface LinkButtonsProps {
 
 function LinkButtons({ link, field }: LinkButtonsProps) {
   const words = useAllWords("sharing");
-  const [said, setSaid] = useState("");
+  const [said, setMessage] = useState("");
   const copy = async () => {
     if (link === null) return;
     try {
       await navigator.clipboard.writeText(link);
-      setSaid(words.copied);
+      setMessage(words.copied);
     } catch {
       // Forbidden, or an insecure address: the link stands selected.
       field.current?.focus();
-      setSaid(words.notCopied);
+      setMessage(words.notCopied);
     }
   };
   const canSend = typeof navigator.share === "function";

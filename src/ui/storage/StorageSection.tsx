@@ -100,7 +100,7 @@ function KeptVectors() {
   const { meaning } = useServices();
   const words = useAllWords("meaning");
   const [count, setCount] = useState(0);
-  const [told, setTold] = useState<string | null>(null);
+  const [message, setMessage] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
     // Where nothing can be kept, nothing is.
@@ -115,10 +115,10 @@ function KeptVectors() {
   }, [meaning]);
   const forget = async () => {
     const problem = await (await meaning()).forget();
-    setTold(problem === null ? words.forgotten : words.notForgotten(problem));
+    setMessage(problem === null ? words.forgotten : words.notForgotten(problem));
     if (problem === null) setCount(0);
   };
-  if (count === 0 && told === null) return null;
+  if (count === 0 && message === null) return null;
   return (
     <section>
       <h3>{words.kept}</h3>
@@ -131,7 +131,7 @@ function KeptVectors() {
         </>
       )}
       <p className="hint" role="status">
-        {told}
+        {message}
       </p>
     </section>
   );

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useServices } from "../services";
 import { useView } from "../use-stores";
-import { AttributeDialog, type AttributeWish } from "./columns/AttributeDialog";
+import { AttributeDialog, type NewAttribute } from "./columns/AttributeDialog";
 import { useColumnActions } from "./columns/use-column-actions";
 import { useColumns } from "./columns/use-columns";
 import { FilterFault } from "./FilterFault";
@@ -20,7 +20,7 @@ export function TablePanel({ tools }: { readonly tools: HTMLElement | null }) {
   const target = useView((state) => state.panels.table);
   const columns = useColumns(target);
   const found = useRows(target, columns.all);
-  const [wish, setWish] = useState<AttributeWish | null>(null);
+  const [wish, setWish] = useState<NewAttribute | null>(null);
   const panel = useRef<HTMLDivElement>(null);
   const isAsking = wish !== null;
   // The head that the dialog was opened from may have another name by now: another element, to which nothing gives the focus back.

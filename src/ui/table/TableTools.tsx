@@ -7,7 +7,7 @@ import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { ColumnsPopover } from "./columns/ColumnsPopover";
-import type { ColumnDoors } from "./columns/use-column-actions";
+import type { ColumnActionDeps } from "./columns/use-column-actions";
 import type { ColumnSet } from "./columns/use-columns";
 import { filterFaultId } from "./FilterFault";
 import type { TableRows } from "./grid/use-rows";
@@ -17,7 +17,7 @@ interface TableToolsProps {
   readonly target: ElementTarget;
   readonly found: TableRows;
   readonly columns: ColumnSet;
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
   onAdd(): void;
 }
 

@@ -44,7 +44,7 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
           <p className="trace-line">{words.input}</p>
           <LongText text={JSON.stringify(outcome.input, null, 1)} label={words.input} />
           <p className="trace-line">{words.result}</p>
-          <ToldRefusal outcome={outcome} />
+          <RefusalText outcome={outcome} />
           <p className={outcome.success ? "told" : "told bad"} lang="en">
             {[outcome.message, outcome.hint ?? ""].join(" ").trim()}
           </p>
@@ -61,10 +61,10 @@ export function CallItem({ call: { outcome, at, endedAt }, step }: CallItemProps
 }
 
 /** On a page in another language: the refusal in it, above what the model was told word for word. */
-function ToldRefusal({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
+function RefusalText({ outcome: { refusal } }: { readonly outcome: ToolOutcome }) {
   const words = useWords("refusals");
-  const told = words && refusal && refusalSentence(words, refusal);
-  return told ? <p className="told">{told}</p> : null;
+  const sentence = words && refusal && refusalSentence(words, refusal);
+  return sentence ? <p className="told">{sentence}</p> : null;
 }
 
 /** As the chat calls it: what was done, or what was to be done. */

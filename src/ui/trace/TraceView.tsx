@@ -167,20 +167,20 @@ function Foot({ trace, traces }: FootProps) {
   const services = useServices();
   const words = useAllWords("trace");
   const { chat } = useWords();
-  const [told, setTold] = useState("");
-  const copy = async () => setTold((await copyText(services, traces.toJson(trace))) ? words.copied : chat.notCopied);
+  const [message, setMessage] = useState("");
+  const copy = async () => setMessage((await copyText(services, traces.toJson(trace))) ? words.copied : chat.notCopied);
   const save = () => {
     const content = traces.toFile(trace);
     saveDownload({ fileName: `${words.fileName}.parley-trace.json`, mediaType: "application/json", content });
-    setTold(words.saved);
+    setMessage(words.saved);
   };
   // As if its file were opened: what is replayed is what is saved.
   const replay = () => void services.files.openFiles([new File([traces.toFile(trace)], words.fileName)]);
   return (
     <footer className="dialog-foot">
-      <span role="status">{told}</span>
+      <span role="status">{message}</span>
       <button type="button" className="btn line" onClick={() => void copy()}>
-        {told === words.copied ? (
+        {message === words.copied ? (
           <Check size={14} strokeWidth={1.75} aria-hidden="true" />
         ) : (
           <Copy size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -66,7 +66,7 @@ export function ValueEditor(props: ValueEditorProps) {
     if (read.kind !== "wrong") return void save(read.kind === "value" ? read.value : undefined, by);
     setProblem({ text: problemText(read, { name, example }, words), isOfKind: true });
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const by = leftBy(event, isMultiline(kind, first));
     if (by === null) return;
@@ -79,7 +79,7 @@ export function ValueEditor(props: ValueEditorProps) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the field in it.
     <div
       className="value-editor"
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
       onBlur={(event) => event.currentTarget.contains(event.relatedTarget) || finish(draft, "blur")}
     >
       <ValueField

@@ -5,7 +5,7 @@ import { estimateTokens } from "@/ai/context/text-limits";
 import { toolsFor } from "@/ai/context/tool-profile";
 import type { GraphContext } from "@/ai/port/provider-port";
 import { toSmallView } from "@/ai/small-prompt/small-context";
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import { startScripted } from "../../support/ai-session";
 import { calls, says } from "../../support/providers/scripted-provider";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { toContextText } from "@/ai/context/context-text";
 import { createAiController } from "@/ai/loop/ai-controller";
-import type { CommandCall } from "@/commands/door/command-types";
+import type { CommandCall } from "@/commands/registry/command-types";
 import { startAiSession } from "../../support/ai-session";
 import { createScriptedProvider, says } from "../../support/providers/scripted-provider";
 

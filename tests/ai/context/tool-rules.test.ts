@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { defineCommand } from "@/commands/door/define-command";
+import { defineCommand } from "@/commands/registry/define-command";
 import { startScripted } from "../../support/ai-session";
 import { notesOf } from "../../support/notes-of";
 import { calls, says } from "../../support/providers/scripted-provider";

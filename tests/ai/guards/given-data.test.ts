@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { toReplyText } from "@/ai/small-prompt/reply-form";
 import { createTextCallReader } from "@/ai/text-calls/text-call-reader";
-import { defineCommand } from "@/commands/door/define-command";
+import { defineCommand } from "@/commands/registry/define-command";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import { createOpenAiProvider } from "@/providers/openai/openai-provider";

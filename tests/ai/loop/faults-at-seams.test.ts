@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { Exchange } from "@/ai/history/messages";
 import { historyFaults } from "@/ai/history/validate-history";
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { defineCommand } from "@/commands/door/define-command";
+import { defineCommand } from "@/commands/registry/define-command";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { JsonObject } from "@/lib/json";
 import { type AiSession, startAiSession } from "../../support/ai-session";

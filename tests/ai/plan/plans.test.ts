@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { historyFaults } from "@/ai/history/validate-history";
 import { wantsPlan } from "@/ai/plan/wants-plan";
 import type { ProviderRequest } from "@/ai/port/provider-port";
-import type { CommandRegistry } from "@/commands/door/command-types";
 import { editPlan, type PlanEdit } from "@/commands/plan/edit-plan";
+import type { CommandRegistry } from "@/commands/registry/command-types";
 import { startScripted } from "../../support/ai-session";
 import { calls, says } from "../../support/providers/scripted-provider";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 import { overRemote } from "@/commands/remote/over-remote";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import { createGraphDocument } from "@/graph/document/graph-document";
@@ -82,7 +82,7 @@ describe("commands over a graph of which a part is shown", () => {
     const call = (selector: string) => registry.prepare({ name: "findNodes", input: { selector } }, options);
     const both = await Promise.all([call("*"), call("exists(name)")]);
     const origin = { step: "s", actor: "assistant", title: "Find" } as const;
-    expect(both.map((one) => registry.settle(one, origin).success)).toEqual([true, true]);
+    expect(both.map((one) => registry.apply(one, origin).success)).toEqual([true, true]);
     expect(document.tables.nodes.count).toBe(all.nodes.length);
   });
 

@@ -78,7 +78,7 @@ describe("search by words and meaning", () => {
         return embedder.embed(...what);
       },
     };
-    const { library } = libraryOf({ embedder: silent, patience: 1 });
+    const { library } = libraryOf({ embedder: silent, waitMs: 1 });
     const first = await library.search(wish("stove"), signal);
     expect([first.hits[0]?.id, first.ranking]).toEqual(["n2", "words"]);
     expect(first.note).toContain("there does not answer");

@@ -11,7 +11,7 @@ import { startRecordingServer } from "../../support/providers/recording-server";
 
 /** Nothing here is timed: what takes the square of its length does not end within a test's time. */
 const closing = closedAfterEach();
-const line = { signal: new AbortController().signal, heard: () => 0, moved: () => 0, again: () => 0 };
+const line = { signal: new AbortController().signal, onData: () => 0, moved: () => 0, again: () => 0 };
 const form = { fromWhole: () => null, isWord: () => true, line };
 
 /** The text in pieces of so many bytes. */

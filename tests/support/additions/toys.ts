@@ -37,7 +37,7 @@ export const countLeaves = defineWork({
 `,
     },
     {
-      file: "src/commands/door/all-commands.ts",
+      file: "src/commands/registry/all-commands.ts",
       before: "] as const satisfies readonly ListedCommand[]",
       insert: `  rare("countLeaves", "Count the leaves", "read", () => import("../read/count-leaves")),\n`,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allCommands } from "@/commands/door/all-commands";
+import { allCommands } from "@/commands/registry/all-commands";
 import type { JsonObject } from "@/lib/json";
 import type { ChatStep } from "@/store/chat/chat-types";
 import { isForPeople } from "@/ui/chat/turn/steps/StepBody";

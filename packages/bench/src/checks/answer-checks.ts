@@ -26,15 +26,15 @@ export function checkAnswerNames(
   evidence: Evidence,
 ): Fault {
   const labels = evidence.after.report.nodes.map(({ label }) => label);
-  const told = findNames(evidence.answer, [...names, ...labels], { anyCase: true }).map(({ name }) => fold(name));
-  const missing = names.filter((name) => !told.includes(fold(name)));
+  const named = findNames(evidence.answer, [...names, ...labels], { anyCase: true }).map(({ name }) => fold(name));
+  const missing = names.filter((name) => !named.includes(fold(name)));
   if (missing.length > 0) return `not named: ${someOf(missing)} in ${quoted(evidence.answer)}`;
   const others = only || first ? othersNamed(names, labels, evidence) : [];
   if (only && others.length > 0) return `named too: ${someOf(others)} in ${quoted(evidence.answer)}`;
-  const end = greatest(names.map((name) => told.indexOf(fold(name))));
-  const before = first ? others.filter((name) => told.slice(0, end).includes(fold(name))) : [];
+  const end = greatest(names.map((name) => named.indexOf(fold(name))));
+  const before = first ? others.filter((name) => named.slice(0, end).includes(fold(name))) : [];
   if (before.length > 0) return `named before: ${someOf(before)} in ${quoted(evidence.answer)}`;
-  if (!ordered || standInOrder(names.map(fold), told)) return undefined;
+  if (!ordered || standInOrder(names.map(fold), named)) return undefined;
   return `not in the order ${names.join(", ")}: ${quoted(evidence.answer)}`;
 }
 
@@ -69,17 +69,17 @@ function matches(pattern: string, flags: string, answer: string): boolean {
 function othersNamed(names: readonly string[], labels: readonly string[], evidence: Evidence): readonly string[] {
   const wanted = new Set(names.map(fold));
   const said = new Set(
-    evidence.heard.flatMap(({ prompt }) => findNames(prompt, labels, { anyCase: true })).map(({ name }) => name),
+    evidence.prompts.flatMap(({ prompt }) => findNames(prompt, labels, { anyCase: true })).map(({ name }) => name),
   );
   const inAnswer = findNames(evidence.answer, [...names, ...labels]).map(({ name }) => name);
   return [...new Set(inAnswer)].filter((name) => !wanted.has(fold(name)) && !said.has(name));
 }
 
 /** Other names, and the same ones earlier ("from Ann to Bob: Ann, Kim, Bob"), may stand between. */
-function standInOrder(names: readonly string[], told: readonly string[]): boolean {
+function standInOrder(names: readonly string[], named: readonly string[]): boolean {
   let from = 0;
   return names.every((name) => {
-    const at = told.indexOf(name, from);
+    const at = named.indexOf(name, from);
     from = at + 1;
     return at >= 0;
   });

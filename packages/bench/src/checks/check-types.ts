@@ -18,7 +18,7 @@ export interface Evidence {
   readonly after: Snapshot;
   readonly step: PromptStep;
   /** The steps up to and with this one: what the assistant has seen. */
-  readonly heard: readonly PromptStep[];
+  readonly prompts: readonly PromptStep[];
   readonly answer: string;
 }
 

@@ -49,9 +49,9 @@ export function checkSized(check: CheckOf<"size" | "width" | "opacity">, { befor
     if (typeof check.is === "number") return near(Number(element.drawn[channel]), check.is);
     return check.is === "larger" ? changeOf(element) > 1e-6 : changeOf(element) < -1e-6;
   };
-  const told = typeof check.is === "number" ? `${check.is}` : `${check.is} than ${check.than ?? "default"}`;
+  const expected = typeof check.is === "number" ? `${check.is}` : `${check.is} than ${check.than ?? "default"}`;
   return eachAndOnly({ ...check, target }, after, {
-    wrong: (element) => `drawn with ${channel} ${String(element.drawn[channel])}, not ${told}`,
+    wrong: (element) => `drawn with ${channel} ${String(element.drawn[channel])}, not ${expected}`,
     isRight,
     isLikeThem: (element) => element.style[channel] !== undefined && isRight(element),
   });

@@ -29,8 +29,8 @@ interface Sources {
   readonly numbers: readonly number[];
 }
 
-function sourcesOf({ heard, before }: Evidence): Sources {
-  const texts: string[] = heard.flatMap(({ prompt, calls }) => [
+function sourcesOf({ prompts, before }: Evidence): Sources {
+  const texts: string[] = prompts.flatMap(({ prompt, calls }) => [
     prompt,
     ...calls.flatMap(({ message, hint }) => [message, hint ?? ""]),
   ]);
@@ -38,8 +38,8 @@ function sourcesOf({ heard, before }: Evidence): Sources {
   const profile = profileWithoutNames(before);
   const { selection, sets } = before.report;
   const selected = selection.nodes.flatMap((id) => before.nodesCalled(id).map(({ label }) => label));
-  const told = [profile, selected, selection.edges, sets];
-  for (const value of [...told, ...heard.flatMap(({ calls }) => calls.map(({ data }) => data))])
+  const known = [profile, selected, selection.edges, sets];
+  for (const value of [...known, ...prompts.flatMap(({ calls }) => calls.map(({ data }) => data))])
     collect(value, texts, numbers);
   return { texts, numbers };
 }

@@ -3,11 +3,11 @@ import type { Evidence, Fault } from "./check-types";
 
 export function checkCalls({ min, max, include = [], exclude = [] }: CheckOf<"calls">, { step }: Evidence): Fault {
   const names = step.calls.map(({ name }) => name);
-  const told = names.join(", ") || "none";
+  const described = names.join(", ") || "none";
   if (min !== undefined && names.length < min) return `${names.length} calls, at least ${min} wanted`;
-  if (max !== undefined && names.length > max) return `${names.length} calls (${told}), at most ${max} allowed`;
+  if (max !== undefined && names.length > max) return `${names.length} calls (${described}), at most ${max} allowed`;
   const missing = include.find((name) => !names.includes(name));
-  if (missing !== undefined) return `${missing} was not called, but ${told}`;
+  if (missing !== undefined) return `${missing} was not called, but ${described}`;
   const forbidden = exclude.find((name) => names.includes(name));
   return forbidden === undefined ? undefined : `${forbidden} was called`;
 }
@@ -20,15 +20,15 @@ export function checkRounds({ max, order = [], together = [] }: CheckOf<"rounds"
   const count = step.rounds.length;
   if (max !== undefined && count > max) return `${count} rounds, at most ${max} allowed`;
   const rounds = callsByRound(step);
-  const told = rounds.map((names) => names.join(" + ")).join(", then ") || "no calls";
+  const described = rounds.map((names) => names.join(" + ")).join(", then ") || "no calls";
   let from = 0;
   for (const group of order) {
     const at = rounds.findIndex((names, index) => index >= from && holdsAll(names, group));
-    if (at < 0) return `${order.map((names) => names.join(" + ")).join(", then ")} wanted, not ${told}`;
+    if (at < 0) return `${order.map((names) => names.join(" + ")).join(", then ")} wanted, not ${described}`;
     from = at + 1;
   }
   if (together.length === 0 || rounds.some((names) => holdsAll(names, together))) return undefined;
-  return `${together.join(" + ")} wanted in one round, not ${told}`;
+  return `${together.join(" + ")} wanted in one round, not ${described}`;
 }
 
 function callsByRound({ calls }: Evidence["step"]): readonly (readonly string[])[] {

@@ -6,14 +6,14 @@ import type { Evidence, Fault, Snapshot } from "./check-types";
 
 /** Any path of that length (edges, or the sum of the attribute `weight`) written step by step; several may be right. */
 export function checkAnswerPath(check: CheckOf<"answer-path">, { answer, after }: Evidence): Fault {
-  const told = idsTold(answer, after);
+  const named = idsNamed(answer, after);
   const [source] = after.nodesCalled(check.source);
   const [target] = after.nodesCalled(check.target);
   if (!source || !target) return `there is no node ${source ? check.target : check.source}`;
   const lengthOf = stepLengths(after, check.weight);
-  for (const [start, id] of told.entries()) {
+  for (const [start, id] of named.entries()) {
     if (id !== source.id) continue;
-    const end = walk(told, start, { lengthOf, target: target.id, length: check.length });
+    const end = walk(named, start, { lengthOf, target: target.id, length: check.length });
     if (end) return undefined;
   }
   return `no path from ${check.source} to ${check.target} of length ${check.length} is told: ${quoted(answer)}`;
@@ -21,10 +21,10 @@ export function checkAnswerPath(check: CheckOf<"answer-path">, { answer, after }
 
 /** All nodes of the graph once, each edge's source before its target. */
 export function checkAnswerOrder(_: CheckOf<"answer-order">, { answer, after }: Evidence): Fault {
-  const told = idsTold(answer, after);
+  const named = idsNamed(answer, after);
   const { nodes, edges } = after.report;
-  for (let start = 0; start + nodes.length <= told.length; start += 1) {
-    const place = new Map(told.slice(start, start + nodes.length).map((id, index) => [id, index]));
+  for (let start = 0; start + nodes.length <= named.length; start += 1) {
+    const place = new Map(named.slice(start, start + nodes.length).map((id, index) => [id, index]));
     const isOrder =
       place.size === nodes.length &&
       edges.every(({ source, target }) => (place.get(source) ?? 0) < (place.get(target) ?? 0));
@@ -34,7 +34,7 @@ export function checkAnswerOrder(_: CheckOf<"answer-order">, { answer, after }: 
 }
 
 /** Nodes by id in the order in which the answer names them; repeated names stay. */
-function idsTold(answer: string, { report }: Snapshot): readonly string[] {
+function idsNamed(answer: string, { report }: Snapshot): readonly string[] {
   const idOf = new Map(report.nodes.map(({ id, label }) => [label, id]));
   return findNames(answer, idOf.keys()).map(({ name }) => idOf.get(name) ?? name);
 }
@@ -46,12 +46,12 @@ interface Walk {
 }
 
 /** Follows the names as long as each is linked to the next; true at the target with the right length. */
-function walk(told: readonly string[], start: number, { lengthOf, target, length }: Walk): boolean {
+function walk(named: readonly string[], start: number, { lengthOf, target, length }: Walk): boolean {
   let total = 0;
   for (let index = start; ; index += 1) {
-    const here = told[index] ?? "";
+    const here = named[index] ?? "";
     if (here === target) return Math.abs(total - length) < 1e-6;
-    const next = told[index + 1];
+    const next = named[index + 1];
     const step = next === undefined ? undefined : lengthOf(here, next);
     if (step === undefined) return false;
     total += step;

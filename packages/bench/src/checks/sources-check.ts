@@ -10,15 +10,15 @@ type Place = NonNullable<CheckOf<"sources">["include"]>[number];
 export function checkSources(check: CheckOf<"sources">, { step }: Evidence): Fault {
   const { include = [], any = [], only = false, min = 0, max = Number.POSITIVE_INFINITY, from } = check;
   const sources = step.sources ?? [];
-  const told = sources.length > 0 ? someOf([...new Set(sources.map(nameOf))]) : "none";
+  const named = sources.length > 0 ? someOf([...new Set(sources.map(nameOf))]) : "none";
   const isNamed = (place: Place): boolean => sources.some((source) => standsIn(source, place));
   const missing = include.find((place) => !isNamed(place));
-  if (missing) return `no source is ${placeName(missing)}: ${told}`;
-  if (any.length > 0 && !any.some(isNamed)) return `no source is ${any.map(placeName).join(" or ")}: ${told}`;
+  if (missing) return `no source is ${placeName(missing)}: ${named}`;
+  if (any.length > 0 && !any.some(isNamed)) return `no source is ${any.map(placeName).join(" or ")}: ${named}`;
   const other = only && sources.find((source) => ![...include, ...any].some((place) => standsIn(source, place)));
   if (other) return `${nameOf(other)} is a source too`;
   if (sources.length < min) return `${sources.length} sources, at least ${min} wanted`;
-  if (sources.length > max) return `${sources.length} sources, at most ${max} allowed: ${told}`;
+  if (sources.length > max) return `${sources.length} sources, at most ${max} allowed: ${named}`;
   const stray = from !== undefined && sources.find((source) => source.from !== from);
   return stray ? `${nameOf(stray)} is from ${stray.from ?? "nowhere"}, not from ${from}` : undefined;
 }

@@ -18,13 +18,13 @@ function partOf({ name, attributes }: XmlElement, target: ElementTarget, looks: 
   const value = attributes.get("value") ?? "";
   switch (name) {
     case "color":
-      return told(readColor(attributes), "colours that cannot be read", looks);
+      return styleWithNotes(readColor(attributes), "colours that cannot be read", looks);
     case "size":
       return target === "nodes" ? sizeOf("size", value, GEXF_RADIUS) : {};
     case "thickness":
       return target === "edges" ? sizeOf("width", value, 1) : {};
     case "shape":
-      return told(readShape(value, target), `shape '${value}'`, looks);
+      return styleWithNotes(readShape(value, target), `shape '${value}'`, looks);
     case "position":
       if (Number(attributes.get("z") ?? 0) !== 0) looks.drop("heights (z)");
       return {};
@@ -33,7 +33,7 @@ function partOf({ name, attributes }: XmlElement, target: ElementTarget, looks: 
   }
 }
 
-function told(style: ElementStyle | undefined, what: string, looks: FileLooks): ElementStyle {
+function styleWithNotes(style: ElementStyle | undefined, what: string, looks: FileLooks): ElementStyle {
   if (style === undefined) looks.drop(what);
   return style ?? {};
 }

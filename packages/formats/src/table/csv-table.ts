@@ -37,7 +37,7 @@ const TOLD_EVERY = 2_000;
 export async function readCsvTable(
   text: string,
   delimiter: string = guessDelimiter(text, true),
-  told?: (rows: number) => void,
+  onProgress?: (rows: number) => void,
 ): Promise<CsvResult> {
   const { default: papa } = await import("papaparse");
   const parsed: ParseResult<string[]> = papa.parse<string[]>(delimiter === " " ? withSingleBlanks(text) : text, {
@@ -54,7 +54,7 @@ export async function readCsvTable(
     const trimmed = trimRow(cells);
     if (trimmed.length > 0) rows.push({ number: rows.length + 1, line, cells: trimmed });
     line += 1 + cells.reduce((sum, cell) => sum + breaksIn(cell), 0);
-    if (rows.length % TOLD_EVERY === 0) told?.(rows.length);
+    if (rows.length % TOLD_EVERY === 0) onProgress?.(rows.length);
   }
   return { success: true, delimiter, rows };
 }

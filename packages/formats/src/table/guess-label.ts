@@ -30,8 +30,8 @@ export function guessedLabel(all: readonly GraphNode[], fewest = 5): string | un
   if (byName !== undefined) return byName;
   // "fullName", "item title": which of them, opening tells.
   if (attributes.some((name) => /name|label|title/iu.test(name))) return undefined;
-  const isTold = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
-  return isTold ? attributes.find((name) => isNaming(nodes, name)) : undefined;
+  const hasCodes = nodes.length >= fewest && nodes.every(({ id }) => isCode(id));
+  return hasCodes ? attributes.find((name) => isNaming(nodes, name)) : undefined;
 }
 
 /** "Full Name", "employee_name": beside one, a title is a job's. */

@@ -27,15 +27,15 @@ function shownNames(names: readonly string[]): string {
 }
 
 export function notesOf(tables: readonly ReadTable[], strangers: number): readonly ReadNote[] {
-  const tell = (isTold: (problem: TableProblem, plan: TablePlan) => boolean) =>
+  const tell = (isAbout: (problem: TableProblem, plan: TablePlan) => boolean) =>
     tables.flatMap(({ problems, plan }) =>
-      problems.filter((problem) => isTold(problem, plan)).map((problem) => describeProblem(problem, plan)),
+      problems.filter((problem) => isAbout(problem, plan)).map((problem) => describeProblem(problem, plan)),
     );
   const sums = tell(({ kind }) => kind === "sum");
-  const told = tell(
+  const notes = tell(
     ({ kind }, { shortRows }) => kind === "double" || kind === "empty" || (kind === "short" && shortRows === "node"),
   );
-  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - sums.length - told.length;
+  const left = tables.reduce((sum, { problems }) => sum + problems.length, 0) - sums.length - notes.length;
   const linked = tables.flatMap((one) =>
     columnNames(one.table, one.plan).filter((_, at) => one.plan.roles[at] === "link"),
   );
@@ -47,7 +47,7 @@ export function notesOf(tables: readonly ReadTable[], strangers: number): readon
     ...tables.flatMap(describedNote),
     ...renamedNote(tables.flatMap(renamedColumns)),
     ...shorten(sums),
-    ...shorten(told),
+    ...shorten(notes),
     ...tables.flatMap(edgeIdsNote),
     ...tables.flatMap(moneyNote),
     ...tables.flatMap(namesakesNote),

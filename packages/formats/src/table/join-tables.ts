@@ -19,29 +19,30 @@ export function joinTables(sources: readonly TableSource[]): ReadResult {
   const tables = sources.map(readRows);
   const refusal = tables.map(({ problems, plan }) => refusalOf(problems, plan)).find(Boolean);
   if (refusal) return refusal;
-  const tied = tables.filter(({ plan }) => plan.kind === "edges");
+  const edgeTables = tables.filter(({ plan }) => plan.kind === "edges");
   const nodes = readNodes(tables.filter(({ plan }) => plan.kind === "nodes"));
   const known = nodes.size;
   // Two rows are enough where a column of numbers tells them apart: what it numbers stands beside it.
   const labelAttribute = guessedLabel([...nodes.values()], 2);
   const edgeId = createEdgeIds();
-  const tiedEdges = readEdges(tied, nodes, edgeId);
+  const edgesOf = readEdges(edgeTables, nodes, edgeId);
   const firsts = new Set<string>();
   const made = tables.map((table) => linksOf(table, nodes, firsts));
   const links = made.flatMap((one) => one.links);
-  const directed = tied.length > 0 ? tied.some(({ plan }) => plan.directed) : links.some((link) => link.directed);
-  const edges = [...tiedEdges, ...links.map(({ type, ...link }) => toLinkEdge(link, type, directed, edgeId))];
+  const directed =
+    edgeTables.length > 0 ? edgeTables.some(({ plan }) => plan.directed) : links.some((link) => link.directed);
+  const edges = [...edgesOf, ...links.map(({ type, ...link }) => toLinkEdge(link, type, directed, edgeId))];
   const graph: GraphData = {
-    name: guessName((tied[0] ?? sources[0])?.fileName ?? ""),
+    name: guessName((edgeTables[0] ?? sources[0])?.fileName ?? ""),
     directed,
     nodes: [...nodes.values()],
-    edges: tied.some(({ plan }) => plan.sameEdges === "join") ? joinSame(edges) : edges,
+    edges: edgeTables.some(({ plan }) => plan.sameEdges === "join") ? joinSame(edges) : edges,
     layers: [],
     sets: [],
     filter: null,
     ...(labelAttribute !== undefined && { labelAttribute }),
   };
-  const strangers = tied.length < tables.length ? nodes.size - known : 0;
+  const strangers = edgeTables.length < tables.length ? nodes.size - known : 0;
   return { success: true, graph, notes: [...notesOf(tables, strangers), ...firstsNote(firsts)] };
 }
 

@@ -9,7 +9,7 @@ import { openFigure, type TableSource, tableHint } from "./table-rows";
 import { guessTogether } from "./tables-together";
 
 /** What a person says of a table, where they say it. */
-export interface TableWish {
+export interface TableOptions {
   readonly kind?: TablePlan["kind"];
   readonly hasHeader?: boolean;
   readonly directed?: boolean;
@@ -17,11 +17,11 @@ export interface TableWish {
 }
 
 export interface TableReading {
-  readonly wish?: TableWish;
+  readonly wish?: TableOptions;
   /** What is unclear is refused; else it is read as guessed, and said. */
   readonly refusesDoubts?: boolean;
   /** Hears how many rows or elements were read. */
-  readonly told?: ((count: number) => void) | undefined;
+  readonly onProgress?: ((count: number) => void) | undefined;
   /** Whether the graph that this is added to has a node of this id. */
   readonly isThere?: (id: string) => boolean;
 }
@@ -53,11 +53,11 @@ type Opened = Extract<OpenedTable, { readonly success: true }>;
 
 async function openTables(
   files: readonly TablePart[],
-  { wish = {}, told, isThere }: TableReading,
+  { wish = {}, onProgress, isThere }: TableReading,
 ): Promise<{ readonly success: true; readonly tables: readonly Opened[] } | ReadFailure> {
   // Who says what the rows are means all of them.
   const parts = wish.kind === undefined ? files.flatMap(({ text, fileName }) => partTables(text, fileName)) : files;
-  const tables = await Promise.all(parts.map((part) => openTable(part.text, part.fileName, { wish, told })));
+  const tables = await Promise.all(parts.map((part) => openTable(part.text, part.fileName, { wish, onProgress })));
   const refused = tables.find((table) => !table.success);
   if (refused) return refused;
   const opened = tables.filter((table) => table.success);
@@ -86,37 +86,37 @@ export type OpenedTable =
 
 export interface TableGiven {
   readonly delimiter?: string;
-  readonly wish?: TableWish;
+  readonly wish?: TableOptions;
   /** A person sees the cells before anything is opened. */
   readonly isAsked?: boolean;
-  readonly told?: TableReading["told"];
+  readonly onProgress?: TableReading["onProgress"];
 }
 
 /** The rows with a guess at what the columns are. */
 export async function openTable(
   text: string,
   fileName: string,
-  { delimiter, wish = {}, isAsked = false, told }: TableGiven = {},
+  { delimiter, wish = {}, isAsked = false, onProgress }: TableGiven = {},
 ): Promise<OpenedTable> {
   const isTable = isAsked || wish.kind !== undefined;
-  const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), told);
+  const table = await readCsvTable(text, delimiter ?? guessDelimiter(text, isTable), onProgress);
   if (!table.success) {
     const { fault, row, line } = table;
     return failure({ id: fault, with: { row, file: fileName, line } }, { hint: tableHint });
   }
   const guess = guessPlan(table);
-  const plan = withWish(guess.plan, wish, (kind, before) => planAs(kind, table, before));
+  const plan = withOptions(guess.plan, wish, (kind, before) => planAs(kind, table, before));
   if (plan.roles.length < 2 && plan.kind === "edges") {
     return failure({ id: "oneColumn", with: { file: fileName } }, { hint: { id: "oneEdgeARow" } });
   }
   const source = { fileName, table, plan };
-  const doubts = guess.doubts.filter((doubt) => !isSettled(doubt, wish));
+  const doubts = guess.doubts.filter((doubt) => !isAnswered(doubt, wish));
   return { success: true, source, doubts: openFigure(source)?.isAsked === true ? [...doubts, "figures"] : doubts };
 }
 
-function withWish(
+function withOptions(
   plan: TablePlan,
-  { kind, hasHeader, directed, sumRows }: TableWish,
+  { kind, hasHeader, directed, sumRows }: TableOptions,
   toKind: (kind: TablePlan["kind"], plan: TablePlan) => TablePlan,
 ): TablePlan {
   const headed = hasHeader === undefined ? plan : { ...plan, hasHeader };
@@ -125,6 +125,6 @@ function withWish(
 }
 
 /** Who says that rows are edges means that the first two columns are their ends. */
-function isSettled(doubt: TableDoubt, { kind, hasHeader }: TableWish): boolean {
+function isAnswered(doubt: TableDoubt, { kind, hasHeader }: TableOptions): boolean {
   return doubt === "header" ? hasHeader !== undefined : kind !== undefined;
 }

@@ -25,15 +25,15 @@ export function guessTogether<Table extends GuessedTable>(
   tables: readonly Table[],
   isThere: (id: string) => boolean = () => false,
 ): readonly Table[] {
-  const settled = tables.map((one) => ({ ...one, ...(namesEnds(one) ? null : asNodes(one, tables, isThere)) }));
-  const listed = settled
+  const planned = tables.map((one) => ({ ...one, ...(namesEnds(one) ? null : asNodes(one, tables, isThere)) }));
+  const listed = planned
     .filter((one) => !isEdges(one))
     .flatMap(({ source }) => [setOf(source, "id"), setOf(source, "label")]);
-  return settled.map((one, at) => {
-    const told = { ...one, ...(isEdges(one) ? withEnds(one, listed) : null) };
+  return planned.map((one, at) => {
+    const completed = { ...one, ...(isEdges(one) ? withEnds(one, listed) : null) };
     // What its figures mean no other table tells.
-    const isOpen = tables[at]?.doubts.includes("figures") === true && !told.doubts.includes("figures");
-    return isOpen ? { ...told, doubts: [...told.doubts, "figures" as const] } : told;
+    const isOpen = tables[at]?.doubts.includes("figures") === true && !completed.doubts.includes("figures");
+    return isOpen ? { ...completed, doubts: [...completed.doubts, "figures" as const] } : completed;
   });
 }
 

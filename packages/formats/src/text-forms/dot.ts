@@ -27,7 +27,7 @@ interface Building {
   readonly graphName: string;
   readonly directed: boolean;
   readonly seen: Set<string> | null;
-  readonly told: { looks: boolean; html: boolean; clusters: boolean; edges: number; defaults: number };
+  readonly notes: { looks: boolean; html: boolean; clusters: boolean; edges: number; defaults: number };
 }
 
 /** DOT as Graphviz reads it: chains, subgraphs at the ends of edges, defaults, ports. Drawing stays as attributes. */
@@ -40,22 +40,22 @@ export function readDot(text: string, fileName: string): ReadResult {
       graphName: graph.name,
       directed: graph.directed,
       seen: graph.strict ? new Set() : null,
-      told: { looks: false, html: false, clusters: false, edges: 0, defaults: 0 },
+      notes: { looks: false, html: false, clusters: false, edges: 0, defaults: 0 },
     };
     build(graph, { node: new Map(), edge: new Map(), cluster: undefined }, building);
     const notes: readonly ReadNote[] = [
       ...(hasMore ? [{ id: "moreGraphs" as const, with: { file: fileName } }] : []),
-      ...(building.told.looks ? [{ id: "looksKept" as const }] : []),
-      ...(building.told.clusters ? [{ id: "clustersKept" as const }] : []),
-      ...(building.told.html ? [{ id: "htmlLabels" as const }] : []),
+      ...(building.notes.looks ? [{ id: "looksKept" as const }] : []),
+      ...(building.notes.clusters ? [{ id: "clustersKept" as const }] : []),
+      ...(building.notes.html ? [{ id: "htmlLabels" as const }] : []),
       ...(draft.nodes.size === 0 ? [{ id: "noNodes" as const, with: { file: fileName } }] : []),
     ];
     return draft.finish({ directed: graph.directed, name: graph.name, notes });
   } catch (error) {
     if (!isDotFault(error)) throw error;
     const line = text.slice(0, error.at).split(/\r\n|\n|\r/).length;
-    const told = { file: fileName, form: "DOT", line, reason: error.dotFault };
-    return failure({ id: "notForm", with: told }, { hint: HINT });
+    const notes = { file: fileName, form: "DOT", line, reason: error.dotFault };
+    return failure({ id: "notForm", with: notes }, { hint: HINT });
   }
 }
 
@@ -117,9 +117,9 @@ function putNode(id: string, own: DotAttributes, scope: Scope, building: Buildin
 }
 
 /** The first cluster a node stands in. */
-function clusterFor(id: string, { cluster }: Scope, { draft, told }: Building): { readonly cluster?: string } {
+function clusterFor(id: string, { cluster }: Scope, { draft, notes }: Building): { readonly cluster?: string } {
   if (cluster === undefined || draft.nodes.get(id)?.attributes["cluster"] !== undefined) return {};
-  told.clusters = true;
+  notes.clusters = true;
   return { cluster };
 }
 
@@ -132,8 +132,8 @@ function putEdges(
   const { dir, ...values } = valuesOf([...scope.edge, ...attributes], { id: "", building });
   const kept = dir === undefined || dir === "forward" || dir === "none" ? values : { ...values, dir };
   const directed = dir === "forward" || dir === "none" ? { directed: dir === "forward" } : {};
-  building.told.edges += from.length * to.length;
-  if (building.told.edges > MOST_EDGES) throw dotFault({ id: "dotEdges", with: { count: MOST_EDGES } }, 0);
+  building.notes.edges += from.length * to.length;
+  if (building.notes.edges > MOST_EDGES) throw dotFault({ id: "dotEdges", with: { count: MOST_EDGES } }, 0);
   const pairs = from.flatMap((source) => to.map((target) => [source, target] as const));
   for (const [source, target] of pairs) {
     if (isKnownPair(source.id, target.id, building)) continue;
@@ -160,9 +160,9 @@ function withDefaults(scope: Scope, { of, attributes }: Extract<DotStatement, { 
   return { ...scope, [of]: new Map([...scope[of], ...attributes]) };
 }
 
-function countDefaults(count: number, { told }: Building): void {
-  told.defaults += count;
-  if (told.defaults > MOST_DEFAULTS) throw dotFault({ id: "dotDefaults", with: { count: MOST_DEFAULTS } }, 0);
+function countDefaults(count: number, { notes }: Building): void {
+  notes.defaults += count;
+  if (notes.defaults > MOST_DEFAULTS) throw dotFault({ id: "dotDefaults", with: { count: MOST_DEFAULTS } }, 0);
 }
 
 /** Groups called cluster… are drawn as boxes; others only hold things together. */
@@ -178,10 +178,10 @@ function valuesOf(
   attributes: Iterable<readonly [string, DotToken]>,
   { id, building }: { readonly id: string; readonly building: Building },
 ): Record<string, JsonValue> {
-  const { told, graphName } = building;
+  const { notes, graphName } = building;
   const entries = [...attributes].map(([name, token]): readonly [string, JsonValue] => {
-    told.looks ||= LOOKS.test(name);
-    told.html ||= token.kind === "html";
+    notes.looks ||= LOOKS.test(name);
+    notes.html ||= token.kind === "html";
     const text = name.endsWith("label") ? plainText(token, { id, graphName }) : token.text;
     const isFigure = (token.kind === "name" || name === "weight") && isNumber(text);
     return [name, isFigure ? Number(text) : text];

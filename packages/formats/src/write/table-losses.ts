@@ -45,13 +45,13 @@ function lostOfEdges(graph: GraphData, again: GraphData): readonly ExportLoss[] 
     const found = back.get(edge.id);
     return found && found.source === edge.source && found.target === edge.target ? [[edge, found]] : [];
   });
-  const tied = new Set(graph.edges.flatMap(({ source, target }) => [source, target]));
+  const connected = new Set(graph.edges.flatMap(({ source, target }) => [source, target]));
   const turned = kept.filter(
     ([edge, found]) => (edge.directed ?? graph.directed) !== (found.directed ?? again.directed),
   );
   return [
     { kind: "nodeValues", count: graph.nodes.filter(({ attributes }) => Object.keys(attributes).length > 0).length },
-    { kind: "lonelyNodes", count: graph.nodes.filter(({ id }) => !tied.has(id)).length },
+    { kind: "lonelyNodes", count: graph.nodes.filter(({ id }) => !connected.has(id)).length },
     { kind: "ids", count: graph.edges.length - kept.length },
     { kind: "direction", count: turned.length },
     ...valueLosses(kept.map(([edge, found]) => [edge.attributes, found.attributes])),

@@ -20,9 +20,13 @@ export type ReadWorkbook =
 const mostBytes = 256_000_000;
 
 /** The sheets of an Excel workbook that hold anything, in their order; those that are hidden come last. */
-export async function readWorkbook(zip: Zip, fileName: string, told?: (rows: number) => void): Promise<ReadWorkbook> {
+export async function readWorkbook(
+  zip: Zip,
+  fileName: string,
+  onProgress?: (rows: number) => void,
+): Promise<ReadWorkbook> {
   try {
-    const { sheets, notes } = await readSheets(zip, told);
+    const { sheets, notes } = await readSheets(zip, onProgress);
     if (sheets.length > 0) return { success: true, sheets, notes };
     return failure({ id: "noCells", with: { file: fileName } }, { hint: { id: "saveTable" } });
   } catch (error) {
@@ -37,7 +41,7 @@ export async function readWorkbook(zip: Zip, fileName: string, told?: (rows: num
 
 async function readSheets(
   zip: Zip,
-  told: SheetReading["told"],
+  onProgress: SheetReading["onProgress"],
 ): Promise<{ readonly sheets: readonly Sheet[]; readonly notes: readonly ReadNote[] }> {
   const readPart = createPartReader(zip);
   const [bookName = "xl/workbook.xml"] = (await relationsOf("", readPart)).flatMap(({ type, path }) =>
@@ -53,7 +57,7 @@ async function readSheets(
       /^(?:1|true)$/.test(attributes.get("date1904") ?? ""),
     ),
     left: { errors: 0, formulas: 0 },
-    told,
+    onProgress: onProgress,
   };
   const sheets: Sheet[] = [];
   for (const { attributes } of sheetsOf(book)) {

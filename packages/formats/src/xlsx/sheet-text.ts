@@ -12,7 +12,7 @@ export interface SheetReading {
   /** Cells that are left empty. */
   readonly left: { errors: number; formulas: number };
   /** Hears how many rows were read. */
-  readonly told: ((rows: number) => void) | undefined;
+  readonly onProgress: ((rows: number) => void) | undefined;
 }
 
 /** Texts repeat and rows may be wide: a small sheet could fill the memory. */
@@ -44,7 +44,7 @@ export function sheetText(xml: string, reading: SheetReading): string {
     if (size > mostText) throw new Error(partFaults["too-large"]);
     while (lines.length < number - 1) lines.push("");
     lines.push(line);
-    if (lines.length % TOLD_EVERY === 0) reading.told?.(lines.length);
+    if (lines.length % TOLD_EVERY === 0) reading.onProgress?.(lines.length);
   }
   return lines.join("\n");
 }

@@ -6,8 +6,12 @@ import { readGraphml } from "./graphml";
 import { readXml, type XmlElement } from "./xml-tree";
 
 /** GraphML or GEXF, told by the outermost element. */
-export function readXmlGraph(text: string, fileName: string, { told }: Pick<TableReading, "told"> = {}): ReadResult {
-  const xml = readXml(text, told);
+export function readXmlGraph(
+  text: string,
+  fileName: string,
+  { onProgress }: Pick<TableReading, "onProgress"> = {},
+): ReadResult {
+  const xml = readXml(text, onProgress);
   if (!xml.success) {
     const { line, reason } = xml;
     const said = { id: "notForm", with: { file: fileName, form: "XML", line, reason } } as const;

@@ -49,11 +49,11 @@ const TOLD_EVERY = 2_000;
  * Reads XML without a browser, in one pass: elements, attributes, text, CDATA, comments, the five named entities and
  * numbered ones. A document's own entities are refused, so that none can be made to grow.
  */
-export function readXml(source: string, told?: (elements: number) => void): XmlResult {
+export function readXml(source: string, onProgress?: (elements: number) => void): XmlResult {
   const top: OpenElement = { name: "", attributes: new Map(), children: [], line: 1, text: "" };
   const open: OpenElement[] = [top];
   const lines = createLineCounter(source);
-  const count = createCount(told);
+  const count = createCount(onProgress);
   let position = 0;
   while (position < source.length) {
     const piece = readPiece(source, position);
@@ -72,11 +72,11 @@ export function readXml(source: string, told?: (elements: number) => void): XmlR
 }
 
 /** Tells now and then how many there are. */
-function createCount(told: ((elements: number) => void) | undefined): () => void {
+function createCount(onProgress: ((elements: number) => void) | undefined): () => void {
   let elements = 0;
   return () => {
     elements += 1;
-    if (elements % TOLD_EVERY === 0) told?.(elements);
+    if (elements % TOLD_EVERY === 0) onProgress?.(elements);
   };
 }
 

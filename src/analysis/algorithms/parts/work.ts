@@ -11,13 +11,13 @@ export async function runInSlices<T>(
 ): Promise<T> {
   signal.throwIfAborted();
   const pacer = createPacer(signal);
-  let told = 0;
+  let reported = 0;
   for (;;) {
     const step = work.next();
     if (step.done) return step.value;
-    if (step.value >= told + 0.001) {
-      told = step.value;
-      progress(Math.min(1, told));
+    if (step.value >= reported + 0.001) {
+      reported = step.value;
+      progress(Math.min(1, reported));
     }
     const pause = pacer.breathe();
     if (pause !== undefined) await pause;

@@ -55,8 +55,8 @@ function* pushing(discs: Discs, most: number): Generator<number, void> {
     grid.eachOverlap((a, b) => {
       if (!push(discs, a, b)) return;
       moved += 1;
-      inertia.hear(a);
-      inertia.hear(b);
+      inertia.note(a);
+      inertia.note(b);
     });
     if (moved === 0) return;
     yield round;
@@ -74,7 +74,7 @@ function createInertia({ points, fixed }: Discs) {
   const before = points.slice();
   const pushed = new Uint8Array(fixed.length);
   return {
-    hear(row: number): void {
+    note(row: number): void {
       pushed[row] = 1;
     },
     begin(round: number): void {

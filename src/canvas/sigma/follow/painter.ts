@@ -92,7 +92,7 @@ function firstOf(set: Set<string>, count: number): readonly string[] {
 
 export interface Mover {
   /** Every node to its place, together. */
-  settle(): void;
+  finish(): void;
   /** These nodes at once. */
   jump(ids: Iterable<NodeId>): void;
   /** Shows nodes at places that a hand drags them to. */
@@ -117,7 +117,7 @@ export function createMover({ places, figures, painter, animates }: MoverDeps): 
     }
     if (moved.length > 0) painter.moved(moved);
   };
-  const settle = () => {
+  const finish = () => {
     tween.stop();
     const starts = figures.graph.nodes().flatMap((id) => {
       const [here, there] = [figures.placeOf(id), places.of(id)];
@@ -129,7 +129,7 @@ export function createMover({ places, figures, painter, animates }: MoverDeps): 
     });
   };
   return {
-    settle,
+    finish,
     jump: (ids) => {
       tween.stop();
       put([...ids].map((id) => [id, places.of(id)] as const));

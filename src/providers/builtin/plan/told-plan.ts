@@ -1,5 +1,5 @@
 import type { GraphContext, ProviderRequest } from "@/ai/port/provider-port";
-import type { ToldPlan } from "@/ai/results/provider-note";
+import type { DescribedPlan } from "@/ai/results/provider-note";
 import { pushAll } from "@/lib/lists/whole-lists";
 import { isHarmless } from "../meaning/act-effects";
 import type { Act } from "../meaning/acts";
@@ -10,7 +10,7 @@ import { earlierCalls, recalled, resumed } from "./asked/recalled";
 import { type CallSpec, isLookUp, numberIn, type Outcome, type Step } from "./outcome";
 import { titleOf } from "./step-title";
 
-export type ToldStep = ToldPlan["steps"][number];
+export type ToldStep = DescribedPlan["steps"][number];
 
 /** How far the acts of a message have come, and which of them the user does not want. */
 export interface Progress {

@@ -89,7 +89,7 @@ function createMeter({ onProgress, now }: ModelDownload): Meter {
   let total = 0;
   let before = 0;
   let came = 0;
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let reportedAt = Number.NEGATIVE_INFINITY;
   let startedAt = now();
 
   function tell(): void {
@@ -107,8 +107,8 @@ function createMeter({ onProgress, now }: ModelDownload): Meter {
     came(bytes) {
       if (total === 0) return;
       came += bytes;
-      if (now() - toldAt < pace) return;
-      toldAt = now();
+      if (now() - reportedAt < pace) return;
+      reportedAt = now();
       tell();
     },
     expect({ all, missing }) {

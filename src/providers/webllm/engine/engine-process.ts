@@ -35,7 +35,7 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
   const onDrained = new Set<() => void>();
   let count = 0;
 
-  function settle(id: number): Pending | undefined {
+  function takePending(id: number): Pending | undefined {
     const found = pending.get(id);
     pending.delete(id);
     if (pending.size === 0) {
@@ -45,14 +45,14 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
     return found;
   }
 
-  function hear(news: EngineNews): void {
-    if (news.type === "done") settle(news.id)?.done();
-    else if (news.type === "failed") settle(news.id)?.fail(named(news.name, news.message));
+  function receive(news: EngineNews): void {
+    if (news.type === "done") takePending(news.id)?.done();
+    else if (news.type === "failed") takePending(news.id)?.fail(named(news.name, news.message));
     else pending.get(news.id)?.take(news);
   }
 
   function failAll(error: Error): void {
-    for (const id of [...pending.keys()]) settle(id)?.fail(error);
+    for (const id of [...pending.keys()]) takePending(id)?.fail(error);
   }
 
   function send(entry: Pending, toOrder: (id: number) => EngineOrder): number {
@@ -77,7 +77,7 @@ export function createEngineProcess(port: EnginePort): EngineProcess {
     return first;
   }
 
-  port.addEventListener("message", ({ data }) => hear(data));
+  port.addEventListener("message", ({ data }) => receive(data));
   port.addEventListener("error", ({ message = "" }) => failAll(named("WorkerError", message)));
 
   return {

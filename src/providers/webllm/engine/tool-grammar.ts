@@ -1,5 +1,5 @@
 import { replyTool } from "@/ai/small-prompt/reply-form";
-import type { ToolDefinition } from "@/commands/door/command-types";
+import type { ToolDefinition } from "@/commands/registry/command-types";
 import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
 
 /**

@@ -55,7 +55,7 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
     const { left, top } = event.currentTarget.getBoundingClientRect();
     painter.current?.centre({ x: event.clientX - left, y: event.clientY - top });
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const direction = directions[event.key];
     if (direction === undefined) return;
     event.preventDefault();
@@ -63,7 +63,7 @@ export function Minimap({ canvas }: { readonly canvas: CanvasView }) {
   };
 
   return (
-    <button type="button" aria-label={words.minimap} onPointerDown={drag} onPointerMove={drag} onKeyDown={hear}>
+    <button type="button" aria-label={words.minimap} onPointerDown={drag} onPointerMove={drag} onKeyDown={onKeyDown}>
       <canvas ref={sheet} />
     </button>
   );

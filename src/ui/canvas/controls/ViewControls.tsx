@@ -101,7 +101,7 @@ function ZoomField({ canvas }: { readonly canvas: CanvasView }) {
     if (Number.isFinite(wanted) && wanted > 0) canvas.zoomBy(wanted / 100 / canvas.zoom());
     setTyped(null);
   };
-  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === "Enter") keep();
     if (event.key === "Escape") setTyped(null);
     if (event.key === "Enter" || event.key === "Escape") event.currentTarget.blur();
@@ -115,7 +115,7 @@ function ZoomField({ canvas }: { readonly canvas: CanvasView }) {
       onFocus={(event) => event.target.select()}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={keep}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
     />
   );
 }

@@ -132,8 +132,8 @@ function useLegendRoom(legend: RefObject<HTMLElement | null>, isPhone: boolean):
   useEffect(() => {
     const canvas = legend.current?.closest(".field-of-view");
     if (isPhone || !canvas) return undefined;
-    const settle = foldWhenSmall(view);
-    return watchSize([canvas], () => settle(isSmall(canvas)));
+    const foldIfSmall = foldWhenSmall(view);
+    return watchSize([canvas], () => foldIfSmall(isSmall(canvas)));
   }, [legend, view, isPhone]);
 }
 

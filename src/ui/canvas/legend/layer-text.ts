@@ -51,8 +51,8 @@ function sayScope(document: GraphDocument, { target }: StyleLayer, scope: string
 function counted(document: GraphDocument, layer: StyleLayer, words: Words): LayerText {
   const { target, where } = layer;
   const count = document.select(where, target).length;
-  const told = isOfPath(document, layer) ? words.legend.onPath[target] : words.legend.counted[target];
-  return { text: told(count.toLocaleString(words.language), count === 1), isCounted: true };
+  const countText = isOfPath(document, layer) ? words.legend.onPath[target] : words.legend.counted[target];
+  return { text: countText(count.toLocaleString(words.language), count === 1), isCounted: true };
 }
 
 /** Its nodes are a line without forks along the edges of a layer of the same colour, or the other way round. */

@@ -36,10 +36,10 @@ function readGroups(document: GraphDocument, words: Words, say: SayLayer | null)
   return (["nodes", "edges"] as const).flatMap((target) => {
     const own = layers.filter((layer) => layer.target === target);
     const attribute = typeAttribute(document, target);
-    const isTold = own.some(({ mapping }) => isColourBy(mapping, attribute));
-    const types = isTold ? null : typeGroup(document, target);
-    const told = own.flatMap((layer) => layerGroups(document, layer, { words, say, types }));
-    return joinPlain([...told, ...(types ? [types.group] : [])]);
+    const isShown = own.some(({ mapping }) => isColourBy(mapping, attribute));
+    const types = isShown ? null : typeGroup(document, target);
+    const groups = own.flatMap((layer) => layerGroups(document, layer, { words, say, types }));
+    return joinPlain([...groups, ...(types ? [types.group] : [])]);
   });
 }
 

@@ -92,8 +92,8 @@ export function rangeRows(mapped: Mapped<Range>): readonly LegendRow[] {
   const scaled = { ...row, scale: { channel, values, colors, numbers } };
   const missing = within(layer.where, isMissing(property));
   const { other } = mapping;
-  const isTold = other !== undefined && isSeen(maker.document, layer, missing);
-  const none = isTold ? (outputSign(layer, "color", other) ?? sign) : null;
+  const showsOther = other !== undefined && isSeen(maker.document, layer, missing);
+  const none = showsOther ? (outputSign(layer, "color", other) ?? sign) : null;
   const key = `${layer.id} none`;
   return [
     scaled,

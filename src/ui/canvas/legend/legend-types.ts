@@ -27,13 +27,13 @@ export function typeGroup(document: GraphDocument, target: ElementTarget): TypeG
   const attribute = typeAttribute(document, target);
   const column = attribute === undefined ? undefined : table.column(attribute);
   if (attribute === undefined || !column) return null;
-  const told = firstValues(column, table.count, mostTypes).flatMap((value) =>
+  const entries = firstValues(column, table.count, mostTypes).flatMap((value) =>
     typeRow(document, { target, where: isValue(attribute, value), ...valueWords(attribute, value) }),
   );
-  if (told.length === 0) return null;
-  const rows = told.map(({ row }) => row);
+  if (entries.length === 0) return null;
+  const rows = entries.map(({ row }) => row);
   const group = { key: `types of ${target}`, target, head: capital(attribute), rows };
-  return { isOneOf: (some) => told.some(({ members }) => isSame(members, some)), group };
+  return { isOneOf: (some) => entries.some(({ members }) => isSame(members, some)), group };
 }
 
 interface TypeDraft extends Pick<LegendRow, "text" | "name" | "where"> {

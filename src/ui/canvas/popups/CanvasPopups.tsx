@@ -46,7 +46,7 @@ function NameField({ canvas, id }: { readonly canvas: CanvasView; readonly id: N
     close(staysThere);
     void rename(services, id, name.trim());
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter") keep(false);
     if (event.key === "Escape") close();
     if (event.key === "Enter" || event.key === "Escape") event.preventDefault();
@@ -62,7 +62,7 @@ function NameField({ canvas, id }: { readonly canvas: CanvasView; readonly id: N
       // biome-ignore lint/a11y/noAutofocus: it was asked for, to type into.
       autoFocus
       onChange={(event) => setName(event.target.value)}
-      onKeyDown={hear}
+      onKeyDown={onKeyDown}
       onBlur={() => keep(true)}
     />
   );

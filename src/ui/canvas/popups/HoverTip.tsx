@@ -18,13 +18,13 @@ const longestValue = 32;
 /** Name and first values of what the pointer rests on. */
 export function HoverTip({ hover }: { readonly hover: Hover }) {
   const { document } = useServices();
-  const told = describeElement(document, hover.element, useWords());
-  if (told === null) return null;
+  const description = describeElement(document, hover.element, useWords());
+  if (description === null) return null;
   const style = { translate: `${hover.point.x + 14}px ${hover.point.y + 14}px` };
   return (
     <div className="tip" style={style} aria-hidden="true">
-      <b>{told.title}</b>
-      {told.text}
+      <b>{description.title}</b>
+      {description.text}
     </div>
   );
 }

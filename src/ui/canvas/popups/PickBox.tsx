@@ -45,7 +45,7 @@ export function PickBox({ title, hint, point, optionsFor, noMatch, onPick }: Pic
     close();
     onPick(option.key);
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) setAt((Math.min(at, options.length - 1) + step + options.length) % options.length);
     if (event.key === "Enter") pick(active);
@@ -73,7 +73,7 @@ export function PickBox({ title, hint, point, optionsFor, noMatch, onPick }: Pic
           setText(event.target.value);
           setAt(0);
         }}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
       />
       <div id={`${id} list`} role="listbox" aria-label={title} tabIndex={-1}>
         {options.map((option) => (

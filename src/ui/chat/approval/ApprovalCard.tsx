@@ -21,7 +21,7 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   // Each step of a plan that destroys is asked for by itself.
   const isPlanned = useChat((state) => state.turns.at(-1)?.plan !== undefined);
   const hasPlan = isPlanned && registry.get(name)?.effect === "destroy";
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
     chat.answerApproval(callId, "deny");
@@ -29,7 +29,13 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
   const isLoss = count(marks.leaving) > 0;
   const Sign = isLoss ? Trash2 : TriangleAlert;
   return (
-    <div className="ask-first" role="alertdialog" aria-labelledby={titleId} aria-describedby={textId} onKeyDown={hear}>
+    <div
+      className="ask-first"
+      role="alertdialog"
+      aria-labelledby={titleId}
+      aria-describedby={textId}
+      onKeyDown={onKeyDown}
+    >
       <div className="body">
         <h2 id={titleId}>
           <Sign size={16} strokeWidth={1.75} aria-hidden="true" />

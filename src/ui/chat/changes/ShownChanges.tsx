@@ -70,12 +70,12 @@ function sizeOf({ nodes, edges }: StepMarks["gone"] | ElementSet): number {
 /** Wherever the focus is, unless an open menu or dialog has the key. */
 function useEscape(run: () => void): void {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented) return;
       event.preventDefault();
       run();
     };
-    globalThis.document.addEventListener("keydown", hear);
-    return () => globalThis.document.removeEventListener("keydown", hear);
+    globalThis.document.addEventListener("keydown", onKeyDown);
+    return () => globalThis.document.removeEventListener("keydown", onKeyDown);
   }, [run]);
 }

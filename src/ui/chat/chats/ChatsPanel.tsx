@@ -25,22 +25,22 @@ export function ChatsPanel({ opener, onClose }: ChatsPanelProps) {
   const current = useCurrentChat();
   useEffect(() => panel.current?.focus(), []);
   useEffect(() => {
-    const hear = (event: PointerEvent) => {
+    const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
       if (!(target instanceof Node) || panel.current?.contains(target) || opener.current?.contains(target)) return;
       services.view.change({ isChatListOpen: false });
     };
-    document.addEventListener("pointerdown", hear, true);
-    return () => document.removeEventListener("pointerdown", hear, true);
+    document.addEventListener("pointerdown", onPointerDown, true);
+    return () => document.removeEventListener("pointerdown", onPointerDown, true);
   }, [services, opener]);
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
   };
   return (
-    <div ref={panel} className="menu chats" role="dialog" aria-label={words.chats} tabIndex={-1} onKeyDown={hear}>
+    <div ref={panel} className="menu chats" role="dialog" aria-label={words.chats} tabIndex={-1} onKeyDown={onKeyDown}>
       <h2>{words.chats}</h2>
       <ul>
         {current && <ChatRow key={current.id} chat={current} isOpen onClose={onClose} />}

@@ -29,10 +29,10 @@ export function Composer() {
   const send = () => {
     if (!canSend) return;
     view.change({ draft: "" });
-    chat.queue.add(draft, { tellSelection: selection.isTold });
+    chat.queue.add(draft, { tellSelection: selection.isSent });
     selection.reset();
   };
-  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const isSending = event.key === "Enter" && !event.shiftKey;
     if (isSending) send();
     if (isSending || recall(event.key)) event.preventDefault();
@@ -40,7 +40,7 @@ export function Composer() {
   const still = isNarrow ? words.placeholderShort : words.placeholder;
   return (
     <div className="box">
-      {(isAutonomous || selection.isTold) && (
+      {(isAutonomous || selection.isSent) && (
         <Suspense>
           <ComposerChips isAutonomous={isAutonomous} selection={selection} onAskAgain={() => box.current?.focus()} />
         </Suspense>
@@ -54,7 +54,7 @@ export function Composer() {
         value={draft}
         onChange={(event) => view.change({ draft: event.target.value })}
         onFocus={expectConversation}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
       />
       <p className="hint" aria-live="polite">
         {isBusy && canSend && words.queueHint}

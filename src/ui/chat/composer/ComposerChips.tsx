@@ -16,7 +16,7 @@ export function ComposerChips({ isAutonomous, selection, onAskAgain }: ComposerC
   return (
     <>
       {isAutonomous && <AutonomyChip onEnd={onAskAgain} />}
-      {selection.isTold && <ContextChip selection={selection} />}
+      {selection.isSent && <ContextChip selection={selection} />}
     </>
   );
 }

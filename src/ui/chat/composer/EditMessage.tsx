@@ -32,7 +32,7 @@ export function EditMessage({ turn, onClose }: EditMessageProps) {
     setRefusal(why);
     if (why === null) onClose();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") onClose();
     if (event.key === "Enter" && !event.shiftKey && event.target === box.current) send();
     else if (event.key !== "Escape") return;
@@ -40,7 +40,7 @@ export function EditMessage({ turn, onClose }: EditMessageProps) {
     event.stopPropagation();
   };
   return (
-    <form className="edit-message" onSubmit={send} onKeyDown={hear}>
+    <form className="edit-message" onSubmit={send} onKeyDown={onKeyDown}>
       <div className="box">
         <textarea
           ref={box}

@@ -7,7 +7,7 @@ import { useSettings } from "../../use-stores";
 export interface SentSelectionState {
   readonly elements: ElementSet;
   /** Something is selected, and not left out of the message being written. */
-  readonly isTold: boolean;
+  readonly isSent: boolean;
   readonly leaveOut: () => void;
   /** For the next message. */
   readonly reset: () => void;
@@ -21,7 +21,7 @@ export function useSentSelection(): SentSelectionState {
   const isAny = elements.nodes.length + elements.edges.length > 0;
   return {
     elements,
-    isTold: isSent && isAny && leftOut !== elements,
+    isSent: isSent && isAny && leftOut !== elements,
     leaveOut: () => setLeftOut(elements),
     reset: () => setLeftOut(null),
   };

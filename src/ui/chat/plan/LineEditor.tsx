@@ -18,7 +18,7 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
     event.preventDefault();
     onEnd(words.trim() === "" ? null : words.trim());
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();
@@ -34,7 +34,7 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
           maxLength={most}
           value={words}
           onChange={(event) => setWords(event.target.value)}
-          onKeyDown={hear}
+          onKeyDown={onKeyDown}
         />
       </div>
       <IconButton icon={Check} iconSize={14} className="slim" label={labels.keep} type="submit" />

@@ -1,5 +1,5 @@
 import { ListChecks } from "lucide-react";
-import { isSettled, type Plan } from "@/commands/plan/plan-types";
+import { isFinished, type Plan } from "@/commands/plan/plan-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import type { Language } from "@/words/words";
 import { useServices } from "../../services";
@@ -22,7 +22,7 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
   const goOn = async () => chat.send(await goOnIn(turn.asked, wordsStore.getState().language));
   const isRunning = turn.end.kind === "running";
   const done = plan.steps.filter(({ state }) => state === "done").length;
-  const live = isRunning ? plan.steps.find((step) => !isSettled(step))?.id : undefined;
+  const live = isRunning ? plan.steps.find((step) => !isFinished(step))?.id : undefined;
   const isLeft = plan.steps.some(({ state, left }) => state === "open" && left !== "rests-on-struck");
   const canGoOn = isLast && !isRunning && isLeft;
   return (

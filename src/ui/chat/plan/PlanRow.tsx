@@ -1,7 +1,7 @@
 import { Ban, Check, Circle, Ellipsis, type LucideIcon, RotateCcw, TriangleAlert, X } from "lucide-react";
 import { useRef, useState } from "react";
 import type { PlanEdit } from "@/commands/plan/edit-plan";
-import { isSettled, longestStep, type Plan, type PlanStep, type PlanStepState } from "@/commands/plan/plan-types";
+import { isFinished, longestStep, type Plan, type PlanStep, type PlanStepState } from "@/commands/plan/plan-types";
 import { IconButton } from "../../parts/IconButton";
 import { Menu } from "../../parts/Menu";
 import { useWords } from "../../use-stores";
@@ -64,7 +64,7 @@ export function PlanRow({ step, plan, place, isLive, isOpen, edit }: PlanRowProp
           onClick={() => edit({ kind: "strike", step: id })}
         />
       )}
-      {edit && !isSettled(step) && (
+      {edit && !isFinished(step) && (
         <StepMenu step={step} plan={plan} place={place} edit={edit} onReword={() => setWording(true)} />
       )}
     </li>
@@ -125,7 +125,7 @@ function Remarks({ step, isOpen, isStop }: RemarksProps) {
     // At the end the account says it of all.
     ...(isOpen && step.state === "dropped" && step.why !== undefined ? [words.leftOut(step.why)] : []),
     ...(isOpen && step.state === "failed" ? [words.reason(notDoneText(step, words))] : []),
-    ...(isStop && !isSettled(step) ? [words.stopsHere] : []),
+    ...(isStop && !isFinished(step) ? [words.stopsHere] : []),
   ];
   return remarks.length === 0 ? null : <small>{remarks.join(" · ")}</small>;
 }

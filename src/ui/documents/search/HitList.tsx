@@ -13,7 +13,7 @@ export interface HitListProps {
 /** What a search found, the best first; the arrow keys go from one to the next. */
 export function HitList({ hits, query, list, onRead }: HitListProps) {
   const words = useAllWords("documents");
-  const hear = (event: KeyboardEvent<HTMLUListElement>) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const way = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     const buttons: readonly (Element | null)[] = [...event.currentTarget.querySelectorAll("button")];
     const next = way === undefined ? undefined : buttons[buttons.indexOf(document.activeElement) + way];
@@ -22,7 +22,7 @@ export function HitList({ hits, query, list, onRead }: HitListProps) {
     next.focus();
   };
   return (
-    <ul ref={list} className="doc-hits" aria-label={words.hits} onKeyDown={hear}>
+    <ul ref={list} className="doc-hits" aria-label={words.hits} onKeyDown={onKeyDown}>
       {hits.map((hit) => (
         <li key={hit.id}>
           <button type="button" onClick={() => onRead(hit)}>

@@ -18,7 +18,7 @@ export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
     onQuery("");
     field.current?.focus();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowDown") onDown();
     else if (event.key === "Escape" && query !== "") clear();
     else return;
@@ -37,7 +37,7 @@ export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
         autoComplete="off"
         spellCheck={false}
         onChange={(event) => onQuery(event.target.value)}
-        onKeyDown={hear}
+        onKeyDown={onKeyDown}
       />
       {query !== "" && <IconButton icon={X} iconSize={14} className="slim" label={words.clear} onClick={clear} />}
     </search>

@@ -48,7 +48,7 @@ export function BulkEdit({ target, count }: BulkEditProps) {
     event.preventDefault();
     void apply();
   };
-  const told = problem ?? draft.problem ?? (prepared.kind === "refused" ? prepared.message : null);
+  const reason = problem ?? draft.problem ?? (prepared.kind === "refused" ? prepared.message : null);
   return (
     <Section title={words.inspect.bulk}>
       <form className="inspect-form" onSubmit={submit} onChange={() => setProblem(null)}>
@@ -68,9 +68,9 @@ export function BulkEdit({ target, count }: BulkEditProps) {
           {way === "set" && <KindSelect value={kind} onChange={setKind} />}
         </div>
         {way !== "unset" && <ValueInput kind={way === "set" ? kind : "number"} value={text} onChange={setText} />}
-        {told !== null && (
+        {reason !== null && (
           <p className="hint bad" role="alert">
-            {told}
+            {reason}
           </p>
         )}
         <div className="form-foot">

@@ -44,13 +44,13 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
     event.preventDefault();
     void save();
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
     onClose();
   };
   return (
-    <form className="inspect-form" onSubmit={submit} onKeyDown={hear}>
+    <form className="inspect-form" onSubmit={submit} onKeyDown={onKeyDown}>
       <label className="lab" htmlFor={ids.name}>
         {words.table.attributeName}
       </label>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { ExecutedCommand } from "@/commands/door/command-types";
+import type { ExecutedCommand } from "@/commands/registry/command-types";
 import type { JsonObject } from "@/lib/json";
 import type { WordsState } from "@/words/words-store";
 import { doneSentence } from "../../sentences/done-sentence";
@@ -10,7 +10,7 @@ import { useServices } from "../../services";
 export type RunState =
   | { readonly kind: "idle" }
   | { readonly kind: "running"; readonly ratio: number }
-  | { readonly kind: "done"; readonly done: ExecutedCommand; readonly told: string }
+  | { readonly kind: "done"; readonly done: ExecutedCommand; readonly text: string }
   | { readonly kind: "refused"; readonly text: string }
   | { readonly kind: "stopped" };
 
@@ -48,6 +48,6 @@ export function useRun(): Run {
 
 function endOf(done: ExecutedCommand | null, words: WordsState): RunState {
   if (done === null) return { kind: "stopped" };
-  if (done.success) return { kind: "done", done, told: doneSentence(done, words) };
+  if (done.success) return { kind: "done", done, text: doneSentence(done, words) };
   return { kind: "refused", text: refusalText(done, words) };
 }

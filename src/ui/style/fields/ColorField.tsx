@@ -21,7 +21,7 @@ export function ColorField({ label, value, onTry, onSet }: ColorFieldProps) {
   return (
     <fieldset>
       <legend className="lab">
-        {label} <span className="quiet">{told(value, words)}</span>
+        {label} <span className="quiet">{valueText(value, words)}</span>
       </legend>
       <div className="swatches">
         {swatches.map((slot) => (
@@ -52,14 +52,14 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
   const hex = value === null || value === undefined ? "" : toHex(value, shownTheme());
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? hex;
-  const settle = () => {
+  const commit = () => {
     const read = readColor(text);
     setDraft(null);
     onTry(null);
     if (draft !== null && text.trim().toLowerCase() !== hex && read.success) onSet(read.color);
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
   };
   const isBad = text.trim() !== "" && !readColor(text).success;
   return (
@@ -72,7 +72,7 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
           setDraft(event.target.value);
           onTry(event.target.value);
         }}
-        onBlur={settle}
+        onBlur={commit}
       />
       <input
         type="text"
@@ -83,14 +83,14 @@ function ExactColor({ value, onTry, onSet }: Omit<ColorFieldProps, "label">) {
         spellCheck={false}
         value={text}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={hear}
-        onBlur={settle}
+        onKeyDown={onKeyDown}
+        onBlur={commit}
       />
     </span>
   );
 }
 
-function told(value: ColorValue | null | undefined, words: AllWords["style"]): string {
+function valueText(value: ColorValue | null | undefined, words: AllWords["style"]): string {
   if (value === undefined) return words.byDefault;
   return value === null ? words.mixed : colorName(value, words);
 }

@@ -23,12 +23,12 @@ export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
     setDraft(next);
     onTry(next);
   };
-  const settle = () => {
+  const commit = () => {
     setDraft(null);
     if (text !== value) onSet(text);
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
   };
   return (
     <div>
@@ -41,8 +41,8 @@ export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
           value={text}
           aria-describedby={`${id}-hint`}
           onChange={(event) => write(event.target.value)}
-          onKeyDown={hear}
-          onBlur={settle}
+          onKeyDown={onKeyDown}
+          onBlur={commit}
         />
       </div>
       <p className="hint" id={`${id}-hint`}>

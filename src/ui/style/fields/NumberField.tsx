@@ -10,16 +10,16 @@ export interface NumberFieldProps {
 export function NumberField({ label, value, onSet }: NumberFieldProps) {
   const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
-  const settle = () => {
+  const commit = () => {
     const number = Number(draft ?? "");
     setDraft(null);
     if (draft !== null && draft.trim() !== "" && Number.isFinite(number) && number !== value) onSet(number);
   };
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter") return;
     // The number first, then the form.
     event.preventDefault();
-    settle();
+    commit();
   };
   return (
     <div className="number-field">
@@ -31,8 +31,8 @@ export function NumberField({ label, value, onSet }: NumberFieldProps) {
         className="typed-number num"
         value={draft ?? String(Number(value.toPrecision(6)))}
         onChange={(event) => setDraft(event.target.value)}
-        onKeyDown={hear}
-        onBlur={settle}
+        onKeyDown={onKeyDown}
+        onBlur={commit}
       />
     </div>
   );

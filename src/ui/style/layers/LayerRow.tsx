@@ -133,12 +133,12 @@ function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly o
     field.current?.focus();
     field.current?.select();
   }, []);
-  const settle = () => {
+  const commit = () => {
     if (name.trim() !== "" && name.trim() !== called) change({ name }, steps.hand.renameLayer(called));
     onDone();
   };
-  const hear = (event: KeyboardEvent) => {
-    if (event.key === "Enter") settle();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") commit();
     if (event.key !== "Escape") return;
     // Closes the field, not the panel.
     event.preventDefault();
@@ -151,8 +151,8 @@ function RenameField({ layer, onDone }: { readonly layer: StyleLayer; readonly o
       ref={field}
       value={name}
       onChange={(event) => setName(event.target.value)}
-      onKeyDown={hear}
-      onBlur={settle}
+      onKeyDown={onKeyDown}
+      onBlur={commit}
     />
   );
 }

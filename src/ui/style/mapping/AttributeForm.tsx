@@ -39,9 +39,9 @@ function MappingForm({ subject, start }: { readonly subject: Subject; readonly s
   };
   const isLayer = useView((state) => state.styled.kind === "layer");
   const trial = useMappingTrial(draft, subject, isTried);
-  const told = trial.mapping ?? subject.layer?.mapping ?? null;
+  const current = trial.mapping ?? subject.layer?.mapping ?? null;
   // Until the answer for another look has come, the last one does not fit the form.
-  const mapping = told?.channel === draft.channel ? told : null;
+  const mapping = current?.channel === draft.channel ? current : null;
   const change = (part: Partial<MappingDraft>) => setDraft({ ...draft, ...part });
   const apply = async () => {
     setTried(false);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CommandResult } from "@/commands/door/command-types";
+import type { CommandResult } from "@/commands/registry/command-types";
 import type { StyleMapping } from "@/graph/styles/style-types";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
@@ -32,7 +32,7 @@ function trialOf(result: CommandResult, words: WordsState): MappingTrial {
 }
 
 /** The wish as text is what tells two wishes apart. */
-function readWish(wish: string): JsonObject {
+function readChoice(wish: string): JsonObject {
   const input = tryJson(wish);
   return isJsonObject(input) ? input : {};
 }
@@ -51,7 +51,7 @@ export function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boo
     if (!isOn) return undefined;
     // Another set of elements under the same words is another trial.
     void [count, revision];
-    void edit.tryOut({ name, input: readWish(wish) }).then((result) => {
+    void edit.tryOut({ name, input: readChoice(wish) }).then((result) => {
       if (isCurrent && result !== null) setTrial(trialOf(result, words.getState()));
     });
     return () => {

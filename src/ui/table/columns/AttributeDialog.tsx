@@ -9,14 +9,14 @@ import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
 import { readDraft } from "../../values/read-draft";
 import { type ValueKind, valueKinds } from "../../values/value-kind";
-import type { ColumnDoors } from "./use-column-actions";
+import type { ColumnActionDeps } from "./use-column-actions";
 
-export type AttributeWish = { readonly kind: "add" } | { readonly kind: "rename"; readonly attribute: string };
+export type NewAttribute = { readonly kind: "add" } | { readonly kind: "rename"; readonly attribute: string };
 
 interface AttributeDialogProps {
-  readonly wish: AttributeWish;
+  readonly wish: NewAttribute;
   readonly target: ElementTarget;
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
   onClose(): void;
 }
 

@@ -5,12 +5,12 @@ import { IconButton } from "../../parts/IconButton";
 import { scrollable } from "../../parts/scrollable";
 import { useAllWords } from "../../use-all-words";
 import type { TableColumn } from "./column-types";
-import type { ColumnDoors } from "./use-column-actions";
+import type { ColumnActionDeps } from "./use-column-actions";
 import type { ColumnSet } from "./use-columns";
 
 interface ColumnsPopoverProps {
   readonly columns: ColumnSet;
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
   onAdd(): void;
 }
 
@@ -88,7 +88,7 @@ function ColumnList({ columns, actions }: Omit<ColumnsPopoverProps, "onAdd">) {
 
 interface ColumnLineProps {
   readonly column: TableColumn;
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
   readonly canMove: boolean;
 }
 

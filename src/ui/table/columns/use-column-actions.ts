@@ -12,7 +12,7 @@ import { columnLimits, fittingWidth } from "./column-width";
 import { namingAttribute, readerOf } from "./table-columns";
 import type { ColumnSet } from "./use-columns";
 
-export interface ColumnDoors extends ColumnActions {
+export interface ColumnActionDeps extends ColumnActions {
   setWidth(column: Pick<TableColumn, "key">, width: number): void;
   setShown(columns: readonly TableColumn[], isShown: boolean): void;
   addColumn(attribute: string): void;
@@ -28,15 +28,15 @@ interface ActionParts {
 }
 
 /** What can be done with columns. The choice is remembered for the graph; names and values are the graph's own. */
-export function useColumnActions({ target, columns, onRename }: ActionParts): ColumnDoors {
+export function useColumnActions({ target, columns, onRename }: ActionParts): ColumnActionDeps {
   const { document, edit, table, view, words } = useServices();
   return useMemo(() => {
     const choice = () => columnsOf(table.getState(), columns.key);
-    const setWidth: ColumnDoors["setWidth"] = ({ key }, wanted) => {
+    const setWidth: ColumnActionDeps["setWidth"] = ({ key }, wanted) => {
       const width = Math.min(columnLimits.most, Math.max(columnLimits.least, wanted));
       table.changeColumns(columns.key, { widths: { ...choice().widths, [key]: width } });
     };
-    const setShown: ColumnDoors["setShown"] = (some, isShown) => {
+    const setShown: ColumnActionDeps["setShown"] = (some, isShown) => {
       const shown = { ...choice().shown, ...Object.fromEntries(some.map(({ key }) => [key, isShown])) };
       table.changeColumns(columns.key, { shown });
     };

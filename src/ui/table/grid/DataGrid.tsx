@@ -8,7 +8,7 @@ import { useDocument, useDocumentVersion } from "../../use-document";
 import { ColumnMenu } from "../columns/ColumnMenu";
 import type { TableColumn } from "../columns/column-types";
 import { withFreeRoom } from "../columns/column-width";
-import { type ColumnDoors, nextOrder } from "../columns/use-column-actions";
+import { type ColumnActionDeps, nextOrder } from "../columns/use-column-actions";
 import { GridHead } from "./GridHead";
 import { GridRows } from "./GridRows";
 import { handleGridKey } from "./grid-keys";
@@ -21,7 +21,7 @@ interface DataGridProps {
   readonly target: ElementTarget;
   readonly rows: Uint32Array;
   readonly columns: readonly TableColumn[];
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
 }
 
 /** The rows as an ARIA grid: only what is in sight is drawn. */
@@ -129,19 +129,39 @@ function useParts({ target, rows, columns, actions, scroller, setMenu }: PartsQu
   const selected = useDocument(selectionOf)[target];
   const isSelected = useMemo(() => new Set(selected), [selected]);
   useFollowSelection({ target, rows, selection, revealRow: virtual.revealRow });
-  const hear = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     // Menus stand elsewhere on the page and are still children for React.
     const isHere = event.target instanceof Node && event.currentTarget.contains(event.target);
     if (grid.isEditing || !isHere) return;
     const size = { columns, rowCount: rows.length, page: virtual.page };
-    const isHeard = handleGridKey(event, { ...acts, ...selection, ...size, grid, actions, sortBy, openMenu: setMenu });
-    if (isHeard) event.preventDefault();
+    const takesKeys = handleGridKey(event, {
+      ...acts,
+      ...selection,
+      ...size,
+      grid,
+      actions,
+      sortBy,
+      openMenu: setMenu,
+    });
+    if (takesKeys) event.preventDefault();
   };
-  return { grid, virtual, sort, hear, pointer, version, edit, isSelected, goTo: acts.goTo, copy: acts.copy, paste };
+  return {
+    grid,
+    virtual,
+    sort,
+    hear: onKeyDown,
+    pointer,
+    version,
+    edit,
+    isSelected,
+    goTo: acts.goTo,
+    copy: acts.copy,
+    paste,
+  };
 }
 
 /** While an edge is dragged the width is only seen; let go, it is remembered. */
-function useDraggedWidth(chosen: readonly TableColumn[], actions: ColumnDoors, room: number) {
+function useDraggedWidth(chosen: readonly TableColumn[], actions: ColumnActionDeps, room: number) {
   const [dragged, setDragged] = useState<{ readonly key: string; readonly width: number } | null>(null);
   const columns = useMemo(
     () =>

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import type { LeftBy } from "../../values/ValueEditor";
 import type { TableColumn } from "../columns/column-types";
-import type { ColumnDoors } from "../columns/use-column-actions";
+import type { ColumnActionDeps } from "../columns/use-column-actions";
 import { besidePlace, type GridPlace, nextPlace } from "./grid-place";
 import type { GridState } from "./use-grid";
 
@@ -10,7 +10,7 @@ interface KeyParts {
   readonly columns: readonly TableColumn[];
   readonly rowCount: number;
   readonly page: number;
-  readonly actions: ColumnDoors;
+  readonly actions: ColumnActionDeps;
   goTo(place: GridPlace): void;
   sortBy(column: TableColumn): void;
   beginEdit(place: GridPlace, typed?: string): boolean;
@@ -31,12 +31,12 @@ export function handleGridKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
   const column = parts.columns[place.column];
   if (!column) return false;
-  if (event.altKey) return hearColumnKey(event, column, parts);
-  if (hearMove(event, parts)) return true;
-  return place.row < 0 ? hearHeadKey(event, column, parts) : hearRowKey(event, parts);
+  if (event.altKey) return onColumnKey(event, column, parts);
+  if (onMoveKey(event, parts)) return true;
+  return place.row < 0 ? onHeadKey(event, column, parts) : onRowKey(event, parts);
 }
 
-function hearHeadKey({ key, shiftKey }: KeyboardEvent, column: TableColumn, parts: KeyParts): boolean {
+function onHeadKey({ key, shiftKey }: KeyboardEvent, column: TableColumn, parts: KeyParts): boolean {
   if (key === "Enter" || key === " ") parts.sortBy(column);
   else if (key === "ContextMenu" || (key === "F10" && shiftKey)) parts.openMenu(column.key);
   else if (key === "F2" && column.own !== null) parts.actions.rename(column.own);
@@ -45,7 +45,7 @@ function hearHeadKey({ key, shiftKey }: KeyboardEvent, column: TableColumn, part
   return true;
 }
 
-function hearMove(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, extendTo }: KeyParts): boolean {
+function onMoveKey(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, extendTo }: KeyParts): boolean {
   const next = nextPlace(event, grid.place, { rows: rowCount, columns: columns.length, page });
   if (!next) return false;
   goTo(next);
@@ -53,9 +53,9 @@ function hearMove(event: KeyboardEvent, { grid, columns, rowCount, page, goTo, e
   return true;
 }
 
-function hearRowKey(event: KeyboardEvent, parts: KeyParts): boolean {
+function onRowKey(event: KeyboardEvent, parts: KeyParts): boolean {
   const { place } = parts.grid;
-  if (event.ctrlKey || event.metaKey) return hearFarKey(event.key, parts);
+  if (event.ctrlKey || event.metaKey) return onFarKey(event.key, parts);
   if (event.key === "Enter" || event.key === "F2") writeAt(place, parts);
   else if (event.key === " ") parts.toggleRow(place.row);
   else if (event.key === "Delete" || event.key === "Backspace") parts.clearValue(place);
@@ -69,7 +69,7 @@ function writeAt(place: GridPlace, { beginEdit, tellFixed }: KeyParts, typed?: s
 }
 
 /** With Ctrl. */
-function hearFarKey(key: string, parts: KeyParts): boolean {
+function onFarKey(key: string, parts: KeyParts): boolean {
   if (key.toLowerCase() === "a") parts.selectAll();
   else if (key === "Enter") void parts.zoomTo(parts.grid.place.row);
   else return false;
@@ -82,7 +82,7 @@ function isSign(key: string): boolean {
 }
 
 /** Alt with an arrow moves the column, with Shift as well it is made wider or narrower, down opens its menu. */
-function hearColumnKey(event: KeyboardEvent, column: TableColumn, { actions, grid, openMenu }: KeyParts): boolean {
+function onColumnKey(event: KeyboardEvent, column: TableColumn, { actions, grid, openMenu }: KeyParts): boolean {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
   if (event.key === "ArrowDown") openMenu(column.key);
   else if (by === undefined) return false;

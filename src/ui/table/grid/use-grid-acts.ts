@@ -79,7 +79,7 @@ export function useGridActs({ target, rows, columns, grid, virtual, edit }: Grid
 }
 
 /** So many refused cells are named one by one. */
-const mostTold = 3;
+const mostShown = 3;
 
 /** Lays a block from the clipboard over the cells from the one with the focus on: one undo step; what was refused is said. */
 export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "target" | "rows" | "columns" | "grid">) {
@@ -111,13 +111,13 @@ export function useGridPaste({ target, rows, columns, grid }: Pick<GridParts, "t
 }
 
 function refusalText({ refused, outside }: PastePlan, words: AllWords["table"]["paste"]): string {
-  const told = refused.slice(0, mostTold).map(({ text, expected, column, row }) => {
+  const shown = refused.slice(0, mostShown).map(({ text, expected, column, row }) => {
     const short = text.length > 40 ? `${text.slice(0, 40)}…` : text;
     return expected === "fixed" ? words.fixed(column) : words.refused[expected](short, column, row);
   });
-  const more = refused.length - mostTold;
+  const more = refused.length - mostShown;
   return [
-    ...new Set(told),
+    ...new Set(shown),
     ...(more > 0 ? [words.more(more)] : []),
     ...(outside > 0 ? [words.outside(outside)] : []),
   ].join(" ");

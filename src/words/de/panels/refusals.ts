@@ -1,4 +1,4 @@
-import type { RefusalReason } from "@/commands/door/refusal-reason";
+import type { RefusalReason } from "@/commands/registry/refusal-reason";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { RefusalWords } from "../../refusal-words";
 import { selectorFaults } from "./selector-faults";

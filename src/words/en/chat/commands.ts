@@ -1,4 +1,4 @@
-import type { CommandName } from "@/commands/door/all-commands";
+import type { CommandName } from "@/commands/registry/all-commands";
 import type { CommandWords } from "../../command-words";
 import { both, countedOrNone, some } from "./counts";
 import { planCommands } from "./plan-commands";

@@ -2,7 +2,7 @@ import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiOptions } from "@/ai/options/ai-options";
 import type { Provider, ProviderPart } from "@/ai/port/provider-port";
 import type { ExecutionResult } from "@/ai/results/execution-result";
-import type { Download } from "@/commands/door/command-types";
+import type { Download } from "@/commands/registry/command-types";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { type BuiltinParts, createBuiltinProvider } from "@/providers/builtin/builtin-provider";

@@ -29,12 +29,12 @@ export function StepBody({ step, call, id }: StepBodyProps) {
   const [isRaw, setRaw] = useState(false);
   const [again, setAgain] = useState<{ readonly text: string; readonly isRefusal?: true } | null>(null);
   const table = resultTable(step.data);
-  const isTold = step.state === "failed" || step.state === "denied" || !table;
+  const showsMessage = step.state === "failed" || step.state === "denied" || !table;
   return (
     <div className="step-body" id={id}>
       {step.remark !== "" && <p className="remark">{step.remark}</p>}
       {isRaw ? <RawStep step={step} /> : <Arguments input={step.input} />}
-      {!isRaw && isTold && step.message !== "" && <Told step={step} />}
+      {!isRaw && showsMessage && step.message !== "" && <StepMessage step={step} />}
       {!isRaw && table && <ResultRows table={table} />}
       <div className="step-foot">
         {/* Empty at first, so that what comes into it is told. */}
@@ -46,7 +46,7 @@ export function StepBody({ step, call, id }: StepBodyProps) {
           )}
         </p>
         {call !== null && (
-          <UndoCall call={call} onTold={(text) => setAgain(text === null ? null : { text, isRefusal: true })} />
+          <UndoCall call={call} onResult={(text) => setAgain(text === null ? null : { text, isRefusal: true })} />
         )}
         <StepButtons step={step} isRaw={isRaw} onRaw={() => setRaw(!isRaw)} onRan={(text) => setAgain({ text })} />
       </div>
@@ -55,17 +55,17 @@ export function StepBody({ step, call, id }: StepBodyProps) {
 }
 
 /** What the command said, where that is for people. In another language than its own, the title tells what was done or denied. */
-function Told({ step }: { readonly step: ChatStep }) {
+function StepMessage({ step }: { readonly step: ChatStep }) {
   const { titles, refusals } = useWords();
-  const told = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
+  const text = [step.message, step.hint ?? ""].filter(isForPeople).join(" ");
   if (refusals !== null) {
     if (step.state !== "failed") return null;
     return <p className="told">{(step.refusal && refusalSentence(refusals, step.refusal)) ?? titles.slip}</p>;
   }
-  if (told === "") return <p className="told">{titles.slip}</p>;
+  if (text === "") return <p className="told">{titles.slip}</p>;
   return (
     <p className="told" lang="en">
-      {told}
+      {text}
     </p>
   );
 }
@@ -73,10 +73,10 @@ function Told({ step }: { readonly step: ChatStep }) {
 interface UndoCallProps {
   readonly call: CallOfStep;
   /** Why not; null: it was done. */
-  readonly onTold: (refusal: string | null) => void;
+  readonly onResult: (refusal: string | null) => void;
 }
 
-function UndoCall({ call, onTold }: UndoCallProps) {
+function UndoCall({ call, onResult }: UndoCallProps) {
   const { edit } = useServices();
   const words = useWords("titles");
   const isUndone = useChangeState(call) === "undone";
@@ -86,7 +86,7 @@ function UndoCall({ call, onTold }: UndoCallProps) {
       className="slim"
       icon={isUndone ? Redo2 : Undo2}
       label={isUndone ? words.redoCall : words.undoCall}
-      onClick={() => onTold(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
+      onClick={() => onResult(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
     />
   );
 }

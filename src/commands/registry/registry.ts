@@ -79,7 +79,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       const { result } = prepared;
       return result.success && result.commit ? { ...prepared, result: await result.commit() } : prepared;
     },
-    settle: (prepared, origin) => finishCommand({ document, sets, plan }, prepared, origin),
+    apply: (prepared, origin) => finishCommand({ document, sets, plan }, prepared, origin),
     async execute(call, origin, given) {
       const options = { ...given, step: origin.step };
       let { selection } = document;
@@ -89,7 +89,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
         ({ selection } = document);
         ready = await registry.prepare(call, options);
       }
-      return registry.settle(await registry.commit(ready), origin);
+      return registry.apply(await registry.commit(ready), origin);
     },
   };
   return registry;

@@ -12,22 +12,24 @@ export function toParameters(schema: z.core.$ZodType): JsonObject {
  * the first of its list or nothing. All is checked the same, and refused with a sentence.
  */
 export function parametersForModel(parameters: JsonObject): JsonObject {
-  const told = Object.entries(parameters).flatMap(([key, part]): [string, JsonValue][] => {
+  const described = Object.entries(parameters).flatMap(([key, part]): [string, JsonValue][] => {
     if (["minimum", "maximum", "default"].includes(key) && !isJsonObject(parameters["properties"])) return [];
-    return [[key, toldEntry(key, part)]];
+    return [[key, describeEntry(key, part)]];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(described);
 }
 
-function toldEntry(key: string, part: JsonValue): JsonValue {
+function describeEntry(key: string, part: JsonValue): JsonValue {
   if (key === "properties" && isJsonObject(part))
-    return Object.fromEntries(Object.entries(part).map(([name, schema]) => [name, toldPart(schema, "description")]));
-  if (key === "anyOf" && Array.isArray(part)) return part.map((schema) => toldPart(schema, "type"));
-  return key === "items" ? toldPart(part, "items") : part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, schema]) => [name, describePart(schema, "description")]),
+    );
+  if (key === "anyOf" && Array.isArray(part)) return part.map((schema) => describePart(schema, "type"));
+  return key === "items" ? describePart(part, "items") : part;
 }
 
 /** A record is told by its line, or by its kind alone where it is one of several forms. */
-function toldPart(part: JsonValue, by: "description" | "type" | "items"): JsonValue {
+function describePart(part: JsonValue, by: "description" | "type" | "items"): JsonValue {
   if (!isJsonObject(part)) return part;
   const { type, description } = part;
   if (type !== "object" || by === "items" || (by === "description" && description === undefined))

@@ -1,5 +1,5 @@
 /** How long a request may be silent, in seconds. */
-export interface PatienceLimits {
+export interface TimeoutLimits {
   /** Until the first word. */
   readonly first: number;
   /** From one word to the next. */
@@ -14,11 +14,11 @@ export interface Silent {
   readonly signs: boolean;
 }
 
-export interface Patience {
+export interface Timeout {
   /** Fires when its user stops or when nothing came for too long, then with the reason that was given for it. */
   readonly signal: AbortSignal;
   /** Bytes came. */
-  heard(): void;
+  onData(): void;
   /** A word of the answer came. */
   moved(): void;
   /** It says that it is not ready yet: the wait for the first word begins anew. */
@@ -29,8 +29,8 @@ export interface Patience {
   close(): void;
 }
 
-export interface PatienceDeps {
-  readonly limits: PatienceLimits;
+export interface TimeoutDeps {
+  readonly limits: TimeoutLimits;
   readonly signal: AbortSignal;
   readonly toReason: (silent: Silent) => Error;
 }
@@ -39,16 +39,16 @@ export interface PatienceDeps {
  * By the setting (`idleSeconds`), or as long as is usual. A model on a machine of one's own is loaded first and reads a long prompt
  * slowly. Some services think for minutes before their first word.
  */
-export function patienceFor(idleSeconds: number | undefined, isOwn: boolean): PatienceLimits {
+export function timeoutsFor(idleSeconds: number | undefined, isOwn: boolean): TimeoutLimits {
   if (idleSeconds !== undefined) return { first: idleSeconds, next: idleSeconds, wordless: idleSeconds * 5 };
   return isOwn ? { first: 900, next: 120, wordless: 900 } : { first: 300, next: 120, wordless: 600 };
 }
 
 /** Waits for one request, and gives up when it stays silent. */
-export function createPatience({ limits, signal, toReason }: PatienceDeps): Patience {
+export function createTimeout({ limits, signal, toReason }: TimeoutDeps): Timeout {
   const stop = new AbortController();
-  let heardAt = performance.now();
-  let movedAt = heardAt;
+  let lastDataAt = performance.now();
+  let movedAt = lastDataAt;
   let hasMoved = false;
   let isResting = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +56,7 @@ export function createPatience({ limits, signal, toReason }: PatienceDeps): Pati
   function dueIn(): { readonly milliseconds: number; readonly silent: Silent } {
     const now = performance.now();
     const quiet = hasMoved ? limits.next : limits.first;
-    const [forBytes, forWords] = [heardAt + quiet * 1000 - now, movedAt + limits.wordless * 1000 - now];
+    const [forBytes, forWords] = [lastDataAt + quiet * 1000 - now, movedAt + limits.wordless * 1000 - now];
     return forBytes <= forWords
       ? { milliseconds: forBytes, silent: { seconds: quiet, signs: false } }
       : { milliseconds: forWords, silent: { seconds: limits.wordless, signs: true } };
@@ -75,20 +75,20 @@ export function createPatience({ limits, signal, toReason }: PatienceDeps): Pati
   look();
   return {
     signal: stop.signal,
-    heard() {
-      heardAt = performance.now();
+    onData() {
+      lastDataAt = performance.now();
     },
     moved() {
       isResting = false;
       hasMoved = true;
-      heardAt = performance.now();
-      movedAt = heardAt;
+      lastDataAt = performance.now();
+      movedAt = lastDataAt;
     },
     again() {
       isResting = false;
       hasMoved = false;
-      heardAt = performance.now();
-      movedAt = heardAt;
+      lastDataAt = performance.now();
+      movedAt = lastDataAt;
     },
     rest() {
       isResting = true;

@@ -188,7 +188,7 @@ export interface CommandFacts<N extends string = string> {
   readonly title: string;
   readonly effect: Effect;
   /** "hand": mostly done by hand, and not worth its tokens in every request to a model; default "models". */
-  readonly told?: "models" | "hand";
+  readonly offeredTo?: "models" | "hand";
 }
 
 /** What a command takes and does. */
@@ -312,7 +312,7 @@ export interface CommandRegistry {
   /** Does what was prepared where the graph is kept, where that is not the document alone. */
   commit(prepared: PreparedCommand): Promise<PreparedCommand>;
   /** Applies the changes under `origin`, numbers the set. */
-  settle(prepared: PreparedCommand, origin: Origin): ExecutedCommand;
+  apply(prepared: PreparedCommand, origin: Origin): ExecutedCommand;
   /** Both: for a hand, the headless `--command` and replay. Never asks. */
   execute(call: CommandCall, origin: Origin, options: RunOptions): Promise<ExecutedCommand>;
 }

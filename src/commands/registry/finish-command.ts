@@ -15,14 +15,14 @@ import type {
 } from "./command-types";
 import { stretchRanges } from "./stretch-ranges";
 
-interface SettleDeps {
+interface FinishDeps {
   readonly document: GraphDocument;
   readonly sets: ConversationSets;
   readonly plan: ConversationPlan;
 }
 
 /** Applies what a command prepared, numbers its set. Never throws: what went wrong is returned. */
-export function finishCommand(deps: SettleDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
+export function finishCommand(deps: FinishDeps, prepared: PreparedCommand, origin: Origin): ExecutedCommand {
   if (!prepared.result.success) return failed(prepared, prepared.result);
   const result = withStretched(deps.document, prepared.result);
   const refusal = applyChanges(deps.document, result, {

@@ -90,7 +90,7 @@ function rare<const N extends string>(name: N, title: string, effect: Effect, lo
 
 /** The same, which no model is offered. */
 function byHand<const N extends string>(name: N, title: string, effect: Effect, load: Load<N>): RareCommand<N> {
-  return fromFile({ name, title, effect, told: "hand" }, load);
+  return fromFile({ name, title, effect, offeredTo: "hand" }, load);
 }
 
 function fromFile<N extends string>(facts: CommandFacts<N>, load: Load<N>): RareCommand<N> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleList } from "@/graph/samples/sample-list";
 import { sampleTitles } from "@/providers/builtin/lexicon/sample-titles";
-import { createDoor } from "../../../support/headless-door";
+import { createDoor } from "../../support/headless-door";
 
 const door = createDoor(process.cwd());
 
