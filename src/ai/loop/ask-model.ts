@@ -2,7 +2,6 @@ import type { ToolDefinition } from "@/commands/registry/command-types";
 import type { Exchange } from "../history/messages";
 import { isModel, type ProviderRequest, type Usage } from "../port/provider-port";
 import { addCost, addUsage } from "../usage/add-usage";
-import { estimateUsage } from "../usage/estimate-usage";
 import { allFailed, type Decision, type Wanted } from "./decide-next";
 import { readTurn } from "./read-turn";
 import type { Message, MessageRun, Progress } from "./run-types";
@@ -75,11 +74,11 @@ function failedTurn(failure: NonNullable<Turn["failure"]>): Turn {
   };
 }
 
-function close(run: MessageRun, progress: Progress, request: ProviderRequest, turn: Turn): AskedTurn {
+async function close(run: MessageRun, progress: Progress, request: ProviderRequest, turn: Turn): Promise<AskedTurn> {
   const { session, message, tell } = run;
   const { provider } = message;
   const { finishReason, failure } = turn;
-  const usage = usageOf(message, request, turn);
+  const usage = await usageOf(message, request, turn);
   const isCut = turn.stopped || turn.isOutOfTime === true;
   if (failure !== undefined && !isCut) session.breaker.failed(provider, failure.kind);
   if (failure === undefined && !isCut) session.breaker.succeeded(provider);
@@ -93,9 +92,10 @@ function close(run: MessageRun, progress: Progress, request: ProviderRequest, tu
 }
 
 /** Estimated where the provider reported none: what was used is never nothing. */
-function usageOf(message: Message, request: ProviderRequest, turn: Turn): Usage | undefined {
+async function usageOf(message: Message, request: ProviderRequest, turn: Turn): Promise<Usage | undefined> {
   const wasRefused = turn.failure !== undefined && !turn.begun;
   if (turn.usage !== undefined || wasRefused || !isModel(turn.answerer ?? message.provider)) return turn.usage;
   const historyTokens = message.window.tokensOf(request.history);
+  const { estimateUsage } = await import("../usage/estimate-usage");
   return estimateUsage({ request, profile: profileOf(message), historyTokens, written: turn.written });
 }

@@ -2,6 +2,7 @@ import { foreignTitles } from "../fault-texts";
 import { readJson } from "../json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { readTable, type TableReading } from "../table/read-table";
+import { readArrowLines } from "../text-forms/arrow-lines";
 import { isZipText } from "./format-rules";
 import { type FormatName, formatNamed } from "./known-formats";
 
@@ -34,7 +35,7 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   tgf: async () => (await import("../text-forms/tgf")).readTgf,
   dl: async () => (await import("../text-forms/ucinet-dl")).readDl,
   leda: async () => (await import("../text-forms/leda")).readLeda,
-  arrows: async () => (await import("../text-forms/arrow-lines")).readArrowLines,
+  arrows: async () => readArrowLines,
   "adjacency-list": async () => (await import("../text-forms/adjacency-list")).readAdjacencyList,
   matrix: async () => (await import("../table/read-matrix-file")).readMatrixFile,
 };
