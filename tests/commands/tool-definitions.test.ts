@@ -90,7 +90,7 @@ describe("what models are told of the commands", () => {
   it("leaves out what is mostly done by hand, and gives small models the commands that say so, in their order", async () => {
     const full = await toolsFor([], registry, { toolProfile: "full", maxTools: 128 });
     const byHand: readonly string[] = allCommands.flatMap((command) =>
-      "told" in command && command.offeredTo === "hand" ? [command.name] : [],
+      "offeredTo" in command && command.offeredTo === "hand" ? [command.name] : [],
     );
     expect(byHand).toContain("moveNodes");
     const told = ["queryGraph", "getSchema", "sampleData"];
@@ -136,7 +136,7 @@ describe("what models are told of the commands", () => {
     });
     const own = createTestRegistry(undefined, { commands: watched });
     const names = await toolsFor([], own.registry, { toolProfile: "full", maxTools: 128, readsNamesAlone: true });
-    const told = allCommands.filter((command) => !("told" in command && command.offeredTo === "hand"));
+    const told = allCommands.filter((command) => !("offeredTo" in command && command.offeredTo === "hand"));
     expect(names.map(({ name }) => name)).toEqual(told.map(({ name }) => name));
     expect((await own.run("addNodes", { nodes: [{ id: "new" }] })).success).toBe(true);
     expect(loaded).toEqual(["addNodes"]);

@@ -109,6 +109,14 @@ describe("a graph written and read again", () => {
     expect(await again(graph, "cytoscape")).toMatchObject({ nodes, edges: [] });
   });
 
+  it("keeps the quotes that are a cell's own, and none that only stand around it", async () => {
+    const read = await readGraph('source,target\n"""""","""a"""\n"b" , "c"\n', "a.csv");
+    expect(read.success && read.graph.edges.map(({ source, target }) => [source, target])).toEqual([
+      ['""', '"a"'],
+      ["b", "c"],
+    ]);
+  });
+
   it("has the same edges and values as a table, and no cell that a spreadsheet would run", async () => {
     const attributes = fc.record(
       { text: value.map(asText), count: number },

@@ -77,7 +77,7 @@ describe("a shared link", () => {
   it("leaves out what it cannot read of the view", () => {
     expect(readSharedView("{")).toEqual({});
     expect(readSharedView('{"view":{"camera":{"x":"a"}},"panels":{"flyout":"evil","tableHeight":9}}')).toEqual({
-      view: { camera: null, focus: [], selection: { nodes: [], edges: [] }, openings: [] },
+      view: { camera: null, selection: { nodes: [], edges: [] } },
       panels: { flyout: null, tableHeight: 0, table: "nodes" },
     });
   });

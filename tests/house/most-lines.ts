@@ -5,7 +5,7 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 13_943,
   analysis: 5340,
-  app: 9061,
+  app: 9079,
   canvas: 11_403,
   commands: 12_829,
   engine: 3233,
@@ -13,10 +13,10 @@ export const mostLines: Readonly<Record<string, number>> = {
   knowledge: 4557,
   lib: 1537,
   "packages/bench": 3257,
-  "packages/formats": 10_648,
+  "packages/formats": 10_649,
   providers: 7351,
   "providers/builtin": 51_002,
-  store: 5292,
+  store: 5297,
   ui: 42_434,
   words: 7962,
 };

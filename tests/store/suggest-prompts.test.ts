@@ -205,7 +205,7 @@ describe("prompts suggested for a graph", () => {
 
   it("name the type an attribute is of, and nothing the picture tells already", async () => {
     const document = createGraphDocument(await sample("cats.json"));
-    const context = { ...nothingYet, typeWith: typeWith(document), told: ["color type"] };
+    const context = { ...nothingYet, typeWith: typeWith(document), seen: ["color type"] };
     const texts = promptFamilies(document.profile(), context).flatMap((family) => family.map(({ text }) => text));
     expect(texts).toEqual(expect.arrayContaining(["Colour the cats by breed", "Colour the humans by city"]));
     expect(texts).not.toContain("Colour the nodes by type");

@@ -33,6 +33,8 @@ import { createMemoryTraces } from "../support/page/memory-traces";
 import { testReading } from "../support/test-reading";
 
 export interface PageOptions {
+  /** Of the graph, the same over a reload. */
+  readonly id?: string;
   readonly graph?: GraphData;
   readonly provider?: Provider;
   readonly view?: Partial<ViewState>;
@@ -118,6 +120,7 @@ export function createFakeCanvas() {
 
 /** The page with all its real features; the canvas, the network and the browser's storage are the test's. */
 export function openPage({
+  id = "first",
   graph = catsGraph(),
   provider,
   view: start = {},
@@ -154,7 +157,7 @@ export function openPage({
   const page = createPage({
     ...{ settings, preferences, device, tab, newReadWorker, newId, today },
     opening: {
-      ...{ id: "first", graph: loaded.graph ?? graph, loaded, isFirstVisit: loaded === nothingLoaded },
+      ...{ id, graph: loaded.graph ?? graph, loaded, isFirstVisit: loaded === nothingLoaded && id === "first" },
       ...{ shared: null, faults: [], isPlain: false },
     },
     view: createViewStore(start),

@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { nothingLoaded } from "@/store/session/saved-graph";
 import type { TextStorage } from "@/store/settings/api-keys";
+import { createMemoryStore } from "../support/page/memory-store";
 import { calls, createScriptedProvider, says } from "../support/providers/scripted-provider";
 import { box, idle, send } from "./chat/message";
 import { openPage } from "./page";
@@ -239,12 +240,13 @@ describe("what stands in the message box", () => {
 
   it("never has a sent message again beside another graph, nor takes it there from the graph it was sent to", async () => {
     const tab = createTab();
-    const first = openPage({ tab });
+    // Its chat is never saved.
+    const first = openPage({ tab, kept: { ...createMemoryStore(), put: () => new Promise(() => undefined) } });
     await ask(first, "How many nodes are there?");
     first.page.unmount();
     const other = { ...first.document.snapshot(), name: "Other" };
 
-    const linked = openPage({ tab, graph: other });
+    const linked = openPage({ tab, id: "other", graph: other });
     expect(box()).toHaveValue("");
     linked.page.unmount();
 

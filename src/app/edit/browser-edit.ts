@@ -3,7 +3,6 @@ import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/reg
 import type { GraphChange } from "@/graph/changes/change-types";
 import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
-import type { ViewStore } from "@/store/view/view-store";
 import type { EditOptions, EditService } from "@/ui/actions/edit-service";
 import { saveDownload } from "@/ui/download";
 import { doneSentence } from "@/ui/sentences/done-sentence";
@@ -12,7 +11,7 @@ import { wordsOfCommand } from "@/words/command-words";
 import type { WordsState } from "@/words/words-store";
 import type { Page } from "../page/page";
 
-type EditDeps = Pick<Page, "document" | "registry" | "view" | "words" | "newId" | "work">;
+type EditDeps = Pick<Page, "database" | "document" | "registry" | "view" | "words" | "newId" | "work">;
 
 /** How long, in ms, an undo or a menu waits for edits that were begun before it. */
 const waitMs = 1500;
@@ -20,11 +19,11 @@ const waitMs = 1500;
 const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What a hand does: commands through the registry, and the few changes that are no command. */
-export function createEditService({ document, registry, view, words, newId, work }: EditDeps): EditService {
+export function createEditService({ database, document, registry, view, words, newId, work }: EditDeps): EditService {
   const trial = createStyleTrial({ document, registry });
   const watched = createWatch({ registry, view, words, work });
 
-  const { tell, onDone } = createRemarks(view);
+  const { tell, onDone, wentBack } = createRemarks({ view, words });
 
   const { apply, takeBack } = createHandChanges({ document, words, newId });
 
@@ -73,19 +72,16 @@ export function createEditService({ document, registry, view, words, newId, work
   /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. */
   const stepBack = async (way: "undo" | "redo"): Promise<void> => {
     await running.settled();
-    const { quoted, history } = words.getState().words.frame;
-    const texts = history[way];
     const plan = way === "undo" ? document.planUndo(1, { sinceOpening: true }) : document.planRedo(1);
-    const refusal = takeBack(plan, way);
-    if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
-    else if (refusal !== null) tell(texts.nothing, refusal);
-    // In the place of a toast that offers the same way back.
-    else if (plan.success)
-      view.change({ toast: { text: texts.done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
+    const isOfDatabase = plan.success && database.store.getState().remote !== null;
+    // What is kept in a database is taken back there first, which the command does, and says where it could not.
+    const title = isOfDatabase ? hand()[way](plan.titles.join(", ")) : "";
+    if (isOfDatabase && !(await runIn(newId(), { name: way, input: {} }, { title }))?.success) return;
+    wentBack(plan, way, isOfDatabase ? null : takeBack(plan, way));
   };
 
   return {
-    run: (call, options) => runIn(options?.step ?? newId(), call, options),
+    run: (call, options) => running.inTurn(call.name, () => runIn(options?.step ?? newId(), call, options)),
     runAll: (calls) => running.add(runEach(calls)),
     tryOut: trial.tryOut,
     isBusy: running.isBusy,
@@ -100,10 +96,20 @@ export function createEditService({ document, registry, view, words, newId, work
 }
 
 /** What did not work, said until the same works or the work goes on; what offers something to do stays until it is answered. */
-function createRemarks(view: ViewStore) {
+function createRemarks({ view, words }: Pick<EditDeps, "view" | "words">) {
   let failing = "";
+  const tell = (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } });
   return {
-    tell: (title: string, text: string): void => view.change({ notice: { tone: "warn", title, text } }),
+    tell,
+    wentBack(plan: UndoPlan, way: "undo" | "redo", refusal: string | null): void {
+      const { quoted, history } = words.getState().words.frame;
+      const { nothing, done } = history[way];
+      if (refusal !== null && !plan.success && plan.isNothing) view.change({ toast: { text: refusal } });
+      else if (refusal !== null) tell(nothing, refusal);
+      // In the place of a toast that offers the same way back.
+      else if (plan.success)
+        view.change({ toast: { text: done(namesIn(plan, words.getState()).map(quoted).join(", ")) } });
+    },
     onDone(done: ExecutedCommand): void {
       const { notice } = view.getState();
       const isRemark = notice?.tone === "warn" && notice.actions === undefined;
@@ -141,10 +147,20 @@ const titleLength = 60;
 /** What was begun and has not ended. */
 function createRunning() {
   const running = new Set<Promise<unknown>>();
+  const newest = new Map<string, Promise<unknown>>();
+  const add = <T>(begun: Promise<T>): Promise<T> => {
+    const done = begun.finally(() => running.delete(done));
+    running.add(done);
+    return done;
+  };
   return {
-    add<T>(begun: Promise<T>): Promise<T> {
-      const done = begun.finally(() => running.delete(done));
-      running.add(done);
+    add,
+    /** After the one before it of the same name: three nodes clicked with Shift are three that are selected. */
+    inTurn<T>(name: string, begin: () => Promise<T>): Promise<T> {
+      const before = newest.get(name);
+      const isRunning = before !== undefined && running.has(before);
+      const done = add(isRunning ? Promise.race([Promise.allSettled([before]), delay(waitMs)]).then(begin) : begin());
+      newest.set(name, done);
       return done;
     },
     isBusy: () => running.size > 0,

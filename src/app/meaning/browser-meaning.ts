@@ -46,7 +46,7 @@ export function createBrowserMeaning(deps: Page): BrowserMeaning {
       const place = meaningPlace(settings.getState());
       if (place.kind === "off") return place;
       if (place.kind === "unset") return { kind: "closed", note: place.note };
-      const common = { kind: "open", vectors, told: store.tell } as const;
+      const common = { kind: "open", vectors, onNote: store.tell } as const;
       if (place.kind === "local") {
         const embedder = await (await deps.models.open()).embedder(place.model, showing.loaded);
         return { ...common, embedder, show: (work) => showing.run(work) };

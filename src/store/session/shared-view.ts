@@ -11,7 +11,12 @@ export interface SharedView {
 }
 
 const sharedSchema = z.object({
-  view: z.exactOptional(savedViewSchema),
+  view: z.exactOptional(
+    z.pipe(
+      savedViewSchema,
+      z.transform(({ camera, selection }: SavedView) => ({ camera, selection })),
+    ),
+  ),
   panels: z.exactOptional(
     z.object({
       flyout: flyoutSchema,

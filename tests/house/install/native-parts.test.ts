@@ -32,7 +32,7 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "parley native parts "));
   for (const name of ["package.json", "package-lock.json", ".npmrc", "tsconfig.json"]) cpSync(name, join(folder, name));
-  for (const name of ["scripts", "public", "src"]) cpSync(name, join(folder, name), { recursive: true });
+  for (const name of ["scripts", "public", "src", "packages"]) cpSync(name, join(folder, name), { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 

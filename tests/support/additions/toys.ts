@@ -23,7 +23,7 @@ const command: Toy = {
       file: "src/commands/read/count-leaves.ts",
       text: `import * as z from "zod/mini";
 import { counted } from "@/lib/english";
-import { defineWork } from "../door/define-command";
+import { defineWork } from "../registry/define-command";
 
 export const countLeaves = defineWork({
   description: "Counts the nodes with one neighbour.",

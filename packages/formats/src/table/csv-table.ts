@@ -93,7 +93,8 @@ export function isLinked(rows: readonly (readonly string[])[]): boolean {
 }
 
 function trimRow(cells: readonly string[]): readonly string[] {
-  const trimmed = cells.map((cell) => unguarded(cell.trim().replace(/^"(.*)"$/s, "$1")));
+  // Quotes with space around them are no quotes to the reader of CSV; without, they are the cell's own.
+  const trimmed = cells.map((cell) => unguarded(cell.replace(/^\s+"(.*)"\s*$|^"(.*)"\s+$/s, "$1$2").trim()));
   let length = trimmed.length;
   while (length > 0 && trimmed[length - 1] === "") length -= 1;
   return trimmed.slice(0, length);

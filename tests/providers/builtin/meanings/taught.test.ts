@@ -1,9 +1,10 @@
-import { changeSchema, readGraph } from "@parley/formats/read";
+import { changeSchema } from "@parley/formats/read";
 import { writeGraph } from "@parley/formats/write";
 import { describe, expect, it } from "vitest";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { meaningTaught, withoutTaught, withTaught } from "@/providers/builtin/meanings/taught";
 import { catsGraph } from "../../../support/graphs/cats";
+import { readGraph } from "../../../support/read-in-english";
 
 const origin = { step: "one", actor: "user", title: "Teach the word “pals”" } as const;
 
