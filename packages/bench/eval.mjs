@@ -17,7 +17,7 @@ try {
     suitesFolder: join(import.meta.dirname, "suites"),
     scoreTexts: { whole: join(root, "docs", "evaluation.md"), short: join(root, "README.md") },
     cacheFolder: join(root, ".cache", "eval"),
-    doorScript: join(root, "scripts", "headless.mjs"),
+    headlessScript: join(root, "scripts", "headless.mjs"),
     signal: stop.signal,
     stdout: (/** @type {string} */ text) => process.stdout.write(text),
     stderr: (/** @type {string} */ text) => process.stderr.write(text),

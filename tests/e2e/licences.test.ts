@@ -16,10 +16,11 @@ const names = new Set(listed.map(({ name }) => name));
 describe("dist/licences.txt", () => {
   it("has each package of the lock that is not for development only, but those of which nothing is in the bundle", () => {
     const { packages } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as {
-      packages: Record<string, { version: string; dev?: boolean }>;
+      packages: Record<string, { version: string; dev?: boolean; link?: boolean }>;
     };
+    const isOwn = (path: string): boolean => path === "" || path.startsWith("packages/");
     const absent = Object.entries(packages)
-      .filter(([path, { dev }]) => path !== "" && !dev)
+      .filter(([path, { dev, link }]) => !isOwn(path) && !dev && !link)
       .map(([path]) => path.replace(/^.*node_modules\//, ""))
       .filter((name) => !names.has(name));
     // Types, and what only parts of packages need that the page does not use.
