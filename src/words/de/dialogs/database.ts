@@ -40,7 +40,8 @@ export const database: AllWords["database"] = {
   allShown: (all) => `Alle ${countedOrNone(all, "Knoten", "Knoten")} gezeigt`,
   server: "Server",
   guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
-  unguarded: "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
+  unguarded:
+    "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",
   connected: (server) => `Verbunden mit ${server}`,
   notConnected: "Nicht verbunden",
   isLost: "Verbindung abgerissen",

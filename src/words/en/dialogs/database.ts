@@ -41,7 +41,8 @@ export const database = {
   allShown: (all: number) => `All ${counted(all, "node")} shown`,
   server: "Server",
   guarded: "The server itself refuses writes in a reading session.",
-  unguarded: "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",
+  unguarded:
+    "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",
   connected: (server: string) => `Connected to ${server}`,
   notConnected: "Not connected",
   isLost: "Connection lost",
