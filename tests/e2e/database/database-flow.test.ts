@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { database as words } from "@/words/en/dialogs/database";
 import { openProxy } from "../../support/engine/proxy";
-import { fill, testServers } from "../../support/engine/servers";
+import { ask as askServer, fill, testServers } from "../../support/engine/servers";
 import { isLong } from "../../support/long";
 import { keptGraph } from "../../support/page/kept-graph";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
@@ -127,6 +127,18 @@ describe.skipIf(server === undefined)("the page over a database", () => {
       .getByText(/of the .* nodes shown/u)
       .first()
       .waitFor();
+
+    const age = async () => (await askServer(given, "MATCH (n:Person {id: 'n1'}) RETURN n.age AS age"))[0];
+    await page.getByRole("textbox", { name: "Message" }).fill("Set the age of Person 1 to 99");
+    await page.keyboard.press("Enter");
+    await page
+      .getByRole("alertdialog")
+      .getByRole("button", { name: /^(?:Allow|Change|Write|Update)/u })
+      .first()
+      .click();
+    await expect.poll(age).toEqual({ age: 99 });
+    await page.getByRole("banner").getByRole("button", { name: "Undo" }).click();
+    await expect.poll(age).toEqual({ age: 19 });
 
     proxy.cut();
     await ask(page, "How many people live in Lima?");
