@@ -38,7 +38,7 @@ for (const server of testServers) {
       const { database, user, password } = server;
       const { host } = proxy;
       connection = await openBolt(
-        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 3 },
+        { url: `bolt://${host}`, host, database, login: { user, password }, seconds: 1 },
         signal,
       );
     }, 60_000);
