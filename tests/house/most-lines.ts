@@ -13,7 +13,7 @@ export const mostLines: Readonly<Record<string, number>> = {
   knowledge: 4557,
   lib: 1537,
   "packages/bench": 3257,
-  "packages/formats": 10_649,
+  "packages/formats": 10_650,
   providers: 7351,
   "providers/builtin": 51_002,
   store: 5297,

@@ -2,6 +2,7 @@ import { foreignTitles } from "../fault-texts";
 import { readJson } from "../json/read-json";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { readTable, type TableReading } from "../table/read-table";
+import { readAdjacencyList } from "../text-forms/adjacency-list";
 import { readArrowLines } from "../text-forms/arrow-lines";
 import { isZipText } from "./format-rules";
 import { type FormatName, formatNamed } from "./known-formats";
@@ -36,7 +37,7 @@ const readers: Readonly<Partial<Record<FormatName, () => Promise<Reader>>>> = {
   dl: async () => (await import("../text-forms/ucinet-dl")).readDl,
   leda: async () => (await import("../text-forms/leda")).readLeda,
   arrows: async () => readArrowLines,
-  "adjacency-list": async () => (await import("../text-forms/adjacency-list")).readAdjacencyList,
+  "adjacency-list": async () => readAdjacencyList,
   matrix: async () => (await import("../table/read-matrix-file")).readMatrixFile,
 };
 
