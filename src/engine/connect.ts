@@ -33,7 +33,7 @@ interface Connecting {
   readonly signal: AbortSignal;
   readonly now: () => number;
   /** Told what came of each question: null where it was answered. */
-  readonly heard?: (fault: EngineFault | null) => void;
+  readonly onFault?: (fault: EngineFault | null) => void;
   /** See `BoltPlace`. */
   readonly onWait?: (milliseconds: number | null) => void;
 }
@@ -58,13 +58,13 @@ const countingTime = 4000;
 /** Opens a database: probes it, reads its schema once, fetches what is shown first. Rejects with an `EngineFault`. */
 export async function connectGraph(
   place: EnginePlace,
-  { heard, onWait, ...watch }: Connecting,
+  { onFault, onWait, ...watch }: Connecting,
 ): Promise<ConnectedGraph> {
   const read = readBoltAddress(place.address);
   if (!read.success) throw engineFault("refused", read.message, "For example bolt://localhost:7687.");
   const { url, host } = read;
   const { database, login, seconds = usualSeconds } = place;
-  const connection = await openBolt({ url, host, database, login, seconds, heard, onWait }, watch.signal);
+  const connection = await openBolt({ url, host, database, login, seconds, onFault, onWait }, watch.signal);
   try {
     return await readAll(connection, { name: database ?? host, ids: place.ids }, watch);
   } catch (error) {
@@ -94,7 +94,7 @@ export async function importInto(
   }
 }
 
-interface Importing extends Omit<Connecting, "now" | "heard"> {
+interface Importing extends Omit<Connecting, "now" | "onFault"> {
   readonly allows: (what: string) => boolean;
   readonly progress: (ratio: number) => void;
 }

@@ -52,7 +52,7 @@ export function createBrowserDatabase(deps: Page): BrowserDatabase {
   ): Promise<string | null> => {
     const letGo = deps.guard.allow(`${hasTls ? "https" : "http"}://${host}`, "database");
     try {
-      const opened = await openPart(deps, choice, { signal, heard: tellLost });
+      const opened = await openPart(deps, choice, { signal, onFault: tellLost });
       const close = opened.remote.close;
       const remote = { ...opened.remote, close: () => close().finally(letGo) };
       await show(deps, choice, { ...opened, remote });
@@ -111,7 +111,7 @@ const isSame = (shown: ShownDatabase | null, { address, database }: DatabaseChoi
 async function openPart(
   { database: { store }, document, now }: Page,
   choice: DatabaseChoice,
-  watch: { readonly signal: AbortSignal; readonly heard: (fault: EngineFault | null) => void },
+  watch: { readonly signal: AbortSignal; readonly onFault: (fault: EngineFault | null) => void },
 ): Promise<Connected> {
   const { address, database, user, password } = choice;
   const ids = isSame(store.getState().shown, choice) ? shownIds(document.tables) : [];

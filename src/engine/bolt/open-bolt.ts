@@ -13,7 +13,7 @@ export interface BoltPlace {
   /** How long one question may take. */
   readonly seconds: number;
   /** Told what came of each question: null where it was answered. */
-  readonly heard?: ((fault: EngineFault | null) => void) | undefined;
+  readonly onFault?: ((fault: EngineFault | null) => void) | undefined;
   /** Called with how long the server has been asked, from 300 ms on, and with null when it answered. */
   readonly onWait?: ((milliseconds: number | null) => void) | undefined;
 }
@@ -53,12 +53,12 @@ export async function openBolt(place: BoltPlace, signal: AbortSignal): Promise<E
     try {
       const done = await untilAborted(work(session), AbortSignal.any([stop, clock, closing.signal]));
       wasConnected = true;
-      place.heard?.(null);
+      place.onFault?.(null);
       return done;
     } catch (error) {
       if (stop.aborted) throw stop.reason;
       const fault = faultOf(error, clock.aborted);
-      place.heard?.(fault);
+      place.onFault?.(fault);
       throw fault;
     } finally {
       answered();

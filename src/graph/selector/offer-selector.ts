@@ -27,38 +27,38 @@ const longest = 300;
 const mostRepairs = 6;
 
 /** Of a text that cannot be read: the first repair that finds something here, else an example that does where no words help. */
-export function offerForText(text: string, failure: ParseFailure, door: Given): Offer | undefined {
-  return firstThatFinds(repairedTexts(text, failure, door), door) ?? exampleFor(failure, door);
+export function offerForText(text: string, failure: ParseFailure, given: Given): Offer | undefined {
+  return firstThatFinds(repairedTexts(text, failure, given), given) ?? exampleFor(failure, given);
 }
 
 /** Of a selector that does not fit this graph. */
-export function offerForSelector(selector: Selector, refusal: FieldRefusal, door: Given): Offer | undefined {
-  return firstThatFinds(fittedTexts(selector, refusal, door), door);
+export function offerForSelector(selector: Selector, refusal: FieldRefusal, given: Given): Offer | undefined {
+  return firstThatFinds(fittedTexts(selector, refusal, given), given);
 }
 
-function firstThatFinds(texts: readonly string[], door: Given): Offer | undefined {
+function firstThatFinds(texts: readonly string[], given: Given): Offer | undefined {
   for (const text of texts) {
-    const found = repaired(text, door, mostRepairs);
+    const found = repaired(text, given, mostRepairs);
     if (found !== undefined) return { text: found };
   }
   return undefined;
 }
 
 /** The text, or what its own first repairs make of it, where that finds something. */
-function repaired(text: string, door: Given, tries: number): string | undefined {
+function repaired(text: string, given: Given, tries: number): string | undefined {
   const written = text.trim();
   if (written === "" || written.length > longest || written.includes("`") || tries === 0) return undefined;
   const parsed = parseSelector(written);
   if (!parsed.success) {
-    const [next] = repairedTexts(written, parsed, door);
-    return next === undefined ? undefined : repaired(next, door, tries - 1);
+    const [next] = repairedTexts(written, parsed, given);
+    return next === undefined ? undefined : repaired(next, given, tries - 1);
   }
-  const fitted = fitSelector(parsed.selector, door.target, door.scene);
+  const fitted = fitSelector(parsed.selector, given.target, given.scene);
   if (!fitted.success) {
-    const [next] = fittedTexts(parsed.selector, fitted, door);
-    return next === undefined ? undefined : repaired(next, door, tries - 1);
+    const [next] = fittedTexts(parsed.selector, fitted, given);
+    return next === undefined ? undefined : repaired(next, given, tries - 1);
   }
-  return finds(fitted.selector, door) ? written : undefined;
+  return finds(fitted.selector, given) ? written : undefined;
 }
 
 function finds(selector: Selector, { target, scene }: Given): boolean {
@@ -79,8 +79,8 @@ function applied(text: string, { from, to, text: put }: Repair): string {
   return `${text.slice(0, from)}${put}${text.slice(to)}`;
 }
 
-function fittedTexts(selector: Selector, refusal: FieldRefusal, door: Given): readonly string[] {
-  const { of, may } = refusal.instead ?? nameAlone(selector, refusal, door) ?? { of: selector, may: [] };
+function fittedTexts(selector: Selector, refusal: FieldRefusal, given: Given): readonly string[] {
+  const { of, may } = refusal.instead ?? nameAlone(selector, refusal, given) ?? { of: selector, may: [] };
   return [...may.map((term) => printSelector(replaced(selector, of, term))), ...may.map(printSelector)];
 }
 
@@ -141,13 +141,13 @@ function equal(field: Field, value: string): Selector {
 }
 
 /** Where a value is missing, one of the attribute's; where nothing else helps, any condition that finds something here. */
-function exampleFor({ about, hint }: ParseFailure, door: Given): Offer | undefined {
+function exampleFor({ about, hint }: ParseFailure, given: Given): Offer | undefined {
   if (about === undefined && hint !== undefined) return undefined;
-  const names = door.scene.scene.tables[door.target].attributeNames().slice(0, mostRepairs);
+  const names = given.scene.scene.tables[given.target].attributeNames().slice(0, mostRepairs);
   const fields = about ? [about.field] : names.map((name): Field => ({ name, of: "bare" }));
   for (const field of fields) {
-    const text = conditionOn(field, about?.cmp, door);
-    const found = text === undefined ? undefined : repaired(text, door, 1);
+    const text = conditionOn(field, about?.cmp, given);
+    const found = text === undefined ? undefined : repaired(text, given, 1);
     if (found !== undefined) return { text: found, isExample: true };
   }
   return undefined;
