@@ -13,6 +13,7 @@ const ladder = [
   "knowledge",
   "commands",
   "ai",
+  ["recipes", "traces"], // what a conversation leaves behind
   "words",
   ["providers", "canvas", "store"], // do not import each other
   "ui",
@@ -45,7 +46,7 @@ function placeOf(folder, root) {
 
 // Where a package may be imported; a package without a home here may be imported by nobody in src/.
 const homes = {
-  zod: ["lib", "graph", "formats", "commands", "ai", "providers", "store", "app", "bench"],
+  zod: ["lib", "graph", "formats", "commands", "ai", "recipes", "traces", "providers", "store", "app", "bench"],
   "fastest-levenshtein": ["lib"],
   minisearch: ["knowledge"],
   stemmer: ["knowledge"],

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { comparedEvents } from "@/ai/trace/compare-events";
-import { readTraceFile } from "@/ai/trace/read-trace";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { createReplay } from "@/app/replay/run-replay";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
+import { comparedEvents } from "@/traces/compare-events";
+import { readTraceFile } from "@/traces/read-trace";
 import { testReading } from "../support/test-reading";
 import { documentText, recordScenario } from "../support/traces/record-scenario";
 import { scenarios, shown } from "../support/traces/scenarios";

@@ -1,3 +1,7 @@
+import { slotOf, topSlots } from "@/commands/places/input-slots";
+import { mapCall } from "@/commands/places/map-input";
+import { nodeNames } from "@/commands/places/node-names";
+import type { Place } from "@/commands/places/place";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { distinctTexts } from "@/graph/selector/diagnose-empty";
 import { readColor } from "@/graph/styles/palette";
@@ -6,10 +10,6 @@ import { isJsonObject, type JsonValue } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
 import { leafTextsIn } from "../given-data/value-text";
 import type { ToolCall } from "../history/messages";
-import { slotOf, topSlots } from "../recipes/input-slots";
-import { mapCall } from "../recipes/map-input";
-import { nodeNames } from "../recipes/node-names";
-import type { Place } from "../recipes/place";
 import type { Evidence } from "./evidence";
 import type { Refusal } from "./refusal";
 

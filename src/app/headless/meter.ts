@@ -1,8 +1,8 @@
 import type { ExecutionResult } from "@/ai/results/execution-result";
-import { type Measure, toMeasure } from "@/ai/trace/metrics";
-import { metricsCsv, metricsReport, rowsOf } from "@/ai/trace/metrics-report";
 import { allCommands } from "@/commands/registry/all-commands";
 import type { ListedCommand } from "@/commands/registry/command-types";
+import { type Measure, toMeasure } from "@/traces/metrics";
+import { metricsCsv, metricsReport, rowsOf } from "@/traces/metrics-report";
 
 /** Measures the messages of a run, of a batch all together. */
 export interface Meter {

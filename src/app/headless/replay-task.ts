@@ -1,10 +1,10 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { readTraceFile, tooLargeTrace } from "@/ai/trace/read-trace";
-import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
+import { readTraceFile, tooLargeTrace } from "@/traces/read-trace";
+import type { TraceFile } from "@/traces/trace-file";
 import type { NotRunAgain } from "../replay/recorded-results";
 import { createReplay, type Replay, type ReplayedMessage } from "../replay/run-replay";
 import { reportDocument } from "./document-report";

@@ -1,11 +1,11 @@
 import type { AiOptions } from "@/ai/options/ai-options";
-import { bindRecipe, type Choices } from "@/ai/recipes/bind-recipe";
-import { type KnownCommands, readRecipe } from "@/ai/recipes/read-recipe";
-import type { BoundRecipe, Recipe, UnfitParameter } from "@/ai/recipes/recipe-types";
-import { type RecipeRun, runRecipe } from "@/ai/recipes/run-recipe";
-import { unfitText } from "@/ai/recipes/unfit-text";
 import type { ListedCommand } from "@/commands/registry/command-types";
 import type { JsonObject } from "@/lib/json";
+import { bindRecipe, type Choices } from "@/recipes/bind-recipe";
+import { type KnownCommands, readRecipe } from "@/recipes/read-recipe";
+import type { BoundRecipe, Recipe, UnfitParameter } from "@/recipes/recipe-types";
+import { type RecipeRun, runRecipe } from "@/recipes/run-recipe";
+import { unfitText } from "@/recipes/unfit-text";
 import type { Core } from "../page/create-core";
 import { withFiles } from "./made-files";
 import { readText } from "./open-graph";

@@ -1,8 +1,8 @@
 import { ChartNoAxesColumn } from "lucide-react";
 import type { ExecutionResult } from "@/ai/results/execution-result";
-import type { Measure } from "@/ai/trace/metrics";
 import { createLoadWithWaiting } from "@/lib/load-with-waiting";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
+import type { Measure } from "@/traces/metrics";
 import { opened } from "@/ui/actions/feature";
 import { type Feature, type Page, part } from "../page/page";
 
@@ -56,7 +56,7 @@ export const metricsOf = part((page) => {
 async function loadParts(page: Page) {
   const [{ createMetricsStore }, { toMeasure }, { watchAttention }] = await Promise.all([
     import("@/store/metrics/metrics-store"),
-    import("@/ai/trace/metrics"),
+    import("@/traces/metrics"),
     import("./watch-attention"),
   ]);
   const store = createMetricsStore(page);

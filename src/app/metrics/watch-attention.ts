@@ -1,7 +1,7 @@
-import { needingAttention, toMetrics, type WatchedMetric } from "@/ai/trace/metrics";
-import { sumOf } from "@/ai/trace/metrics-rows";
 import type { KeptMetrics, MetricsStore } from "@/store/metrics/metrics-store";
 import type { ViewStore } from "@/store/view/view-store";
+import { needingAttention, toMetrics, type WatchedMetric } from "@/traces/metrics";
+import { sumOf } from "@/traces/metrics-rows";
 import { shownMetrics } from "@/ui/metrics/shown-metrics";
 
 /** One slow answer among fewer says nothing. */

@@ -1,4 +1,4 @@
-import { isRecipeText } from "@/ai/recipes/recipe-file";
+import { isRecipeText } from "@/recipes/recipe-file";
 import type { Services } from "@/ui/services";
 import { allWords } from "@/words/all-words";
 

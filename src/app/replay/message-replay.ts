@@ -1,11 +1,11 @@
 import type { AiEvent } from "@/ai/loop/ai-events";
-import { eventDifference } from "@/ai/trace/compare-events";
-import { digestOf, editDigest } from "@/ai/trace/digest";
 import type { Trace } from "@/ai/trace/trace";
 import type { OutsideAct } from "@/ai/trace/trace-surroundings";
 import { isTraced } from "@/ai/trace/traced-events";
 import { isOfGraph } from "@/graph/changes/view-change";
 import type { DocumentNews } from "@/graph/document/document-types";
+import { eventDifference } from "@/traces/compare-events";
+import { digestOf, editDigest } from "@/traces/digest";
 import type { Core } from "../page/create-core";
 import { actsOf, applyForeign, cannotBeDone, select } from "./recorded-acts";
 

@@ -1,6 +1,6 @@
 import { decodeFile } from "@parley/formats/read";
-import { looksLikeTrace, readTraceFile, type TraceRefusal, tooLargeTrace } from "@/ai/trace/read-trace";
-import type { TraceFile } from "@/ai/trace/trace-file";
+import { looksLikeTrace, readTraceFile, type TraceRefusal, tooLargeTrace } from "@/traces/read-trace";
+import type { TraceFile } from "@/traces/trace-file";
 import type { Services } from "@/ui/services";
 import { allWords } from "@/words/all-words";
 

@@ -2,11 +2,11 @@ import type { AiEvent } from "@/ai/loop/ai-events";
 import type { AiController } from "@/ai/loop/controller-types";
 import type { ToolOutcome } from "@/ai/results/execution-result";
 import type { Trace } from "@/ai/trace/trace";
-import type { TraceFile } from "@/ai/trace/trace-file";
 import type { GraphChange } from "@/graph/changes/change-types";
 import { emptyGraph } from "@/graph/document/empty-graph";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { createReplayStore, type ReplayFrame, type ReplayState } from "@/store/view/replay-store";
+import type { TraceFile } from "@/traces/trace-file";
 import type { OpenReplay } from "@/ui/replay/replay-service";
 import { createReplay, type Replay, type ReplayDeps } from "./run-replay";
 

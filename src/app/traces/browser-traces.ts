@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { toEarlierTraceFile, toTraceFile } from "@/ai/trace/graph-before";
 import type { Trace } from "@/ai/trace/trace";
-import { type TraceFile, withDigests, writeTraceFile } from "@/ai/trace/trace-file";
-import { traceSchema } from "@/ai/trace/trace-schema";
 import { createPacer } from "@/analysis/workers/pacer";
 import { inWords } from "@/lib/schema-words";
 import { tryJson } from "@/lib/try-json";
 import { createIdbTraces } from "@/store/traces/idb-traces";
 import { createKeptTraces, type KeptTrace } from "@/store/traces/kept-traces";
+import { toEarlierTraceFile, toTraceFile } from "@/traces/graph-before";
+import { type TraceFile, withDigests, writeTraceFile } from "@/traces/trace-file";
+import { traceSchema } from "@/traces/trace-schema";
 import type { FoundTrace, TraceService } from "@/ui/trace/trace-service";
 import type { Page } from "../page/page";
 

@@ -1,6 +1,6 @@
 import type { Provider, ProviderCapabilities, ProviderPart, ProviderRequest } from "@/ai/port/provider-port";
-import { requestDifference } from "@/ai/trace/compare-request";
 import type { Trace } from "@/ai/trace/trace";
+import { requestDifference } from "@/traces/compare-request";
 
 export interface ReplayDeps {
   /** At full speed a part comes as soon as the one before was read. */

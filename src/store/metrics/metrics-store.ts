@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Measure, MetricThresholds } from "@/ai/trace/metrics";
+import type { Measure, MetricThresholds } from "@/traces/metrics";
 import type { TextStorage } from "../settings/api-keys";
 import { type MetricsState, noMetrics, readMetrics, withMeasure, writeMetrics } from "./stored-metrics";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { type Measure, type MetricThresholds, requestKinds, watchedMetrics } from "@/ai/trace/metrics";
-import { joinRows, type MetricsRow, toRow } from "@/ai/trace/metrics-rows";
 import { tryJson } from "@/lib/try-json";
+import { type Measure, type MetricThresholds, requestKinds, watchedMetrics } from "@/traces/metrics";
+import { joinRows, type MetricsRow, toRow } from "@/traces/metrics-rows";
 
 /** A message's figures, with the visit it was sent in. */
 export interface KeptMeasure extends Measure {

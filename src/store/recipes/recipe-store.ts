@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { Recipe } from "@/ai/recipes/recipe-types";
-import type { MadeRecipe } from "@/ai/recipes/to-recipe";
+import type { Recipe } from "@/recipes/recipe-types";
+import type { MadeRecipe } from "@/recipes/to-recipe";
 
 export interface SavedRecipe {
   readonly id: string;

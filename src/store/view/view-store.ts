@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
-import type { WatchedMetric } from "@/ai/trace/metrics";
 import type { Trace } from "@/ai/trace/trace";
 import type { CallOfStep, StepId } from "@/graph/document/document-types";
+import type { WatchedMetric } from "@/traces/metrics";
 import { initialPanels, type Panels } from "./panels";
 import type { Reading } from "./reading";
 import type { SettingsPlace } from "./settings-places";

@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { isBehind, type WatchedMetric } from "@/ai/trace/metrics";
+import { isBehind, type WatchedMetric } from "@/traces/metrics";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useChat } from "../use-stores";

@@ -1,5 +1,5 @@
-import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
 import { greatest } from "@/lib/lists/whole-lists";
+import { grouped, type MetricsRow } from "@/traces/metrics-rows";
 import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";
 

@@ -1,13 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
-import {
-  type Metrics,
-  type MetricThresholds,
-  needingAttention,
-  toMetrics,
-  type WatchedMetric,
-} from "@/ai/trace/metrics";
-import { dayOf, sumOf } from "@/ai/trace/metrics-rows";
+import { type Metrics, type MetricThresholds, needingAttention, toMetrics, type WatchedMetric } from "@/traces/metrics";
+import { dayOf, sumOf } from "@/traces/metrics-rows";
 import type { AllWords } from "@/words/words";
 import { useAllWords } from "../use-all-words";
 import { Behind } from "./Behind";

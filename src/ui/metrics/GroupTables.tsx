@@ -1,5 +1,5 @@
-import { type RoundClass, requestKinds, type Tally, toMetrics } from "@/ai/trace/metrics";
-import { grouped, type MetricsRow } from "@/ai/trace/metrics-rows";
+import { type RoundClass, requestKinds, type Tally, toMetrics } from "@/traces/metrics";
+import { grouped, type MetricsRow } from "@/traces/metrics-rows";
 import type { AllWords } from "@/words/words";
 import { scrollable } from "../parts/scrollable";
 import { useAllWords } from "../use-all-words";

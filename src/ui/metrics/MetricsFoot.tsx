@@ -1,8 +1,8 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { metricsCsv, metricsReport } from "@/ai/trace/metrics-report";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { MetricsState } from "@/store/metrics/stored-metrics";
+import { metricsCsv, metricsReport } from "@/traces/metrics-report";
 import { saveDownload } from "../download";
 import { SureQuestion } from "../parts/SureQuestion";
 import { useAllWords } from "../use-all-words";

@@ -1,8 +1,8 @@
-import { type MetricThresholds, usualThresholds } from "@/ai/trace/metrics";
-import { rowsOf } from "@/ai/trace/metrics-report";
-import type { MetricsRow } from "@/ai/trace/metrics-rows";
 import type { KeptMetrics } from "@/store/metrics/metrics-store";
 import type { KeptMeasure } from "@/store/metrics/stored-metrics";
+import { type MetricThresholds, usualThresholds } from "@/traces/metrics";
+import { rowsOf } from "@/traces/metrics-report";
+import type { MetricsRow } from "@/traces/metrics-rows";
 
 export interface MetricsChoice {
   readonly time: "session" | "all";

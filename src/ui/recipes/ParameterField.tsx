@@ -1,6 +1,6 @@
 import { useId } from "react";
-import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
+import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/recipes/recipe-types";
 import { Select } from "../parts/Select";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, readValue, shownValue } from "./parameter-text";

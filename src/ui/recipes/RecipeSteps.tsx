@@ -1,5 +1,5 @@
-import type { RecipeCall } from "@/ai/recipes/recipe-types";
-import type { LeftCall } from "@/ai/recipes/recorded-calls";
+import type { RecipeCall } from "@/recipes/recipe-types";
+import type { LeftCall } from "@/recipes/recorded-calls";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useWords } from "../use-stores";

@@ -1,5 +1,5 @@
-import type { RecipeParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
+import type { RecipeParameter } from "@/recipes/recipe-types";
 import type { AllWords } from "@/words/words";
 
 /** "Value of type", "Number of size", "Attribute". */

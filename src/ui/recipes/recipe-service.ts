@@ -1,6 +1,6 @@
-import type { Choices } from "@/ai/recipes/bind-recipe";
-import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
-import type { RecipeRun, RecipeRunDeps } from "@/ai/recipes/run-recipe";
+import type { Choices } from "@/recipes/bind-recipe";
+import type { BoundRecipe, Recipe } from "@/recipes/recipe-types";
+import type { RecipeRun, RecipeRunDeps } from "@/recipes/run-recipe";
 import type { RecipePlace, RecipeStore, SavedRecipe } from "@/store/recipes/recipe-store";
 
 /** What was done, to be done again: made, kept, shared and run. */

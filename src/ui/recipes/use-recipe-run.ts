@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import type { BoundRecipe } from "@/ai/recipes/recipe-types";
-import type { RecipeQuestion, RecipeRun } from "@/ai/recipes/run-recipe";
 import type { StepId } from "@/graph/document/document-types";
+import type { BoundRecipe } from "@/recipes/recipe-types";
+import type { RecipeQuestion, RecipeRun } from "@/recipes/run-recipe";
 import { refusalText } from "../sentences/refusal-text";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";

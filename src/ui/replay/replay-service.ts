@@ -1,7 +1,7 @@
-import type { TraceFile } from "@/ai/trace/trace-file";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ReplayStore } from "@/store/view/replay-store";
+import type { TraceFile } from "@/traces/trace-file";
 
 /** A recording, and what it is called. */
 export interface Recording {

@@ -1,7 +1,7 @@
 import type { Trace } from "@/ai/trace/trace";
-import type { TraceFile } from "@/ai/trace/trace-file";
 import type { StorageFault } from "@/store/session/key-value-store";
 import type { UnkeptReason } from "@/store/traces/kept-traces";
+import type { TraceFile } from "@/traces/trace-file";
 
 /** What there is of how a turn's answer came to be. */
 export type FoundTrace =

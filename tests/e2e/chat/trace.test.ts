@@ -1,7 +1,7 @@
 import { text as readAll } from "node:stream/consumers";
 import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
-import { readTraceFile } from "@/ai/trace/read-trace";
+import { readTraceFile } from "@/traces/read-trace";
 import { isLong } from "../../support/long";
 import { ask, pageTests, violations } from "../../support/page/page-tests";
 

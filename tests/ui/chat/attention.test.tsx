@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Measure } from "@/ai/trace/metrics";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
+import type { Measure } from "@/traces/metrics";
 import { options as germanOptions } from "@/words/de/dialogs/options";
 import { metrics as english } from "@/words/en/dialogs/metrics";
 import { options as words } from "@/words/en/dialogs/options";

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
-import type { Measure } from "@/ai/trace/metrics";
-import { rowsOf } from "@/ai/trace/metrics-report";
 import { createMetricsStore } from "@/store/metrics/metrics-store";
+import type { Measure } from "@/traces/metrics";
+import { rowsOf } from "@/traces/metrics-report";
 import { metrics as english } from "@/words/en/dialogs/metrics";
 import { send } from "../chat/message";
 import { openPage } from "../page";

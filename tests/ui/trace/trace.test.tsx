@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import type { Provider } from "@/ai/port/provider-port";
-import { readTraceFile } from "@/ai/trace/read-trace";
 import type { Trace } from "@/ai/trace/trace";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
+import { readTraceFile } from "@/traces/read-trace";
 import { createMemoryTraces } from "../../support/page/memory-traces";
 import { calls, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 import { send } from "../chat/message";

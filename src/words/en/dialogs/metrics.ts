@@ -1,5 +1,5 @@
-import type { RequestKind, RoundClass, WatchedMetric } from "@/ai/trace/metrics";
 import { counted, figures, fixed } from "@/lib/english";
+import type { RequestKind, RoundClass, WatchedMetric } from "@/traces/metrics";
 
 /** The figures of messages. */
 export const metrics = {

@@ -1,5 +1,6 @@
-import type { BoundHow, ParameterKind, UnfitWhy } from "@/ai/recipes/recipe-types";
-import type { LeftWhy } from "@/ai/recipes/recorded-calls";
+import type { ParameterKind } from "@/commands/places/place";
+import type { BoundHow, UnfitWhy } from "@/recipes/recipe-types";
+import type { LeftWhy } from "@/recipes/recorded-calls";
 
 /** A value of a graph, a file or a person, in quotation marks. */
 const quoted = (text: string) => `“${text}”`;
