@@ -126,6 +126,12 @@ module.exports = {
     ...packageRules,
     ...doorRules,
     {
+      name: "formats-takes-from-the-house-by-its-host-file",
+      severity: "error",
+      from: { path: "^packages/formats/", pathNot: "^packages/formats/src/host\\.ts$" },
+      to: { path: "^src/" },
+    },
+    {
       name: "package-without-a-home",
       severity: "error",
       from: { path: product },

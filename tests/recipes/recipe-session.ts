@@ -15,7 +15,7 @@ import { createScriptedProvider, type Script, type ScriptedPart } from "../suppo
 
 /** One of the samples that come with the page. */
 export async function sample(name: string): Promise<GraphData> {
-  const path = join(import.meta.dirname, "..", "..", "..", "public", "samples", `${name}.json`);
+  const path = join(import.meta.dirname, "..", "..", "public", "samples", `${name}.json`);
   const read = await readGraph(readFileSync(path, "utf8"), `${name}.json`);
   if (!read.success) throw new Error(sayRead(read.why));
   return read.graph;

@@ -1,8 +1,6 @@
-import { attributesProblem, positionProblem } from "@/graph/changes/value-problems";
-import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { MAX_DEPTH } from "@/graph/selector/parse/nesting";
 import type { ReadFault } from "./fault-texts";
 import type { ReadHint } from "./hint-texts";
+import { attributesProblem, type GraphEdge, type GraphNode, MAX_DEPTH, positionProblem } from "./host";
 import { mostCells } from "./value-limits";
 
 export interface Elements {

@@ -1,4 +1,4 @@
-import type { SaidOf } from "@/lib/text/said";
+import type { SaidOf } from "./host";
 
 /** Kinds of files that Parley knows and does not read, those that have no name of their own. */
 export const foreignTitles = {

@@ -1,4 +1,4 @@
-import type { SaidOf } from "@/lib/text/said";
+import type { SaidOf } from "./host";
 
 /** What to do about a file that was not read. */
 export const readHintTexts = {

@@ -1,4 +1,4 @@
-import type { SaidOf } from "@/lib/text/said";
+import type { SaidOf } from "./host";
 
 /** What is said of a file that was read otherwise than it stands there. */
 export const readNoteTexts = {

@@ -1,5 +1,5 @@
-import { withOwnDirection } from "@/graph/document/direction";
 import { isRead } from "./formats";
+import { withOwnDirection } from "./host";
 import { checked, isOwn, KINDS, notRead, readOwnGraph, withoutMark } from "./read-own-graph";
 import { failure, type ReadFailure, type ReadResult } from "./read-result";
 import { readAs } from "./recognise/format-readers";

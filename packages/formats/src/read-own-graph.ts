@@ -1,6 +1,5 @@
-import { isJsonObject } from "@/lib/json";
-import { plainReason } from "@/lib/plain-reason";
 import { elementProblem } from "./check-elements";
+import { isJsonObject, plainReason } from "./host";
 import { readJsonText } from "./json/json-text";
 import { readOwnJson } from "./json/own-json";
 import { failure, type ReadResult } from "./read-result";

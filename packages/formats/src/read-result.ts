@@ -1,6 +1,6 @@
-import type { GraphData } from "@/graph/changes/change-types";
 import type { ReadFault } from "./fault-texts";
 import type { ReadHint } from "./hint-texts";
+import type { GraphData } from "./host";
 import type { ReadNote } from "./note-texts";
 
 export type ReadResult =

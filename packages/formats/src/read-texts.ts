@@ -1,6 +1,6 @@
-import { say } from "@/lib/text/said";
 import { readFaultTexts } from "./fault-texts";
 import { type ReadHint, readHintTexts } from "./hint-texts";
+import { say } from "./host";
 import { type ReadNote, readNoteTexts } from "./note-texts";
 import type { ReadFailure } from "./read-result";
 

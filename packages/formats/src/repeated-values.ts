@@ -1,4 +1,4 @@
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue } from "./host";
 
 /** A record of all the values: a name that repeats has the list of its own. */
 export function withRepeats(entries: readonly (readonly [string, JsonValue])[]): Record<string, JsonValue> {

@@ -1,5 +1,4 @@
-import type { Attributes, GraphNode } from "@/graph/document/graph-types";
-import { usualLabelAttributes, valueText } from "@/graph/styles/labels";
+import { type Attributes, type GraphNode, usualLabelAttributes, valueText } from "./host";
 
 /** What a node is called by, as the page shows it; undefined where only its id is left. */
 export function shownLabel(attributes: Attributes, labelAttribute: string | undefined): string | undefined {

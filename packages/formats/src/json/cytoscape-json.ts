@@ -1,6 +1,13 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import {
+  type Attributes,
+  type GraphData,
+  type GraphEdge,
+  type GraphNode,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from "../host";
 import { readCytoscapeLook } from "../looks/cytoscape-looks";
 import { createFileLooks, type FileLooks } from "../looks/file-looks";
 import type { ReadNote } from "../note-texts";

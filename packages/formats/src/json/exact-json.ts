@@ -1,4 +1,4 @@
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue } from "../host";
 
 const TOKEN = /"|-?\d+(?:\.\d+)?(?:[eE][-+]?\d+)?/g;
 

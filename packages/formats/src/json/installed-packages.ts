@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonObject, type JsonObject, type JsonValue } from "../host";
 import { idOf } from "./loose-elements";
 
 /** A copy of a package: where it is installed, and what is said of it. */

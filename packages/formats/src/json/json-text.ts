@@ -1,5 +1,4 @@
-import { isTooDeep, MAX_DEPTH } from "@/graph/selector/parse/nesting";
-import type { JsonValue } from "@/lib/json";
+import { isTooDeep, type JsonValue, MAX_DEPTH } from "../host";
 import { failure, type ReadResult } from "../read-result";
 import { parseExact } from "./exact-json";
 import { findJsonFault } from "./find-json-fault";

@@ -1,5 +1,4 @@
-import type { Attributes, Position } from "@/graph/document/graph-types";
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { type Attributes, isJsonObject, type JsonObject, type JsonValue, type Position } from "../host";
 import type { ReadNote } from "../note-texts";
 
 /** JSON that says nodes and edges in its own way, said the way node-link JSON does. */

@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "../host";
 import { areTimes } from "../table/column-values";
 import { findEnds } from "../table/header-names";
 import { idOf, type LooseGraph } from "./loose-elements";

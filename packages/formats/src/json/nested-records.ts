@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "../host";
 import { idOf, type LooseGraph } from "./loose-elements";
 
 interface Placed {

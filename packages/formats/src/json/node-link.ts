@@ -1,6 +1,12 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import {
+  type GraphData,
+  type GraphEdge,
+  type GraphNode,
+  isJsonList,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
+} from "../host";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";
 import { NODE_LINK_EDGE_KEYS, NODE_LINK_NODE_KEYS } from "./json-form-keys";

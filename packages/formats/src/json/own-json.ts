@@ -1,8 +1,5 @@
 import * as z from "zod/mini";
-import type { GraphData } from "@/graph/changes/change-types";
-import { filterOf } from "@/graph/filter/filter-steps";
-import { isJsonObject, type JsonObject } from "@/lib/json";
-import { inWords } from "@/lib/schema-words";
+import { filterOf, type GraphData, inWords, isJsonObject, type JsonObject } from "../host";
 import { failure, type ReadResult } from "../read-result";
 import { selectorSchema } from "../schema/selector-schema";
 import { elementTarget, layerSchema } from "../schema/style-schema";

@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonValue } from "../host";
 import { failure, type ReadResult } from "../read-result";
 import { looksLikeCx, readCx } from "../text-forms/cx";
 import { looksLikeCytoscape, readCytoscape } from "./cytoscape-json";

@@ -1,4 +1,4 @@
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "../host";
 import { isLink, type Known, knownBy, type NamedCells, namesIn } from "../links/find-links";
 import { linkWord } from "../links/link-words";
 import { linksNote, makeLinks } from "../links/make-links";

@@ -1,15 +1,17 @@
-import type { ElementTarget } from "@/graph/document/graph-types";
 import {
   arrowShapes,
   type DrawnEdge,
   type DrawnNode,
   type EdgeCurve,
   type ElementStyle,
+  type ElementTarget,
   edgeCurves,
+  isJsonObject,
+  type JsonObject,
+  type JsonValue,
   type LabelPlace,
   labelPlaces,
-} from "@/graph/styles/style-types";
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+} from "../host";
 import { readFileColor } from "./file-color";
 import type { FileLooks } from "./file-looks";
 import { cytoscapeShapes, lineCalled, shapeCalled } from "./shape-names";

@@ -1,8 +1,12 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import { openGraph } from "@/graph/document/open-graph";
-import { createDrawnStyles } from "@/graph/styles/drawn-styles";
-import { toHex } from "@/graph/styles/palette";
-import type { DrawnEdge, DrawnNode, EffectiveStyle } from "@/graph/styles/style-types";
+import {
+  createDrawnStyles,
+  type DrawnEdge,
+  type DrawnNode,
+  type EffectiveStyle,
+  type GraphData,
+  openGraph,
+  toHex,
+} from "../host";
 
 /** What is drawn of the elements that a style layer gives a look, colours as hex: the rest looks as the reading program has it. */
 export interface DrawnLooks {

@@ -1,5 +1,4 @@
-import { cssColors } from "@/graph/styles/css-colors";
-import type { ElementStyle } from "@/graph/styles/style-types";
+import { cssColors, type ElementStyle } from "../host";
 
 export type FileColor = Required<Pick<ElementStyle, "color">> & Pick<ElementStyle, "opacity">;
 

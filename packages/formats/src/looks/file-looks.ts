@@ -1,5 +1,4 @@
-import type { ElementTarget } from "@/graph/document/graph-types";
-import type { ElementStyle, OwnLook, StyleLayer } from "@/graph/styles/style-types";
+import type { ElementStyle, ElementTarget, OwnLook, StyleLayer } from "../host";
 import type { ReadNote } from "../note-texts";
 
 /** Gathers what a file says of the looks of its elements. */

@@ -1,5 +1,4 @@
-import type { Attributes, Position } from "@/graph/document/graph-types";
-import type { ElementStyle } from "@/graph/styles/style-types";
+import type { Attributes, ElementStyle, Position } from "../host";
 import { colorOf } from "./file-color";
 import { GEXF_RADIUS } from "./gexf-looks";
 

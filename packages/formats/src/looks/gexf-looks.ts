@@ -1,6 +1,4 @@
-import type { ElementTarget } from "@/graph/document/graph-types";
-import type { ElementStyle } from "@/graph/styles/style-types";
-import { merged } from "@/lib/lists/whole-lists";
+import { type ElementStyle, type ElementTarget, merged } from "../host";
 import type { XmlElement } from "../xml/xml-tree";
 import { colorOf, type FileColor, readFileColor } from "./file-color";
 import type { FileLooks } from "./file-looks";

@@ -1,4 +1,4 @@
-import { type LineStyle, lineStyles, type NodeShape, nodeShapes } from "@/graph/styles/style-types";
+import { type LineStyle, lineStyles, type NodeShape, nodeShapes } from "../host";
 
 /** What programs call the shapes and lines that Parley draws; those that are missing they do not have. */
 interface ShapeNames {

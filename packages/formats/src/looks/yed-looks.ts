@@ -1,5 +1,4 @@
-import type { Position } from "@/graph/document/graph-types";
-import type { ElementStyle } from "@/graph/styles/style-types";
+import type { ElementStyle, Position } from "../host";
 import type { XmlElement } from "../xml/xml-tree";
 import { childrenOf, numberIn } from "../xml/xml-values";
 import { readFileColor } from "./file-color";

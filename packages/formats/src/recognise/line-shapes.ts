@@ -1,4 +1,4 @@
-import { greatest } from "@/lib/lists/whole-lists";
+import { greatest } from "../host";
 import { isNumber } from "../table/column-values";
 import { isLinked } from "../table/csv-table";
 import { isHeaderOfNodes, wordOf } from "../table/header-names";

@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-import type { GraphChange } from "@/graph/changes/change-types";
-import type { SavedStep } from "@/graph/document/document-types";
-import { isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
+import { type GraphChange, isJsonObject, type JsonObject, type JsonValue, type SavedStep } from "../host";
 import { edgeSchema, filterSchema, foldSchema, graphSchema, metaSchema, nodeSchema, setSchema } from "../json/own-json";
 import { elementTarget, layerSchema } from "./style-schema";
 

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
-import type { Selector } from "@/graph/selector/selector-types";
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue, Selector } from "../host";
 
 /** A value from `JSON.parse` is JSON already; zod's own record check would lose an attribute named `__proto__`. */
 export const anyJson = z.custom<JsonValue>((value) => value !== undefined);

@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-import {
-  arrowShapes,
-  edgeCurves,
-  labelPlaces,
-  lineStyles,
-  nodeIcons,
-  nodeShapes,
-  type StyleLayer,
-} from "@/graph/styles/style-types";
+import { arrowShapes, edgeCurves, labelPlaces, lineStyles, nodeIcons, nodeShapes, type StyleLayer } from "../host";
 import { anyJson, selectorSchema } from "./selector-schema";
 
 const size = z.union([z.number(), z.object({ scale: z.number() })]);

@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import { base64Of } from "@/lib/lists/whole-lists";
+import { base64Of, type GraphData } from "../host";
 import { readOwnGraph } from "../read-own-graph";
 import { writeGraph } from "../write/write-graph";
 import { inflate } from "./inflate";

@@ -1,4 +1,4 @@
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue } from "../host";
 import { type DecimalSign, figureOf, numberBy } from "./figures";
 
 /** No leading zeros ("007" is a text), nothing that a number could not hold exactly. */

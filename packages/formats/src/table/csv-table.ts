@@ -1,5 +1,5 @@
 import type { ParseResult } from "papaparse";
-import { greatest } from "@/lib/lists/whole-lists";
+import { greatest } from "../host";
 
 export interface CsvRow {
   /** Counted from 1, the header included, blank lines not. */

@@ -1,4 +1,4 @@
-import { foldText } from "@/graph/search/fold-text";
+import { foldText } from "../host";
 
 /** As programs in English, German, French, Spanish, Italian and Portuguese write them. */
 const directedWords = /^(?:directed|gerichtet|oriente|orientee|dirige|dirigee|dirigido|dirigida|diretto|orientato)$/u;

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphNode } from "@/graph/document/graph-types";
-import { usualLabelAttributes } from "@/graph/styles/labels";
+import { type GraphData, type GraphNode, usualLabelAttributes } from "../host";
 
 /** What people of other languages call the attribute that names things. */
 const names = new Set([

@@ -1,6 +1,11 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import { usualLabelAttributes, valueText } from "@/graph/styles/labels";
+import {
+  type Attributes,
+  type GraphData,
+  type GraphEdge,
+  type GraphNode,
+  usualLabelAttributes,
+  valueText,
+} from "../host";
 import { createEdgeIds } from "../json/loose-elements";
 import { type Known, knownBy } from "../links/find-links";
 import { type MadeLinks, makeLinks } from "../links/make-links";

@@ -1,4 +1,4 @@
-import type { Attributes } from "@/graph/document/graph-types";
+import type { Attributes } from "../host";
 import { isWrittenNumber } from "./column-values";
 import type { CsvRow, CsvTable } from "./csv-table";
 import type { DecimalSign } from "./figures";

@@ -1,5 +1,4 @@
-import type { JsonValue } from "@/lib/json";
-import { groupBy } from "@/lib/lists/group-by";
+import { groupBy, type JsonValue } from "../host";
 import type { ReadNote } from "../note-texts";
 import { failure, type ReadFailure } from "../read-result";
 import { attributeColumns, attributeName } from "./attribute-columns";

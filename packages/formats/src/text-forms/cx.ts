@@ -1,6 +1,4 @@
-import type { Position } from "@/graph/document/graph-types";
-import { isJsonList, isJsonObject, type JsonObject, type JsonValue } from "@/lib/json";
-import { pushAll } from "@/lib/lists/whole-lists";
+import { isJsonList, isJsonObject, type JsonObject, type JsonValue, type Position, pushAll } from "../host";
 import { idOf, positionOf } from "../json/loose-elements";
 import { failure, type ReadFailure, type ReadResult } from "../read-result";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";

@@ -1,5 +1,4 @@
-import type { Position } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue, Position } from "../host";
 import type { ReadNote } from "../note-texts";
 import { failure, type ReadResult } from "../read-result";
 import { isNumber } from "../table/column-values";

@@ -1,5 +1,5 @@
-import type { JsonValue } from "@/lib/json";
 import type { ReadFault } from "../fault-texts";
+import type { JsonValue } from "../host";
 import { failure, type ReadResult } from "../read-result";
 import { isNumber } from "../table/column-values";
 import { createGraphDraft, type GraphDraft } from "./graph-draft";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, GraphEdge, GraphNode, JsonValue } from "../host";
 import { createEdgeIds, idOf, positionOf } from "../json/loose-elements";
 import { createFileLooks } from "../looks/file-looks";
 import type { ReadNote } from "../note-texts";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { Attributes, GraphData, GraphEdge, GraphNode, JsonValue, Position } from "../host";
 import { createEdgeIds } from "../json/loose-elements";
 import type { ReadNote } from "../note-texts";
 import type { ReadResult } from "../read-result";

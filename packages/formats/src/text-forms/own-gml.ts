@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, JsonValue } from "../host";
 import { createEdgeIds, positionOf } from "../json/loose-elements";
 import { failure, type ReadResult } from "../read-result";
 import { guessName } from "../table/guess-name";

@@ -1,6 +1,5 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { DrawnEdge, DrawnNode, StyleLayer } from "@/graph/styles/style-types";
 import type { GraphFormat } from "../graph-formats";
+import type { DrawnEdge, DrawnNode, GraphData, StyleLayer } from "../host";
 import { drawnLooks } from "../looks/drawn-looks";
 import { cytoscapeShapes, gexfShapes, yedShapes } from "../looks/shape-names";
 import type { ExportLoss } from "./loss-text";

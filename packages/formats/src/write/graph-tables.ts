@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { Attributes, GraphData, JsonValue } from "../host";
 import { findEnds, isLabelName, NODE_ID, wordOf } from "../table/header-names";
 import { withLinkRoles } from "../table/link-columns";
 import type { ColumnRole } from "../table/table-plan";

@@ -1,4 +1,4 @@
-import { counted } from "@/lib/english";
+import { counted } from "../host";
 
 /** What a file of a format cannot hold of a graph, and how many there are of it. */
 export interface ExportLoss {

@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { ElementSet } from "@/graph/document/graph-types";
+import type { ElementSet, GraphData } from "../host";
 
 /** The nodes named and the edges among them (of those `via` names); layers stay, sets keep the members that are in it, the filter goes. */
 export function partOfGraph(whole: GraphData, kept: ReadonlySet<string>, via?: ReadonlySet<string>): GraphData {

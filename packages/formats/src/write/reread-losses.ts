@@ -1,8 +1,6 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import { withOwnDirection } from "@/graph/document/direction";
-import type { GraphEdge } from "@/graph/document/graph-types";
 import { textOfFile } from "../file-text";
 import { endingOf } from "../graph-formats";
+import { type GraphData, type GraphEdge, withOwnDirection } from "../host";
 import { readGraph, readTablesTogether } from "../read-graph";
 import type { ExportLoss } from "./loss-text";
 import { asStored, valueLosses } from "./table-losses";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { Attributes, GraphData, GraphEdge, JsonValue } from "../host";
 import { readGraph } from "../read-graph";
 import type { ExportLoss } from "./loss-text";
 import { writeEdgesCsv, writeNodesCsv } from "./write-csv";

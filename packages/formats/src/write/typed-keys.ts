@@ -1,5 +1,4 @@
-import type { Attributes } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { Attributes, JsonValue } from "../host";
 
 /** What the values under a key are; lists and records are JSON, but lists of texts alone, which some forms have a type for. */
 export type ValueKind = "double" | "boolean" | "string" | "texts" | "json";

@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, JsonValue } from "../host";
 import { cellText, edgesTable, nodesTable, type WrittenTable } from "./graph-tables";
 
 export function writeNodesCsv(graph: GraphData): string {

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { Attributes, GraphData, JsonValue } from "../host";
 import { asText } from "./graph-tables";
 
 /** DOT for Graphviz: attributes as they are called, places as it counts them. */

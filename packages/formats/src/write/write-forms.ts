@@ -1,6 +1,5 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import { withOwnDirection } from "@/graph/document/direction";
 import type { GraphFormat, TextFormat } from "../graph-formats";
+import { type GraphData, withOwnDirection } from "../host";
 import { writeEdgesCsv, writeNodesCsv } from "./write-csv";
 import { writeDot } from "./write-dot";
 import { writeGexf } from "./write-gexf";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import type { DrawnEdge, DrawnNode } from "@/graph/styles/style-types";
+import type { DrawnEdge, DrawnNode, GraphData, GraphEdge, GraphNode } from "../host";
 import { drawnLooks } from "../looks/drawn-looks";
 import { GEXF_RADIUS } from "../looks/gexf-looks";
 import { gexfShapes } from "../looks/shape-names";

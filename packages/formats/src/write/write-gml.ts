@@ -1,7 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
-import { groupBy } from "@/lib/lists/group-by";
+import { type Attributes, type GraphData, groupBy, type JsonValue } from "../host";
 import { shownLabel } from "../shown-labels";
 import { GML_MARK, OWN_GML_KEYS, toGmlKey } from "../text-forms/gml-keys";
 

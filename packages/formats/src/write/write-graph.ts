@@ -1,5 +1,4 @@
-import type { FilterStep, GraphData, GraphRows, Rows } from "@/graph/changes/change-types";
-import { atOnce } from "@/lib/steps";
+import { atOnce, type FilterStep, type GraphData, type GraphRows, type Rows } from "../host";
 
 /** Parley's own JSON: one element a line, always the same order, so that versions of a file compare well. */
 export function writeGraph(data: GraphData): string {

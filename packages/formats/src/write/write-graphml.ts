@@ -1,7 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import type { DrawnEdge, DrawnNode } from "@/graph/styles/style-types";
-import { groupBy } from "@/lib/lists/group-by";
+import { type DrawnEdge, type DrawnNode, type GraphData, type GraphEdge, type GraphNode, groupBy } from "../host";
 import { drawnLooks } from "../looks/drawn-looks";
 import { yedShapes } from "../looks/shape-names";
 import { shownLabel } from "../shown-labels";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
-import type { JsonObject } from "@/lib/json";
+import type { Attributes, GraphData, GraphEdge, GraphNode, JsonObject } from "../host";
 import {
   CYTOSCAPE_EDGE_KEYS,
   CYTOSCAPE_NODE_KEYS,

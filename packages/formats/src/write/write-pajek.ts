@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, GraphEdge, JsonValue } from "../host";
 import { shownLabel } from "../shown-labels";
 import { asText } from "./graph-tables";
 

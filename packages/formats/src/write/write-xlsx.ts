@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, JsonValue } from "../host";
 import { writeZip } from "../xlsx/write-zip";
 import { toXmlText } from "../xml/xml-escapes";
 import { asText, edgesTable, nodesTable, type WrittenTable } from "./graph-tables";

@@ -1,5 +1,4 @@
-import type { JsonValue } from "@/lib/json";
-import { groupBy } from "@/lib/lists/group-by";
+import { groupBy, type JsonValue } from "../host";
 import type { ReadNote } from "../note-texts";
 import { plainValue } from "../text-forms/graph-draft";
 import type { XmlElement } from "./xml-tree";

@@ -1,6 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { GraphEdge, GraphNode, Position } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { GraphData, GraphEdge, GraphNode, JsonValue, Position } from "../host";
 import { createEdgeIds } from "../json/loose-elements";
 import { createFileLooks, type FileLooks } from "../looks/file-looks";
 import { readGexfLook } from "../looks/gexf-looks";

@@ -1,5 +1,4 @@
-import type { Position } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
+import type { JsonValue, Position } from "../host";
 import { withRepeats } from "../repeated-values";
 import { jsonIn, type TypedReader } from "./typed-reader";
 import { fromXmlText, XML_MARK } from "./xml-escapes";

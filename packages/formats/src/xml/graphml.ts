@@ -1,5 +1,4 @@
-import type { GraphData } from "@/graph/changes/change-types";
-import type { Attributes, GraphEdge, GraphNode } from "@/graph/document/graph-types";
+import type { Attributes, GraphData, GraphEdge, GraphNode } from "../host";
 import { createEdgeIds } from "../json/loose-elements";
 import { createFileLooks, type FileLooks } from "../looks/file-looks";
 import { readGephiNode } from "../looks/gephi-looks";

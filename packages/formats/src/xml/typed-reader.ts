@@ -1,6 +1,4 @@
-import { isTooDeep } from "@/graph/selector/parse/nesting";
-import type { JsonValue } from "@/lib/json";
-import { tryJson } from "@/lib/try-json";
+import { isTooDeep, type JsonValue, tryJson } from "../host";
 import type { ReadNote } from "../note-texts";
 import { readTyped } from "./xml-values";
 

@@ -1,4 +1,4 @@
-import { escapeXml } from "@/lib/escape-xml";
+import { escapeXml } from "../host";
 
 /** What a file of ours says of itself, so that it is read with its escapes. */
 export const XML_MARK = "Parley";

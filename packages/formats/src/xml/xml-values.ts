@@ -1,7 +1,6 @@
-import type { Attributes, Position } from "@/graph/document/graph-types";
-import type { JsonValue } from "@/lib/json";
 import type { ReadFault } from "../fault-texts";
 import type { ReadHint } from "../hint-texts";
+import type { Attributes, JsonValue, Position } from "../host";
 import { failure, type ReadFailure } from "../read-result";
 import type { XmlElement } from "./xml-tree";
 
