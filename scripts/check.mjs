@@ -1,7 +1,7 @@
 // Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What the tests need is
 // built first, two at a time. Then the tests come one stage after the other, and what only reads, or measures no time, takes what they
 // leave of the machine: with a lower priority, one at a time, told when the tests have ended. --quick: without the browser and the
-// size. --long: the long suites too.
+// size. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
@@ -48,6 +48,7 @@ const isQuick = process.argv.includes("--quick");
 const isLong = process.argv.includes("--long");
 const baseline = join(root, "packages", "bench", "results", "builtin.json");
 const reports = join(root, "node_modules", ".parley-reports");
+/** @type {NodeJS.ProcessEnv} */
 const env = { ...process.env, PARLEY_CHROMIUM: findChromium(), ...(isLong ? { PARLEY_LONG: "1" } : {}) };
 
 /**
@@ -60,8 +61,14 @@ const packageOf = { biome: "@biomejs/biome", depcruise: "dependency-cruiser", ts
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+/** @type {{ readonly missing: string, readonly stop: () => Promise<void> } | undefined} */
+let databases;
+/** @type {readonly Stage[]} */
+const servers = isLong && !env["PARLEY_ENGINES"] ? [{ name: "graph servers", run: startServers }] : [];
+
 /** @type {readonly Stage[]} */
 const builds = [
+  ...servers,
   { name: "headless build", run: (log) => buildHeadless({ log: (text) => log?.(`${text}\n`) }) },
   ...(isQuick ? [] : [ours("build", "scripts/build.mjs", [])]),
 ];
@@ -82,7 +89,14 @@ const beside = [
 ];
 
 // By itself the runner leaves one core free, which is half of two; a fourth of the time of a test is waiting for a server or a page.
-const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism() + 1}`]);
+const inNode = tests("tests", ["--project", "node", "--project", "dom", `--maxWorkers=${availableParallelism() + 1}`], {
+  PARLEY_ENGINES: undefined,
+});
+/** One file after the other: each fills and empties the same servers. */
+const overServers =
+  isLong || env["PARLEY_ENGINES"]
+    ? [tests("databases", ["--project", "node", "--no-file-parallelism", "tests/engine/"])]
+    : [];
 const inBrowser = isQuick ? [] : [tests("browser", ["--project", "browser"]), command("size", "size-limit", [])];
 /** The suites of the canvas once more, over the fast view. */
 const suites = ["canvas", "canvas-far", "canvas-laws"].map((name) => `tests/e2e/canvas/${name}.test.ts`);
@@ -90,6 +104,8 @@ const fast =
   isLong && !isQuick
     ? [tests("fast view", ["--project", "browser", ...suites], { PARLEY_DRAWING: "fast", PARLEY_LONG: undefined })]
     : [];
+
+const openly = [inNode, ...overServers, ...inBrowser, ...fast];
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];
@@ -100,17 +116,30 @@ const tellUntold = () => {
   for (const text of untold.splice(0)) console.log(text);
 };
 await Promise.all([
-  runOpenly([inNode, ...inBrowser, ...fast], tellUntold),
+  runOpenly(openly, tellUntold).finally(() => databases?.stop()),
   runBeside(beside, { atOnce: 1, tell: (text) => untold.push(text) }),
 ]);
 tellUntold();
 
-const failures = [inNode, ...inBrowser, ...fast].flatMap((stage) => stage.failures?.() ?? []);
+const failures = openly.flatMap((stage) => stage.failures?.() ?? []);
 if (failures.length > 0) console.log(`\nFailed tests:\n${failures.join("\n")}`);
 const passed = ends.reduce((sum, { counts }) => sum + counts.passed, 0);
 const failed = ends.reduce((sum, { counts }) => sum + counts.failed, 0);
 console.log(`\n${ends.map(lineOf).join("\n")}\n\n${passed} passed, ${failed} failed`);
+if (databases && databases.missing !== "") console.log(`NOT TESTED: ${databases.missing}`);
 process.exitCode = failed === 0 ? 0 : 1;
+
+/**
+ * What cannot be had is said, and its tests are skipped by name.
+ * @param {Log} [log]
+ */
+async function startServers(log) {
+  const kit = await import("../tests/engine/kit/kit.mjs");
+  const { engines, ...rest } = await kit.startServers((text) => log?.(`${text}\n`));
+  databases = rest;
+  env["PARLEY_ENGINES"] = engines;
+  env["PARLEY_ENGINES_MISSING"] = rest.missing;
+}
 
 /**
  * One after the other, each telling its output as it comes.

@@ -1,12 +1,12 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
 import { type ConnectedGraph, connectGraph } from "@/engine/connect";
 import { createDocumentReader } from "@/graph/document/document-reader";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { Field, Selector } from "@/graph/selector/selector-types";
-import { fill, seeded, testServers } from "../support/engine/servers";
+import { fill, onEachServer, seeded } from "../support/engine/servers";
 import { createDoor } from "../support/headless-door";
 import { runsOf } from "../support/long";
 
@@ -78,175 +78,160 @@ const selectorLeaf: fc.Arbitrary<Selector> = fc.record({
   value: fc.record({ kind: fc.constant("literal" as const), value: literal }),
 });
 
-if (testServers.length === 0) {
-  describe("databases", () => {
-    it("were not asked: PARLEY_ENGINES names none (see docs/engine.md)", ({ skip }) => skip());
+onEachServer("a graph in", (server) => {
+  let connected: ConnectedGraph;
+  let here: GraphReader;
+  let there: GraphReader;
+  beforeAll(async () => {
+    await fill(server, seeded(7));
+    const { address, database, user, password } = server;
+    connected = await connectGraph(
+      { address, database, login: { user, password } },
+      { signal, now: () => performance.now() },
+    );
+    here = createDocumentReader(createGraphDocument(connected.graph));
+    there = connected.remote.reader;
+  }, 60_000);
+  afterAll(() => connected?.remote.close());
+
+  it("is read with its schema", async () => {
+    expect(connected.graph.nodes).toHaveLength(60);
+    expect(connected.graph.edges).toHaveLength(150);
+    expect(connected.remote.profile).toMatchObject({ nodeCount: 60, edgeCount: 150, nodeTypeAttribute: "type" });
+    const fields = await there.fields(signal);
+    expect([...fields.nodes].toSorted()).toEqual(
+      ["type", "id", "name", "age", "city", "score", "active", "tags", "odd `name`"].toSorted(),
+    );
   });
-}
 
-for (const server of testServers) {
-  describe(`a graph in ${server.address}`, () => {
-    let connected: ConnectedGraph;
-    let here: GraphReader;
-    let there: GraphReader;
-    beforeAll(async () => {
-      await fill(server, seeded(7));
-      const { address, database, user, password } = server;
-      connected = await connectGraph(
-        { address, database, login: { user, password } },
-        { signal, now: () => performance.now() },
+  it.each(["nodes", "edges"] as const)(
+    "selects the same %s as a document",
+    async (target) => {
+      await fc.assert(
+        fc.asyncProperty(selectorOf(target), async (selector) => {
+          const query = { target, selector, records: 0 };
+          const [mine, theirs] = [await here.find(query, signal), await there.find(query, signal)];
+          expect([...theirs.ids].toSorted()).toEqual([...mine.ids].toSorted());
+        }),
+        { numRuns: runsOf(150, 600) },
       );
-      here = createDocumentReader(createGraphDocument(connected.graph));
-      there = connected.remote.reader;
-    }, 60_000);
-    afterAll(() => connected?.remote.close());
+    },
+    300_000,
+  );
 
-    it("is read with its schema", async () => {
-      expect(connected.graph.nodes).toHaveLength(60);
-      expect(connected.graph.edges).toHaveLength(150);
-      expect(connected.remote.profile).toMatchObject({ nodeCount: 60, edgeCount: 150, nodeTypeAttribute: "type" });
-      const fields = await there.fields(signal);
-      expect([...fields.nodes].toSorted()).toEqual(
-        ["type", "id", "name", "age", "city", "score", "active", "tags", "odd `name`"].toSorted(),
-      );
-    });
+  const all: Selector = { op: "all" };
+  it.each([
+    { target: "nodes", selector: all, measure: "mean", property: "age", groupBy: "city" },
+    { target: "nodes", selector: all, measure: "count", groupBy: "type" },
+    { target: "nodes", selector: all, measure: "count", groupBy: "tags" },
+    { target: "nodes", selector: all, measure: "median", property: "score" },
+    { target: "nodes", selector: all, measure: "sum", property: "score", groupBy: "active" },
+    { target: "nodes", selector: all, measure: "max", property: "age" },
+    { target: "edges", selector: all, measure: "count", property: "weight" },
+    { target: "edges", selector: all, measure: "min", property: "weight", groupBy: "type" },
+    { target: "edges", selector: all, measure: "count", groupBy: "source.city" },
+  ] as const)("aggregates as a document does: $measure of $property by $groupBy", async (query) => {
+    const plain = async (reader: GraphReader) =>
+      (await reader.aggregate(query, signal))
+        .map(({ group, value, count }) => JSON.stringify([group ?? null, rounded(value), count]))
+        .toSorted();
+    expect(await plain(there)).toEqual(await plain(here));
+  });
 
-    it.each(["nodes", "edges"] as const)(
-      "selects the same %s as a document",
-      async (target) => {
-        await fc.assert(
-          fc.asyncProperty(selectorOf(target), async (selector) => {
-            const query = { target, selector, records: 0 };
-            const [mine, theirs] = [await here.find(query, signal), await there.find(query, signal)];
-            expect([...theirs.ids].toSorted()).toEqual([...mine.ids].toSorted());
-          }),
-          { numRuns: runsOf(150, 600) },
-        );
-      },
-      300_000,
-    );
-
-    const all: Selector = { op: "all" };
-    it.each([
-      { target: "nodes", selector: all, measure: "mean", property: "age", groupBy: "city" },
-      { target: "nodes", selector: all, measure: "count", groupBy: "type" },
-      { target: "nodes", selector: all, measure: "count", groupBy: "tags" },
-      { target: "nodes", selector: all, measure: "median", property: "score" },
-      { target: "nodes", selector: all, measure: "sum", property: "score", groupBy: "active" },
-      { target: "nodes", selector: all, measure: "max", property: "age" },
-      { target: "edges", selector: all, measure: "count", property: "weight" },
-      { target: "edges", selector: all, measure: "min", property: "weight", groupBy: "type" },
-      { target: "edges", selector: all, measure: "count", groupBy: "source.city" },
-    ] as const)("aggregates as a document does: $measure of $property by $groupBy", async (query) => {
-      const plain = async (reader: GraphReader) =>
-        (await reader.aggregate(query, signal))
-          .map(({ group, value, count }) => JSON.stringify([group ?? null, rounded(value), count]))
-          .toSorted();
-      expect(await plain(there)).toEqual(await plain(here));
-    });
-
-    it.each(["age", "score", "city", "type", "tags", "active", "degree", "name"])(
-      "describes %s as a document does",
-      async (property) => {
-        const query = { target: "nodes", property, selector: all } as const;
-        const plain = async (reader: GraphReader) => {
-          const { values, mean, ...about } = await reader.describe(query, signal);
-          const counts = values?.map(({ count }) => count);
-          return { ...about, mean: rounded(mean ?? null), counts };
-        };
-        expect(await plain(there)).toEqual(await plain(here));
-      },
-    );
-
-    it.each([
-      { by: "degree", order: "desc", limit: 5 },
-      { by: "age", order: "asc", limit: 3 },
-      { by: "score", order: "desc", limit: 1, perGroup: "city" },
-    ] as const)("ranks as a document does: $by $order", async (ranking) => {
-      const plain = async (reader: GraphReader) =>
-        (await reader.rank({ ...ranking, selector: all }, signal))
-          .map(({ group, nodes, tied, next, total }) => ({
-            group: group ?? null,
-            values: nodes.map(({ value }) => value),
-            among: [...nodes, ...tied].map(({ id }) => id).toSorted(),
-            next,
-            total,
-          }))
-          .toSorted((a, b) => (JSON.stringify(a.group) < JSON.stringify(b.group) ? -1 : 1));
-      expect(await plain(there)).toEqual(await plain(here));
-    });
-
-    it.each(["in", "out", "both"] as const)("finds the same neighbours: %s", async (direction) => {
-      for (const depth of [1, 2]) {
-        const query = { of: ["n0", "n7"], depth, direction };
-        const plain = async (reader: GraphReader) => {
-          const { nodes, edges } = await reader.neighbors(query, signal);
-          return [nodes.map(({ id, distance }) => `${id} ${distance}`).toSorted(), [...edges].toSorted()];
-        };
-        expect(await plain(there)).toEqual(await plain(here));
-      }
-    });
-
-    it("finds paths as short as a document does", async () => {
-      for (const target of ["n5", "n21", "n59", "n0"]) {
-        for (const directed of [true, false]) {
-          const query = { source: "n0", target, directed };
-          const [mine, theirs] = [await here.path(query, signal), await there.path(query, signal)];
-          expect([theirs.found, theirs.length, theirs.note]).toEqual([mine.found, mine.length, mine.note]);
-        }
-      }
-      const via: Selector = {
-        op: "compare",
-        field: { name: "weight", of: "bare" },
-        cmp: ">",
-        value: { kind: "literal", value: 2 },
+  it.each(["age", "score", "city", "type", "tags", "active", "degree", "name"])(
+    "describes %s as a document does",
+    async (property) => {
+      const query = { target: "nodes", property, selector: all } as const;
+      const plain = async (reader: GraphReader) => {
+        const { values, mean, ...about } = await reader.describe(query, signal);
+        const counts = values?.map(({ count }) => count);
+        return { ...about, mean: rounded(mean ?? null), counts };
       };
-      const query = { source: "n0", target: "n21", via };
-      expect((await there.path(query, signal)).length).toBe((await here.path(query, signal)).length);
-    });
+      expect(await plain(there)).toEqual(await plain(here));
+    },
+  );
 
-    it("samples what there is, spread over values", async () => {
-      const query = { target: "nodes", selector: all, count: 6, stratifyBy: "type", random: () => 0.5 } as const;
-      const { records, total } = await there.sample(query, signal);
-      expect(total).toBe(60);
-      expect(new Set(records.map(({ data }) => data["type"])).size).toBe(3);
-    });
-
-    it("answers in the terminal, and writes nothing", async () => {
-      const { address, database, user, password } = server;
-      const door = createDoor("/tmp", { PARLEY_ENGINE_USER: user, PARLEY_ENGINE_PASSWORD: password });
-      const given = ["--engine", address, "--database", database];
-      const { stdout, status, stderr } = await door(
-        ...given,
-        "--prompt",
-        "How many nodes are there?",
-        "--prompt",
-        "Average age by city",
-      );
-      expect(stdout).toContain("60");
-      expect(status).toBe(0);
-      expect(stderr).toMatch(/Connected to .*: 60 nodes and 150 edges/u);
-      const refused = await door(...given, "--command", "clearGraph");
-      expect(refused.stdout).toContain("A database has no place for");
-      expect((await there.find({ target: "nodes", selector: all, records: 0 }, signal)).total).toBe(60);
-    });
-
-    it("refuses a wrong password in words", async () => {
-      const door = createDoor("/tmp", { PARLEY_ENGINE_USER: server.user, PARLEY_ENGINE_PASSWORD: "not-the-password" });
-      const { status, stderr } = await door(
-        "--engine",
-        server.address,
-        "--database",
-        server.database,
-        "--prompt",
-        "Hi",
-      );
-      expect(status).toBe(2);
-      expect(stderr).toContain("refused the user name or the password");
-      expect(stderr).not.toContain("not-the-password");
-    });
+  it.each([
+    { by: "degree", order: "desc", limit: 5 },
+    { by: "age", order: "asc", limit: 3 },
+    { by: "score", order: "desc", limit: 1, perGroup: "city" },
+  ] as const)("ranks as a document does: $by $order", async (ranking) => {
+    const plain = async (reader: GraphReader) =>
+      (await reader.rank({ ...ranking, selector: all }, signal))
+        .map(({ group, nodes, tied, next, total }) => ({
+          group: group ?? null,
+          values: nodes.map(({ value }) => value),
+          among: [...nodes, ...tied].map(({ id }) => id).toSorted(),
+          next,
+          total,
+        }))
+        .toSorted((a, b) => (JSON.stringify(a.group) < JSON.stringify(b.group) ? -1 : 1));
+    expect(await plain(there)).toEqual(await plain(here));
   });
-}
+
+  it.each(["in", "out", "both"] as const)("finds the same neighbours: %s", async (direction) => {
+    for (const depth of [1, 2]) {
+      const query = { of: ["n0", "n7"], depth, direction };
+      const plain = async (reader: GraphReader) => {
+        const { nodes, edges } = await reader.neighbors(query, signal);
+        return [nodes.map(({ id, distance }) => `${id} ${distance}`).toSorted(), [...edges].toSorted()];
+      };
+      expect(await plain(there)).toEqual(await plain(here));
+    }
+  });
+
+  it("finds paths as short as a document does", async () => {
+    for (const target of ["n5", "n21", "n59", "n0"]) {
+      for (const directed of [true, false]) {
+        const query = { source: "n0", target, directed };
+        const [mine, theirs] = [await here.path(query, signal), await there.path(query, signal)];
+        expect([theirs.found, theirs.length, theirs.note]).toEqual([mine.found, mine.length, mine.note]);
+      }
+    }
+    const via: Selector = {
+      op: "compare",
+      field: { name: "weight", of: "bare" },
+      cmp: ">",
+      value: { kind: "literal", value: 2 },
+    };
+    const query = { source: "n0", target: "n21", via };
+    expect((await there.path(query, signal)).length).toBe((await here.path(query, signal)).length);
+  });
+
+  it("samples what there is, spread over values", async () => {
+    const query = { target: "nodes", selector: all, count: 6, stratifyBy: "type", random: () => 0.5 } as const;
+    const { records, total } = await there.sample(query, signal);
+    expect(total).toBe(60);
+    expect(new Set(records.map(({ data }) => data["type"])).size).toBe(3);
+  });
+
+  it("answers in the terminal, and writes nothing", async () => {
+    const { address, database, user, password } = server;
+    const door = createDoor("/tmp", { PARLEY_ENGINE_USER: user, PARLEY_ENGINE_PASSWORD: password });
+    const given = ["--engine", address, "--database", database];
+    const { stdout, status, stderr } = await door(
+      ...given,
+      "--prompt",
+      "How many nodes are there?",
+      "--prompt",
+      "Average age by city",
+    );
+    expect(stdout).toContain("60");
+    expect(status).toBe(0);
+    expect(stderr).toMatch(/Connected to .*: 60 nodes and 150 edges/u);
+    const refused = await door(...given, "--command", "clearGraph");
+    expect(refused.stdout).toContain("A database has no place for");
+    expect((await there.find({ target: "nodes", selector: all, records: 0 }, signal)).total).toBe(60);
+  });
+
+  it("refuses a wrong password in words", async () => {
+    const door = createDoor("/tmp", { PARLEY_ENGINE_USER: server.user, PARLEY_ENGINE_PASSWORD: "not-the-password" });
+    const { status, stderr } = await door("--engine", server.address, "--database", server.database, "--prompt", "Hi");
+    expect(status).toBe(2);
+    expect(stderr).toContain("refused the user name or the password");
+    expect(stderr).not.toContain("not-the-password");
+  });
+});
 
 function rounded(value: number | null): number | null {
   return value === null ? null : Number(value.toPrecision(9));

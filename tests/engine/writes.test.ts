@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { allCommands } from "@/commands/registry/all-commands";
 import type { ExecutedCommand } from "@/commands/registry/command-types";
 import { overRemote } from "@/commands/remote/over-remote";
@@ -10,7 +10,7 @@ import { type ConnectedGraph, connectGraph } from "@/engine/connect";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { JsonObject } from "@/lib/json";
 import { canonical } from "@/lib/same-value";
-import { ask, fill, seeded, type TestServer, testServers } from "../support/engine/servers";
+import { ask, fill, onEachServer, seeded, type TestServer } from "../support/engine/servers";
 import { createDoor } from "../support/headless-door";
 import { runsOf } from "../support/long";
 import { createTestRegistry } from "../support/test-registry";
@@ -107,114 +107,106 @@ const step: fc.Arbitrary<readonly [string, JsonObject]> = fc.oneof(
   ),
 );
 
-if (testServers.length === 0) {
-  describe("writes to databases", () => {
-    it("were not tried: PARLEY_ENGINES names none (see docs/engine.md)", ({ skip }) => skip());
-  });
-}
+onEachServer("changes in", (server) => {
+  it.each([
+    { ids: "an indexed property", filled: seeded(3, 20, 40) },
+    { ids: "the server's own", filled: bare(seeded(3, 20, 40)) },
+  ])(
+    "are as in a document, and undo brings all back, ids by $ids",
+    async ({ filled }) => {
+      const law = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) =>
+        holds(server, filled, steps),
+      );
+      await fc.assert(law, { numRuns: runsOf(4, 60) });
+    },
+    600_000,
+  );
 
-for (const server of testServers) {
-  describe(`changes in ${server.address}`, () => {
-    it.each([
-      { ids: "an indexed property", filled: seeded(3, 20, 40) },
-      { ids: "the server's own", filled: bare(seeded(3, 20, 40)) },
-    ])(
-      "are as in a document, and undo brings all back, ids by $ids",
-      async ({ filled }) => {
-        const law = fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), (steps) =>
-          holds(server, filled, steps),
-        );
-        await fc.assert(law, { numRuns: runsOf(4, 60) });
-      },
-      600_000,
+  it("are refused where somebody else changed the same meanwhile, and can be done on what is there then", async () => {
+    await fill(server, seeded(3, 20, 40));
+    const { run, document } = await visit(server);
+    await fill(server, [["MATCH (n {id: 'n1'}) SET n.age = 99"]]);
+    const change = { selector: "id == 'n1'", add: { age: 1 } };
+    const refused = await run("updateElements", change);
+    expect(refused).toMatchObject({ success: false, hint: "Do it again to go on from what is there now." });
+    expect(refused.message).toMatch(
+      /^Person 1 was changed in the database meanwhile: age is 99 there and \d+ here\. Nothing was written\.$/u,
     );
+    expect(await run("updateElements", change)).toMatchObject({ success: true });
+    expect(document.node("n1")?.attributes["age"]).toBe(100);
+    expect((await stored(server)).nodes.join()).toContain('"age":100');
+  });
 
-    it("are refused where somebody else changed the same meanwhile, and can be done on what is there then", async () => {
-      await fill(server, seeded(3, 20, 40));
-      const { run, document } = await visit(server);
-      await fill(server, [["MATCH (n {id: 'n1'}) SET n.age = 99"]]);
-      const change = { selector: "id == 'n1'", add: { age: 1 } };
-      const refused = await run("updateElements", change);
-      expect(refused).toMatchObject({ success: false, hint: "Do it again to go on from what is there now." });
-      expect(refused.message).toMatch(
-        /^Person 1 was changed in the database meanwhile: age is 99 there and \d+ here\. Nothing was written\.$/u,
-      );
-      expect(await run("updateElements", change)).toMatchObject({ success: true });
-      expect(document.node("n1")?.attributes["age"]).toBe(100);
-      expect((await stored(server)).nodes.join()).toContain('"age":100');
+  it("are refused where a node has more edges by then, or is gone", async () => {
+    await fill(server, seeded(3, 20, 40));
+    const { run } = await visit(server);
+    expect((await run("addNodes", { nodes: [{ id: "lone", attributes: { name: "Lone" } }] })).message).toContain(
+      "Written to",
+    );
+    await fill(server, [["MATCH (a {id: 'lone'}) MATCH (b {id: 'n2'}) CREATE (a)-[:KNOWS]->(b)"]]);
+    const refused = await run("undo");
+    expect(refused).toMatchObject({ success: false, message: expect.stringContaining("more edges at these nodes") });
+    await fill(server, [["MATCH (a {id: 'lone'}) DETACH DELETE a"]]);
+    expect(await run("updateElements", { selector: "id == 'n2'", set: { city: "Rome" } })).toMatchObject({
+      success: true,
     });
-
-    it("are refused where a node has more edges by then, or is gone", async () => {
-      await fill(server, seeded(3, 20, 40));
-      const { run } = await visit(server);
-      expect((await run("addNodes", { nodes: [{ id: "lone", attributes: { name: "Lone" } }] })).message).toContain(
-        "Written to",
-      );
-      await fill(server, [["MATCH (a {id: 'lone'}) MATCH (b {id: 'n2'}) CREATE (a)-[:KNOWS]->(b)"]]);
-      const refused = await run("undo");
-      expect(refused).toMatchObject({ success: false, message: expect.stringContaining("more edges at these nodes") });
-      await fill(server, [["MATCH (a {id: 'lone'}) DETACH DELETE a"]]);
-      expect(await run("updateElements", { selector: "id == 'n2'", set: { city: "Rome" } })).toMatchObject({
-        success: true,
-      });
-      const { success, message } = await run("undo", { step: 1 });
-      expect({ success, message }).toEqual({
-        success: false,
-        message: "Lone is not in the database any more. Nothing was written.",
-      });
-    });
-
-    it("come from a file too, once they are allowed, and nodes come once", async () => {
-      await fill(server, [["MATCH (n) DETACH DELETE n"]]);
-      const folder = await mkdtemp(join(tmpdir(), "parley-import-"));
-      const nodes = Array.from({ length: 1500 }, (_, at) => ({
-        id: `p${at}`,
-        name: `P ${at}`,
-        kind: at % 2 ? "A" : "B",
-        age: at,
-      }));
-      const links = nodes.map(({ id }, at) => ({ source: id, target: `p${(at * 7) % 1500}`, weight: 0.5 }));
-      await writeFile(join(folder, "big.json"), JSON.stringify({ directed: true, nodes, links }));
-      const door = createDoor(folder, { PARLEY_ENGINE_USER: server.user, PARLEY_ENGINE_PASSWORD: server.password });
-      const given = ["--engine", server.address, "--database", server.database, "--import", "big.json"];
-      const asked = await door(...given, "--prompt", "Hi");
-      expect(asked).toMatchObject({
-        status: 2,
-        stderr: expect.stringContaining("This puts 1,500 nodes and 1,500 edges into the database."),
-      });
-      expect(await ask(server, "MATCH (n) RETURN count(n) AS count")).toEqual([{ count: 0 }]);
-      const done = await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
-      expect(done.stderr).toContain("Put 1,500 nodes and 1,500 edges into the database.");
-      expect(done.stdout).toContain("1,500");
-      await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
-      const counts = "MATCH (n:A) WITH count(n) AS a, sum(n.age) AS ages MATCH (m) RETURN a, ages, count(m) AS count";
-      expect(await ask(server, counts)).toEqual([{ a: 750, ages: 562_500, count: 1500 }]);
-    }, 120_000);
-
-    it("keep kinds of values, also of what is removed and comes back", async () => {
-      const odd =
-        "CREATE (:Thing {name: 'Odd', born: date('2001-02-03'), big: 9007199254740993, at: point({x: 1, y: 2}), whole: 3, part: 2.5, list: [1, 2]})";
-      await fill(server, [["MATCH (n) DETACH DELETE n"], [odd]]);
-      const before = await stored(server);
-      const { run } = await visit(server);
-      expect(refusalIn(await run("removeElements", { selector: "name == 'Odd'" }))).toBe("");
-      expect(refusalIn(await run("undo"))).toBe("");
-      expect(await stored(server)).toEqual(before);
-      expect(
-        refusalIn(
-          await run("updateElements", { selector: "name == 'Odd'", set: { born: "1999-12-31", part: 3, whole: 4 } }),
-        ),
-      ).toBe("");
-      const kinds =
-        "MATCH (n {name: 'Odd'}) RETURN n.born < date('2000-01-01') AND n.big = 9007199254740993 AND n.whole = 4 AND n.at IS NOT NULL AS same";
-      expect(await ask(server, kinds)).toEqual([{ same: true }]);
-      expect(await run("updateElements", { selector: "name == 'Odd'", set: { born: "soon" } })).toMatchObject({
-        success: false,
-        hint: "Write the date as 2026-01-31.",
-      });
+    const { success, message } = await run("undo", { step: 1 });
+    expect({ success, message }).toEqual({
+      success: false,
+      message: "Lone is not in the database any more. Nothing was written.",
     });
   });
-}
+
+  it("come from a file too, once they are allowed, and nodes come once", async () => {
+    await fill(server, [["MATCH (n) DETACH DELETE n"]]);
+    const folder = await mkdtemp(join(tmpdir(), "parley-import-"));
+    const nodes = Array.from({ length: 1500 }, (_, at) => ({
+      id: `p${at}`,
+      name: `P ${at}`,
+      kind: at % 2 ? "A" : "B",
+      age: at,
+    }));
+    const links = nodes.map(({ id }, at) => ({ source: id, target: `p${(at * 7) % 1500}`, weight: 0.5 }));
+    await writeFile(join(folder, "big.json"), JSON.stringify({ directed: true, nodes, links }));
+    const door = createDoor(folder, { PARLEY_ENGINE_USER: server.user, PARLEY_ENGINE_PASSWORD: server.password });
+    const given = ["--engine", server.address, "--database", server.database, "--import", "big.json"];
+    const asked = await door(...given, "--prompt", "Hi");
+    expect(asked).toMatchObject({
+      status: 2,
+      stderr: expect.stringContaining("This puts 1,500 nodes and 1,500 edges into the database."),
+    });
+    expect(await ask(server, "MATCH (n) RETURN count(n) AS count")).toEqual([{ count: 0 }]);
+    const done = await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
+    expect(done.stderr).toContain("Put 1,500 nodes and 1,500 edges into the database.");
+    expect(done.stdout).toContain("1,500");
+    await door(...given, "--approve", "always", "--prompt", "How many nodes are there?");
+    const counts = "MATCH (n:A) WITH count(n) AS a, sum(n.age) AS ages MATCH (m) RETURN a, ages, count(m) AS count";
+    expect(await ask(server, counts)).toEqual([{ a: 750, ages: 562_500, count: 1500 }]);
+  }, 120_000);
+
+  it("keep kinds of values, also of what is removed and comes back", async () => {
+    const odd =
+      "CREATE (:Thing {name: 'Odd', born: date('2001-02-03'), big: 9007199254740993, at: point({x: 1, y: 2}), whole: 3, part: 2.5, list: [1, 2]})";
+    await fill(server, [["MATCH (n) DETACH DELETE n"], [odd]]);
+    const before = await stored(server);
+    const { run } = await visit(server);
+    expect(refusalIn(await run("removeElements", { selector: "name == 'Odd'" }))).toBe("");
+    expect(refusalIn(await run("undo"))).toBe("");
+    expect(await stored(server)).toEqual(before);
+    expect(
+      refusalIn(
+        await run("updateElements", { selector: "name == 'Odd'", set: { born: "1999-12-31", part: 3, whole: 4 } }),
+      ),
+    ).toBe("");
+    const kinds =
+      "MATCH (n {name: 'Odd'}) RETURN n.born < date('2000-01-01') AND n.big = 9007199254740993 AND n.whole = 4 AND n.at IS NOT NULL AS same";
+    expect(await ask(server, kinds)).toEqual([{ same: true }]);
+    expect(await run("updateElements", { selector: "name == 'Odd'", set: { born: "soon" } })).toMatchObject({
+      success: false,
+      hint: "Write the date as 2026-01-31.",
+    });
+  });
+});
 
 /** One run of changes: as in a document, undone and done again. */
 async function holds(

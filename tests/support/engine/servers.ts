@@ -1,4 +1,5 @@
 import neo4j from "neo4j-driver-lite";
+import { describe, it } from "vitest";
 
 export interface TestServer {
   readonly address: string;
@@ -18,6 +19,21 @@ export const testServers: readonly TestServer[] = (process.env["PARLEY_ENGINES"]
     const [address = "", user = "", password = "", database = ""] = text.split("|");
     return { address, user, password, database };
   });
+
+const why = process.env["PARLEY_ENGINES_MISSING"] ?? "";
+const missing =
+  testServers.length === 0 && why === ""
+    ? ["PARLEY_ENGINES names no server (npm run test:long starts two; see docs/engine.md)"]
+    : why.split("; ").filter((text) => text !== "");
+
+/** Tests over each server; for one that cannot be had, a test is skipped that says why. */
+export function onEachServer(title: string, tests: (server: TestServer) => void): void {
+  for (const server of testServers) describe(`${title} ${server.address}`, () => tests(server));
+  for (const reason of missing) {
+    process.stderr.write(`SKIPPED: ${title} a database. ${reason}.\n`);
+    it(`${title} a database: not tried. ${reason}`, ({ skip }) => skip());
+  }
+}
 
 /** Runs statements one after the other, as nobody but a test may. */
 export async function fill(server: TestServer, statements: readonly (readonly [string, object?])[]): Promise<void> {
