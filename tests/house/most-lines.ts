@@ -5,11 +5,11 @@
 export const mostLines: Readonly<Record<string, number>> = {
   ai: 10_479,
   analysis: 5340,
-  app: 9077,
+  app: 9114,
   canvas: 11_403,
-  commands: 13_389,
+  commands: 13_392,
   engine: 3233,
-  graph: 13_169,
+  graph: 13_177,
   knowledge: 4557,
   lib: 1537,
   "packages/bench": 3257,
@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1524,
   store: 5297,
   traces: 1385,
-  ui: 42_428,
-  words: 7965,
+  ui: 42_468,
+  words: 7966,
 };

@@ -23,7 +23,7 @@ export const noteTexts = {
   nothingCalled: "This message changed nothing: the model called no command.",
   nothingDoneBecause: "This message changed nothing: {why}",
   partlyDone: "{count} of {all} changes were not made: {why}",
-  ofShown: "This is of the {shown} nodes shown, not of all {all}.",
+  ofShown: "This is about the {shown} nodes shown, not all {all} in the database.",
   // Only in older conversations, which stay readable.
   fallback: '{command} found nothing, so "{other}" was tried instead.',
 } as const;

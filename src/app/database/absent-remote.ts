@@ -7,11 +7,12 @@ const asKept = <T>(element: T): T => element;
 
 /** A database that is not connected: what is asked of it is refused with what to do. */
 export function absentRemote(store: DatabaseStore, document: GraphDocument): RemoteGraph {
-  const refuse = (): Promise<never> => {
+  const absent = () => {
     const { shown } = store.getState();
     const host = shown ? hostOfDatabase(shown) : "the database";
-    return Promise.reject(engineFault("lost", `Parley is not connected to ${host}.`, "Connect in Data, Database."));
+    return { message: `Parley is not connected to ${host}. Nothing was changed.`, hint: "Connect in Data, Database." };
   };
+  const refuse = (): Promise<never> => Promise.reject(engineFault("lost", absent().message, absent().hint));
   return {
     reader: {
       isElsewhere: true,
@@ -37,7 +38,7 @@ export function absentRemote(store: DatabaseStore, document: GraphDocument): Rem
     check: refuse,
     around: refuse,
     asKept,
-    write: refuse,
+    write: async () => ({ success: false, ...absent() }),
     close: async () => undefined,
   };
 }

@@ -1,7 +1,7 @@
 import { cutText } from "@/ai/context/text-limits";
 import type { CommandCall, CommandResult, ExecutedCommand } from "@/commands/registry/command-types";
 import type { GraphChange } from "@/graph/changes/change-types";
-import type { Origin, StepId, UndoPlan } from "@/graph/document/document-types";
+import type { CallOfStep, Origin, StepId, UndoPlan } from "@/graph/document/document-types";
 import type { StyleLayer } from "@/graph/styles/style-types";
 import type { EditOptions, EditService } from "@/ui/actions/edit-service";
 import { saveDownload } from "@/ui/download";
@@ -12,6 +12,8 @@ import type { WordsState } from "@/words/words-store";
 import type { Page } from "../page/page";
 
 type EditDeps = Pick<Page, "database" | "document" | "registry" | "view" | "words" | "newId" | "work">;
+
+type DoneUndo = Extract<UndoPlan, { success: true }>;
 
 /** How long, in ms, an undo or a menu waits for edits that were begun before it. */
 const waitMs = 1500;
@@ -40,12 +42,16 @@ export function createEditService({ database, document, registry, view, words, n
   const carryOut = async (
     step: StepId,
     call: CommandCall,
-    { title, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
+    { title, chosen, signal = new AbortController().signal, progress, isQuiet = false }: EditOptions,
   ): Promise<ExecutedCommand | null> => {
     const name = title ?? titleOf(call.name);
     trial.stop();
     const done = await registry
-      .execute(call, { step, actor: "user", title: name }, { signal, actor: "user", ...(progress && { progress }) })
+      .execute(
+        call,
+        { step, actor: "user", title: name },
+        { signal, actor: "user", ...(progress && { progress }), ...(chosen && { chosen }) },
+      )
       .catch((error: unknown) => {
         if (signal.aborted) return null;
         throw error;
@@ -69,16 +75,11 @@ export function createEditService({ database, document, registry, view, words, n
     return all;
   };
 
-  /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. */
-  const stepBack = async (way: "undo" | "redo"): Promise<void> => {
-    await running.settled();
-    const plan = way === "undo" ? document.planUndo(1, { sinceOpening: true }) : document.planRedo(1);
-    const isOfDatabase = plan.success && database.store.getState().remote !== null;
-    // What is kept in a database is taken back there first, which the command does, and says where it could not.
-    const title = isOfDatabase ? hand()[way](plan.titles.join(", ")) : "";
-    if (isOfDatabase && !(await runIn(newId(), { name: way, input: {} }, { title }))?.success) return;
-    wentBack(plan, way, isOfDatabase ? null : takeBack(plan, way));
-  };
+  const { stepBack, stepBackTo } = createStepBack({
+    ...{ database, document, takeBack, wentBack, settled: running.settled },
+    takeBackThere: ({ titles }, way, options) =>
+      runIn(newId(), { name: way, input: {} }, { ...options, title: hand()[way](titles.join(", ")) }),
+  });
 
   return {
     run: (call, options) => running.inTurn(call.name, () => runIn(options?.step ?? newId(), call, options)),
@@ -88,10 +89,45 @@ export function createEditService({ database, document, registry, view, words, n
     settled: running.settled,
     undo: () => void stepBack("undo"),
     redo: () => void stepBack("redo"),
-    undoStep: (step) => takeBack(document.planUndo(step), "undo"),
-    redoStep: (step) => takeBack(document.planRedo(step), "redo"),
+    undoStep: (step) => stepBackTo(step, "undo"),
+    redoStep: (step) => stepBackTo(step, "redo"),
     rename: (name) => void apply([{ type: "meta-set", meta: { ...document.meta, name } }], hand().renameGraph),
     setTaught: (taught, title) => void apply([{ type: "meta-set", meta: { ...document.meta, taught } }], title),
+  };
+}
+
+type Way = "undo" | "redo";
+
+interface StepBackDeps extends Pick<EditDeps, "database" | "document"> {
+  readonly takeBack: (plan: UndoPlan, way: Way) => string | null;
+  readonly takeBackThere: (plan: DoneUndo, way: Way, options?: EditOptions) => Promise<ExecutedCommand | null>;
+  readonly wentBack: (plan: UndoPlan, way: Way, refusal: string | null) => void;
+  readonly settled: () => Promise<void>;
+}
+
+/** What is kept in a database is taken back there first, which the command does, and says where it could not. */
+function createStepBack({ database, document, takeBack, takeBackThere, wentBack, settled }: StepBackDeps) {
+  /** Back to the graph before it, nothing of the database is taken back. */
+  const isThere = (plan: UndoPlan): plan is DoneUndo =>
+    plan.success &&
+    database.store.getState().shown !== null &&
+    !plan.changes.some(({ type }) => type === "graph-replace");
+  const planOf = (way: Way, what: StepId | CallOfStep | 1) =>
+    way === "undo" ? document.planUndo(what, { sinceOpening: true }) : document.planRedo(what);
+  return {
+    /** Ctrl Z right after a drag means the drag, also while the code of that edit is still on its way. */
+    async stepBack(way: Way): Promise<void> {
+      await settled();
+      const plan = planOf(way, 1);
+      if (!isThere(plan)) wentBack(plan, way, takeBack(plan, way));
+      else if ((await takeBackThere(plan, way))?.success) wentBack(plan, way, null);
+    },
+    stepBackTo(chosen: StepId | CallOfStep, way: Way): string | null {
+      const plan = planOf(way, chosen);
+      if (!isThere(plan)) return takeBack(plan, way);
+      void takeBackThere(plan, way, { chosen });
+      return null;
+    },
   };
 }
 
@@ -135,7 +171,7 @@ function createHandChanges({ document, words, newId }: Pick<EditDeps, "document"
 }
 
 /** What the steps did, in the page's language; what no command did goes by its title. */
-function namesIn({ titles, did }: Extract<UndoPlan, { success: true }>, words: WordsState): readonly string[] {
+function namesIn({ titles, did }: DoneUndo, words: WordsState): readonly string[] {
   return titles.map((title, at) => {
     const said = did[at]?.map((call) => doneSentence(call, words)).join(" ") || title;
     return cutText(said.replace(/\.$/u, ""), titleLength);

@@ -51,7 +51,7 @@ export async function rankByMeasure(
   };
 }
 
-const ofShown = " This is of the nodes shown, not of all.";
+const ofShown = " This is about the nodes shown, not all in the database.";
 
 function sourceOf(measure: RankMeasure): readonly [AlgorithmName, number] {
   if (measure === "hub") return ["hits", 0];

@@ -23,9 +23,8 @@ export const undo = defineWork({
     const { all = false, redo: isRedo = false } = input;
     if (isRedo) return redone(all ? Number.POSITIVE_INFINITY : count, context);
     if (step !== undefined) return undoneStep(step, context);
-    const { state } = context;
-    const scope = scopeOf(context);
-    const plan = state.planUndo(all ? Number.POSITIVE_INFINITY : count, scope);
+    const { state, chosen = all ? Number.POSITIVE_INFINITY : count } = context;
+    const plan = state.planUndo(chosen, scopeOf(context));
     if (plan.success) {
       const ask = handworkQuestion(plan, context);
       return { ...takeBack(plan, "Undid"), ...(ask !== null && { ask }), data: { undone: plan.titles } };
@@ -58,7 +57,7 @@ export const redo = defineWork({
 });
 
 function redone(count: number, context: CommandContext) {
-  const plan = context.state.planRedo(count, scopeOf(context));
+  const plan = context.state.planRedo(context.chosen ?? count, scopeOf(context));
   if (plan.success) return { ...takeBack(plan, "Redid"), data: { redone: plan.titles } };
   if (!plan.isNothing) return refusePlan(plan);
   return { success: true as const, message: "Nothing to redo.", data: { redone: [] } };

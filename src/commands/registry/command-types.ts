@@ -2,7 +2,7 @@ import type * as z from "zod/mini";
 import type { AlgorithmRunner } from "@/analysis/catalog/algorithm-types";
 import type { LayoutRunner, TablesSource } from "@/analysis/catalog/analysis-types";
 import type { GraphChange, GraphData } from "@/graph/changes/change-types";
-import type { GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
+import type { CallOfStep, GraphDocument, Origin, StepId, Undoes } from "@/graph/document/document-types";
 import type { GraphReader } from "@/graph/document/graph-reader";
 import type { EdgeId, ElementSet, NodeId } from "@/graph/document/graph-types";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
@@ -134,6 +134,7 @@ export interface CommandContext {
   readonly offered?: readonly string[];
   /** The undo step the call belongs to, where it may have others. */
   readonly step?: StepId;
+  readonly chosen?: RunOptions["chosen"];
   readonly now: () => number;
   /** In [0, 1). */
   readonly random: () => number;
@@ -290,6 +291,8 @@ export interface RunOptions {
   readonly actor: "user" | "assistant";
   /** The undo step it will be settled in: what `undo` in the middle of a message takes back first. */
   readonly step?: StepId;
+  /** What undo and redo are about, where a hand chose it; the newest otherwise. */
+  readonly chosen?: StepId | CallOfStep;
   readonly progress?: (ratio: number, note?: string) => void;
   /** The names of the commands a model was offered. */
   readonly offered?: readonly string[];

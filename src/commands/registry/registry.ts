@@ -40,7 +40,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
   const reader = createDocumentReader(document);
   const plan = createConversationPlan();
 
-  function contextFor({ signal, actor, step, progress, offered }: RunOptions): CommandContext {
+  function contextFor({ signal, actor, step, chosen, progress, offered }: RunOptions): CommandContext {
     return {
       reader,
       state: document,
@@ -58,6 +58,7 @@ export function createRegistry(deps: RegistryDeps): CommandRegistry {
       ...(deps.picture ? { picture: deps.picture } : {}),
       actor,
       ...(step === undefined ? {} : { step }),
+      ...(chosen === undefined ? {} : { chosen }),
       ...(offered === undefined ? {} : { offered }),
       now,
       random: deps.random,

@@ -156,7 +156,7 @@ function ofShown(name: string, result: CommandResult, scene: Scene): CommandResu
   return {
     ...result,
     ofShown: { shown, all },
-    message: `${result.message} This is of the ${counted(shown, "node")} shown, not of all ${figures(all)}.`,
+    message: `${result.message} This is about the ${counted(shown, "node")} shown, not all ${figures(all)} in the database.`,
   };
 }
 

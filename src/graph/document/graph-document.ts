@@ -10,7 +10,7 @@ import { createDrawnStyles } from "../styles/drawn-styles";
 import { createLayerTrial } from "../styles/layer-trial";
 import type { StyleLayer } from "../styles/style-types";
 import { createUndoLog, type PlannedUndo } from "../undo/undo-log";
-import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep } from "./document-types";
+import type { ApplyResult, DocumentNews, GraphDocument, Origin, SavedStep, StepId } from "./document-types";
 import { emptyGraph } from "./empty-graph";
 import type { ElementSet } from "./graph-types";
 import { liveOf, openGraph, snapshotOf } from "./open-graph";
@@ -30,13 +30,10 @@ export function createGraphDocument(
   const trial = createLayerTrial();
   const drawnLayers = () => trial.layers() ?? state.graph.layers.items;
   let revision = 0;
-  /** From its first write to a database on. */
-  let isWritten = false;
+  const written = createWritten();
 
   function apply(changes: readonly GraphChange[], origin: Origin): ApplyResult {
-    isWritten ||= origin.isWritten === true;
-    if (isWritten && !origin.isWritten && origin.undoes && changes.some(isKept))
-      return { success: false, message: kept };
+    if (written.refuses(changes, origin)) return { success: false, message: kept };
     const undone = origin.undoes && log.undoOf(origin.undoes.entries);
     if (undone && !isSame(changes, undone.lists.flat())) return { success: false, message: outdated };
     const application = applyChanges(state, undone?.lists ?? [changes]);
@@ -183,7 +180,18 @@ function isOfLayers({ type }: GraphChange): boolean {
   return type === "layer-put" || type === "layer-remove" || type === "graph-replace";
 }
 
-const kept = "This was written to the database. Ask the assistant to undo it: it is taken back there too.";
+/** What was written to a database, and is taken back there or not at all. */
+function createWritten() {
+  const steps = new Set<StepId>();
+  return {
+    refuses(changes: readonly GraphChange[], { step, isWritten, undoes }: Origin): boolean {
+      if (isWritten) steps.add(step);
+      return !isWritten && undoes?.steps.some((one) => steps.has(one)) === true && changes.some(isKept);
+    },
+  };
+}
+
+const kept = "This was written to the database. Undo it first: it is taken back there too.";
 const outdated = "The graph was changed since this undo was planned. Ask for it again.";
 
 /** Of a journal they are copies. */

@@ -7,6 +7,8 @@ export interface EditOptions {
   readonly title?: string;
   /** The step it is a part of; one of its own otherwise. */
   readonly step?: StepId;
+  /** What undo and redo are about; the newest otherwise. */
+  readonly chosen?: StepId | CallOfStep;
   /** Stopped: nothing was changed, the run gives null. */
   readonly signal?: AbortSignal;
   /** 0 to 1. */
@@ -34,7 +36,7 @@ export interface EditService {
   /** Waits a moment for edits that were begun before it. */
   undo(): void;
   redo(): void;
-  /** Takes back one turn of the chat, or one call of it; null, or why not. */
+  /** Takes back one turn of the chat, or one call of it; null, or why not. What a database has it takes back in a while, and tells itself why not. */
   undoStep(step: StepId | CallOfStep): string | null;
   /** Takes back the undo of a step, or of one call; null, or why not. */
   redoStep(step: StepId | CallOfStep): string | null;

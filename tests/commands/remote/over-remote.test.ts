@@ -1,50 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { allCommands } from "@/commands/registry/all-commands";
 import { overRemote } from "@/commands/remote/over-remote";
-import { createDocumentReader } from "@/graph/document/document-reader";
-import { createGraphDocument } from "@/graph/document/graph-document";
 import type { RemoteGraph } from "@/graph/document/remote-graph";
-import { catsGraph } from "../../support/graphs/cats";
+import { catsElsewhere } from "../../support/engine/cats-elsewhere";
 import { createTestRegistry } from "../../support/test-registry";
 
 const most = 20;
 
-/** A whole graph somewhere else, of which two nodes are shown. */
 function partOfCats(room: Partial<RemoteGraph> = {}) {
-  const all = catsGraph();
-  const whole = createGraphDocument(all);
-  const [first, second] = all.nodes;
-  if (!first || !second) throw new Error("The sample is empty.");
-  const remote: RemoteGraph = {
-    reader: { ...createDocumentReader(whole), isElsewhere: true },
-    profile: whole.profile(),
-    shownAtOnce: 100,
-    shownAtMost: 100,
-    async fetch(ids, shown) {
-      const inside = new Set([...ids, ...shown]);
-      return {
-        nodes: all.nodes.filter(({ id }) => ids.includes(id)),
-        edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)),
-      };
-    },
-    async next(limit, shown) {
-      const nodes = all.nodes.filter(({ id }) => !shown.includes(id)).slice(0, limit);
-      const inside = new Set([...shown, ...nodes.map(({ id }) => id)]);
-      return { nodes, edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)) };
-    },
-    check: async () => undefined,
-    async around(ids) {
-      const edges = all.edges.filter(({ source, target }) => ids.includes(source) || ids.includes(target));
-      const ends = new Set(edges.flatMap(({ source, target }) => [source, target]));
-      return { nodes: all.nodes.filter(({ id }) => ends.has(id)), edges };
-    },
-    asKept: <T>(element: T) => element,
-    write: async () => ({ success: true, ids: new Map() }),
-    close: async () => undefined,
-    ...room,
-  };
-  const part = { ...all, nodes: [first, second], edges: [], layers: [], sets: [] };
-  return { all, remote, ...createTestRegistry(part, { commands: overRemote(allCommands, remote) }) };
+  const { part, ...there } = catsElsewhere(room);
+  return { ...there, ...createTestRegistry(part, { commands: overRemote(allCommands, there.remote) }) };
 }
 
 describe("commands over a graph of which a part is shown", () => {
@@ -98,13 +63,13 @@ describe("commands over a graph of which a part is shown", () => {
   it("say of what is computed that it is of what is shown", async () => {
     const { all, run } = partOfCats();
     const { message } = await run("runAlgorithm", { algorithm: "pagerank" });
-    expect(message).toContain(`This is of the 2 nodes shown, not of all ${all.nodes.length}.`);
+    expect(message).toContain(`This is about the 2 nodes shown, not all ${all.nodes.length} in the database.`);
   });
 
   it("say so of a measure too", async () => {
     const { run } = partOfCats();
     const { message } = await run("rankNodes", { by: "pagerank" });
-    expect(message).toContain("This is of the nodes shown, not of all.");
+    expect(message).toContain("This is about the nodes shown, not all in the database.");
   });
 
   it.each([
@@ -132,7 +97,7 @@ describe("commands over a graph of which a part is shown", () => {
     const plan = document.planUndo(1);
     if (!plan.success) throw new Error(plan.message);
     const byHand = document.apply(plan.changes, { step: "hand", actor: "user", title: "Undo", undoes: plan.undoes });
-    expect(byHand).toMatchObject({ success: false, message: expect.stringContaining("Ask the assistant to undo it") });
+    expect(byHand).toMatchObject({ success: false, message: expect.stringContaining("Undo it first") });
     expect(await run("undo")).toMatchObject({ success: true });
     expect(writes[1]).toMatchObject({ nodes: [{ before: { id: "mia" } }], keepsIds: true });
     expect(document.node("mia")).toBeUndefined();

@@ -124,7 +124,7 @@ describe.skipIf(server === undefined)("the page over a database", () => {
     await ask(page, "Make the people red");
     await page
       .getByRole("article")
-      .getByText(/of the .* nodes shown/u)
+      .getByText(/about the .* nodes shown, not all 6,000 in the database/u)
       .first()
       .waitFor();
 

@@ -1,5 +1,6 @@
 import { ChevronDown, ChevronUp, Eye, EyeOff, SlidersHorizontal } from "lucide-react";
-import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useRef } from "react";
+import { useStore } from "zustand";
 import { MOST_MOVING } from "@/canvas/scene/far";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
@@ -7,6 +8,7 @@ import type { ViewStore } from "@/store/view/view-store";
 import type { Words } from "@/words/words";
 import { arrowGroup } from "../../parts/arrow-group";
 import { IconButton } from "../../parts/IconButton";
+import { lazyPart } from "../../parts/lazy-part";
 import { watchSize } from "../../parts/watch-size";
 import { useServices } from "../../services";
 import { type Later, useDocument, useDocumentLater } from "../../use-document";
@@ -19,9 +21,12 @@ import { legendGroups, type SayLayer } from "./legend-groups";
 import type { LegendGroup, LegendRow } from "./legend-row";
 import { type LegendDeeds, useLegendRow } from "./use-legend-row";
 
+const CountedFigures = lazyPart(async () => (await import("../../database/DatabaseFigures")).CountedFigures);
+
 /** What the signs of the picture mean, and the way to what gives them. */
 export function Legend() {
-  const { view } = useServices();
+  const { view, database } = useServices();
+  const isPart = useStore(database.store, ({ shown }) => shown !== null);
   const allWords = useWords();
   const words = allWords.legend;
   const say = useSayLayer();
@@ -77,6 +82,7 @@ export function Legend() {
               </ul>
             </div>
           ))}
+          <Suspense>{isPart && <CountedFigures />}</Suspense>
           {thinned !== null && drawn === "fast" && <p className="legend-undrawn">{thinned}</p>}
           {hasCorners && <p className="legend-undrawn">{words.noCorners}</p>}
         </div>

@@ -31,6 +31,7 @@ const DoneBefore = lazyPart(async () => (await import("./DoneBefore")).DoneBefor
 const NamedNodes = lazyPart(async () => (await import("./NamedNodes")).NamedNodes);
 const ReadAs = lazyPart(async () => (await import("./ReadAs")).ReadAs);
 const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
+const ShowMore = lazyPart(async () => (await import("../../database/DatabaseFigures")).ShowMore);
 const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
 export interface TurnViewProps {
@@ -94,7 +95,7 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
       <Doubt turn={turn} />
       <Before turn={turn} />
       {turn.end.kind === "failed" && turn.end.detail !== undefined && <Details text={turn.end.detail} />}
-      <Notes turn={turn} />
+      <Notes turn={turn} isLast={isLast} />
       <ChangeCard turn={turn} isLast={isLast} />
       <div className="turn-foot">
         {!isRunning && <TurnActions turn={turn} isLast={isLast} onEdit={() => setEditing(true)} />}
@@ -182,7 +183,7 @@ function Details({ text }: { readonly text: string }) {
   );
 }
 
-function Notes({ turn }: { readonly turn: ChatTurn }) {
+function Notes({ turn, isLast }: Pick<TurnViewProps, "turn" | "isLast">) {
   const words = useStore(useServices().words);
   const calls = turn.steps.map((step) => ({
     ...step,
@@ -190,10 +191,17 @@ function Notes({ turn }: { readonly turn: ChatTurn }) {
     isDenied: step.state === "denied",
   }));
   const notes = [...turn.degraded, ...(turn.note === null ? [] : [turn.note])];
-  return notes.map((note) => (
-    <div className="note warn" key={JSON.stringify(note)}>
-      <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
-      <span>{noteText(note, calls, words)}</span>
-    </div>
-  ));
+  return notes.map((note) => {
+    const text = noteText(note, calls, words);
+    return typeof note !== "string" && note.id === "ofShown" ? (
+      <p className="hint" key="ofShown">
+        {text} <Suspense>{isLast && <ShowMore />}</Suspense>
+      </p>
+    ) : (
+      <div className="note warn" key={JSON.stringify(note)}>
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span>{text}</span>
+      </div>
+    );
+  });
 }

@@ -23,6 +23,6 @@ export const notes: Readonly<Record<keyof typeof noteTexts, string>> = {
   nothingCalled: "Diese Nachricht hat nichts geändert: Das Modell hat keinen Befehl aufgerufen.",
   nothingDoneBecause: "Diese Nachricht hat nichts geändert: {why}",
   partlyDone: "{count} von {all} Änderungen wurden nicht gemacht: {why}",
-  ofShown: "Das gilt für die {shown} gezeigten Knoten, nicht für alle {all}.",
+  ofShown: "Das gilt für die {shown} gezeigten Knoten, nicht für alle {all} der Datenbank.",
   fallback: "„{command}“ fand nichts; stattdessen wurde „{other}“ versucht.",
 };

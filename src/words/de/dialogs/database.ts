@@ -38,7 +38,7 @@ export const database: AllWords["database"] = {
   step: (name) => `${name} öffnen`,
   shown: (shown, all) => `${figures(shown)} von ${figures(all)} gezeigt`,
   allShown: (all) => `Alle ${countedOrNone(all, "Knoten", "Knoten")} gezeigt`,
-  server: "Server",
+  counted: (shown, all) => `${figures(shown)} von ${figures(all)} Knoten gezeigt. Die Zahlen gelten für diese.`,
   guarded: "Der Server selbst lehnt Schreiben in einer Lesesitzung ab.",
   unguarded:
     "Dieser Server erzwingt kein reines Lesen. Der Assistent fragt vor jedem Schreiben; was Sie von Hand ändern, wird sofort geschrieben.",

@@ -39,7 +39,8 @@ export const database = {
   step: (name: string) => `Open ${name}`,
   shown: (shown: number, all: number) => `${figures(shown)} of ${figures(all)} shown`,
   allShown: (all: number) => `All ${counted(all, "node")} shown`,
-  server: "Server",
+  counted: (shown: number, all: number) =>
+    `${figures(shown)} of ${counted(all, "node")} shown. The counts are of these.`,
   guarded: "The server itself refuses writes in a reading session.",
   unguarded:
     "This server does not enforce read-only. The assistant asks before every write; an edit by hand is written at once.",

@@ -1,0 +1,41 @@
+import { createDocumentReader } from "@/graph/document/document-reader";
+import { createGraphDocument } from "@/graph/document/graph-document";
+import type { RemoteGraph } from "@/graph/document/remote-graph";
+import { catsGraph } from "../graphs/cats";
+
+/** A whole graph somewhere else, of which two nodes are shown. */
+export function catsElsewhere(room: Partial<RemoteGraph> = {}) {
+  const all = catsGraph();
+  const whole = createGraphDocument(all);
+  const [first, second] = all.nodes;
+  if (!first || !second) throw new Error("The sample is empty.");
+  const remote: RemoteGraph = {
+    reader: { ...createDocumentReader(whole), isElsewhere: true },
+    profile: whole.profile(),
+    shownAtOnce: 100,
+    shownAtMost: 100,
+    async fetch(ids, shown) {
+      const inside = new Set([...ids, ...shown]);
+      return {
+        nodes: all.nodes.filter(({ id }) => ids.includes(id)),
+        edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)),
+      };
+    },
+    async next(limit, shown) {
+      const nodes = all.nodes.filter(({ id }) => !shown.includes(id)).slice(0, limit);
+      const inside = new Set([...shown, ...nodes.map(({ id }) => id)]);
+      return { nodes, edges: all.edges.filter(({ source, target }) => inside.has(source) && inside.has(target)) };
+    },
+    check: async () => undefined,
+    async around(ids) {
+      const edges = all.edges.filter(({ source, target }) => ids.includes(source) || ids.includes(target));
+      const ends = new Set(edges.flatMap(({ source, target }) => [source, target]));
+      return { nodes: all.nodes.filter(({ id }) => ends.has(id)), edges };
+    },
+    asKept: <T>(element: T) => element,
+    write: async () => ({ success: true, ids: new Map() }),
+    close: async () => undefined,
+    ...room,
+  };
+  return { all, remote, part: { ...all, nodes: [first, second], edges: [], layers: [], sets: [] } };
+}

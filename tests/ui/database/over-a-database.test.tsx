@@ -1,0 +1,83 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { catsGraph } from "../../support/graphs/cats";
+import { send } from "../chat/message";
+import { openPart } from "./part-of-cats";
+
+/** By its text: a search by role takes long in a whole page. */
+const button = (text: string) => screen.findByText(text, { selector: "button, button *" });
+
+async function addMia({ user }: Awaited<ReturnType<typeof openPart>>): Promise<void> {
+  await send(user, "Add a cat called Mia");
+  await user.click(await button("Allow"));
+  await button("Undo this turn");
+}
+
+describe("a part of a database", () => {
+  it("says in the legend and under an answer what it is of, with the next step", async () => {
+    const { user, document, all } = await openPart();
+    const figures = `2 of ${all.nodes.length} nodes shown. The counts are of these.`;
+    expect(await screen.findByText(figures)).toBeVisible();
+    await send(user, "Make the cats red");
+    const note = await screen.findByText(/^This is about the 2 nodes shown, not all \d+ in the database\./u);
+    expect(note.closest(".warn")).toBeNull();
+    await user.click(await button("Show 100 more"));
+    await waitFor(() => expect(document.tables.nodes.count).toBe(all.nodes.length));
+    expect(screen.queryByText(figures)).toBeNull();
+    expect(screen.queryByText("Show 100 more")).toBeNull();
+  });
+});
+
+describe("undo over a database", () => {
+  it("takes a turn of the chat back in the database too, and does it again there", async () => {
+    const page = await openPart();
+    const { user, document, writes } = page;
+    await addMia(page);
+    expect(writes).toHaveLength(1);
+    await user.click(await button("Undo this turn"));
+    await waitFor(() => expect(document.tables.nodes.count).toBe(2));
+    expect(writes).toMatchObject([{}, { nodes: [{ before: { attributes: { name: "Mia" } } }], keepsIds: true }]);
+    await user.click(await button("Redo"));
+    await waitFor(() => expect(document.tables.nodes.count).toBe(3));
+    expect(writes).toHaveLength(3);
+  });
+
+  it("says what somebody else changed meanwhile, and leaves what is shown", async () => {
+    let isTaken = false;
+    const there = { success: false, message: "Mia was changed. Nothing was written.", hint: "Do it again." } as const;
+    const page = await openPart({ write: async () => (isTaken ? there : { success: true, ids: new Map() }) });
+    await addMia(page);
+    isTaken = true;
+    await page.user.click(await button("Undo this turn"));
+    await screen.findByText(/Mia was changed\. Nothing was written\./u);
+    expect(page.document.tables.nodes.count).toBe(3);
+    isTaken = false;
+    await page.user.click(await button("Undo this turn"));
+    await waitFor(() => expect(page.document.tables.nodes.count).toBe(2));
+  });
+
+  it("takes nothing back while it is not connected, by no way", async () => {
+    const page = await openPart();
+    await addMia(page);
+    await act(async () => (await page.services.database.open()).disconnect());
+    await page.user.click(await button("Undo this turn"));
+    await screen.findByText(/Parley is not connected to graphs\.example:7687\. Nothing was changed\./u);
+    act(() => page.services.view.change({ notice: null }));
+    act(() => page.services.edit.undo());
+    await screen.findByText(/Parley is not connected to graphs\.example:7687\. Nothing was changed\./u);
+    expect(page.document.tables.nodes.count).toBe(3);
+    expect(page.writes).toHaveLength(1);
+  });
+
+  it("is as ever in a graph of its own that opens afterwards", async () => {
+    const page = await openPart();
+    await addMia(page);
+    await act(async () => void (await page.services.files.openGraph(catsGraph(), "Open cats")));
+    const { document, services, writes } = page;
+    const { count } = document.tables.nodes;
+    await act(async () => void (await services.edit.run({ name: "addNodes", input: { nodes: [{ id: "mia" }] } })));
+    act(() => page.services.edit.undo());
+    await waitFor(() => expect(document.tables.nodes.count).toBe(count));
+    expect(writes).toHaveLength(1);
+  });
+});
