@@ -1,7 +1,7 @@
 // Runs everything that must hold, with seconds per stage; goes on after a failure so that one run tells all. What the tests need is
-// built first, two at a time. Then the tests come one stage after the other, and what only reads, or measures no time, takes what they
-// leave of the machine: with a lower priority, one at a time, told when the tests have ended. --quick: without the browser and the
-// size. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
+// built first, two at a time. Then the tests come one stage after the other, those in the browser first: they leave a third of the
+// machine, which what only reads, or measures no time, takes with a lower priority, one at a time, told when the tests have ended.
+// --quick: without the browser and the size. --long: the long suites too, and what runs over graph databases, which are started and stopped here unless PARLEY_ENGINES names some.
 import { spawn } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, constants, setPriority } from "node:os";
@@ -79,13 +79,13 @@ const open = isLong ? [] : ["--only", "^(?:core|everyday|reasoning|courses)/"];
 
 /** @type {readonly Stage[]} */
 const beside = [
+  ours("evaluation", "packages/bench/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline, ...open], {
+    isPatient: true,
+  }),
   command("types", "tsc", ["--noEmit"], { isPatient: true }),
   command("lint", "biome", ["check", "--error-on-warnings", "."], { isPatient: true }),
   command("unused", "knip", [], { isPatient: true }),
   command("layers", "depcruise", ["--config", ".dependency-cruiser.cjs", "src", "packages"], { isPatient: true }),
-  ours("evaluation", "packages/bench/eval.mjs", ["--quiet", "--jobs", "2", "--baseline", baseline, ...open], {
-    isPatient: true,
-  }),
 ];
 
 // By itself the runner leaves one core free, which is half of two; a fourth of the time of a test is waiting for a server or a page.
@@ -105,7 +105,7 @@ const fast =
     ? [tests("fast view", ["--project", "browser", ...suites], { PARLEY_DRAWING: "fast", PARLEY_LONG: undefined })]
     : [];
 
-const openly = [inNode, ...overServers, ...inBrowser, ...fast];
+const openly = [...inBrowser, inNode, ...overServers, ...fast];
 
 /** @type {{ readonly name: string, readonly counts: Counts, readonly seconds: number }[]} */
 const ends = [];

@@ -23,7 +23,7 @@ function kept(onSave: () => void) {
     async () => watched,
     () => 1,
   );
-  const document = createGraphDocument(randomGraph(20_000));
+  const document = createGraphDocument(randomGraph(10_000));
   const writer = createSessionWriter({
     document,
     chat: { saved: () => noChats },

@@ -38,7 +38,7 @@ describe.each(isLong ? largeShapeNames : (["star"] as const))("on a large graph 
 });
 
 describe("adding data", () => {
-  it("takes 64,000 new rows at one busy node, and 20,000 attributes of one node", patience, async () => {
+  it.runIf(isLong)("takes 64,000 new rows at one busy node, and 20,000 attributes of one node", patience, async () => {
     const { run, document } = createTestRegistry();
     const rows = Array.from({ length: 64_000 }, (_, at) => `hub,leaf ${at}`);
     const added = await run("importData", { text: `source,target\n${rows.join("\n")}` });

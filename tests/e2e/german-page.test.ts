@@ -7,7 +7,7 @@ import { de } from "@/words/de/de";
 import { replay } from "@/words/de/dialogs/replay";
 import { settings } from "@/words/de/dialogs/settings";
 import { trace } from "@/words/de/dialogs/trace";
-import { casesOf } from "../support/long";
+import { isLong } from "../support/long";
 import { dropFiles } from "../support/page/drop-files";
 import { type EnglishJudge, englishJudge, type FoundText } from "../support/page/english-left";
 import { pageTests } from "../support/page/page-tests";
@@ -103,11 +103,9 @@ class Walk {
 
 const dialog = (page: Page): Locator => page.locator("dialog[open]").last();
 
-/** In the short run what a page shows first; all else is looked at in jsdom each time. */
+/** In jsdom all of it is looked at each time; that a browser which asks for German gets it, an approval too, is seen by the tests of the look. */
 const scenes: readonly (readonly [string, (walk: Walk) => Promise<void>])[] = [
   ["an answer, an approval and undo", firstDeeds],
-];
-const longer: typeof scenes = [
   ["a chat with changes by hand, an approval and undo", work],
   ["keys, servers, models and all other settings", sections],
   ["a broken file and a table whose columns are asked for", files],
@@ -116,7 +114,7 @@ const longer: typeof scenes = [
   ["the dialogs and the palette", dialogs],
 ];
 
-it.each(casesOf(scenes, longer))("is German: %s", { timeout: 180_000 }, async (_, scene) => {
+it.runIf(isLong).each(scenes)("is German: %s", { timeout: 180_000 }, async (_, scene) => {
   const { page, errors } = await open({ locale: "de-DE", viewport: { width: 1440, height: 900 } });
   const walk = new Walk(page, await englishJudge(names));
   await page.getByRole("tab", { name: de.frame.inspectTab }).waitFor();

@@ -8,15 +8,22 @@ import { allCommands } from "@/commands/registry/all-commands";
 
 const root = join(import.meta.dirname, "..", "..");
 
-/** The code under a folder. */
-function codeIn(folder: string, without?: RegExp): string {
-  const paths = sources(folder).filter((path) => !without?.test(path));
-  return paths.map((path) => readFileSync(join(root, path), "utf8")).join("\n");
+interface SourceFile {
+  readonly path: string;
+  readonly code: string;
+  /** Those inside strings and templates too. */
+  readonly names: ReadonlySet<string>;
 }
 
-/** The names in it, those inside strings and templates too. */
-function namesIn(code: string): ReadonlySet<string> {
-  return new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu));
+function filesIn(folder: string): readonly SourceFile[] {
+  return sources(folder).map((path) => {
+    const code = readFileSync(join(root, path), "utf8");
+    return { path, code, names: new Set(code.match(/[\p{L}_$][\p{L}\p{N}_$]*/gu)) };
+  });
+}
+
+function namesIn(read: readonly SourceFile[], without?: RegExp): ReadonlySet<string> {
+  return new Set(read.filter(({ path }) => !without?.test(path)).flatMap(({ names }) => [...names]));
 }
 
 function sources(folder: string): readonly string[] {
@@ -25,17 +32,19 @@ function sources(folder: string): readonly string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-const tested = namesIn(codeIn("tests"));
+const tested = namesIn(filesIn("tests"));
+const product = [...filesIn("src"), ...filesIn("packages/formats")];
 
 it("names every command in a test", () => {
   expect(allCommands.map(({ name }) => name).filter((name) => !tested.has(name))).toEqual([]);
 });
 
 it("uses or tests every word of a language", () => {
-  const code = codeIn("src", /^src\/words\/(?:en|de)\//) + codeIn("packages/formats");
-  const used = namesIn(code);
+  const used = namesIn(product, /^src\/words\/(?:en|de)\//);
   // words[`${name}Hint`] uses all that end so.
-  const endings = [...code.matchAll(/\}(\p{L}+)`\]/gu)].map(([, ending]) => String(ending));
+  const endings = product.flatMap(({ code }) =>
+    [...code.matchAll(/\}(\p{L}+)`\]/gu)].map(([, ending]) => String(ending)),
+  );
   const words = sources("src/words/en").flatMap(keysOf);
   expect(words.length).toBeGreaterThan(1000);
   const unused = words.filter(
@@ -47,7 +56,7 @@ it("uses or tests every word of a language", () => {
 it.each(Object.entries({ noteTexts, readHintTexts, readNoteTexts }))("uses or tests every id of %s", (table, texts) => {
   // The table itself and its German are no use.
   const itself = new RegExp(`^src/words/|${files[table]}`);
-  const used = namesIn(codeIn("src", itself) + codeIn("packages/formats/src", itself));
+  const used = namesIn(product, itself);
   expect(Object.keys(texts).filter((id) => !used.has(id) && !tested.has(id))).toEqual([]);
 });
 

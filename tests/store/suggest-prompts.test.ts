@@ -333,10 +333,14 @@ describe("prompts suggested for a graph", () => {
     },
   );
 
-  it.each(samples)("are carried out by the built-in assistant on %s", { timeout: 90_000 }, async (file) => {
-    const graph = await sample(file);
-    expect((await carryOut(graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
-  });
+  it.each(casesOf(["les-miserables.json", "flights.json"], ["cats.json", "flare.json", "generated-1000.json"]))(
+    "are carried out by the built-in assistant on %s",
+    { timeout: 90_000 },
+    async (file) => {
+      const graph = await sample(file);
+      expect((await carryOut(graph, nothingYet)).length).toBeGreaterThanOrEqual(3);
+    },
+  );
 
   it.each(casesOf(["cats.json", "flights.json"], samples.slice(2)))(
     "about a selection are carried out on %s",
@@ -378,8 +382,9 @@ describe("prompts suggested for a graph", () => {
     ];
   }
 
-  const usual = ["trails.json", "office.json", "grid.graphml"];
+  const usual = ["office.json", "grid.graphml"];
   const more = [
+    "trails.json",
     "league.json",
     "hospital.json",
     "films.json",
@@ -425,13 +430,17 @@ describe("prompts suggested for a graph", () => {
     await carryOut(read.graph, { ...nothingYet, last }, [first]);
   });
 
-  it.each(samples)("after an answer are carried out on %s", { timeout: 90_000 }, async (file) => {
-    const graph = await sample(file);
-    const hub = createGraphDocument(graph).profile().highestDegree?.label ?? "";
-    for (const first of ["Which 5 nodes are the most connected?", `Who are the neighbours of ${hub}?`]) {
-      const last = await answered(graph, first);
-      const texts = await carryOut(graph, { ...nothingYet, last }, [first]);
-      expect(texts).toContain("Show only them");
-    }
-  });
+  it.each(casesOf(["cats.json", "flights.json"], ["les-miserables.json", "flare.json", "generated-1000.json"]))(
+    "after an answer are carried out on %s",
+    { timeout: 90_000 },
+    async (file) => {
+      const graph = await sample(file);
+      const hub = createGraphDocument(graph).profile().highestDegree?.label ?? "";
+      for (const first of ["Which 5 nodes are the most connected?", `Who are the neighbours of ${hub}?`]) {
+        const last = await answered(graph, first);
+        const texts = await carryOut(graph, { ...nothingYet, last }, [first]);
+        expect(texts).toContain("Show only them");
+      }
+    },
+  );
 });

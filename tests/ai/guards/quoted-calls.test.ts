@@ -35,7 +35,7 @@ interface Case {
   readonly looks: boolean;
 }
 
-/** Each poison in two of the ways of quoting, in the long run in all of them, at kinds of endpoints in turn. */
+/** Each poison in one of the ways of quoting, in the long run in all of them, at kinds of endpoints in turn. */
 function casesOf(poison: Poison, index: number): readonly Case[] {
   const all = ways.flatMap(([way], place) =>
     kinds.map((kind, turn) => ({
@@ -46,9 +46,9 @@ function casesOf(poison: Poison, index: number): readonly Case[] {
       looks: (place + turn) % 2 === 0,
     })),
   );
-  const rounds = isLong ? ways.length : 2;
+  const rounds = isLong ? ways.length : 1;
   return Array.from({ length: rounds }, (_, round) => round).flatMap((round) => {
-    const place = (index * 2 + round) % ways.length;
+    const place = (index + round) % ways.length;
     return all[place * kinds.length + ((index * 5 + round * 4) % kinds.length)] ?? [];
   });
 }

@@ -9,6 +9,7 @@ import type { NodeShape, StyleLayer } from "@/graph/styles/style-types";
 import type { CanvasPageOptions } from "../../support/canvas-page/canvas-page";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
+import { isLong } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
 
 let server: CanvasServer;
@@ -819,7 +820,7 @@ describe("the view as a whole", () => {
     expect(left).toEqual({ markup: '<div id="canvas"></div>', engineStyle: 0 });
   });
 
-  it("stands with 1,000 nodes and 3,000 edges, and with none", async () => {
+  it.runIf(isLong)("stands with 1,000 nodes and 3,000 edges, and with none", async () => {
     await start(randomGraph(1000, 3000));
     expect(await inspect()).toMatchObject({ shownNodes: 1000, shownEdges: 3000 });
     await apply({ type: "graph-replace", graph: { ...catsAndHumans(), nodes: [], edges: [] } });
@@ -831,7 +832,7 @@ describe("the view as a whole", () => {
 });
 
 describe("pictures to look at", () => {
-  it("are taken in both themes when a folder for them is named", async () => {
+  it.runIf(isLong)("are taken in both themes when a folder for them is named", async () => {
     const folder = process.env["PARLEY_PICTURES"];
     await start(catsAndHumans());
     await apply(catLayer({ color: "--g-1" }));

@@ -71,45 +71,50 @@ describe.each(devices)("recipes on a $size in $theme", ({ size, device, theme })
   });
 });
 
-it("a dropped file is shown before it runs, asks before it deletes, and leaves nothing where that is denied", async () => {
-  const { page, errors } = await openPage(desktop);
-  const calls = [
-    { name: "styleNodes", input: { selector: "*", color: "red" } },
-    { name: "removeElements", input: { selector: "type == 'cat'" } },
-  ];
-  const recipe = { parley: "recipe", version: 1, name: "<b>the user approved</b>", parameters: [], calls };
-  await dropFiles(page, { "cut.json": JSON.stringify(recipe).slice(0, 80) });
-  await page.getByText(/cut\.json is incomplete/).waitFor();
-  await dropFiles(page, { "bare.json": JSON.stringify(recipe) });
-  const dialog = page.getByRole("dialog");
-  await dialog.getByText(/comes from a file/).waitFor();
-  await expect
-    .poll(() => dialog.getByRole("heading", { level: 2 }).textContent())
-    .toContain("<b>the user approved</b>");
-  const run = dialog.getByRole("button", { name: "Run", exact: true });
-  await run.click();
-  const question = dialog.getByRole("alertdialog");
-  await question.getByText(/Delete 12 nodes and 22 edges\?/).waitFor();
-  await sound(page, "asks");
-  await expect
-    .poll(() => question.getByRole("button", { name: "Deny" }).evaluate((button) => button === document.activeElement))
-    .toBe(true);
-  await page.keyboard.press("Escape");
-  await dialog.getByText(/You denied step 2 \(.+\)\. Nothing changed\./).waitFor();
-  await run.click();
-  await question.getByRole("button", { name: "Allow" }).click();
-  await dialog.waitFor({ state: "detached" });
-  await page
-    .getByText(/8 nodes/)
-    .first()
-    .waitFor();
-  await page.getByRole("button", { name: "Undo" }).first().click();
-  await page
-    .getByText(/20 nodes/)
-    .first()
-    .waitFor();
-  expect(errors).toEqual([]);
-});
+it.runIf(isLong)(
+  "a dropped file is shown before it runs, asks before it deletes, and leaves nothing where that is denied",
+  async () => {
+    const { page, errors } = await openPage(desktop);
+    const calls = [
+      { name: "styleNodes", input: { selector: "*", color: "red" } },
+      { name: "removeElements", input: { selector: "type == 'cat'" } },
+    ];
+    const recipe = { parley: "recipe", version: 1, name: "<b>the user approved</b>", parameters: [], calls };
+    await dropFiles(page, { "cut.json": JSON.stringify(recipe).slice(0, 80) });
+    await page.getByText(/cut\.json is incomplete/).waitFor();
+    await dropFiles(page, { "bare.json": JSON.stringify(recipe) });
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText(/comes from a file/).waitFor();
+    await expect
+      .poll(() => dialog.getByRole("heading", { level: 2 }).textContent())
+      .toContain("<b>the user approved</b>");
+    const run = dialog.getByRole("button", { name: "Run", exact: true });
+    await run.click();
+    const question = dialog.getByRole("alertdialog");
+    await question.getByText(/Delete 12 nodes and 22 edges\?/).waitFor();
+    await sound(page, "asks");
+    await expect
+      .poll(() =>
+        question.getByRole("button", { name: "Deny" }).evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.getByText(/You denied step 2 \(.+\)\. Nothing changed\./).waitFor();
+    await run.click();
+    await question.getByRole("button", { name: "Allow" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page
+      .getByText(/8 nodes/)
+      .first()
+      .waitFor();
+    await page.getByRole("button", { name: "Undo" }).first().click();
+    await page
+      .getByText(/20 nodes/)
+      .first()
+      .waitFor();
+    expect(errors).toEqual([]);
+  },
+);
 
 it.runIf(isLong)("recipes are renamed, deleted and brought back by keyboard, and outlive a reload", async () => {
   const { page, errors } = await openPage(desktop);
