@@ -207,9 +207,8 @@ function remember({ setName, data, success, downloads = [] }: ExecutedCommand, {
 /** Null, or why what was done cannot be taken back. */
 async function takeBack({ document, registry }: RecipeRunDeps, origin: Origin): Promise<string | null> {
   if (!document.steps().some(({ id, inForce }) => id === origin.step && inForce)) return null;
-  const made = document.undoable(Number.POSITIVE_INFINITY).find(({ what }) => what === origin.step);
-  const call = { name: "undo", input: { step: made?.number ?? 0 } };
-  const done = await registry.execute(call, origin, { signal: new AbortController().signal, actor: "user" });
+  const options = { signal: new AbortController().signal, actor: "user", chosen: origin.step } as const;
+  const done = await registry.execute({ name: "undo", input: {} }, origin, options);
   return done.success ? null : done.message;
 }
 

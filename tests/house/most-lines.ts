@@ -16,9 +16,9 @@ export const mostLines: Readonly<Record<string, number>> = {
   "packages/formats": 10_651,
   providers: 7351,
   "providers/builtin": 51_002,
-  recipes: 1524,
+  recipes: 1523,
   store: 5297,
   traces: 1385,
-  ui: 42_468,
+  ui: 42_469,
   words: 7966,
 };

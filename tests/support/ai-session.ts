@@ -7,7 +7,7 @@ import type { Price } from "@/ai/usage/prices";
 import { createLocalAlgorithmRunner } from "@/analysis/workers/local-algorithm-runner";
 import { createLocalLayoutRunner } from "@/analysis/workers/local-layout-runner";
 import { allCommands } from "@/commands/registry/all-commands";
-import type { AnyCommand, CommandRegistry, Download } from "@/commands/registry/command-types";
+import type { CommandRegistry, Download, ListedCommand } from "@/commands/registry/command-types";
 import { createRegistry } from "@/commands/registry/registry";
 import { createConversationSets } from "@/commands/view/conversation-sets";
 import type { GraphData } from "@/graph/changes/change-types";
@@ -31,7 +31,7 @@ export interface AiSessionSetup {
   readonly provider: Provider | (() => Provider);
   readonly options?: Partial<AiOptions>;
   /** Besides all real ones. */
-  readonly commands?: readonly AnyCommand[];
+  readonly commands?: readonly ListedCommand[];
   readonly graph?: GraphData;
   /** Of every model. */
   readonly price?: Price;

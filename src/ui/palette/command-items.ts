@@ -5,6 +5,7 @@ import { printSelector } from "@/graph/selector/print-selector";
 import { least } from "@/lib/lists/whole-lists";
 import type { AllWords } from "@/words/words";
 import type { Action } from "../actions/action-types";
+import { databaseActions } from "../actions/database-actions";
 import { shownKeys } from "../actions/key-match";
 import { runAction } from "../actions/run-action";
 import { selectBy } from "../actions/select-elements";
@@ -74,7 +75,7 @@ function rankOf(name: string, wanted: Wanted): number | undefined {
 }
 
 function allOf(services: Services, words: AllWords): readonly PaletteItem[] {
-  return services.features.actions
+  return [...services.features.actions, ...databaseActions(services)]
     .filter(({ id }) => id !== "search.open")
     .map((action) => actionItem(action, "commands", services, words));
 }

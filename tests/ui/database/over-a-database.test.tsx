@@ -1,8 +1,13 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import { canvasDeps } from "@/ui/canvas/canvas-deps";
+import { commandItems } from "@/ui/palette/command-items";
+import { allWords } from "@/words/all-words";
 import { catsGraph } from "../../support/graphs/cats";
 import { send } from "../chat/message";
 import { openPart } from "./part-of-cats";
+
+const silent = { hover: () => undefined, broken: () => undefined };
 
 /** By its text: a search by role takes long in a whole page. */
 const button = (text: string) => screen.findByText(text, { selector: "button, button *" });
@@ -79,5 +84,57 @@ describe("undo over a database", () => {
     act(() => page.services.edit.undo());
     await waitFor(() => expect(document.tables.nodes.count).toBe(count));
     expect(writes).toHaveLength(1);
+  });
+});
+
+describe("which part of a database is shown", () => {
+  it("is changed by a double-click, which adds neighbours and moves nothing", async () => {
+    const { services, document } = await openPart();
+    const places = () => ["cat1", "cat2"].map((id) => document.positionOf(id));
+    const before = places();
+    act(() => canvasDeps(services, window.document.body, silent).onOpen("nodes", "cat1"));
+    await waitFor(() => expect(document.tables.nodes.count).toBe(7));
+    expect(places()).toEqual(before);
+    expect(await screen.findByText("5 neighbours added")).toBeVisible();
+  });
+
+  it("is changed by commands of the palette", async () => {
+    const { services, document } = await openPart();
+    const words = allWords(services.words.getState());
+    const choose = (title: string) =>
+      act(() =>
+        commandItems(title, services, words)
+          .find((item) => item.title === title)
+          ?.run(services, { isAdding: false }),
+      );
+    choose("Show 100 more");
+    await waitFor(() => expect(document.tables.nodes.count).toBe(14));
+    await act(
+      async () => void (await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat1'" } })),
+    );
+    choose("Take away from view");
+    await waitFor(() => expect(document.tables.nodes.count).toBe(13));
+    await act(
+      async () => void (await services.edit.run({ name: "selectElements", input: { selector: "id == 'cat2'" } })),
+    );
+    choose("Keep only these");
+    await waitFor(() => expect(document.tables.nodes.count).toBe(1));
+    act(() => services.edit.undo());
+    await waitFor(() => expect(document.tables.nodes.count).toBe(13));
+  });
+
+  it("grows by a question in the chat", async () => {
+    const { user, document } = await openPart();
+    await send(user, "Show the neighbours of Whiskers");
+    await waitFor(() => expect(document.tables.nodes.count).toBe(7));
+  });
+});
+
+describe("what is kept and made of a part of a database", () => {
+  it("is a file of what is shown", async () => {
+    const { services } = await openPart();
+    const done = await services.edit.run({ name: "exportGraph", input: { format: "csv" } });
+    const [file] = done?.downloads ?? [];
+    expect(String(file?.content).trim().split("\n")).toHaveLength(3);
   });
 });
