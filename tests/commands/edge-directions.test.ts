@@ -2,7 +2,7 @@ import { readGraph, sayRead } from "@parley/formats/read";
 import { graphWriters } from "@parley/formats/write";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { previewText } from "@/app/files/preview-text";
+import { previewText } from "@/app/files/file-reading";
 import type { GraphData } from "@/graph/changes/change-types";
 import { createGraphDocument } from "@/graph/document/graph-document";
 import { createTestRegistry } from "../support/test-registry";

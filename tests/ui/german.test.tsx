@@ -5,7 +5,7 @@ import { findRows } from "@/graph/tables/find-rows";
 import { settingsPlaces } from "@/store/view/settings-places";
 import { selectBy } from "@/ui/actions/select-elements";
 import { readDraft } from "@/ui/filter/filter-draft";
-import { selectorItems } from "@/ui/palette/selector-items";
+import { selectorItems } from "@/ui/palette/use-palette-items";
 import { refusalText } from "@/ui/sentences/refusal-text";
 import { calls, createScriptedProvider, fails, says } from "../support/providers/scripted-provider";
 import { send } from "./chat/message";

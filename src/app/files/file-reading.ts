@@ -1,3 +1,7 @@
+import { readGraph } from "@parley/formats/read";
+import { directionOfGraph } from "@/graph/document/direction";
+import { readCourses } from "@/knowledge/documents/read-courses";
+import { recogniseDocument } from "@/knowledge/documents/recognise-document";
 import type { TableImport } from "@/store/view/table-import";
 import type { EditService } from "@/ui/actions/edit-service";
 import type { ChatService } from "@/ui/chat/chat-service";
@@ -11,7 +15,6 @@ import { openTraces } from "../replay/open-traces";
 import { createTableService, type TableServiceDeps } from "../table/table-service";
 import { createFileReader } from "./file-reader";
 import { readFiles } from "./open-files";
-import { previewText } from "./preview-text";
 
 export interface FileReading extends Omit<TableService, "store"> {
   open(files: readonly File[], how: TableImport["how"]): Promise<void>;
@@ -58,4 +61,25 @@ export function createFileReading(deps: FileDeps & Pick<TableServiceDeps, "store
     },
     preview: (text) => previewText(text, words().opening.pasted),
   };
+}
+
+/** What pasted text would open as. */
+export async function previewText(text: string, name: string): Promise<TextPreview> {
+  const document = previewDocument(text, name);
+  if (document) return document;
+  const read = await readGraph(text, name);
+  if (!read.success) return read.isUnsure ? { kind: "unsure" } : { kind: "wrong", ...read };
+  const { nodes, edges } = read.graph;
+  const direction = directionOfGraph(read.graph);
+  return { kind: "graph", nodes: nodes.length, edges: edges.length, direction, notes: read.notes };
+}
+
+/** Undefined where it is none. */
+function previewDocument(text: string, name: string): TextPreview | undefined {
+  const look = recogniseDocument(text, "");
+  if (look === "no") return undefined;
+  const read = readCourses([{ name, text }]);
+  if (!read.success) return { kind: "wrong", ...read };
+  const lessons = read.courses.reduce((sum, course) => sum + course.lessons.length, 0);
+  return { kind: "document", courses: read.courses.length, lessons, isProse: look === "prose", notes: read.notes };
 }

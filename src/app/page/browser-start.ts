@@ -1,8 +1,13 @@
+import { loadLoop } from "@/ai/loop/ai-controller";
+import type { Provider } from "@/ai/port/provider-port";
 import { createWorkerAlgorithmRunner } from "@/analysis/workers/worker-algorithm-runner";
 import { createWorkerLayoutRunner } from "@/analysis/workers/worker-layout-runner";
 import { createWorkerLive } from "@/analysis/workers/worker-live";
+import { allCommands } from "@/commands/registry/all-commands";
+import { loadCommand } from "@/commands/registry/load-command";
 import { prepareGraph } from "@/graph/document/open-graph";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
+import { inSlices } from "@/lib/in-slices";
 import { loadOnce } from "@/lib/load-once";
 import { openIdbStore } from "@/store/session/idb-store";
 import { createJournal } from "@/store/session/journal";
@@ -25,7 +30,6 @@ import { watchLinks } from "../files/watch-links";
 import { createModelTools } from "../models/models-tools";
 import { sessionOf } from "../session/session-feature";
 import { createPage } from "./create-page";
-import { fetchLikely } from "./fetch-likely";
 import type { Page, PageParts } from "./page";
 import { pageGuard } from "./page-guard";
 import { storageOrNull } from "./storage-or-null";
@@ -134,4 +138,23 @@ async function speak(words: WordsStore, settings: SettingsStore, view: ViewStore
     if (language !== before.language) void follow();
   });
   await follow();
+}
+
+/** What the first answer can do without and one of the next will want. To ask for so many files takes a while by itself. */
+function fetchLikely(provider: Provider): Promise<void> {
+  return inSlices(asking(provider));
+}
+
+function* asking(provider: Provider): Generator<void, void> {
+  const loads = [
+    loadLoop,
+    async () => provider.warm?.(),
+    ...allCommands.map((command) => () => loadCommand(command)),
+    () => import("@/ui/markdown/MarkedAnswer"),
+  ];
+  for (const load of loads) {
+    // What cannot be had now is asked for again when it is needed.
+    load().catch(() => undefined);
+    yield;
+  }
 }

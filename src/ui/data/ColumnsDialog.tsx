@@ -1,5 +1,13 @@
 import type { ReadResult } from "@parley/formats/read";
-import { joinTables } from "@parley/formats/table-plan";
+import {
+  bodyRows,
+  type ColumnRole,
+  columnNames,
+  edgeRoles,
+  joinTables,
+  nodeRoles,
+  withRole,
+} from "@parley/formats/table-plan";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { ImportedTable } from "@/store/view/table-import";
@@ -10,8 +18,7 @@ import { scrollable } from "../parts/scrollable";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { FormatChoice, TableQuestions } from "./FormatChoice";
-import { TableColumns } from "./TableColumns";
-import { TableOptions } from "./TableOptions";
+import { TableOptions, type TablePartProps } from "./TableOptions";
 import { TableProblems } from "./TableProblems";
 import "./columns.css";
 
@@ -141,4 +148,60 @@ function missingRole(
   const { kind, roles } = table.opened.source.plan;
   if (kind === "nodes") return roles.includes("id") ? null : words.needsId;
   return roles.includes("source") && roles.includes("target") ? null : words.needsEnds;
+}
+
+const rowsShown = 5;
+
+/** The first rows, and over each column what it is. */
+function TableColumns({ table, place }: TablePartProps) {
+  const { files } = useServices();
+  const words = useAllWords("files");
+  if (!table.opened.success) return null;
+  const { source } = table.opened;
+  const { plan } = source;
+  const names = columnNames(source.table, plan);
+  const roles: readonly ColumnRole[] = plan.kind === "edges" ? edgeRoles : nodeRoles;
+  const rows = bodyRows(source.table, plan).slice(0, rowsShown);
+  const pick = (column: number, value: string) => {
+    const role = roles.find((one) => one === value);
+    if (role) files.tables.store.plan(place, withRole(plan, column, role));
+  };
+  return (
+    <section className="column-rows" aria-label={words.columnsLead(table.fileName)} {...scrollable}>
+      <table>
+        <thead>
+          <tr>
+            {names.map((name, column) => (
+              <th key={name} scope="col" data-role={plan.roles[column]}>
+                <span>{name}</span>
+                <select
+                  className="field"
+                  aria-label={words.role(name)}
+                  value={plan.roles[column]}
+                  onChange={(event) => pick(column, event.target.value)}
+                >
+                  {roles.map((role) => (
+                    <option key={role} value={role}>
+                      {words.roles[role]}
+                    </option>
+                  ))}
+                </select>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.number}>
+              {names.map((name, column) => (
+                <td key={name} data-role={plan.roles[column]}>
+                  {row.cells[column] || "–"}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }

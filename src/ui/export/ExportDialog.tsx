@@ -1,5 +1,9 @@
-import { type GraphFormat, graphFormats } from "@parley/formats/write";
-import { type ReactNode, useState } from "react";
+import { type ExportLoss, exportLosses } from "@parley/formats/losses";
+import { type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
+import { type ReactNode, useEffect, useState } from "react";
+import type { GraphData } from "@/graph/changes/change-types";
+import type { GraphDocument } from "@/graph/document/document-types";
+import type { ElementTarget } from "@/graph/document/graph-types";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
@@ -7,7 +11,6 @@ import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { ChoiceField } from "./ChoiceField";
-import { type DataPart, LossList } from "./LossList";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
 import "./export.css";
@@ -96,4 +99,52 @@ function Named({ title, id, children }: { readonly title: string; readonly id: s
       {children}
     </div>
   );
+}
+
+type DataPart = "whole" | "shown" | "selection";
+
+/** What a file of this format cannot hold of the graph, before it is saved. */
+function LossList({ format, part }: { readonly format: GraphFormat; readonly part: DataPart }) {
+  const words = useAllWords("exporting");
+  const losses = useLosses(format, part);
+  if (losses.length === 0) return null;
+  return (
+    <section className="export-losses" aria-labelledby="export-losses">
+      <h3 id="export-losses">{words.lossesTitle}</h3>
+      <ul>
+        {losses.map((loss) => (
+          <li key={loss.kind}>{words.losses(loss)}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function useLosses(format: GraphFormat, part: DataPart): readonly ExportLoss[] {
+  const { document } = useServices();
+  const [losses, setLosses] = useState<readonly ExportLoss[]>([]);
+  const { revision } = document;
+  useEffect(() => {
+    let isOver = false;
+    void revision;
+    exportLosses(dataOf(document, part), format).then(
+      (found) => isOver || setLosses(found),
+      // Nothing can be said; saving then says what is wrong.
+      () => undefined,
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [document, revision, format, part]);
+  return losses;
+}
+
+function dataOf({ tables, isVisible, selection, snapshot }: GraphDocument, part: DataPart): GraphData {
+  if (part === "whole") return snapshot();
+  if (part === "selection") return partOfGraph(snapshot(), new Set(selection.nodes));
+  const shown = (target: ElementTarget) => {
+    const ids = Array.from({ length: tables[target].count }, (_, row) => tables[target].idAt(row));
+    return new Set(ids.filter((id) => isVisible(target, id)));
+  };
+  return partOfGraph(snapshot(), shown("nodes"), shown("edges"));
 }

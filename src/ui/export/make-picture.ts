@@ -1,4 +1,5 @@
 import type { SeenArea } from "@/ai/context/seen-part";
+import { createPacer } from "@/analysis/workers/pacer";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import type { Drawing, DrawingOptions } from "@/canvas/drawing/drawing-types";
 import type { Picture, PictureOptions } from "@/commands/registry/command-types";
@@ -9,9 +10,9 @@ import { layerText } from "../canvas/legend/layer-text";
 import { legendGroups } from "../canvas/legend/legend-groups";
 import { shownGroups } from "../canvas/legend-counts";
 import { shownTheme } from "../use-theme";
-import { newPictureWorker, paintInWorker } from "./paint-in-worker";
 import { legendParts } from "./picture-legend";
-import type { PictureBox, PictureSheet } from "./picture-orders";
+import type { PictureBox, PictureNews, PictureOrder, PictureShare, PictureSheet } from "./picture-orders";
+import type { PicturePart } from "./picture-parts";
 
 export interface PictureDeps {
   readonly document: GraphDocument;
@@ -147,4 +148,61 @@ function grown({ left, top, right, bottom }: Drawing["box"]): PictureBox {
     width: right - left + 2 * margin,
     height: bottom - top + 2 * margin,
   };
+}
+
+interface PaintedPicture {
+  readonly sheet: PictureSheet;
+  readonly drawing: Pick<Drawing, "edges" | "nodes" | "labels">;
+  readonly legend: readonly PicturePart[];
+}
+
+function newPictureWorker(): Worker {
+  return new Worker(new URL("./picture-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** Elements sent at once. */
+const shareSize = 1000;
+
+/** Has a picture painted in a worker, which ends with it. Rejects at once with the signal's reason when that is aborted. */
+export async function paintInWorker(
+  newWorker: () => Worker,
+  picture: PaintedPicture,
+  signal: AbortSignal,
+): Promise<Blob> {
+  signal.throwIfAborted();
+  const worker = newWorker();
+  const post = (order: PictureOrder): void => worker.postMessage(order);
+  const painted = new Promise<Blob>((resolve, reject) => {
+    worker.addEventListener("message", ({ data }: MessageEvent<PictureNews>) => {
+      if (data.type === "done") resolve(data.blob);
+      if (data.type === "failed") reject(new Error(data.message));
+    });
+    worker.addEventListener("error", ({ message }) =>
+      reject(new Error(message || "The worker that draws pictures did not start.")),
+    );
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+  });
+  const send = async (): Promise<void> => {
+    const pacer = createPacer(signal);
+    post({ type: "begin", sheet: picture.sheet });
+    for (const share of sharesOf(picture)) {
+      post({ type: "share", share });
+      const pause = pacer.breathe();
+      if (pause !== undefined) await pause;
+    }
+    post({ type: "end" });
+  };
+  try {
+    const [blob] = await Promise.all([painted, send()]);
+    return blob;
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** From below to above. */
+function* sharesOf({ drawing: { edges, nodes, labels }, legend }: PaintedPicture): Generator<PictureShare> {
+  for (let at = 0; at < edges.length; at += shareSize) yield { edges: edges.slice(at, at + shareSize) };
+  for (let at = 0; at < nodes.length; at += shareSize) yield { nodes: nodes.slice(at, at + shareSize) };
+  yield { labels, legend };
 }

@@ -1,11 +1,15 @@
 import { useAllWords } from "../use-all-words";
 import "../parts/pane/pane.css";
 import "./filter.css";
-import { useRef, useState } from "react";
-import type { FilterStep } from "@/graph/changes/change-types";
+import { Filter, Pencil, Trash2 } from "lucide-react";
+import { type FormEvent, useId, useRef, useState } from "react";
+import type { FilterStep, NamedSet } from "@/graph/changes/change-types";
+import { printSelector } from "@/graph/selector/print-selector";
+import { pinnedSet } from "@/graph/tables/pinned";
+import { selectSet } from "../actions/select-elements";
+import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
-import { SavedSets } from "./SavedSets";
 import { StepCard } from "./StepCard";
 import { ChangeForm, StepForm } from "./StepForm";
 
@@ -88,4 +92,116 @@ function FilterStack({ edited, onEdit }: FilterStackProps) {
 function keyOf(step: FilterStep, steps: readonly FilterStep[], index: number): string {
   const same = steps.slice(0, index).filter(({ text, target }) => text === step.text && target === step.target);
   return `${step.target} ${step.text} ${same.length}`;
+}
+
+/** Selections that were given a name: selected again, added to the filter, renamed, removed. */
+function SavedSets() {
+  const { edit } = useServices();
+  const words = useAllWords("filter");
+  const id = useId();
+  const [name, setName] = useState("");
+  const sets = useDocument(({ namedSets }) => namedSets).filter((set) => set.name !== pinnedSet);
+  const target = useDocument(({ selection }) => targetOf(selection));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (target === null || name.trim() === "") return;
+    const done = await edit.run({ name: "saveSet", input: { name: name.trim(), selector: "$selected", target } });
+    if (done?.success) setName("");
+  };
+  return (
+    <>
+      {sets.length === 0 ? (
+        <p className="hint">{words.noSets}</p>
+      ) : (
+        <ul className="saved-sets">
+          {sets.map((set) => (
+            <SavedSet key={set.name} set={set} />
+          ))}
+        </ul>
+      )}
+      <form className="row" onSubmit={save}>
+        <label htmlFor={id} className="sr">
+          {words.setName}
+        </label>
+        <span className="field grow">
+          <input
+            id={id}
+            placeholder={words.setName}
+            value={name}
+            autoComplete="off"
+            onChange={(event) => setName(event.target.value)}
+          />
+        </span>
+        <button type="submit" className="btn line" disabled={target === null || name.trim() === ""}>
+          {words.save}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function SavedSet({ set }: { readonly set: NamedSet }) {
+  const services = useServices();
+  const words = useAllWords("filter");
+  const [draft, setDraft] = useState<string | null>(null);
+  const { edit } = services;
+  const target = targetOf(set) ?? "nodes";
+  const addToFilter = () =>
+    void edit.run({
+      name: "filterGraph",
+      input: { selector: printSelector({ op: "set", name: set.name }), target, mode: "add" },
+    });
+  const rename = async () => {
+    const to = draft?.trim() ?? "";
+    setDraft(null);
+    if (to !== "" && to !== set.name) await edit.run({ name: "changeSet", input: { name: set.name, to } });
+  };
+  if (draft !== null) {
+    return (
+      <li className="row">
+        <span className="field">
+          <input
+            aria-label={words.rename(set.name)}
+            // biome-ignore lint/a11y/noAutofocus: the button that was pressed has become this field.
+            autoFocus
+            onFocus={(event) => event.target.select()}
+            value={draft}
+            onChange={(event) => setDraft(event.target.value)}
+            onBlur={() => void rename()}
+            onKeyDown={(event) => {
+              if (event.key === "Enter") void rename();
+              if (event.key !== "Escape") return;
+              event.stopPropagation();
+              setDraft(null);
+            }}
+          />
+        </span>
+      </li>
+    );
+  }
+  return (
+    <li className="row">
+      <button
+        type="button"
+        className="btn grow set-name"
+        title={words.select(set.name)}
+        onClick={() => void selectSet(services, set)}
+      >
+        {set.name} <span className="num quiet">{words.size(set.nodes.length || set.edges.length)}</span>
+      </button>
+      <IconButton icon={Filter} iconSize={14} label={words.addSet(set.name)} onClick={addToFilter} />
+      <IconButton icon={Pencil} iconSize={14} label={words.rename(set.name)} onClick={() => setDraft(set.name)} />
+      <IconButton
+        icon={Trash2}
+        iconSize={14}
+        label={words.removeSet(set.name)}
+        onClick={() => void edit.run({ name: "changeSet", input: { name: set.name, remove: true } })}
+      />
+    </li>
+  );
+}
+
+function targetOf({ nodes, edges }: Pick<NamedSet, "nodes" | "edges">): "nodes" | "edges" | null {
+  if (nodes.length > 0) return "nodes";
+  return edges.length > 0 ? "edges" : null;
 }

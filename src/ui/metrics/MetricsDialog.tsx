@@ -1,9 +1,23 @@
+import { Undo2 } from "lucide-react";
+import { useId, useState } from "react";
+import { useStore } from "zustand";
+import { metricsCsv, metricsReport } from "@/ai/trace/metrics-report";
+import type { MetricsStore } from "@/store/metrics/metrics-store";
+import type { MetricsState } from "@/store/metrics/stored-metrics";
+import { saveDownload } from "../download";
 import { Dialog } from "../parts/Dialog";
+import { Segments } from "../parts/Segments";
 import { Skeleton } from "../parts/Skeleton";
+import { SureQuestion } from "../parts/SureQuestion";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { MetricsView } from "./MetricsView";
+import { DayChart } from "./DayChart";
+import { Figures } from "./Figures";
+import { GroupTables } from "./GroupTables";
+import { type MetricsChoice, providersOf, type ShownMetrics, shownMetrics } from "./shown-metrics";
+import { Thresholds } from "./Thresholds";
+import { useProviderName } from "./use-provider-name";
 import "./metrics.css";
 
 /** How messages went: figures, a chart and tables of them. */
@@ -25,5 +39,179 @@ export function MetricsDialog() {
       )}
       {store !== null && store !== "not-loaded" && <MetricsView store={store} />}
     </Dialog>
+  );
+}
+
+function MetricsView({ store }: { readonly store: MetricsStore }) {
+  const words = useAllWords("metrics");
+  const kept = useStore(store);
+  const [choice, setChoice] = useState<MetricsChoice>({ time: "session", provider: "" });
+  const shown = shownMetrics(kept, choice);
+  const isEmpty = shown.rows.length === 0;
+  return (
+    <>
+      <div className="dialog-body metrics">
+        <p className="lead">{words.lead}</p>
+        <Troubles store={store} />
+        <Choosing store={store} choice={choice} onChange={setChoice} />
+        {isEmpty ? (
+          <p className="hint">{words.empty}</p>
+        ) : (
+          <>
+            <Figures shown={shown} />
+            <DayChart rows={shown.rows} />
+            <GroupTables rows={shown.rows} />
+          </>
+        )}
+        <Thresholds key={choice.provider} store={store} provider={choice.provider} />
+      </div>
+      <MetricsFoot store={store} shown={shown} />
+    </>
+  );
+}
+
+interface ChoosingProps {
+  readonly store: MetricsStore;
+  readonly choice: MetricsChoice;
+  readonly onChange: (choice: MetricsChoice) => void;
+}
+
+function Choosing({ store, choice, onChange }: ChoosingProps) {
+  const words = useAllWords("metrics");
+  const nameOf = useProviderName();
+  const providers = providersOf(useStore(store));
+  const id = useId();
+  return (
+    <div className="metrics-choice">
+      <span className="sr" id={id}>
+        {words.time}
+      </span>
+      <Segments
+        name={id}
+        labelledBy={id}
+        value={choice.time}
+        options={[
+          { id: "session", title: words.session },
+          { id: "all", title: words.all },
+        ]}
+        onChange={(time) => onChange({ ...choice, time })}
+      />
+      <select
+        className="field metrics-select"
+        aria-label={words.provider}
+        value={choice.provider}
+        onChange={({ target }) => onChange({ ...choice, provider: target.value })}
+      >
+        <option value="">{words.everybody}</option>
+        {providers.map((provider) => (
+          <option key={provider} value={provider}>
+            {nameOf(provider)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What could not be read, or cannot be kept. */
+function Troubles({ store }: { readonly store: MetricsStore }) {
+  const words = useAllWords("metrics");
+  const aside = useStore(store, (state) => state.aside);
+  const isUnsaved = useStore(store, (state) => state.isUnsaved);
+  return (
+    <>
+      {aside !== null && (
+        <div className="note warn" role="alert">
+          <span>{words.aside}</span>
+          <button
+            type="button"
+            className="btn line slim"
+            onClick={() =>
+              saveDownload({ fileName: "parley-metrics-aside.json", mediaType: "application/json", content: aside })
+            }
+          >
+            {words.saveAside}
+          </button>
+          <button type="button" className="btn line slim" onClick={store.removeAside}>
+            {words.removeAside}
+          </button>
+        </div>
+      )}
+      {isUnsaved && (
+        <p className="note warn" role="alert">
+          {words.unsaved}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface MetricsFootProps {
+  readonly store: MetricsStore;
+  readonly shown: ShownMetrics;
+}
+
+/** Takes the figures away, or out. */
+function MetricsFoot({ store, shown }: MetricsFootProps) {
+  const words = useAllWords("metrics");
+  const [isAsking, setAsking] = useState(false);
+  const [gone, setGone] = useState<MetricsState | null>(null);
+  const isEmpty = shown.rows.length === 0;
+  const { rows, measures, thresholds } = shown;
+  const save = (fileName: string, mediaType: string, content: string) => saveDownload({ fileName, mediaType, content });
+  const asJson = () =>
+    `${JSON.stringify(metricsReport({ rows, measures: measures.toReversed(), thresholds }), null, 2)}\n`;
+  return (
+    <div className="dialog-foot metrics-foot">
+      <span role="status">{gone !== null && isEmpty ? words.wasReset : ""}</span>
+      {gone !== null && isEmpty && (
+        <button
+          type="button"
+          className="btn line"
+          onClick={() => {
+            store.bringBack(gone);
+            setGone(null);
+          }}
+        >
+          <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.undo}
+        </button>
+      )}
+      {isAsking ? (
+        <SureQuestion
+          label={words.reset}
+          question={words.resetQuestion}
+          keep={words.keep}
+          remove={words.remove}
+          onKeep={() => setAsking(false)}
+          onRemove={() => {
+            setAsking(false);
+            setGone(store.reset());
+          }}
+        />
+      ) : (
+        <>
+          <button type="button" className="btn line" disabled={isEmpty} onClick={() => setAsking(true)}>
+            {words.reset}
+          </button>
+          <button
+            type="button"
+            className="btn line"
+            disabled={isEmpty}
+            onClick={() => save("parley-metrics.csv", "text/csv", metricsCsv(rows))}
+          >
+            {words.exportCsv}
+          </button>
+          <button
+            type="button"
+            className="btn line"
+            disabled={isEmpty}
+            onClick={() => save("parley-metrics.json", "application/json", asJson())}
+          >
+            {words.exportJson}
+          </button>
+        </>
+      )}
+    </div>
   );
 }

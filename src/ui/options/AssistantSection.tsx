@@ -1,18 +1,21 @@
-import { ChartNoAxesColumn, Trash2 } from "lucide-react";
-import { useCallback, useState } from "react";
+import { ChartNoAxesColumn, Plus, Trash2, X } from "lucide-react";
+import { type FormEvent, useCallback, useId, useState } from "react";
 import type { ContextMeasure } from "@/ai/context/measure-context";
 import { advancedOptions, mainOptions, optionGroups, optionTable } from "@/ai/options/option-table";
+import { withoutTaught, withTaught } from "@/providers/builtin/meanings/taught";
 import { findAction } from "../actions/feature";
+import { IconButton } from "../parts/IconButton";
 import { SureQuestion } from "../parts/SureQuestion";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { MeaningFields } from "../settings/MeaningFields";
 import { Routing } from "../settings/Routing";
+import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
+import { useDocument } from "../use-document";
 import { useLoading } from "../use-loading";
 import { useChat, useSettings, useView } from "../use-stores";
 import { OptionCard } from "./OptionCard";
-import { TaughtWords } from "./TaughtWords";
 import "./options.css";
 
 /** How the assistant works: what most people set, who helps, what is kept, and the rest under Advanced. */
@@ -165,5 +168,68 @@ function KeptChats() {
         {message}
       </p>
     </section>
+  );
+}
+
+/** Words the open graph's reader taught the assistant: what each means, and the way to forget or add one. */
+function TaughtWords() {
+  const { edit } = useServices();
+  const words = useAllWords("options").taught;
+  const taught = useDocument(({ meta }) => meta.taught) ?? [];
+  return (
+    <section className="option-card">
+      <h3>{words.title}</h3>
+      <p className="lead">{words.lead}</p>
+      {taught.length === 0 && <p className="hint">{words.none}</p>}
+      <ul className="option-counts" aria-label={words.title}>
+        {taught.map(({ word, means }) => (
+          <li key={word}>
+            <span>{words.row(word, means)}</span>
+            <IconButton
+              icon={X}
+              className="slim"
+              label={words.forget(word)}
+              onClick={() => edit.setTaught(withoutTaught(taught, word), words.forget(word))}
+            />
+          </li>
+        ))}
+      </ul>
+      <TeachWord onTeach={(entry) => edit.setTaught(withTaught(taught, entry), words.teachTitle(entry.word))} />
+    </section>
+  );
+}
+
+interface TeachWordProps {
+  readonly onTeach: (entry: { readonly word: string; readonly means: string }) => void;
+}
+
+function TeachWord({ onTeach }: TeachWordProps) {
+  const words = useAllWords("options").taught;
+  const [word, setWord] = useState("");
+  const [means, setMeans] = useState("");
+  const id = useId();
+  const isWhole = word.trim() !== "" && means.trim() !== "";
+  const teach = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isWhole) return;
+    onTeach({ word: word.trim(), means: means.trim() });
+    setWord("");
+    setMeans("");
+  };
+  return (
+    <form className="option option-row" onSubmit={teach}>
+      <div>
+        <TextField id={`${id}-word`} label={words.word} value={word} onChange={setWord} />
+      </div>
+      <div>
+        <TextField id={`${id}-means`} label={words.means} value={means} onChange={setMeans} />
+      </div>
+      <div className="form-foot leading">
+        <button type="submit" className="btn line big" disabled={!isWhole}>
+          <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+          {words.teach}
+        </button>
+      </div>
+    </form>
   );
 }

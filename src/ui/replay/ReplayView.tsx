@@ -1,15 +1,17 @@
-import { type KeyboardEvent, useEffect, useRef } from "react";
+import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
+import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
+import { IconButton } from "../parts/IconButton";
+import { Segments } from "../parts/Segments";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useMedia } from "../use-media";
 import { shownTheme } from "../use-theme";
 import { LookInside } from "./LookInside";
-import { ReplayControls } from "./ReplayControls";
-import { ReplaySteps } from "./ReplaySteps";
+import { ReplaySteps, type ReplayStepsProps, useFrameTitle } from "./ReplaySteps";
 import type { OpenReplay, Recording } from "./replay-service";
-import { usePlaying } from "./use-playing";
+import { type Playing, usePlaying } from "./use-playing";
 
 export interface ReplayViewProps {
   readonly recording: Recording;
@@ -147,4 +149,75 @@ function depsOf({ view, words }: Services, document: OpenReplay["document"]): Ca
     reducedMotion: () => matchMedia("(prefers-reduced-motion: reduce)").matches,
     insets: () => ({ top: 24, right: 24, bottom: 24, left: 24 }),
   };
+}
+
+interface ReplayControlsProps extends ReplayStepsProps {
+  readonly playing: Playing;
+}
+
+/** To and fro, by button, slider and by itself. */
+function ReplayControls({ frames, place, playing, onStep }: ReplayControlsProps) {
+  const words = useAllWords("replay");
+  const speedId = useId();
+  const titleOf = useFrameTitle();
+  const last = frames.length - 1;
+  const frame = frames[place];
+  const position = `${words.place(place, last)}${frame ? `: ${titleOf(frame)}` : ""}`;
+  return (
+    <div className="replay-controls">
+      <div className="replay-keys">
+        <IconButton icon={SkipBack} label={words.first} keys="Home" disabled={place === 0} onClick={() => onStep(0)} />
+        <IconButton
+          icon={StepBack}
+          label={words.back}
+          keys="←"
+          disabled={place === 0}
+          onClick={() => onStep(place - 1)}
+        />
+        {playing.isOn ? (
+          <IconButton icon={Pause} label={words.pause} onClick={playing.pause} />
+        ) : (
+          <IconButton icon={Play} label={words.play} onClick={playing.play} />
+        )}
+        <IconButton
+          icon={StepForward}
+          label={words.forward}
+          keys="→"
+          disabled={place === last}
+          onClick={() => onStep(place + 1)}
+        />
+        <IconButton
+          icon={SkipForward}
+          label={words.last}
+          keys="End"
+          disabled={place === last}
+          onClick={() => onStep(last)}
+        />
+      </div>
+      <input
+        type="range"
+        className="slider"
+        aria-label={words.slider}
+        aria-valuetext={position}
+        min={0}
+        max={last}
+        value={place}
+        onChange={(event) => onStep(event.target.valueAsNumber)}
+      />
+      <span className="num replay-place">{words.place(place, last)}</span>
+      <span id={speedId} className="sr">
+        {words.speed}
+      </span>
+      <Segments
+        name={speedId}
+        labelledBy={speedId}
+        value={playing.speed}
+        options={[
+          { id: "full", title: words.speeds.full },
+          { id: "recorded", title: words.speeds.recorded },
+        ]}
+        onChange={playing.setSpeed}
+      />
+    </div>
+  );
 }

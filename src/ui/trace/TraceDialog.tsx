@@ -1,14 +1,19 @@
-import { useCallback, useState } from "react";
+import { TriangleAlert } from "lucide-react";
+import { type ReactNode, useCallback, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import { shortDuration } from "@/store/chat/status-line";
 import type { Traced } from "@/store/view/view-store";
 import type { AllWords } from "@/words/words";
 import { Dialog } from "../parts/Dialog";
 import { Skeleton } from "../parts/Skeleton";
+import { scrollable } from "../parts/scrollable";
+import { stepTitle } from "../sentences/step-title";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
-import { useChat, useView } from "../use-stores";
-import { KnownTurn } from "./KnownTurn";
+import { useChat, useView, useWords } from "../use-stores";
+import { Fold } from "./Fold";
+import { LongText } from "./LongText";
 import { TraceView } from "./TraceView";
 import "./trace.css";
 
@@ -131,4 +136,61 @@ function optionOf(words: AllWords["trace"], index: number, input: string): strin
   const points = [...input];
   const text = points.length > longestOption ? `${points.slice(0, longestOption).join("")}…` : input;
   return words.messageAt(index + 1, text);
+}
+
+interface KnownTurnProps {
+  readonly turn: string;
+  /** Why there is no more. */
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}
+
+/** Where its trace is gone: what the conversation itself knows of a turn. */
+function KnownTurn({ turn: id, title, text, children }: KnownTurnProps) {
+  const { registry } = useServices();
+  const words = useAllWords("trace");
+  const spoken = useWords();
+  const turn = useChat(({ turns }) => turns.find((one) => one.id === id));
+  return (
+    <div className="dialog-body trace" {...scrollable}>
+      <div className="note warn">
+        <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
+        <span>
+          <b>{title}</b> {text}
+        </span>
+        {children}
+      </div>
+      {turn && (
+        <>
+          <p className="trace-asked">{turn.asked}</p>
+          {turn.steps.map((step) => (
+            <Fold
+              key={step.callId}
+              title={
+                <>
+                  {stepTitle(step, registry.get(step.name)?.title ?? step.name, spoken)} <code>{step.name}</code>
+                </>
+              }
+              aside={step.durationMs === null ? undefined : shortDuration(step.durationMs, spoken)}
+              content={step}
+            >
+              {() => (
+                <LongText
+                  text={JSON.stringify({ input: step.input, message: step.message, data: step.data }, null, 1)}
+                  label={step.name}
+                />
+              )}
+            </Fold>
+          ))}
+          {turn.text !== "" && (
+            <>
+              <h3>{words.answer}</h3>
+              <LongText text={turn.text} isCode={false} label={words.answer} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
 }

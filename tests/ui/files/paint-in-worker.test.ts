@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DrawingEdge } from "@/canvas/drawing/drawing-types";
-import { paintInWorker } from "@/ui/export/paint-in-worker";
+import { paintInWorker } from "@/ui/export/make-picture";
 import type { PictureNews, PictureOrder, PictureSheet } from "@/ui/export/picture-orders";
 import { servePicture } from "@/ui/export/serve-picture";
 

@@ -1,13 +1,15 @@
-import { ArrowUp, Square } from "lucide-react";
+import { ArrowUp, Check, ChevronDown, Cloud, Cpu, Settings, Square } from "lucide-react";
 import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { composerId } from "../../actions/chat-actions";
+import { useDatabaseHost, useDestination } from "../../network/use-destination";
 import { IconButton } from "../../parts/IconButton";
 import { lazyPart } from "../../parts/lazy-part";
+import { Menu } from "../../parts/Menu";
 import { useServices } from "../../services";
 import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
 import { expectConversation } from "../load-conversation";
-import { ProviderMenu } from "./ProviderMenu";
+import { type AnswerChoice, type AnswerGroup, useAnswerSources } from "../turn/use-answer-sources";
 import { useSentSelection } from "./use-sent-selection";
 
 const ComposerChips = lazyPart(async () => (await import("./ComposerChips")).ComposerChips);
@@ -128,4 +130,88 @@ const ways: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 /** Newest first, the same twice in a row once. */
 function askedBefore(texts: readonly string[]): readonly string[] {
   return texts.filter((text, index) => text !== texts[index + 1]).toReversed();
+}
+
+/** Who answers, and what leaves the device for it. Can be changed in mid-conversation. */
+function ProviderMenu() {
+  const { view } = useServices();
+  const { chat: words, local: modelWords } = useWords();
+  const { builtin, locals, groups } = useAnswerSources();
+  const chosen = [...locals, ...groups.flatMap(({ choices }) => choices)].find(({ isChosen }) => isChosen);
+  const who = chosen?.name ?? words.builtin;
+  const hosts = useDestination();
+  const database = useDatabaseHost();
+  const alone = database === null ? words.nothingLeaves : words.asks(database);
+  const leaves = hosts === null ? alone : words.sendsTo(hosts);
+  const Icon = hosts === null ? Cpu : Cloud;
+  const button = (
+    <>
+      <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        <b>{who}</b> · {leaves}
+      </span>
+      <ChevronDown size={12} strokeWidth={2} aria-hidden="true" />
+    </>
+  );
+  return (
+    <Menu
+      label={words.who(who, leaves)}
+      title={`${who} · ${leaves}`}
+      buttonClass="provider"
+      menuClass="up wide"
+      button={button}
+    >
+      <Choice choice={builtin} hint={words.builtinHint} />
+      {locals.map((local) => (
+        <Choice key={local.key} choice={local} hint={modelWords.localHint} />
+      ))}
+      {groups.map((group) => (
+        <Group key={group.key} group={group} />
+      ))}
+      <hr />
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+        <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
+        {modelWords.menu}
+      </button>
+      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
+        <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
+        {groups.length === 0 ? words.addModel : words.openSettings}
+      </button>
+    </Menu>
+  );
+}
+
+function Group({ group }: { readonly group: AnswerGroup }) {
+  const { view } = useServices();
+  const words = useWords("chat");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of menu items is no fieldset
+    <div role="group" aria-label={`${group.title}. ${words.sendsHint(group.host)}`} className="menu-group">
+      <p aria-hidden="true">
+        {group.title} <small>{words.sendsHint(group.host)}</small>
+      </p>
+      {group.choices.map((choice) => (
+        <Choice key={choice.key} choice={choice} />
+      ))}
+      {(!group.isReady || group.moreModels > 0) && (
+        <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
+          <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
+          {group.isReady ? words.moreModels(group.moreModels) : words.endpointNeeds}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Choice({ choice, hint }: { readonly choice: AnswerChoice; readonly hint?: string }) {
+  const Icon = choice.host === null ? Cpu : Cloud;
+  return (
+    <button type="button" role="menuitemradio" aria-checked={choice.isChosen} onClick={choice.choose}>
+      <Icon size={16} strokeWidth={1.75} aria-hidden="true" />
+      <span>
+        {choice.name} {hint !== undefined && <small>{hint}</small>}
+      </span>
+      {choice.isChosen && <Check className="push" size={14} strokeWidth={1.75} aria-hidden="true" />}
+    </button>
+  );
 }

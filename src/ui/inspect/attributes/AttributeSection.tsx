@@ -1,12 +1,18 @@
-import { Plus } from "lucide-react";
-import { type ReactNode, useCallback, useState } from "react";
+import { Pencil, Plus, X } from "lucide-react";
+import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
+import { isJsonObject, type JsonValue } from "@/lib/json";
+import { IconButton } from "../../parts/IconButton";
+import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useDocument } from "../../use-document";
 import { useElementWrite } from "../../values/use-element-write";
+import { type LeftBy, ValueEditor } from "../../values/ValueEditor";
+import { kindOfValue } from "../../values/value-kind";
+import { numberText } from "../../values/value-text";
 import { Section } from "../Section";
-import { AttributeRow } from "./AttributeRow";
+import { LongText } from "./LongText";
 import { NewAttribute } from "./NewAttribute";
 
 interface AttributeSectionProps {
@@ -95,4 +101,101 @@ function AttributeRows({ attributes, row }: AttributeRowsProps) {
 function attributesOf(document: GraphDocument, target: ElementTarget, id: string): Attributes {
   const element = target === "nodes" ? document.node(id) : document.edge(id);
   return element?.attributes ?? {};
+}
+
+interface AttributeRowProps {
+  readonly target: ElementTarget;
+  readonly name: string;
+  readonly value: JsonValue;
+  onSave(value: JsonValue | undefined): Promise<string | null>;
+}
+
+/** One attribute: its value, and the ways to change it and take it away. */
+function AttributeRow({ target, name, value, onSave }: AttributeRowProps) {
+  const { document } = useServices();
+  const words = useAllWords();
+  const [isEditing, setEditing] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  const leave = (by: LeftBy) => {
+    setEditing(false);
+    if (by !== "blur") requestAnimationFrame(() => row.current?.querySelector<HTMLElement>("button")?.focus());
+  };
+  return (
+    <div ref={row} className={isEditing ? "editing" : undefined}>
+      <dt title={name}>
+        <bdi>{name}</bdi>
+      </dt>
+      <dd className={typeof value === "number" ? "num" : undefined}>
+        {isEditing ? (
+          <ValueEditor
+            name={name}
+            kind={kindOfValue(value, document.tables[target], name)}
+            canChangeKind
+            value={value}
+            onSave={onSave}
+            onLeave={leave}
+          />
+        ) : (
+          <>
+            <span className="value">
+              {value === null ? <span className="none">{words.table.missing}</span> : <ValueTree value={value} />}
+            </span>
+            <span className="row-acts">
+              <IconButton
+                icon={Pencil}
+                iconSize={14}
+                className="slim"
+                label={words.inspect.editValue(name)}
+                onClick={() => setEditing(true)}
+              />
+              <IconButton
+                icon={X}
+                iconSize={14}
+                className="slim"
+                label={words.inspect.removeAttribute(name)}
+                onClick={async () => setProblem(await onSave(undefined))}
+              />
+            </span>
+          </>
+        )}
+        {problem !== null && (
+          <span className="hint bad" role="alert">
+            {problem}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Entries of a list or record that are drawn at once. */
+const mostEntries = 100;
+const deepest = 20;
+
+/** A value as it is nested: lists and records unfold, the outermost is open. */
+function ValueTree({ value, depth = 0 }: { readonly value: JsonValue; readonly depth?: number }) {
+  const { language, inspect: words } = useAllWords();
+  if (typeof value === "number") return <span className="num">{numberText(value, language)}</span>;
+  if (typeof value === "string") return <LongText text={value} />;
+  if (typeof value !== "object" || value === null) return <span>{String(value)}</span>;
+  const isRecord = isJsonObject(value);
+  const entries: readonly (readonly [string, JsonValue | undefined])[] = Object.entries(value);
+  const summary = isRecord ? words.fields(entries.length) : words.items(entries.length);
+  if (depth >= deepest) return <span>{summary}</span>;
+  const shown = entries.slice(0, mostEntries);
+  return (
+    <details className="tree" open={depth === 0 && entries.length <= 12}>
+      <summary>{summary}</summary>
+      <ul>
+        {shown.map(([name, entry]) => (
+          <li key={name}>
+            <bdi className="tree-name">{isRecord ? name : Number(name) + 1}</bdi>
+            <ValueTree value={entry ?? null} depth={depth + 1} />
+          </li>
+        ))}
+        {entries.length > shown.length && <li>{words.more(entries.length - shown.length)}</li>}
+      </ul>
+    </details>
+  );
 }

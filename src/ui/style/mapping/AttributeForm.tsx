@@ -1,20 +1,24 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import type { CommandResult } from "@/commands/registry/command-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleMapping } from "@/graph/styles/style-types";
-import type { JsonObject } from "@/lib/json";
+import { isJsonObject, type JsonObject } from "@/lib/json";
+import { tryJson } from "@/lib/try-json";
+import type { WordsState } from "@/words/words-store";
 import { attributeFacts, attributesByUse } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
+import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { useView } from "../../use-stores";
 import { LookSign } from "../layers/LookSign";
+import { useEndOfTrial } from "../use-styler";
 import type { Subject } from "../use-subject";
 import { CategoryFields } from "./CategoryFields";
 import { callOf, channelsOf, draftOf, emptyDraft, type MappingDraft, withSource } from "./mapping-draft";
 import { PaletteField } from "./PaletteField";
 import { RangeFields } from "./RangeFields";
-import { useMappingTrial } from "./use-mapping-trial";
 
 /** An attribute decides a look: tried out on the canvas while the form stands, one step when it is applied. */
 export function AttributeForm({ subject }: { readonly subject: Subject }) {
@@ -187,4 +191,55 @@ const computedFields = ["degree", "indegree", "outdegree"] as const;
 function firstAttribute(document: GraphDocument, target: ElementTarget): string | undefined {
   const [best] = attributesByUse(attributeFacts(document, target), document.tables[target].count);
   return best?.name ?? (target === "nodes" ? "degree" : undefined);
+}
+
+interface MappingTrial {
+  /** Rows as the command tells them: value or from and to, output, count. */
+  readonly legend: readonly JsonObject[];
+  /** What it would put on; null until known, or when it is refused. */
+  readonly mapping: StyleMapping | null;
+  readonly problem: string | null;
+}
+
+const nothing: MappingTrial = { legend: [], mapping: null, problem: null };
+
+function trialOf(result: CommandResult, words: WordsState): MappingTrial {
+  if (!result.success) return { ...nothing, problem: refusalText(result, words) };
+  const put = (result.changes ?? []).find((change) => change.type === "layer-put");
+  const legend = isJsonObject(result.data) ? result.data["legend"] : undefined;
+  return {
+    legend: Array.isArray(legend) ? legend.filter(isJsonObject) : [],
+    mapping: put?.layer.mapping ?? null,
+    problem: null,
+  };
+}
+
+/** The wish as text is what tells two wishes apart. */
+function readChoice(wish: string): JsonObject {
+  const input = tryJson(wish);
+  return isJsonObject(input) ? input : {};
+}
+
+/** Draws the draft on the canvas while it is on trial, and reports what its legend would be; then what it reported last. */
+function useMappingTrial(draft: MappingDraft, subject: Subject, isOn: boolean): MappingTrial {
+  const { edit, document, words } = useServices();
+  const [trial, setTrial] = useState<MappingTrial>(nothing);
+  const { name, input } = callOf(draft, subject);
+  const wish = JSON.stringify(input);
+  const count = subject.ids.length;
+  const { revision } = document;
+  useEndOfTrial();
+  useEffect(() => {
+    let isCurrent = true;
+    if (!isOn) return undefined;
+    // Another set of elements under the same words is another trial.
+    void [count, revision];
+    void edit.tryOut({ name, input: readChoice(wish) }).then((result) => {
+      if (isCurrent && result !== null) setTrial(trialOf(result, words.getState()));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOn, name, wish, count, revision, edit, words]);
+  return trial;
 }
