@@ -1,3 +1,4 @@
+import { MenuItem } from "../parts/Menu";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import type { Action } from "./action-types";
@@ -17,9 +18,7 @@ export function ActionRow({ action, isDanger = false }: { readonly action: Actio
   const why = refusal?.(services, words) ?? null;
   const [key] = keys ?? [];
   return (
-    <button
-      type="button"
-      role="menuitem"
+    <MenuItem
       className={isDanger ? "danger" : undefined}
       aria-disabled={why !== null}
       title={why ?? undefined}
@@ -28,6 +27,6 @@ export function ActionRow({ action, isDanger = false }: { readonly action: Actio
       {Icon && <Icon size={16} strokeWidth={1.75} aria-hidden="true" />}
       {title(words)}
       {key !== undefined && <kbd className="push">{shownKeys(key)}</kbd>}
-    </button>
+    </MenuItem>
   );
 }

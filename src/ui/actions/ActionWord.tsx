@@ -1,3 +1,4 @@
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import { findAction } from "./feature";
@@ -9,15 +10,9 @@ export function ActionWord({ id }: { readonly id: string }) {
   const { icon: Icon, title, run } = findAction(services, id);
   const name = title(words).replace(/…$/u, "");
   return (
-    <button
-      type="button"
-      className="btn wide-only"
-      title={title(words)}
-      aria-label={name}
-      onClick={() => run(services)}
-    >
+    <Button className="wide-only" title={title(words)} aria-label={name} onClick={() => run(services)}>
       {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
       <span className="word">{name}</span>
-    </button>
+    </Button>
   );
 }

@@ -10,6 +10,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { HighestDegree } from "@/graph/profile/profile-types";
 import type { GraphTables } from "@/graph/tables/element-table";
 import type { JsonObject } from "@/lib/json";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { NodeField } from "../parts/pane/NodeField";
 import { RunStatus } from "../parts/pane/RunStatus";
@@ -128,16 +129,14 @@ function SavedResults() {
             {!isGroups && (
               <IconButton
                 icon={CircleDot}
-                iconSize={14}
-                className="slim"
+                isSlim
                 label={words.sizeTitle(attribute)}
                 onClick={() => style(attribute, "size", isGroups)}
               />
             )}
             <IconButton
               icon={Palette}
-              iconSize={14}
-              className="slim"
+              isSlim
               label={words.colorTitle(attribute)}
               onClick={() => style(attribute, "color", isGroups)}
             />
@@ -191,9 +190,9 @@ function PairSection() {
         onChange={(target) => setEnds({ ...ends, target })}
       />
       {first !== undefined && second !== undefined && more.length === 0 ? (
-        <button type="button" className="btn line" onClick={() => setEnds({ source: first, target: second })}>
+        <Button className="line" onClick={() => setEnds({ source: first, target: second })}>
           {words.takeSelection}
-        </button>
+        </Button>
       ) : (
         <p className="hint">{words.pairHint}</p>
       )}
@@ -206,30 +205,19 @@ function PairSection() {
         onChange={setCapacity}
       />
       <div className="acts-row">
-        <button
-          type="button"
-          className="btn line"
-          disabled={!isReady}
-          onClick={() => start("shortestPath", hand.findPath)}
-        >
+        <Button className="line" disabled={!isReady} onClick={() => start("shortestPath", hand.findPath)}>
           {words.path}
-        </button>
-        <button
-          type="button"
-          className="btn line"
-          disabled={!isReady}
-          onClick={() => start("commonNeighbors", hand.findCommon)}
-        >
+        </Button>
+        <Button className="line" disabled={!isReady} onClick={() => start("commonNeighbors", hand.findCommon)}>
           {words.common}
-        </button>
-        <button
-          type="button"
-          className="btn line"
+        </Button>
+        <Button
+          className="line"
           disabled={!isReady}
           onClick={() => start("maxFlow", hand.findFlow, capacity === "" ? {} : { capacity })}
         >
           {words.flow}
-        </button>
+        </Button>
       </div>
       <RunStatus run={run} words={words} />
       {run.state.kind === "done" && <ResultView done={run.state.done} />}

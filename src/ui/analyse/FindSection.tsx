@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import type { AlgorithmName } from "@/analysis/catalog/algorithm-names";
 import { arrowGroup } from "../parts/arrow-group";
+import { Button } from "../parts/Button";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
 import { useAllWords } from "../use-all-words";
@@ -27,9 +28,9 @@ export function FindSection() {
       <AlgorithmOptions draft={draft} change={change} />
       {run.state.kind !== "running" && (
         <div className="foot">
-          <button type="button" className="btn ink" onClick={start}>
+          <Button className="ink" onClick={start}>
             {words.run}
-          </button>
+          </Button>
         </div>
       )}
       <RunStatus run={run} words={words} />

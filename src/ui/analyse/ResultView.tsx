@@ -3,6 +3,7 @@ import type { ExecutedCommand } from "@/commands/registry/command-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { isJsonObject } from "@/lib/json";
 import { greatest } from "@/lib/lists/whole-lists";
+import { Button } from "../parts/Button";
 import { NodeChip } from "../parts/NodeChip";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -33,9 +34,9 @@ export function ResultView({ done }: { readonly done: ExecutedCommand }) {
       {attribute !== undefined && <ResultActions attribute={attribute} isGroups={groups.length > 0} />}
       {attribute === undefined && setName !== undefined && (
         <div className="acts-row">
-          <button type="button" className="btn line" onClick={() => void select()}>
+          <Button className="line" onClick={() => void select()}>
             {words.select}
-          </button>
+          </Button>
         </div>
       )}
     </div>
@@ -105,19 +106,16 @@ function ResultActions({ attribute, isGroups }: ResultActionsProps) {
   return (
     <div className="acts-row">
       {!isGroups && (
-        <button type="button" className="btn line" onClick={() => style("size", steps.hand.sizeBy(attribute))}>
-          <CircleDot size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={CircleDot} className="line" onClick={() => style("size", steps.hand.sizeBy(attribute))}>
           {words.sizeBy}
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn line" onClick={() => style("color", steps.hand.colourBy(attribute))}>
-        <Palette size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={Palette} className="line" onClick={() => style("color", steps.hand.colourBy(attribute))}>
         {words.colorBy}
-      </button>
-      <button type="button" className="btn line" onClick={showTable}>
-        <Table2 size={14} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <Button icon={Table2} className="line" onClick={showTable}>
         {words.showInTable}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";
 import { FoldFigures } from "./FoldFigures";
 import "./fold-bar.css";
+import { Button } from "../parts/Button";
 
 /** More nodes than this in one picture are a cloud. */
 const mostReadable = 3000;
@@ -31,16 +32,10 @@ export function FoldBar() {
   return (
     <div className="float fold-bar">
       <span role="status">{isFolded ? <FoldFigures /> : words.canvas.manyNodes(shown)}</span>
-      <button type="button" className="btn line slim" onClick={() => action.run(services)}>
+      <Button className="line slim" onClick={() => action.run(services)}>
         {action.title(words)}
-      </button>
-      <IconButton
-        icon={X}
-        iconSize={14}
-        className="slim"
-        label={words.frame.close}
-        onClick={() => setClosed({ tables, isFolded })}
-      />
+      </Button>
+      <IconButton icon={X} isSlim label={words.frame.close} onClick={() => setClosed({ tables, isFolded })} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
 import type { CanvasTool } from "@/store/view/view-store";
+import { Button } from "../parts/Button";
 import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -176,9 +177,9 @@ function CanvasWait({ part }: { readonly part: CanvasPart }) {
   return (
     <div className="empty-hint" role="alert">
       <p>{words.notLoaded}</p>
-      <button type="button" className="btn line" onClick={part.retry}>
+      <Button className="line" onClick={part.retry}>
         {words.tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -193,9 +194,9 @@ function EmptyHint() {
     <div className="empty-hint">
       <p>{reason === "empty" ? words.emptyGraph : words.allHidden}</p>
       {reason === "hidden" && (
-        <button type="button" className="btn line" onClick={() => void edit.run({ name: "showAll", input: {} })}>
+        <Button className="line" onClick={() => void edit.run({ name: "showAll", input: {} })}>
           {words.showAll}
-        </button>
+        </Button>
       )}
     </div>
   );

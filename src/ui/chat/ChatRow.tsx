@@ -77,7 +77,7 @@ function RenameRow({ saved, onClose }: { readonly saved: ChatRowProps["chat"]; r
             onKeyDown={onKeyDown}
           />
         </div>
-        <IconButton icon={Check} iconSize={14} className="slim" label={words.keepTitle} type="submit" />
+        <IconButton icon={Check} isSlim label={words.keepTitle} type="submit" />
       </form>
     </li>
   );

@@ -1,5 +1,6 @@
 import { ArrowDown } from "lucide-react";
 import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { Button } from "../parts/Button";
 import { lazyPart } from "../parts/lazy-part";
 import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
@@ -35,9 +36,9 @@ export function Conversation() {
           onScroll={watchScroll}
         >
           {first > 0 && (
-            <button type="button" className="btn slim earlier" onClick={showMore}>
+            <Button className="slim earlier" onClick={showMore}>
               {words.earlier(first)}
-            </button>
+            </Button>
           )}
           {turns.slice(first).map((turn, index) => (
             <TurnView
@@ -49,10 +50,9 @@ export function Conversation() {
           ))}
         </div>
         {isAway && (
-          <button type="button" className="btn line jump" onClick={goToEnd}>
-            <ArrowDown size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={ArrowDown} className="line jump" onClick={goToEnd}>
             {words.jump}
-          </button>
+          </Button>
         )}
       </div>
       {isWaiting && (

@@ -21,6 +21,7 @@ import { FormatChoice, TableQuestions } from "./FormatChoice";
 import { TableOptions, type TablePartProps } from "./TableOptions";
 import { TableProblems } from "./TableProblems";
 import "./columns.css";
+import { Button } from "../parts/Button";
 
 /** What the columns of tables are, shown on their first rows; what they make stands below at all times. */
 export function ColumnsDialog() {
@@ -78,29 +79,22 @@ export function ColumnsDialog() {
           </>
         )}
         <div className="column-more">
-          <button type="button" className="btn line" onClick={() => void addTable()}>
+          <Button className="line" onClick={() => void addTable()}>
             {hasNodes ? words.addEdgeTable : words.addNodeTable}
-          </button>
+          </Button>
           {now.tables.length > 1 && table && (
-            <button type="button" className="btn" onClick={() => files.tables.store.remove(place)}>
-              {words.removeTable(table.fileName)}
-            </button>
+            <Button onClick={() => files.tables.store.remove(place)}>{words.removeTable(table.fileName)}</Button>
           )}
         </div>
       </div>
       <footer className="dialog-foot">
         <Made made={made} missing={missing} />
-        <button type="button" className="btn line" onClick={close}>
+        <Button className="line" onClick={close}>
           {words.cancel}
-        </button>
-        <button
-          type="button"
-          className="btn ink"
-          disabled={!made.success || missing !== null}
-          onClick={() => void files.tables.finish()}
-        >
+        </Button>
+        <Button className="ink" disabled={!made.success || missing !== null} onClick={() => void files.tables.finish()}>
           {opening[now.how]}
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

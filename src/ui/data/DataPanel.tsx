@@ -12,6 +12,7 @@ import { GraphRows } from "../storage/GraphRows";
 import { useDocument } from "../use-document";
 import { useWords } from "../use-stores";
 import "./data-panel.css";
+import { Button } from "../parts/Button";
 
 const recentShown = 5;
 
@@ -27,33 +28,25 @@ export function DataPanel() {
       <section>
         <h3>{words.data.open}</h3>
         <div className="data-buttons">
-          <button type="button" className="btn line" onClick={() => void pick("open")}>
-            <FileUp size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={FileUp} className="line" onClick={() => void pick("open")}>
             {words.data.openFile}
-          </button>
-          <button
-            type="button"
-            className="btn"
-            aria-expanded={how === "open"}
-            onClick={() => setHow(how === "open" ? null : "open")}
-          >
+          </Button>
+          <Button aria-expanded={how === "open"} onClick={() => setHow(how === "open" ? null : "open")}>
             {words.data.pasteOpen}
-          </button>
+          </Button>
         </div>
-        <button type="button" className="btn" onClick={() => view.change({ dialog: "database" })}>
-          <Database size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Database} onClick={() => view.change({ dialog: "database" })}>
           {words.actions.database}
-        </button>
+        </Button>
         {how === "open" && <PasteBox how="open" />}
       </section>
       <section>
         <h3>{words.data.add}</h3>
         <p className="hint">{words.data.addHint}</p>
         <div className="data-buttons">
-          <button type="button" className="btn line" onClick={() => void pick("add")}>
-            <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={Plus} className="line" onClick={() => void pick("add")}>
             {words.data.addFile}
-          </button>
+          </Button>
         </div>
         <PasteBox how="add" />
       </section>
@@ -61,10 +54,9 @@ export function DataPanel() {
       <section>
         <h3>{words.data.recent}</h3>
         <GraphRows most={recentShown} />
-        <button type="button" className="btn" onClick={() => view.change({ dialog: "storage" })}>
-          <HardDrive size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={HardDrive} onClick={() => view.change({ dialog: "storage" })}>
           {words.data.manage}
-        </button>
+        </Button>
       </section>
       <section>
         <SampleList head={words.data.samples} />
@@ -104,18 +96,15 @@ function Facts() {
         )}
       </ul>
       <div className="data-buttons">
-        <button type="button" className="btn line" onClick={() => view.change({ dialog: "export" })}>
-          <Upload size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Upload} className="line" onClick={() => view.change({ dialog: "export" })}>
           {words.data.export}
-        </button>
-        <button type="button" className="btn line" onClick={() => view.change({ dialog: "share" })}>
-          <Share2 size={14} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+        <Button icon={Share2} className="line" onClick={() => view.change({ dialog: "share" })}>
           {words.data.share}
-        </button>
-        <button type="button" className="btn" onClick={() => void files.saveAsJson()}>
-          <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+        </Button>
+        <Button icon={Download} onClick={() => void files.saveAsJson()}>
           {words.data.saveJson}
-        </button>
+        </Button>
       </div>
     </section>
   );
@@ -198,9 +187,9 @@ function GenerateForm() {
           most={most.seed}
           onChange={setSeed}
         />
-        <button type="submit" className="btn line" disabled={isMaking}>
+        <Button type="submit" className="line" disabled={isMaking}>
           {isMaking ? words.making : words.make}
-        </button>
+        </Button>
       </form>
     </section>
   );

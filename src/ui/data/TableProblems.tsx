@@ -1,5 +1,6 @@
 import { problemsOf, rowsOf, type TablePlan, type TableProblem, type TableSource } from "@parley/formats/table-plan";
 import { useId, useMemo } from "react";
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
@@ -28,18 +29,14 @@ export function TableProblems({ table, place }: TablePartProps) {
             <li key={line}>
               {words.rowProblem[kind](row, fileName, line, id)}{" "}
               {kind === "short" && plan.shortRows === "node" && (
-                <button type="button" className="btn line" onClick={() => change({ shortRows: "skip" })}>
+                <Button className="line" onClick={() => change({ shortRows: "skip" })}>
                   {skip(kind)}
-                </button>
+                </Button>
               )}
               {kind === "sum" && (
-                <button
-                  type="button"
-                  className="btn line"
-                  onClick={() => change({ sumRows: plan.sumRows === "skip" ? "node" : "skip" })}
-                >
+                <Button className="line" onClick={() => change({ sumRows: plan.sumRows === "skip" ? "node" : "skip" })}>
                   {plan.sumRows === "skip" ? addSums : skip(kind)}
-                </button>
+                </Button>
               )}
             </li>
           ))}

@@ -4,6 +4,7 @@ import { ChevronRight, FilePlus2 } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { Shelf } from "@/knowledge/shelf/shelf-types";
 import type { Source } from "@/knowledge/source";
+import { Button } from "../parts/Button";
 import { pickFiles } from "../parts/pick-files";
 import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
@@ -76,10 +77,9 @@ function BrowsePane({ browse, onBrowse }: BrowseDeps) {
         <>
           <GraphTexts browse={browse} onBrowse={onBrowse} onRead={(id) => read("graph", id)} />
           <div className="row">
-            <button type="button" className="btn line" onClick={() => void add()}>
-              <FilePlus2 size={14} strokeWidth={1.75} aria-hidden="true" />
+            <Button icon={FilePlus2} className="line" onClick={() => void add()}>
               {words.add}
-            </button>
+            </Button>
           </div>
           <HandbookSection browse={browse} onBrowse={onBrowse} onRead={(id) => read("handbook", id)} />
         </>
@@ -122,9 +122,9 @@ function HandbookSection(props: HandbookSectionProps) {
           <span>
             <b>{words.handbookMissing}</b> {handbook.reason}
           </span>
-          <button type="button" className="btn line" onClick={handbook.retry}>
+          <Button className="line" onClick={handbook.retry}>
             {words.again}
-          </button>
+          </Button>
         </div>
       )}
       {isListed && handbook.kind === "ready" && (
@@ -167,13 +167,13 @@ function NoTexts() {
         <b>{words.nothing}</b> {words.nothingHint}
       </p>
       <div className="row">
-        <button type="button" className="btn line" onClick={() => view.change({ isHandbookListed: true })}>
+        <Button className="line" onClick={() => view.change({ isHandbookListed: true })}>
           {words.readHandbook}
-        </button>
+        </Button>
         {files.samples.some(({ name }) => name === "courses") && (
-          <button type="button" className="btn line" onClick={() => void files.openSample("courses")}>
+          <Button className="line" onClick={() => void files.openSample("courses")}>
             {words.openHandbook}
-          </button>
+          </Button>
         )}
       </div>
     </section>

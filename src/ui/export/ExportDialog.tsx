@@ -14,6 +14,7 @@ import { ChoiceField } from "./ChoiceField";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
 import "./export.css";
+import { Button } from "../parts/Button";
 
 type Kind = "picture" | "data";
 
@@ -74,12 +75,12 @@ export function ExportDialog() {
       </div>
       <footer className="dialog-foot">
         <span role="status">{isEmptyPart ? words.noSelection : ""}</span>
-        <button type="button" className="btn line" onClick={close}>
+        <Button className="line" onClick={close}>
           {words.cancel}
-        </button>
-        <button type="button" className="btn ink" disabled={isSaving || isEmptyPart} onClick={() => void save()}>
+        </Button>
+        <Button className="ink" disabled={isSaving || isEmptyPart} onClick={() => void save()}>
           {isSaving ? words.saving : words.save}
-        </button>
+        </Button>
       </footer>
     </Dialog>
   );

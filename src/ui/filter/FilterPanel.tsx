@@ -7,6 +7,7 @@ import type { FilterStep, NamedSet } from "@/graph/changes/change-types";
 import { printSelector } from "@/graph/selector/print-selector";
 import { pinnedSet } from "@/graph/tables/pinned";
 import { selectSet } from "../actions/select-elements";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
@@ -80,9 +81,9 @@ function FilterStack({ edited, onEdit }: FilterStackProps) {
         ))}
       </ol>
       <div className="foot">
-        <button type="button" className="btn line" onClick={() => void edit.run({ name: "showAll", input: {} })}>
+        <Button className="line" onClick={() => void edit.run({ name: "showAll", input: {} })}>
           {words.showAll}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -132,9 +133,9 @@ function SavedSets() {
             onChange={(event) => setName(event.target.value)}
           />
         </span>
-        <button type="submit" className="btn line" disabled={target === null || name.trim() === ""}>
+        <Button type="submit" className="line" disabled={target === null || name.trim() === ""}>
           {words.save}
-        </button>
+        </Button>
       </form>
     </>
   );
@@ -181,14 +182,9 @@ function SavedSet({ set }: { readonly set: NamedSet }) {
   }
   return (
     <li className="row">
-      <button
-        type="button"
-        className="btn grow set-name"
-        title={words.select(set.name)}
-        onClick={() => void selectSet(services, set)}
-      >
+      <Button className="grow set-name" title={words.select(set.name)} onClick={() => void selectSet(services, set)}>
         {set.name} <span className="num quiet">{words.size(set.nodes.length || set.edges.length)}</span>
-      </button>
+      </Button>
       <IconButton icon={Filter} iconSize={14} label={words.addSet(set.name)} onClick={addToFilter} />
       <IconButton icon={Pencil} iconSize={14} label={words.rename(set.name)} onClick={() => setDraft(set.name)} />
       <IconButton

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import type { FilterStep } from "@/graph/changes/change-types";
+import { Button } from "../parts/Button";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -51,9 +52,9 @@ export function StepForm() {
         <SelectorEditor key={round} {...form} isFixed={false} onEnter={() => void add()} />
       )}
       <FormFoot left={form.left} step={step}>
-        <button type="button" className="btn ink" disabled={!step} onClick={() => void add()}>
+        <Button className="ink" disabled={!step} onClick={() => void add()}>
           {words.addStep}
-        </button>
+        </Button>
       </FormFoot>
     </>
   );
@@ -81,12 +82,10 @@ export function ChangeForm({ place, step: before, onDone }: ChangeFormProps) {
     <>
       <SelectorEditor {...form} isFixed onEnter={() => void change()} />
       <FormFoot left={form.left} step={form.step}>
-        <button type="button" className="btn" onClick={onDone}>
-          {words.cancel}
-        </button>
-        <button type="button" className="btn ink" disabled={!form.step} onClick={() => void change()}>
+        <Button onClick={onDone}>{words.cancel}</Button>
+        <Button className="ink" disabled={!form.step} onClick={() => void change()}>
           {words.changeStep}
-        </button>
+        </Button>
       </FormFoot>
     </>
   );

@@ -2,6 +2,7 @@ import { Info, TriangleAlert, X } from "lucide-react";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import type { Toast } from "@/store/view/view-store";
 import { ChangesBar } from "../chat/changes/ChangesBar";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
@@ -49,9 +50,9 @@ function WorkBar() {
           </span>
           {work.detail && <span className="num quiet">{work.detail}</span>}
           <progress aria-labelledby={id} max={1} {...(work.ratio === undefined ? {} : { value: work.ratio })} />
-          <button type="button" className="btn line slim" onClick={work.cancel}>
+          <Button className="line slim" onClick={work.cancel}>
             {words.cancelWork}
-          </button>
+          </Button>
         </div>
       )}
     </div>
@@ -76,17 +77,11 @@ function NoticeBar() {
         <b>{notice.title}</b> {notice.text}
       </span>
       {notice.actions?.map(({ title, run }) => (
-        <button key={title} type="button" className="btn line slim" onClick={() => act(run)}>
+        <Button key={title} className="line slim" onClick={() => act(run)}>
           {title}
-        </button>
+        </Button>
       ))}
-      <IconButton
-        icon={X}
-        iconSize={14}
-        className="slim"
-        label={words.close}
-        onClick={() => view.change({ notice: null })}
-      />
+      <IconButton icon={X} isSlim label={words.close} onClick={() => view.change({ notice: null })} />
     </div>
   );
 }
@@ -130,11 +125,11 @@ function OneToast({ toast }: { readonly toast: Toast }) {
     >
       <span>{toast.text}</span>
       {toast.action && (
-        <button type="button" className="btn slim" onClick={act}>
+        <Button className="slim" onClick={act}>
           {toast.action.title}
-        </button>
+        </Button>
       )}
-      <IconButton icon={X} iconSize={14} className="slim" label={words.close} onClick={close} />
+      <IconButton icon={X} isSlim label={words.close} onClick={close} />
     </div>
   );
 }

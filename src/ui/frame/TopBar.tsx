@@ -9,7 +9,7 @@ import { findAction } from "../actions/feature";
 import { shownKeys } from "../actions/key-match";
 import { BrandMark } from "../parts/BrandMark";
 import { IconButton } from "../parts/IconButton";
-import { Menu } from "../parts/Menu";
+import { Menu, MenuItem } from "../parts/Menu";
 import { SearchField } from "../search/SearchField";
 import { type Services, useServices } from "../services";
 import { inLanguage } from "../start/sample-words";
@@ -128,23 +128,23 @@ function OpenMenu({ onPickFile }: { readonly onPickFile: () => void }) {
   );
   return (
     <Menu label={words.open} title={words.openHint} buttonClass="btn" menuClass="right wide" button={button}>
-      <button type="button" role="menuitem" onClick={onPickFile}>
+      <MenuItem onClick={onPickFile}>
         <FileUp size={16} strokeWidth={1.75} aria-hidden="true" />
         {words.openFile}
-      </button>
-      <button type="button" role="menuitem" onClick={() => files.startBlank()}>
+      </MenuItem>
+      <MenuItem onClick={() => files.startBlank()}>
         <CirclePlus size={16} strokeWidth={1.75} aria-hidden="true" />
         {words.startBlank}
-      </button>
+      </MenuItem>
       <hr />
       {inLanguage(files.samples, all).map(({ name, title, nodeCount, edgeCount }) => (
-        <button key={name} type="button" role="menuitem" onClick={() => void files.openSample(name)}>
+        <MenuItem key={name} onClick={() => void files.openSample(name)}>
           <Waypoints size={16} strokeWidth={1.75} aria-hidden="true" />
           {title}{" "}
           <span className="push num">
             {nodeCount.toLocaleString(language)} · {edgeCount.toLocaleString(language)}
           </span>
-        </button>
+        </MenuItem>
       ))}
     </Menu>
   );

@@ -1,6 +1,7 @@
 import { BookOpen } from "lucide-react";
 import { findAction } from "../actions/feature";
 import { isSingleKey, shownKeys } from "../actions/key-match";
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { SingleKeys } from "../settings/SingleKeys";
 import { useAllWords } from "../use-all-words";
@@ -28,10 +29,9 @@ export function HelpSection() {
     <>
       <p className="lead">{help.lead}</p>
       <p>
-        <button type="button" className="btn line" onClick={() => findAction(services, "view.handbook").run(services)}>
-          <BookOpen size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={BookOpen} className="line" onClick={() => findAction(services, "view.handbook").run(services)}>
           {help.readHandbook}
-        </button>
+        </Button>
       </p>
       <SingleKeys />
       {[...groups, { title: help.message, keys: help.messageKeys }, { title: help.canvas, keys: help.canvasKeys }]

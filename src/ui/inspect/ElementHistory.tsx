@@ -1,6 +1,8 @@
 import { useCallback, useState } from "react";
 import type { ElementStep, GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { Button } from "../parts/Button";
+import { Problem } from "../parts/Problem";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
@@ -28,9 +30,9 @@ export function ElementHistory({ target, id }: ElementHistoryProps) {
         ))}
       </ol>
       {steps.length > count && (
-        <button type="button" className="btn slim line" onClick={() => setCount(steps.length)}>
+        <Button className="slim line" onClick={() => setCount(steps.length)}>
           {words.showMore(steps.length - count)}
-        </button>
+        </Button>
       )}
     </Section>
   );
@@ -55,20 +57,11 @@ function HistoryStep({ step }: { readonly step: ElementStep }) {
         </small>
       </span>
       {inForce && kind === "change" && (
-        <button
-          type="button"
-          className="btn slim line"
-          aria-label={words.undoThis(title)}
-          onClick={() => setRefusal(edit.undoStep(id))}
-        >
+        <Button className="slim line" aria-label={words.undoThis(title)} onClick={() => setRefusal(edit.undoStep(id))}>
           {words.undoStep}
-        </button>
+        </Button>
       )}
-      {refusal !== null && (
-        <p className="hint bad" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Problem text={refusal} />
     </li>
   );
 }

@@ -26,6 +26,7 @@ import { WhyLook } from "./WhyLook";
 import "../parts/pane/pane.css";
 import "./inspect.css";
 import "./inspect-parts.css";
+import { Button } from "../parts/Button";
 
 /** What is selected: one node, one edge, many in numbers; the graph where nothing is. */
 export function InspectPanel() {
@@ -66,8 +67,8 @@ function EdgeInspector({ id }: { readonly id: EdgeId }) {
         <h2>{name === null ? words.unnamed : <LongText text={name} />}</h2>
         <IconButton
           icon={Crosshair}
-          iconSize={14}
-          className="slim push"
+          isSlim
+          className="push"
           label={words.zoomTo}
           onClick={() => void edit.run({ name: "zoomToNodes", input: { selector: idSelector([source, target]) } })}
         />
@@ -131,10 +132,9 @@ function GraphFacts() {
         leftOut={profile.edgeAttributesLeftOut ?? 0}
         total={profile.edgeCount}
       />
-      <button type="button" className="btn line" onClick={() => showTable(view)}>
-        <Table size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={Table} className="line" onClick={() => showTable(view)}>
         {words.openTable}
-      </button>
+      </Button>
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { ElementSet, ElementTarget } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { valueText } from "@/graph/styles/labels";
 import type { AllWords } from "@/words/words";
+import { Button } from "../parts/Button";
 import { NodeSign } from "../parts/NodeSign";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
@@ -96,9 +97,9 @@ function Summaries({ target, ids }: SummariesProps) {
         <AttributeSummary key={name} name={name} about={about} />
       ))}
       {names.length > count && (
-        <button type="button" className="btn slim line" onClick={() => setCount(count + 20)}>
+        <Button className="slim line" onClick={() => setCount(count + 20)}>
           {words.showMore(Math.min(20, names.length - count))}
-        </button>
+        </Button>
       )}
     </Section>
   );

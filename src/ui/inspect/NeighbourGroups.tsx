@@ -3,6 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
 import { valueText } from "@/graph/styles/labels";
+import { Button } from "../parts/Button";
 import { NodeChip } from "../parts/NodeChip";
 import { useAllWords } from "../use-all-words";
 import { useDocument } from "../use-document";
@@ -46,9 +47,9 @@ export function Chips({ ids }: { readonly ids: readonly NodeId[] }) {
         ))}
       </ul>
       {shown.length < ids.length && (
-        <button type="button" className="btn slim line" onClick={() => setCount(count + 10 * firstChips)}>
+        <Button className="slim line" onClick={() => setCount(count + 10 * firstChips)}>
           {words.showMore(Math.min(10 * firstChips, ids.length - shown.length))}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -48,8 +48,8 @@ export function NodeInspector({ id }: { readonly id: NodeId }) {
         />
         <IconButton
           icon={Crosshair}
-          iconSize={14}
-          className="slim push"
+          isSlim
+          className="push"
           label={words.zoomTo}
           onClick={() => void edit.run({ name: "zoomToNodes", input: { selector: idSelector([id]) } })}
         />
@@ -153,7 +153,7 @@ function ElementName({ name, attribute, value, onSave }: ElementNameProps) {
       <h2>
         <LongText text={name} />
       </h2>
-      <IconButton icon={Pencil} iconSize={14} className="slim" label={words.rename} onClick={() => setEditing(true)} />
+      <IconButton icon={Pencil} isSlim label={words.rename} onClick={() => setEditing(true)} />
     </>
   );
 }

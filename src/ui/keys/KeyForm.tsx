@@ -14,6 +14,7 @@ import { useAllWords } from "../use-all-words";
 import { KeyModels } from "./KeyModels";
 import "../parts/pane/pane.css";
 import "./keys.css";
+import { Button } from "../parts/Button";
 
 const known = endpointPresets.filter(({ baseUrl }) => baseUrl !== "");
 const other = "other";
@@ -112,12 +113,12 @@ function KeyFoot({ host, isReady, isAsking, onCancel }: KeyFootProps) {
   const words = useAllWords("settings").ownKey;
   return (
     <div className="form-foot">
-      <button type="button" className="btn line" onClick={onCancel}>
+      <Button className="line" onClick={onCancel}>
         {words.cancel}
-      </button>
-      <button type="submit" className="btn ink" disabled={!isReady || isAsking}>
+      </Button>
+      <Button type="submit" className="ink" disabled={!isReady || isAsking}>
         {isAsking ? words.asking(host) : words.ask(host)}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { apis, commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
+import { Button } from "../parts/Button";
 import { Select } from "../parts/Select";
 import { useServices } from "../services";
 import { TextField } from "../settings/TextField";
@@ -71,12 +72,12 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
         </>
       )}
       <div className="form-foot">
-        <button type="button" className="btn line" onClick={onDone}>
+        <Button className="line" onClick={onDone}>
           {words.ownKey.cancel}
-        </button>
-        <button ref={start} type="button" className="btn ink" disabled={model.trim() === ""} onClick={begin}>
+        </Button>
+        <Button ref={start} className="ink" disabled={model.trim() === ""} onClick={begin}>
           {words.ownKey.start}
-        </button>
+        </Button>
       </div>
     </>
   );

@@ -10,6 +10,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { countShown } from "@/graph/filter/filter-steps";
 import { pinnedNodes } from "@/graph/tables/pinned";
 import type { ShownLive } from "@/store/view/view-store";
+import { Button } from "../parts/Button";
 import { RunStatus } from "../parts/pane/RunStatus";
 import { useRun } from "../parts/pane/use-run";
 import { Segments } from "../parts/Segments";
@@ -111,14 +112,13 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
       {run.state.kind !== "running" && live.now === null && (
         <div className="foot">
           {layout === "force" && (
-            <button type="button" className="btn line" disabled={isNobody} onClick={() => live.start(draft)}>
-              <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+            <Button icon={Play} className="line" disabled={isNobody} onClick={() => live.start(draft)}>
               {words.live}
-            </button>
+            </Button>
           )}
-          <button type="button" className="btn ink" disabled={isNobody} onClick={arrange}>
+          <Button className="ink" disabled={isNobody} onClick={arrange}>
             {words.arrange}
-          </button>
+          </Button>
         </div>
       )}
       {live.now ? <LiveFoot live={live.now} /> : <RunStatus run={run} words={words} />}
@@ -136,14 +136,13 @@ function LiveFoot({ live: { isPaused, toggle, stop } }: { readonly live: ShownLi
         {isPaused ? words.livePaused : words.liveRunning}
       </p>
       <div className="foot">
-        <button type="button" className="btn line" title="P" aria-keyshortcuts="P" onClick={toggle}>
-          <Sign size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Sign} className="line" title="P" aria-keyshortcuts="P" onClick={toggle}>
           {isPaused ? words.resume : words.pause}
-        </button>
-        <button type="button" className="btn ink" onClick={stop}>
+        </Button>
+        <Button className="ink" onClick={stop}>
           <Square size={10} fill="currentColor" aria-hidden="true" />
           {words.stop}
-        </button>
+        </Button>
       </div>
     </>
   );

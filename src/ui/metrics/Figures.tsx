@@ -11,6 +11,7 @@ import {
 } from "@/ai/trace/metrics";
 import { dayOf, sumOf } from "@/ai/trace/metrics-rows";
 import type { AllWords } from "@/words/words";
+import { Button } from "../parts/Button";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useChat } from "../use-stores";
@@ -33,17 +34,16 @@ export function Figures({ shown }: { readonly shown: ShownMetrics }) {
             <dd className="num">{value}</dd>
             {watched !== undefined && marked.includes(watched) && (
               <dd>
-                <button
-                  type="button"
-                  className="btn slim metrics-mark"
+                <Button
+                  icon={TriangleAlert}
+                  className="slim metrics-mark"
                   aria-label={`${words.attention(limitOf(watched, shown.thresholds, words))}. ${words.showBehind(name)}`}
                   aria-expanded={open === watched}
                   aria-controls={open === watched ? listId : undefined}
                   onClick={() => setOpened(open === watched ? null : watched)}
                 >
-                  <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />
                   {words.attention(limitOf(watched, shown.thresholds, words))}
-                </button>
+                </Button>
               </dd>
             )}
           </div>

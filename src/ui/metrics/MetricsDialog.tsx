@@ -19,6 +19,7 @@ import { type MetricsChoice, providersOf, type ShownMetrics, shownMetrics } from
 import { Thresholds } from "./Thresholds";
 import { useProviderName } from "./use-provider-name";
 import "./metrics.css";
+import { Button } from "../parts/Button";
 
 /** How messages went: figures, a chart and tables of them. */
 export function MetricsDialog() {
@@ -123,18 +124,17 @@ function Troubles({ store }: { readonly store: MetricsStore }) {
       {aside !== null && (
         <div className="note warn" role="alert">
           <span>{words.aside}</span>
-          <button
-            type="button"
-            className="btn line slim"
+          <Button
+            className="line slim"
             onClick={() =>
               saveDownload({ fileName: "parley-metrics-aside.json", mediaType: "application/json", content: aside })
             }
           >
             {words.saveAside}
-          </button>
-          <button type="button" className="btn line slim" onClick={store.removeAside}>
+          </Button>
+          <Button className="line slim" onClick={store.removeAside}>
             {words.removeAside}
-          </button>
+          </Button>
         </div>
       )}
       {isUnsaved && (
@@ -165,17 +165,16 @@ function MetricsFoot({ store, shown }: MetricsFootProps) {
     <div className="dialog-foot metrics-foot">
       <span role="status">{gone !== null && isEmpty ? words.wasReset : ""}</span>
       {gone !== null && isEmpty && (
-        <button
-          type="button"
-          className="btn line"
+        <Button
+          icon={Undo2}
+          className="line"
           onClick={() => {
             store.bringBack(gone);
             setGone(null);
           }}
         >
-          <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
           {words.undo}
-        </button>
+        </Button>
       )}
       {isAsking ? (
         <SureQuestion
@@ -191,25 +190,23 @@ function MetricsFoot({ store, shown }: MetricsFootProps) {
         />
       ) : (
         <>
-          <button type="button" className="btn line" disabled={isEmpty} onClick={() => setAsking(true)}>
+          <Button className="line" disabled={isEmpty} onClick={() => setAsking(true)}>
             {words.reset}
-          </button>
-          <button
-            type="button"
-            className="btn line"
+          </Button>
+          <Button
+            className="line"
             disabled={isEmpty}
             onClick={() => save("parley-metrics.csv", "text/csv", metricsCsv(rows))}
           >
             {words.exportCsv}
-          </button>
-          <button
-            type="button"
-            className="btn line"
+          </Button>
+          <Button
+            className="line"
             disabled={isEmpty}
             onClick={() => save("parley-metrics.json", "application/json", asJson())}
           >
             {words.exportJson}
-          </button>
+          </Button>
         </>
       )}
     </div>

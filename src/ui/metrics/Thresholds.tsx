@@ -1,7 +1,8 @@
 import { useId, useState } from "react";
 import { useStore } from "zustand";
+import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/ai/trace/metrics";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
-import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/traces/metrics";
+import { Button } from "../parts/Button";
 import { useAllWords } from "../use-all-words";
 import { useProviderName } from "./use-provider-name";
 
@@ -29,9 +30,9 @@ export function Thresholds({ store, provider }: ThresholdsProps) {
         {watchedMetrics.map((name) => (
           <ThresholdField key={`${name} ${resets}`} store={store} provider={provider} name={name} />
         ))}
-        <button type="button" className="btn line" disabled={own === undefined} onClick={reset}>
+        <Button className="line" disabled={own === undefined} onClick={reset}>
           {words.limitsUsual}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -6,6 +6,7 @@ import { useWords } from "../use-stores";
 import { ModelRow } from "./ModelRow";
 import type { ModelsNow } from "./use-models";
 import "./model-list.css";
+import { Button } from "../parts/Button";
 
 /** The models that are offered; all others to be looked for. */
 export function ModelList({ now }: { readonly now: ModelsNow }) {
@@ -55,9 +56,9 @@ export function ModelList({ now }: { readonly now: ModelsNow }) {
           ))}
         </ul>
         {shown.length === 0 && <p className="hint model-none">{words.noneFound(wanted)}</p>}
-        <button type="button" className="btn models-more" onClick={() => setAll(!isAll)}>
+        <Button className="models-more" onClick={() => setAll(!isAll)}>
           {isAll ? words.fewer : words.more(now.cards.length - offered.length)}
-        </button>
+        </Button>
       </div>
     </section>
   );

@@ -2,6 +2,7 @@ import { Check, Download, Pause, Play, TriangleAlert, X } from "lucide-react";
 import { useStore } from "zustand";
 import { say } from "@/lib/text/said";
 import type { DownloadProgress, Fit, ModelCard, ModelLibrary } from "@/providers/webllm/model-library-types";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -144,10 +145,9 @@ function ModelAction({ card, isDownloading, library }: ModelActionProps) {
   if (isDownloading) {
     return (
       <>
-        <button type="button" className="btn line" aria-label={words.stopModel(title)} onClick={() => models.stop(id)}>
-          <Pause size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Pause} className="line" aria-label={words.stopModel(title)} onClick={() => models.stop(id)}>
           {words.stop}
-        </button>
+        </Button>
         <IconButton icon={X} label={words.discardModel(title)} onClick={() => models.discard(id)} />
       </>
     );
@@ -163,31 +163,29 @@ function ModelAction({ card, isDownloading, library }: ModelActionProps) {
   if (state.kind === "installed") {
     const choose = () => settings.change({ source: { kind: "local", model: id } });
     return (
-      <button
-        type="button"
-        className="btn line"
+      <Button
+        className="line"
         aria-label={words.chooseModel(title)}
         disabled={fit.verdict === "wont-fit"}
         onClick={choose}
       >
         {words.use}
-      </button>
+      </Button>
     );
   }
   const isBegun = state.kind === "partial";
   const Icon = isBegun ? Play : Download;
   return (
     <>
-      <button
-        type="button"
-        className="btn line"
+      <Button
+        icon={Icon}
+        className="line"
         aria-label={isBegun ? words.resumeModel(title) : words.downloadModel(title)}
         disabled={fit.verdict === "wont-fit"}
         onClick={() => void models.download({ id, title })}
       >
-        <Icon size={14} strokeWidth={1.75} aria-hidden="true" />
         {isBegun ? words.resume : words.download}
-      </button>
+      </Button>
       {isBegun && <IconButton icon={X} label={words.discardModel(title)} onClick={() => void library.remove(id)} />}
       {!isBegun && model.source === "own" && (
         <IconButton icon={X} label={words.forgetModel(title)} onClick={() => void library.forget(id)} />

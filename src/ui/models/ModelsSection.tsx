@@ -11,6 +11,7 @@ import { ModelList } from "./ModelList";
 import { SourceCards } from "./SourceCards";
 import { useModels } from "./use-models";
 import "./models.css";
+import { Button } from "../parts/Button";
 
 /** Who answers, and the models of this device: what fits, downloads, what is installed. */
 export function ModelsSection() {
@@ -43,9 +44,9 @@ function NotLoaded({ onAgain }: { readonly onAgain: () => void }) {
       <span>
         <b>{words.notLoaded}</b> {words.notLoadedHint}
       </span>
-      <button type="button" className="btn line slim" onClick={onAgain}>
+      <Button className="line slim" onClick={onAgain}>
         {words.lookAgain}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -74,24 +75,22 @@ function NoGraphics({ problem, onAgain }: NoGraphicsProps) {
       </div>
       <ul aria-label={words.otherWays}>
         <li>
-          <button type="button" className="btn line" onClick={chooseBuiltin}>
+          <Button className="line" onClick={chooseBuiltin}>
             {words.useBuiltin}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="btn line" onClick={setUp}>
+          <Button className="line" onClick={setUp}>
             {words.useServer}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="btn line" onClick={() => view.change({ dialog: "key" })}>
+          <Button className="line" onClick={() => view.change({ dialog: "key" })}>
             {words.useKey}
-          </button>
+          </Button>
         </li>
         <li>
-          <button type="button" className="btn" onClick={onAgain}>
-            {words.lookAgain}
-          </button>
+          <Button onClick={onAgain}>{words.lookAgain}</Button>
         </li>
       </ul>
     </section>
@@ -141,9 +140,9 @@ function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
         <p className="hint">{words.hashHint}</p>
         <div aria-live="polite">{news && <p className={news.isGood ? "note good" : "note danger"}>{news.text}</p>}</div>
         <div className="form-foot">
-          <button type="submit" className="btn line" disabled={url.trim() === "" || libraryUrl.trim() === ""}>
+          <Button type="submit" className="line" disabled={url.trim() === "" || libraryUrl.trim() === ""}>
             {words.addIt}
-          </button>
+          </Button>
         </div>
       </form>
     </section>

@@ -17,6 +17,7 @@ import { useLoading } from "../use-loading";
 import { useChat, useSettings, useView } from "../use-stores";
 import { OptionCard } from "./OptionCard";
 import "./options.css";
+import { Button } from "../parts/Button";
 
 /** How the assistant works: what most people set, who helps, what is kept, and the rest under Advanced. */
 export function AssistantSection() {
@@ -58,10 +59,13 @@ function Advanced() {
         ))}
         <section className="option-card">
           <p className="lead">{words.metricsLead}</p>
-          <button type="button" className="btn line" onClick={() => findAction(services, "view.metrics").run(services)}>
-            <ChartNoAxesColumn size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button
+            icon={ChartNoAxesColumn}
+            className="line"
+            onClick={() => findAction(services, "view.metrics").run(services)}
+          >
             {words.metrics}
-          </button>
+          </Button>
         </section>
       </div>
     </details>
@@ -149,10 +153,9 @@ function KeptChats() {
       </div>
       {question === null ? (
         <div className="form-foot leading">
-          <button type="button" className="btn line big" onClick={() => setQuestion("asked")}>
-            <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={Trash2} className="line big" onClick={() => setQuestion("asked")}>
             {words.removeAll}
-          </button>
+          </Button>
         </div>
       ) : (
         <SureQuestion
@@ -225,10 +228,9 @@ function TeachWord({ onTeach }: TeachWordProps) {
         <TextField id={`${id}-means`} label={words.means} value={means} onChange={setMeans} />
       </div>
       <div className="form-foot leading">
-        <button type="submit" className="btn line big" disabled={!isWhole}>
-          <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Plus} type="submit" className="line big" disabled={!isWhole}>
           {words.teach}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -2,6 +2,7 @@ import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { isTaken, takesOf } from "@/ai/options/option-table";
 import type { AllWords } from "@/words/words";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -96,10 +97,9 @@ function AddLimit({ taken, onAdd }: AddLimitProps) {
           </option>
         ))}
       </select>
-      <button type="button" className="btn line" disabled={chosen === ""} onClick={add}>
-        <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={Plus} className="line" disabled={chosen === ""} onClick={add}>
         {words.add}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -14,6 +14,7 @@ import { assertNever } from "@/lib/assert-never";
 import { withoutOptions } from "@/store/settings/stored-options";
 import type { NamedOption } from "@/words/en/dialogs/options";
 import type { AllWords } from "@/words/words";
+import { Button } from "../parts/Button";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
@@ -50,16 +51,15 @@ export function OptionCard({ group, options, children }: OptionCardProps) {
     <section className="option-card">
       <header>
         <h3>{title}</h3>
-        <button
-          type="button"
-          className="btn slim"
+        <Button
+          icon={RotateCcw}
+          className="slim"
           aria-label={words.resetGroup(title)}
           disabled={!isChanged}
           onClick={reset}
         >
-          <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
           {words.reset}
-        </button>
+        </Button>
       </header>
       <p className="lead">{lead}</p>
       <span className="sr" role="status">

@@ -1,6 +1,7 @@
 import { X } from "lucide-react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { useWords } from "../use-stores";
+import { Button } from "./Button";
 import { IconButton } from "./IconButton";
 
 export interface DialogProps {
@@ -55,9 +56,9 @@ export function Dialog({
         {closeWord === undefined ? (
           <IconButton icon={X} label={words.close} keys="Esc" onClick={close} />
         ) : (
-          <button type="button" className="btn line" onClick={close}>
+          <Button className="line" onClick={close}>
             {closeWord} <kbd>Esc</kbd>
-          </button>
+          </Button>
         )}
       </header>
       {children}

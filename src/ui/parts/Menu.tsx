@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 
 export interface MenuProps {
   /** The button's accessible name. */
@@ -89,6 +98,10 @@ export function Menu({ label, title, button, buttonClass, menuClass = "", childr
       )}
     </div>
   );
+}
+
+export function MenuItem(props: ComponentProps<"button">) {
+  return <button type="button" role="menuitem" {...props} />;
 }
 
 function itemsOf(root: HTMLElement | null): readonly HTMLElement[] {

@@ -1,3 +1,5 @@
+import { Button } from "./Button";
+
 export interface SureQuestionProps {
   /** What is asked about, for screen readers. */
   readonly label: string;
@@ -13,12 +15,12 @@ export function SureQuestion({ label, question, keep, remove, onKeep, onRemove }
   return (
     <div className="note danger" role="alertdialog" aria-label={label}>
       <span>{question}</span>
-      <button type="button" className="btn line slim" ref={focusFirst} onClick={onKeep}>
+      <Button className="line slim" ref={focusFirst} onClick={onKeep}>
         {keep}
-      </button>
-      <button type="button" className="btn danger slim" onClick={onRemove}>
+      </Button>
+      <Button className="danger slim" onClick={onRemove}>
         {remove}
-      </button>
+      </Button>
     </div>
   );
 }

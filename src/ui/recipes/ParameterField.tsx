@@ -5,6 +5,7 @@ import { Select } from "../parts/Select";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, readValue, shownValue } from "./parameter-text";
 import "../parts/pane/pane.css";
+import { Button } from "../parts/Button";
 
 export interface ParameterFieldProps {
   readonly parameter: RecipeParameter;
@@ -45,9 +46,9 @@ function Unfit({
     <p className="recipe-unfit">
       <span>{words.unfit[why](shownValue(wanted), parameter.of ?? "")}</span>
       {suggestion !== undefined && (
-        <button type="button" className="btn line slim" disabled={disabled} onClick={() => onChoose(suggestion)}>
+        <Button className="line slim" disabled={disabled} onClick={() => onChoose(suggestion)}>
           {words.use(shownValue(suggestion))}
-        </button>
+        </Button>
       )}
     </p>
   );

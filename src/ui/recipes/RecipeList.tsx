@@ -1,6 +1,7 @@
 import { Download, FileUp, MessageSquare, Pencil, Play, Trash2 } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { SavedRecipe } from "@/store/recipes/recipe-store";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { pickFiles } from "../parts/pick-files";
 import { Skeleton } from "../parts/Skeleton";
@@ -38,9 +39,9 @@ export function RecipeList() {
           {removed !== null && (
             <p className="note">
               <span>{words.removed(removed.recipe.name)}</span>
-              <button type="button" className="btn line slim" onClick={() => void bringBack(removed)}>
+              <Button className="line slim" onClick={() => void bringBack(removed)}>
                 {words.undo}
-              </button>
+              </Button>
             </p>
           )}
         </div>
@@ -98,15 +99,14 @@ function Row({ saved, onRemove }: RowProps) {
       <IconButton icon={Pencil} className="slim" label={words.rename(name)} onClick={() => setNaming(true)} />
       <IconButton icon={Download} className="slim" label={words.share(name)} onClick={() => recipes.share(recipe)} />
       <IconButton icon={Trash2} className="slim" label={words.remove(name)} onClick={onRemove} />
-      <button
-        type="button"
-        className="btn line"
+      <Button
+        icon={Play}
+        className="line"
         aria-label={words.run(name)}
         onClick={() => recipes.show({ kind: "run", recipe, isKept: true })}
       >
-        <Play size={14} strokeWidth={1.75} aria-hidden="true" />
         {words.runShort}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -123,20 +123,18 @@ function Foot({ onProblem }: { readonly onProblem: (problem: string | null) => v
   };
   return (
     <footer className="dialog-foot">
-      <button type="button" className="btn line" onClick={() => void open()}>
-        <FileUp size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={FileUp} className="line" onClick={() => void open()}>
         {words.openFile}
-      </button>
-      <button
-        type="button"
-        className="btn line"
+      </Button>
+      <Button
+        icon={MessageSquare}
+        className="line"
         disabled={isEmpty}
         title={isEmpty ? words.nothingAsked : undefined}
         onClick={() => chat.store.getState().turns.length > 0 && void recipes.offer(null)}
       >
-        <MessageSquare size={14} strokeWidth={1.75} aria-hidden="true" />
         {words.fromChat}
-      </button>
+      </Button>
     </footer>
   );
 }

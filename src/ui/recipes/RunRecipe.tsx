@@ -1,8 +1,9 @@
 import { Play, Square, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Choices } from "@/recipes/bind-recipe";
-import type { BoundRecipe, Recipe } from "@/recipes/recipe-types";
-import type { RecipeQuestion } from "@/recipes/run-recipe";
+import type { Choices } from "@/ai/recipes/bind-recipe";
+import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
+import type { RecipeQuestion } from "@/ai/recipes/run-recipe";
+import { Button } from "../parts/Button";
 import { scrollable } from "../parts/scrollable";
 import { useAllWords } from "../use-all-words";
 import { useDocumentVersion } from "../use-document";
@@ -74,9 +75,9 @@ function FromFile({ recipe }: { readonly recipe: Recipe }) {
     <div className="note" role="status">
       <span>{message ?? words.fromFile}</span>
       {message === null && (
-        <button type="button" className="btn line slim" onClick={() => void keep()}>
+        <Button className="line slim" onClick={() => void keep()}>
           {words.keep}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -129,15 +130,13 @@ function RunFoot({ bound, running, isBusy }: RunFootProps) {
       {isAnswering && <span className="hint">{words.busy}</span>}
       {!isBusy && <BackButton />}
       {isBusy ? (
-        <button type="button" className="btn ink" onClick={running.stop}>
-          <Square size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Square} className="ink" onClick={running.stop}>
           {words.stop}
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="btn ink" disabled={cannot} onClick={() => void running.start(bound)}>
-          <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Play} className="ink" disabled={cannot} onClick={() => void running.start(bound)}>
           {words.runShort}
-        </button>
+        </Button>
       )}
     </footer>
   );
@@ -170,12 +169,12 @@ function RecipeQuestionCard({ question: { question, call, marks }, onAnswer }: R
       <span id={id}>
         <b>{words.asks}:</b> {titles.question(question, call.name, leaving, others)}
       </span>
-      <button ref={deny} type="button" className="btn line slim" onClick={() => onAnswer(false)}>
+      <Button ref={deny} className="line slim" onClick={() => onAnswer(false)}>
         {words.deny}
-      </button>
-      <button type="button" className="btn danger slim" onClick={() => onAnswer(true)}>
+      </Button>
+      <Button className="danger slim" onClick={() => onAnswer(true)}>
         {words.allow}
-      </button>
+      </Button>
     </div>
   );
 }

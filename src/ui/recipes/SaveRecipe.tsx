@@ -1,7 +1,8 @@
 import { Download } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { Recipe, RecipeParameter } from "@/recipes/recipe-types";
-import type { MadeRecipe } from "@/recipes/to-recipe";
+import type { Recipe, RecipeParameter } from "@/ai/recipes/recipe-types";
+import type { MadeRecipe } from "@/ai/recipes/to-recipe";
+import { Button } from "../parts/Button";
 import { scrollable } from "../parts/scrollable";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, shownValue } from "./parameter-text";
@@ -63,13 +64,12 @@ function SaveForm({ recipe, left }: { readonly recipe: Recipe; readonly left: Ma
         )}
       </form>
       <footer className="dialog-foot">
-        <button type="button" className="btn line" onClick={() => recipes.share(named)}>
-          <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Download} className="line" onClick={() => recipes.share(named)}>
           {words.saveFile}
-        </button>
-        <button type="submit" form={id} className="btn ink">
+        </Button>
+        <Button type="submit" form={id} className="ink">
           {words.save}
-        </button>
+        </Button>
       </footer>
     </>
   );
@@ -95,8 +95,8 @@ export function BackButton() {
   const recipes = useRecipes();
   const words = useAllWords("recipes");
   return (
-    <button type="button" className="btn line" onClick={() => recipes.show({ kind: "list" })}>
+    <Button className="line" onClick={() => recipes.show({ kind: "list" })}>
       {words.back}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { ListTree } from "lucide-react";
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { useWords } from "../use-stores";
 import type { Recording } from "./replay-service";
@@ -9,9 +10,8 @@ export function LookInside({ recording: { name, file } }: { readonly recording: 
   const words = useWords("chat");
   const look = () => view.change({ dialog: "trace", traced: { kind: "file", name, messages: file.messages } });
   return (
-    <button type="button" className="btn slim" onClick={look}>
-      <ListTree size={14} strokeWidth={1.75} aria-hidden="true" />
+    <Button icon={ListTree} className="slim" onClick={look}>
       {words.whatHappened}
-    </button>
+    </Button>
   );
 }

@@ -2,6 +2,7 @@ import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucid
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { Segments } from "../parts/Segments";
 import { type Services, useServices } from "../services";
@@ -90,9 +91,9 @@ function OpenGraph({ recording, opened }: ReplayViewProps) {
   return (
     <>
       <p className="replay-note replay-own">{words.note}</p>
-      <button type="button" className="btn line slim" onClick={open}>
+      <Button className="line slim" onClick={open}>
         {words.openGraph}
-      </button>
+      </Button>
       <LookInside recording={recording} />
     </>
   );

@@ -12,6 +12,7 @@ import { useView, useWords } from "../use-stores";
 import { sections } from "./sections";
 import "../parts/page-dialog.css";
 import "./settings-page.css";
+import { Button } from "../parts/Button";
 
 /** All that is set, in one place: a list of sections beside the one that is open; on a phone the list, then the section. */
 export function SettingsPage() {
@@ -59,10 +60,10 @@ function Section({ place, onBack }: SectionProps) {
     <div className="settings-content" {...scrollable}>
       <div className={`settings-wrap settings-${place}`}>
         {onBack && (
-          <button type="button" className="btn settings-all" onClick={onBack}>
+          <Button className="settings-all" onClick={onBack}>
             <ChevronLeft size={16} strokeWidth={1.75} aria-hidden="true" />
             {words.allSettings}
-          </button>
+          </Button>
         )}
         <h2 ref={heading} tabIndex={-1}>
           {title?.(page) ?? words.places[place]}

@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
+import { Button } from "../parts/Button";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
@@ -28,10 +29,9 @@ export function ClearAll() {
         <ClearForm onClose={close} />
       ) : (
         <div className="form-foot leading">
-          <button type="button" className="btn line big" onClick={open}>
-            <Trash2 size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={Trash2} className="line big" onClick={open}>
             {words.clearAll}
-          </button>
+          </Button>
         </div>
       )}
       <p className="hint" role="status">
@@ -80,12 +80,12 @@ function ClearForm({ onClose }: { readonly onClose: (message: string | null) => 
           </label>
         )}
         <div className="form-foot">
-          <button type="button" className="btn line big" onClick={() => onClose(null)}>
+          <Button className="line big" onClick={() => onClose(null)}>
             {words.keepAll}
-          </button>
-          <button type="button" className="btn line big danger" disabled={isBusy} onClick={() => void clear()}>
+          </Button>
+          <Button className="line big danger" disabled={isBusy} onClick={() => void clear()}>
             {words.clear}
-          </button>
+          </Button>
         </div>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { apiOf } from "@/ai/port/api-table";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import { isReady, keyHostOf, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
@@ -46,18 +47,17 @@ export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
       {apiOf(endpoint.kind).takesThinking && <ThinkingField endpoint={endpoint} />}
       <CheckNews check={check} />
       <div className="form-foot">
-        <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.test()}>
+        <Button className="line big" disabled={check.isBusy} onClick={() => void check.test()}>
           {check.isBusy ? words.testing : words.test}
-        </button>
+        </Button>
         {!isChosen && (
-          <button
-            type="button"
-            className="btn ink big"
+          <Button
+            className="ink big"
             disabled={!isReady(endpoint)}
             onClick={() => settings.change({ source: { kind: "endpoint", id: endpoint.id } })}
           >
             {words.useEndpoint}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -182,9 +182,9 @@ function ModelFields({ id, endpoint, check }: ModelFieldsProps) {
             onChange={(event) => change({ model: event.target.value, contextTokens: null })}
           />
         </div>
-        <button type="button" className="btn line big" disabled={check.isBusy} onClick={() => void check.list()}>
+        <Button className="line big" disabled={check.isBusy} onClick={() => void check.list()}>
           {words.fetchList}
-        </button>
+        </Button>
       </div>
       <datalist id={`${id}-list`}>
         {models.map((one) => (

@@ -10,6 +10,7 @@ import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
 import { EndpointForm } from "./EndpointForm";
 import "./sources.css";
+import { Button } from "../parts/Button";
 
 /** Every endpoint that is set up, behind what else stands in the list, and ways to set up another. */
 export function Endpoints({ children }: { readonly children?: ReactNode }) {
@@ -71,9 +72,9 @@ function AddEndpoint({ onAdd }: { readonly onAdd: (preset: EndpointPreset) => vo
       <ul>
         {presets.map((preset) => (
           <li key={preset.baseUrl}>
-            <button type="button" className="btn line" onClick={() => onAdd(preset)}>
+            <Button className="line" onClick={() => onAdd(preset)}>
               {preset.title || words.otherAddress}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -101,10 +102,9 @@ function Removed({ removed, onBack }: { readonly removed: RemovedEndpoint; reado
   return (
     <div className="note" role="status">
       <span>{words.removed(endpointName(removed.endpoint))}</span>
-      <button type="button" className="btn line" onClick={bringBack}>
-        <Undo2 size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={Undo2} className="line" onClick={bringBack}>
         {words.undo}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { embeddingModels } from "@/ai/port/embedding-models";
 import { endpointName, hostOf } from "@/store/settings/endpoints";
 import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-place";
 import type { Settings } from "@/store/settings/settings-store";
+import { Button } from "../parts/Button";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
@@ -130,13 +131,13 @@ function Word({ service, place }: WordProps) {
       <p className="note plain">{words.sends(amount.texts, bytes(amount.bytes), graph.name, host)}</p>
       <div className="form-foot leading">
         {isGranted ? (
-          <button type="button" className="btn line" onClick={() => grant(null)}>
+          <Button className="line" onClick={() => grant(null)}>
             {words.takeBack}
-          </button>
+          </Button>
         ) : (
-          <button type="button" className="btn line" onClick={() => grant(place.name)}>
+          <Button className="line" onClick={() => grant(place.name)}>
             {words.allow(host)}
-          </button>
+          </Button>
         )}
       </div>
       <p className="hint" role="status">

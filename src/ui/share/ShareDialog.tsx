@@ -9,6 +9,7 @@ import { scrollable } from "../parts/scrollable";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import "./share.css";
+import { Button } from "../parts/Button";
 
 /** A link that holds the graph, or a file where it is too large for one. */
 export function ShareDialog() {
@@ -56,10 +57,9 @@ export function ShareDialog() {
         )}
       </div>
       <footer className="dialog-foot">
-        <button type="button" className="btn line" onClick={() => void services.files.saveAsJson()}>
-          <Download size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Download} className="line" onClick={() => void services.files.saveAsJson()}>
           {words.sharing.asFile}
-        </button>
+        </Button>
         {!isTooLong && link !== "unsupported" && <LinkButtons link={link} field={field} />}
       </footer>
     </Dialog>
@@ -99,19 +99,13 @@ function LinkButtons({ link, field }: LinkButtonsProps) {
     <>
       <span role="status">{said}</span>
       {canSend && link !== null && (
-        <button
-          type="button"
-          className="btn line"
-          onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
-        >
-          <Send size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Send} className="line" onClick={() => void navigator.share({ url: link }).catch(() => undefined)}>
           {words.send}
-        </button>
+        </Button>
       )}
-      <button type="button" className="btn ink" disabled={link === null} onClick={() => void copy()}>
-        <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={Copy} className="ink" disabled={link === null} onClick={() => void copy()}>
         {words.copy}
-      </button>
+      </Button>
     </>
   );
 }

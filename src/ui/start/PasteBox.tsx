@@ -5,6 +5,7 @@ import { useServices } from "../services";
 import { useView, useWords } from "../use-stores";
 import type { TextPreview } from "./file-service";
 import "./paste.css";
+import { Button } from "../parts/Button";
 
 /** With the words for what can be wrong with a file. */
 const PastePreview = lazyPart(async () => (await import("./PastePreview")).PastePreview);
@@ -73,14 +74,9 @@ export function PasteBox({ how = "open" }: PasteBoxProps) {
             </Suspense>
           )}
         </span>
-        <button
-          type="button"
-          className="btn ink"
-          disabled={!isOpenable(preview) || isOpening}
-          onClick={() => void open()}
-        >
+        <Button className="ink" disabled={!isOpenable(preview) || isOpening} onClick={() => void open()}>
           {isOpening ? words.start.opening : openTitle(words, preview, how)}
-        </button>
+        </Button>
       </footer>
     </div>
   );

@@ -6,6 +6,7 @@ import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
 import "./return-note.css";
+import { Button } from "../parts/Button";
 
 /** It is in nobody's way for longer. */
 const standsMs = 20_000;
@@ -31,10 +32,9 @@ export function ReturnNote() {
   return (
     <div className="float return-note" role="status">
       <span>{words.start.welcomeBack(name === "" ? words.frame.untitled : name)}</span>
-      <button type="button" className="btn slim" onClick={() => view.change({ isBack: false, isStartOpen: true })}>
-        <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={RotateCcw} className="slim" onClick={() => view.change({ isBack: false, isStartOpen: true })}>
         {words.start.startFresh}
-      </button>
+      </Button>
     </div>
   );
 }

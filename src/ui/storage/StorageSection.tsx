@@ -1,6 +1,7 @@
 import { Trash2 } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useStore } from "zustand";
+import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -45,9 +46,9 @@ function Copies() {
                 {name.split(":").at(-1)} <small className="num">{words.storage.bytes(bytes)}</small>{" "}
                 <small>{words.storage.when(date)}</small>
               </span>
-              <button type="button" className="btn line slim" onClick={() => void library.downloadAside(name)}>
+              <Button className="line slim" onClick={() => void library.downloadAside(name)}>
                 {words.storage.download}
-              </button>
+              </Button>
               <IconButton
                 icon={Trash2}
                 className="slim"
@@ -82,9 +83,9 @@ function StorageMeter() {
       )}
       <p className="hint">{isPersisted ? words.persisted : words.notPersisted}</p>
       {!isPersisted && (
-        <button type="button" className="btn line" onClick={() => void ask()}>
+        <Button className="line" onClick={() => void ask()}>
           {words.persist}
-        </button>
+        </Button>
       )}
       {isRefused && (
         <p className="hint" role="status">
@@ -125,9 +126,9 @@ function KeptVectors() {
       {count > 0 && (
         <>
           <p className="hint num">{words.keptCount(count)}</p>
-          <button type="button" className="btn line" onClick={() => void forget()}>
+          <Button className="line" onClick={() => void forget()}>
             {words.forget}
-          </button>
+          </Button>
         </>
       )}
       <p className="hint" role="status">

@@ -3,6 +3,7 @@ import "./layers/layers.css";
 import "./style.css";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../parts/Button";
 import { Segments } from "../parts/Segments";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -40,14 +41,13 @@ export function StylePanel() {
         {hasLayers ? <LayerList /> : <p className="hint">{words.noLayers}</p>}
         {hasLayers && (
           <div className="foot">
-            <button
-              type="button"
-              className="btn line"
+            <Button
+              icon={RotateCcw}
+              className="line"
               onClick={() => void edit.run({ name: "clearStyles", input: {} }, { title: steps.hand.resetStyles })}
             >
-              <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
               {words.resetAll}
-            </button>
+            </Button>
           </div>
         )}
       </section>

@@ -5,6 +5,7 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import { tableHeights } from "@/store/view/panels";
 import { shownKeys } from "../actions/key-match";
 import { showTable, toggleTable } from "../actions/show-table";
+import { Button } from "../parts/Button";
 import { Skeleton } from "../parts/Skeleton";
 import { Splitter } from "../parts/Splitter";
 import { TabList } from "../parts/TabList";
@@ -66,17 +67,15 @@ function OpenButton({ isOpen }: { readonly isOpen: boolean }) {
   const words = useWords("drawer");
   const Chevron = isOpen ? ChevronDown : ChevronUp;
   return (
-    <button
-      type="button"
-      className="btn"
+    <Button
+      icon={Chevron}
       aria-expanded={isOpen}
       title={isOpen ? words.close : words.open}
       onClick={() => toggleTable(view)}
     >
-      <Chevron size={14} strokeWidth={1.75} aria-hidden="true" />
       {words.table}
       <kbd>{shownKeys("T")}</kbd>
-    </button>
+    </Button>
   );
 }
 

@@ -112,15 +112,8 @@ function TableTools({ target, found, columns, actions, onAdd }: TableToolsProps)
       </span>
       <Switch label={words.selectedOnly} isOn={isSelectedOnly} onChange={table.showSelectedOnly} />
       <ColumnsPopover columns={columns} actions={actions} onAdd={onAdd} />
-      <IconButton
-        icon={Copy}
-        iconSize={14}
-        className="slim"
-        label={words.copyRows}
-        keys="Ctrl C"
-        onClick={() => void copy()}
-      />
-      <IconButton icon={Download} iconSize={14} className="slim" label={words.download} onClick={download} />
+      <IconButton icon={Copy} isSlim label={words.copyRows} keys="Ctrl C" onClick={() => void copy()} />
+      <IconButton icon={Download} isSlim label={words.download} onClick={download} />
     </>
   );
 }
@@ -147,9 +140,7 @@ function FilterBox({ target, hasFault }: { readonly target: ElementTarget; reado
           change("");
         }}
       />
-      {filter !== "" && (
-        <IconButton icon={X} iconSize={14} className="slim" label={words.clearFilter} onClick={() => change("")} />
-      )}
+      {filter !== "" && <IconButton icon={X} isSlim label={words.clearFilter} onClick={() => change("")} />}
     </div>
   );
 }

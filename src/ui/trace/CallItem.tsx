@@ -7,6 +7,7 @@ import { changeSummary } from "@/store/chat/change-summary";
 import { shortDuration } from "@/store/chat/status-line";
 import { isShowable } from "../chat/turn/step-marks";
 import { useChangeState } from "../chat/turn/use-change-state";
+import { Button } from "../parts/Button";
 import { changeSentence } from "../sentences/change-sentence";
 import { refusalSentence } from "../sentences/refusal-text";
 import { doneTitle, wordsOfCall } from "../sentences/step-title";
@@ -122,18 +123,13 @@ function CallChanges({ step, outcome }: CallChangesProps) {
         {isUndone ? words.callUndone : summary && changeSentence(summary, chat)}
       </p>
       {!isUndone && canShow && (
-        <button type="button" className="btn slim" onClick={() => view.change({ shownChanges: call, dialog: null })}>
-          <Eye size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Eye} className="slim" onClick={() => view.change({ shownChanges: call, dialog: null })}>
           {words.showOnGraph}
-        </button>
+        </Button>
       )}
-      <button
-        type="button"
-        className="btn slim line"
-        onClick={() => setRefusal(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
-      >
+      <Button className="slim line" onClick={() => setRefusal(isUndone ? edit.redoStep(call) : edit.undoStep(call))}>
         {isUndone ? titles.redoCall : titles.undoCall}
-      </button>
+      </Button>
       {refusal !== null && (
         <div className="note warn" role="alert">
           <TriangleAlert size={14} strokeWidth={1.75} aria-hidden="true" />

@@ -16,6 +16,7 @@ import { Fold } from "./Fold";
 import { LongText } from "./LongText";
 import { TraceView } from "./TraceView";
 import "./trace.css";
+import { Button } from "../parts/Button";
 
 /** What happened, of a turn of the chat or of a file that was opened. */
 export function TraceDialog() {
@@ -83,13 +84,9 @@ function TurnTrace({ turn }: { readonly turn: string }) {
     case "broken":
       return (
         <KnownTurn turn={turn} title={words.brokenTitle} text={words.brokenText(found.reason)}>
-          <button
-            type="button"
-            className="btn line slim"
-            onClick={() => view.change({ dialog: "storage", traced: null })}
-          >
+          <Button className="line slim" onClick={() => view.change({ dialog: "storage", traced: null })}>
             {words.showCopies}
-          </button>
+          </Button>
         </KnownTurn>
       );
     case "unreadable":

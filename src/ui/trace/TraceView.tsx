@@ -5,6 +5,7 @@ import type { Trace } from "@/ai/trace/trace";
 import { shortDuration } from "@/store/chat/status-line";
 import { usageText } from "../chat/turn/usage-text";
 import { saveDownload } from "../download";
+import { Button } from "../parts/Button";
 import { copyText } from "../parts/copy-text";
 import { scrollable } from "../parts/scrollable";
 import { TabList } from "../parts/TabList";
@@ -178,22 +179,20 @@ function Foot({ trace, traces }: FootProps) {
   return (
     <footer className="dialog-foot">
       <span role="status">{message}</span>
-      <button type="button" className="btn line" onClick={() => void copy()}>
+      <Button className="line" onClick={() => void copy()}>
         {message === words.copied ? (
           <Check size={14} strokeWidth={1.75} aria-hidden="true" />
         ) : (
           <Copy size={14} strokeWidth={1.75} aria-hidden="true" />
         )}
         {words.copyJson}
-      </button>
-      <button type="button" className="btn line" onClick={replay}>
-        <Play size={14} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <Button icon={Play} className="line" onClick={replay}>
         {words.replay}
-      </button>
-      <button type="button" className="btn ink" onClick={save}>
-        <Save size={14} strokeWidth={1.75} aria-hidden="true" />
+      </Button>
+      <Button icon={Save} className="ink" onClick={save}>
         {words.save}
-      </button>
+      </Button>
     </footer>
   );
 }

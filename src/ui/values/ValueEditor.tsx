@@ -6,6 +6,7 @@ import { draftOf, readDraft } from "./read-draft";
 import { ValueField } from "./ValueField";
 import { type ValueKind, valueKinds } from "./value-kind";
 import "./values.css";
+import { Button } from "../parts/Button";
 
 /** Why the editor was left: by which key, or because the focus went elsewhere. */
 export type LeftBy = "enter" | "shift-enter" | "tab" | "shift-tab" | "escape" | "blur";
@@ -99,9 +100,9 @@ export function ValueEditor(props: ValueEditorProps) {
         <div className="value-problem" id={problemId} role="alert">
           <p className="hint bad">{problem.text}</p>
           {problem.isOfKind && (
-            <button type="button" className="btn slim line" onClick={() => void save(draft, "enter")}>
+            <Button className="slim line" onClick={() => void save(draft, "enter")}>
               {words.keepAsText}
-            </button>
+            </Button>
           )}
         </div>
       )}

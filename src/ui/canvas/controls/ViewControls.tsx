@@ -32,36 +32,15 @@ export function ViewControls({ canvas }: { readonly canvas: CanvasView }) {
         </div>
       )}
       <div className="zoom" role="toolbar" aria-label={words.view} ref={arrowGroup}>
-        <IconButton
-          icon={Minus}
-          iconSize={14}
-          className="slim"
-          label={words.zoomOut}
-          keys="−"
-          onClick={() => canvas.zoomBy(1 / step)}
-        />
+        <IconButton icon={Minus} isSlim label={words.zoomOut} keys="−" onClick={() => canvas.zoomBy(1 / step)} />
         <ZoomField canvas={canvas} />
-        <IconButton
-          icon={Plus}
-          iconSize={14}
-          className="slim"
-          label={words.zoomIn}
-          keys="+"
-          onClick={() => canvas.zoomBy(step)}
-        />
+        <IconButton icon={Plus} isSlim label={words.zoomIn} keys="+" onClick={() => canvas.zoomBy(step)} />
         <span className="sep" />
-        <IconButton
-          icon={Maximize}
-          iconSize={14}
-          className="slim fit"
-          label={actions.fit}
-          keys="F"
-          onClick={() => canvas.fit()}
-        />
+        <IconButton icon={Maximize} isSlim className="fit" label={actions.fit} keys="F" onClick={() => canvas.fit()} />
         <IconButton
           icon={MapIcon}
-          iconSize={14}
-          className="slim map-toggle"
+          isSlim
+          className="map-toggle"
           label={isWanted ? words.hideMinimap : words.showMinimap}
           aria-pressed={isWanted}
           onClick={() => view.changePanels({ isMinimapOpen: !isWanted })}

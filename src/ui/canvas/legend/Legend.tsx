@@ -49,16 +49,14 @@ export function Legend() {
         {isOpen && (
           <IconButton
             icon={SlidersHorizontal}
-            iconSize={14}
-            className="slim"
+            isSlim
             label={words.editStyles}
             onClick={() => deeds.style({ kind: "all", target: "nodes" })}
           />
         )}
         <IconButton
           icon={isOpen ? ChevronDown : ChevronUp}
-          iconSize={14}
-          className="slim"
+          isSlim
           label={isOpen ? words.close : words.open}
           keys="G"
           aria-expanded={isOpen}
@@ -192,17 +190,10 @@ function LegendItem({ row, deeds }: LegendItemProps) {
         {isHidden && <span className="sr">, {words.isHidden}</span>}
       </button>
       <span className="legend-acts">
-        <IconButton
-          icon={SlidersHorizontal}
-          iconSize={14}
-          className="slim"
-          label={words.editStyle(row.name)}
-          onClick={() => deeds.edit(row)}
-        />
+        <IconButton icon={SlidersHorizontal} isSlim label={words.editStyle(row.name)} onClick={() => deeds.edit(row)} />
         <IconButton
           icon={isHidden ? EyeOff : Eye}
-          iconSize={14}
-          className="slim"
+          isSlim
           label={isHidden ? words.show(row.name) : words.hide(row.name)}
           onClick={() => deeds.toggle(row)}
         />

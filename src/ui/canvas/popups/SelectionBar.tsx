@@ -3,6 +3,7 @@ import type { GraphDocument } from "@/graph/document/document-types";
 import { ActionButton } from "../../actions/ActionButton";
 import { findAction } from "../../actions/feature";
 import { arrowGroup } from "../../parts/arrow-group";
+import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useDocument, useDocumentVersion } from "../../use-document";
@@ -42,16 +43,10 @@ function TextButton({ id, text }: { readonly id: string; readonly text: string }
   useDocumentVersion();
   const { icon: Icon, title, refusal, run } = findAction(services, id);
   return (
-    <button
-      type="button"
-      className="btn"
-      title={title(words)}
-      disabled={(refusal?.(services, words) ?? null) !== null}
-      onClick={() => run(services)}
-    >
+    <Button title={title(words)} disabled={(refusal?.(services, words) ?? null) !== null} onClick={() => run(services)}>
       {Icon && <Icon size={14} strokeWidth={1.75} aria-hidden="true" />}
       <span>{text}</span>
-    </button>
+    </Button>
   );
 }
 

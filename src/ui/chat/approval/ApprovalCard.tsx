@@ -2,6 +2,7 @@ import { Trash2, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import type { ElementSet } from "@/graph/document/graph-types";
 import type { WaitingCall } from "@/store/chat/chat-types";
+import { Button } from "../../parts/Button";
 import { NodeChip } from "../../parts/NodeChip";
 import { useServices } from "../../services";
 import { useChat, useWords } from "../../use-stores";
@@ -49,13 +50,13 @@ export function ApprovalCard({ callId, name, question, marks }: WaitingCall) {
         </p>
       </div>
       <div className="go">
-        <button ref={deny} type="button" className="btn line" onClick={() => chat.answerApproval(callId, "deny")}>
+        <Button ref={deny} className="line" onClick={() => chat.answerApproval(callId, "deny")}>
           {words.deny} <kbd>Esc</kbd>
-        </button>
+        </Button>
         {!hasPlan && (
-          <button type="button" className="btn push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
+          <Button className="push" onClick={() => chat.answerApproval(callId, "allow-for-chat")}>
             {words.allowForChat}
-          </button>
+          </Button>
         )}
         <button
           type="button"

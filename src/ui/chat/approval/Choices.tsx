@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { Button } from "../../parts/Button";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
 
@@ -15,9 +16,9 @@ export function Choices({ choices }: { readonly choices: readonly string[] }) {
     <ul className="choices" aria-label={words.choices}>
       {choices.map((choice) => (
         <li key={choice}>
-          <button type="button" className="btn line" onClick={(event) => send(event, choice)}>
+          <Button className="line" onClick={(event) => send(event, choice)}>
             {choice}
-          </button>
+          </Button>
         </li>
       ))}
     </ul>

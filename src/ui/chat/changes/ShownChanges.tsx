@@ -3,6 +3,7 @@ import { useCallback, useEffect } from "react";
 import type { StepMarks } from "@/graph/changes/change-marks";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
+import { Button } from "../../parts/Button";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { useWords } from "../../use-stores";
@@ -33,12 +34,12 @@ export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
     <section className="float changes-bar" aria-label={words.changesBar}>
       <CircleDotDashed className="mark" size={14} strokeWidth={1.75} aria-hidden="true" />
       {marks && <Counts marks={marks} />}
-      <button type="button" className="btn slim" onClick={close}>
+      <Button className="slim" onClick={close}>
         {words.keep} <kbd>Esc</kbd>
-      </button>
-      <button type="button" className="btn slim line" onClick={undo}>
+      </Button>
+      <Button className="slim line" onClick={undo}>
         {words.undo}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -2,9 +2,10 @@ import { ArrowUp, Check, ChevronDown, Cloud, Cpu, Settings, Square } from "lucid
 import { type KeyboardEvent, type RefObject, Suspense, useLayoutEffect, useRef } from "react";
 import { composerId } from "../../actions/chat-actions";
 import { useDatabaseHost, useDestination } from "../../network/use-destination";
+import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
 import { lazyPart } from "../../parts/lazy-part";
-import { Menu } from "../../parts/Menu";
+import { Menu, MenuItem } from "../../parts/Menu";
 import { useServices } from "../../services";
 import { narrowQuery, useMedia } from "../../use-media";
 import { useChat, useView, useWords } from "../../use-stores";
@@ -64,10 +65,10 @@ export function Composer() {
       <div className="foot">
         <ProviderMenu />
         {isBusy && (
-          <button type="button" className="btn line stop" title={`${words.stop}  Ctrl /`} onClick={chat.stop}>
+          <Button className="line stop" title={`${words.stop}  Ctrl /`} onClick={chat.stop}>
             <Square size={12} fill="currentColor" strokeWidth={0} aria-hidden="true" />
             {words.stop}
-          </button>
+          </Button>
         )}
         {(canSend || !isBusy) && (
           <IconButton
@@ -169,14 +170,14 @@ function ProviderMenu() {
         <Group key={group.key} group={group} />
       ))}
       <hr />
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+      <MenuItem onClick={() => view.change({ dialog: "models" })}>
         <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
         {modelWords.menu}
-      </button>
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
+      </MenuItem>
+      <MenuItem onClick={() => view.change({ dialog: "services" })}>
         <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
         {groups.length === 0 ? words.addModel : words.openSettings}
-      </button>
+      </MenuItem>
     </Menu>
   );
 }
@@ -194,10 +195,10 @@ function Group({ group }: { readonly group: AnswerGroup }) {
         <Choice key={choice.key} choice={choice} />
       ))}
       {(!group.isReady || group.moreModels > 0) && (
-        <button type="button" role="menuitem" onClick={() => view.change({ dialog: "services" })}>
+        <MenuItem onClick={() => view.change({ dialog: "services" })}>
           <Settings size={16} strokeWidth={1.75} aria-hidden="true" />
           {group.isReady ? words.moreModels(group.moreModels) : words.endpointNeeds}
-        </button>
+        </MenuItem>
       )}
     </div>
   );

@@ -1,5 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
+import { Button } from "../../parts/Button";
+import { Problem } from "../../parts/Problem";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
 import { useChat, useWords } from "../../use-stores";
@@ -62,18 +64,14 @@ export function EditMessage({ turn, onClose }: EditMessageProps) {
         </label>
       )}
       <p className="hint">{undo ? words.graphGoesBack : words.graphStays}</p>
-      {refusal !== null && (
-        <p className="hint bad" role="alert">
-          {refusal}
-        </p>
-      )}
+      <Problem text={refusal} />
       <div className="go">
-        <button type="button" className="btn slim" onClick={onClose}>
+        <Button className="slim" onClick={onClose}>
           {words.cancel}
-        </button>
-        <button type="submit" className="btn slim ink" disabled={text.trim() === "" || isBusy}>
+        </Button>
+        <Button type="submit" className="slim ink" disabled={text.trim() === "" || isBusy}>
           {words.send}
-        </button>
+        </Button>
       </div>
     </form>
   );

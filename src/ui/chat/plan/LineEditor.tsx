@@ -37,7 +37,7 @@ export function LineEditor({ text, most, labels, onEnd }: LineEditorProps) {
           onKeyDown={onKeyDown}
         />
       </div>
-      <IconButton icon={Check} iconSize={14} className="slim" label={labels.keep} type="submit" />
+      <IconButton icon={Check} isSlim label={labels.keep} type="submit" />
     </form>
   );
 }

@@ -7,6 +7,7 @@ import { useWords } from "../../use-stores";
 import { PlanRow } from "./PlanRow";
 import { notDoneText } from "./plan-text";
 import "./plan.css";
+import { Button } from "../../parts/Button";
 
 export interface PlanCardProps {
   readonly turn: ChatTurn;
@@ -48,9 +49,9 @@ export function PlanCard({ turn, plan, isLast }: PlanCardProps) {
       </ol>
       {!isRunning && <Account plan={plan} />}
       {canGoOn && (
-        <button type="button" className="btn slim line" onClick={() => void goOn()}>
+        <Button className="slim line" onClick={() => void goOn()}>
           {words.goOn}
-        </button>
+        </Button>
       )}
     </div>
   );

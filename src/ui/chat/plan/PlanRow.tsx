@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type { PlanEdit } from "@/commands/plan/edit-plan";
 import { isFinished, longestStep, type Plan, type PlanStep, type PlanStepState } from "@/commands/plan/plan-types";
 import { IconButton } from "../../parts/IconButton";
-import { Menu } from "../../parts/Menu";
+import { Menu, MenuItem } from "../../parts/Menu";
 import { useWords } from "../../use-stores";
 import { LineEditor } from "./LineEditor";
 import { notDoneText } from "./plan-text";
@@ -49,20 +49,13 @@ export function PlanRow({ step, plan, place, isLive, isOpen, edit }: PlanRowProp
       {edit && state === "struck" && (
         <IconButton
           icon={RotateCcw}
-          iconSize={14}
-          className="slim"
+          isSlim
           label={words.restore(text)}
           onClick={() => edit({ kind: "restore", step: id })}
         />
       )}
       {edit && state === "open" && (
-        <IconButton
-          icon={X}
-          iconSize={14}
-          className="slim"
-          label={words.strike(text)}
-          onClick={() => edit({ kind: "strike", step: id })}
-        />
+        <IconButton icon={X} isSlim label={words.strike(text)} onClick={() => edit({ kind: "strike", step: id })} />
       )}
       {edit && !isFinished(step) && (
         <StepMenu step={step} plan={plan} place={place} edit={edit} onReword={() => setWording(true)} />
@@ -84,24 +77,14 @@ function StepMenu({ step: { id, text, state }, plan, place, edit, onReword }: St
   const canPass = (by: -1 | 1) => ["open", "struck"].includes(plan.steps[place + by]?.state ?? "");
   return (
     <Menu label={words.more(text)} button={button} buttonClass="icon-btn slim" menuClass="end">
-      <button type="button" role="menuitem" onClick={() => edit({ kind: "stop-after", step: isStop ? null : id })}>
+      <MenuItem onClick={() => edit({ kind: "stop-after", step: isStop ? null : id })}>
         {isStop ? words.noStop : words.stopAfter}
-      </button>
+      </MenuItem>
       {isFree && (
         <>
-          <button type="button" role="menuitem" onClick={onReword}>
-            {words.edit}
-          </button>
-          {canPass(-1) && (
-            <button type="button" role="menuitem" onClick={() => edit({ kind: "move", step: id, by: -1 })}>
-              {words.up}
-            </button>
-          )}
-          {canPass(1) && (
-            <button type="button" role="menuitem" onClick={() => edit({ kind: "move", step: id, by: 1 })}>
-              {words.down}
-            </button>
-          )}
+          <MenuItem onClick={onReword}>{words.edit}</MenuItem>
+          {canPass(-1) && <MenuItem onClick={() => edit({ kind: "move", step: id, by: -1 })}>{words.up}</MenuItem>}
+          {canPass(1) && <MenuItem onClick={() => edit({ kind: "move", step: id, by: 1 })}>{words.down}</MenuItem>}
         </>
       )}
       {plan.isFixed && <p className="plan-fixed">{words.fixed}</p>}

@@ -3,11 +3,12 @@ import { useEffect, useRef, useState } from "react";
 import type { QueuedMessage } from "@/store/chat/chat-types";
 import { composerId } from "../../actions/chat-actions";
 import { IconButton } from "../../parts/IconButton";
-import { Menu } from "../../parts/Menu";
+import { Menu, MenuItem } from "../../parts/Menu";
 import { useServices } from "../../services";
 import { useChat, useWords } from "../../use-stores";
 import { LineEditor } from "../plan/LineEditor";
 import "./queue.css";
+import { Button } from "../../parts/Button";
 
 const longestMessage = 20_000;
 
@@ -23,9 +24,9 @@ export function QueueList() {
         <b>{words.head(queue.length)}</b>
         <span role="status">{hold === null ? words.next : words.holds[hold]}</span>
         {hold !== null && hold !== "edited" && (
-          <button type="button" className="btn slim line" onClick={chat.queue.goOn}>
+          <Button className="slim line" onClick={chat.queue.goOn}>
             {words.send}
-          </button>
+          </Button>
         )}
       </div>
       <ol>
@@ -99,19 +100,9 @@ function QueueRow({ message: { id, text }, place, count }: QueueRowProps) {
         buttonClass="icon-btn slim"
         menuClass="end up"
       >
-        <button type="button" role="menuitem" onClick={() => setEditing(true)}>
-          {words.edit}
-        </button>
-        {place > 0 && (
-          <button type="button" role="menuitem" onClick={() => chat.queue.move(id, -1)}>
-            {words.up}
-          </button>
-        )}
-        {place < count - 1 && (
-          <button type="button" role="menuitem" onClick={() => chat.queue.move(id, 1)}>
-            {words.down}
-          </button>
-        )}
+        <MenuItem onClick={() => setEditing(true)}>{words.edit}</MenuItem>
+        {place > 0 && <MenuItem onClick={() => chat.queue.move(id, -1)}>{words.up}</MenuItem>}
+        {place < count - 1 && <MenuItem onClick={() => chat.queue.move(id, 1)}>{words.down}</MenuItem>}
       </Menu>
     </li>
   );

@@ -3,6 +3,7 @@ import { useCallback, useState } from "react";
 import type { GraphDocument, StepId } from "@/graph/document/document-types";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { arrowGroup } from "../../parts/arrow-group";
+import { Button } from "../../parts/Button";
 import { changeSentence } from "../../sentences/change-sentence";
 import { useServices } from "../../services";
 import { useDocument } from "../../use-document";
@@ -77,16 +78,15 @@ function ShowButton({ step }: { readonly step: StepId }) {
   const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, step), [step]));
   if (!canShow) return null;
   return (
-    <button
-      type="button"
-      className="btn slim"
+    <Button
+      className="slim"
       aria-pressed={isShown}
       title={words.showChanges}
       onClick={() => view.change({ shownChanges: isShown ? null : step })}
     >
       <Eye className="when-small" size={14} strokeWidth={1.75} aria-hidden="true" />
       <span>{words.showChanges}</span>
-    </button>
+    </Button>
   );
 }
 

@@ -15,8 +15,9 @@ import type { ChatTurn, TurnUsage } from "@/store/chat/chat-types";
 import type { Words } from "@/words/words";
 import { ActionItem } from "../../actions/ActionItem";
 import { arrowGroup } from "../../parts/arrow-group";
+import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
-import { Menu } from "../../parts/Menu";
+import { Menu, MenuItem } from "../../parts/Menu";
 import { answerText } from "../../sentences/answer-text";
 import { useServices } from "../../services";
 import { useSettings, useWords } from "../../use-stores";
@@ -42,10 +43,9 @@ export function TurnActions({ turn, isLast, onEdit }: TurnActionsProps) {
   return (
     <div className="acts" ref={arrowGroup}>
       {isLast && !isWhole && (
-        <button type="button" className="btn slim line stays" onClick={() => void chat.retry()}>
-          <RotateCcw size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={RotateCcw} className="slim line stays" onClick={() => void chat.retry()}>
           {words.retry}
-        </button>
+        </Button>
       )}
       {turn.text !== "" && <CopyAnswer turn={turn} />}
       {isLast && isWhole && (
@@ -98,8 +98,7 @@ function CopyAnswer({ turn }: { readonly turn: ChatTurn }) {
   return (
     <IconButton
       icon={isCopied ? Check : Copy}
-      iconSize={14}
-      className="slim"
+      isSlim
       label={isCopied ? words.copied : words.copyAnswer}
       onClick={() => void copy(answerText(turn, document.labelOf, words))}
     />
@@ -125,16 +124,16 @@ function MoreMenu({ turn, isLast }: Omit<TurnActionsProps, "onEdit">) {
       button={<Ellipsis size={14} strokeWidth={1.75} aria-hidden="true" />}
     >
       {didSomething && (
-        <button type="button" role="menuitem" onClick={() => void openOffer(turn.id)}>
+        <MenuItem onClick={() => void openOffer(turn.id)}>
           <CookingPot size={16} strokeWidth={1.75} aria-hidden="true" />
           {words.saveRecipe}
-        </button>
+        </MenuItem>
       )}
       {(isLast ? others : []).map((other) => (
-        <button key={other.key} type="button" role="menuitem" onClick={() => askAnother(other, chat)}>
+        <MenuItem key={other.key} onClick={() => askAnother(other, chat)}>
           <RotateCcw size={16} strokeWidth={1.75} aria-hidden="true" />
           {words.retryWith(other.name)}
-        </button>
+        </MenuItem>
       ))}
       <ActionItem id="chat.copy" />
     </Menu>
@@ -162,7 +161,7 @@ function AskModel() {
     return (
       <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
         {models.map((model) => (
-          <button key={model.key} type="button" role="menuitem" onClick={() => askAnother(model, chat)}>
+          <MenuItem key={model.key} onClick={() => askAnother(model, chat)}>
             {model.host === null ? (
               <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
             ) : (
@@ -171,32 +170,32 @@ function AskModel() {
             <span>
               {model.name} <small>{model.host === null ? modelWords.localHint : words.sendsHint(model.host)}</small>
             </span>
-          </button>
+          </MenuItem>
         ))}
       </Menu>
     );
   }
   if (first) {
     return (
-      <button type="button" className="btn slim" onClick={() => askAnother(first, chat)}>
+      <Button className="slim" onClick={() => askAnother(first, chat)}>
         {face}
-      </button>
+      </Button>
     );
   }
   return (
     <Menu label={words.askModel} buttonClass="btn slim" menuClass="wide" button={face}>
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "models" })}>
+      <MenuItem onClick={() => view.change({ dialog: "models" })}>
         <Cpu size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {modelWords.runHere} <small>{modelWords.runHereHint}</small>
         </span>
-      </button>
-      <button type="button" role="menuitem" onClick={() => view.change({ dialog: "key" })}>
+      </MenuItem>
+      <MenuItem onClick={() => view.change({ dialog: "key" })}>
         <Cloud size={16} strokeWidth={1.75} aria-hidden="true" />
         <span>
           {words.useKey} <small>{words.useKeyHint}</small>
         </span>
-      </button>
+      </MenuItem>
     </Menu>
   );
 }

@@ -5,6 +5,7 @@ import { idSelector } from "@/ui/actions/select-elements";
 import { useServices } from "@/ui/services";
 import { useDocument } from "@/ui/use-document";
 import { phoneQuery, useMedia } from "@/ui/use-media";
+import { Button } from "../../parts/Button";
 import { useAllWords } from "../../use-all-words";
 
 export interface ReadingActionsProps {
@@ -33,20 +34,17 @@ export function ReadingActions({ id, from, question }: ReadingActionsProps) {
     <div className="doc-acts">
       {isInGraph && (
         <>
-          <button type="button" className="btn line" onClick={() => run("selectElements")}>
-            <MousePointerClick size={14} strokeWidth={1.75} aria-hidden="true" />
+          <Button icon={MousePointerClick} className="line" onClick={() => run("selectElements")}>
             {words.select}
-          </button>
-          <button type="button" className="btn line" onClick={() => run("zoomToNodes")}>
-            <Crosshair size={14} strokeWidth={1.75} aria-hidden="true" />
+          </Button>
+          <Button icon={Crosshair} className="line" onClick={() => run("zoomToNodes")}>
             {words.show}
-          </button>
+          </Button>
         </>
       )}
-      <button type="button" className="btn line" onClick={ask}>
-        <MessageSquare size={14} strokeWidth={1.75} aria-hidden="true" />
+      <Button icon={MessageSquare} className="line" onClick={ask}>
         {words.ask}
-      </button>
+      </Button>
     </div>
   );
 }

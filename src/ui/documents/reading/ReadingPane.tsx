@@ -17,6 +17,7 @@ import { LessonText } from "./LessonText";
 import { ReadingActions } from "./ReadingActions";
 import { useShowMark } from "./use-show-mark";
 import "./reading.css";
+import { Button } from "../../parts/Button";
 
 /** One text to read: a lesson whole, with the passage marked that was looked for. */
 export function ReadingPane({ reading }: { readonly reading: Reading }) {
@@ -32,10 +33,9 @@ export function ReadingPane({ reading }: { readonly reading: Reading }) {
   return (
     <article ref={pane} className="doc-reading" aria-labelledby="doc-title">
       <div className="doc-bar">
-        <button type="button" className="btn" onClick={() => view.change({ reading: null })}>
-          <ArrowLeft size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={ArrowLeft} onClick={() => view.change({ reading: null })}>
           {words.back}
-        </button>
+        </Button>
         {text.kind === "lesson" && (
           <span className="quiet doc-label" aria-hidden="true">
             {words.lessonTitle(text.place.lesson.number, text.place.lesson.title)}
@@ -172,19 +172,13 @@ function LessonReading({ reading, place }: LessonReadingProps) {
       />
       {text === "" && <p className="quiet">{words.noText}</p>}
       {before > 0 && (
-        <button
-          type="button"
-          className="btn"
-          onClick={() => setDrawn({ ...drawn, first: Math.max(0, drawn.first - drawnAround) })}
-        >
+        <Button onClick={() => setDrawn({ ...drawn, first: Math.max(0, drawn.first - drawnAround) })}>
           {words.earlier}
-        </button>
+        </Button>
       )}
       <LessonText text={text} {...marks} element={element} />
       {after > 0 && (
-        <button type="button" className="btn" onClick={() => setDrawn({ ...drawn, end: drawn.end + drawnAround })}>
-          {words.further}
-        </button>
+        <Button onClick={() => setDrawn({ ...drawn, end: drawn.end + drawnAround })}>{words.further}</Button>
       )}
       <nav className="doc-turn" aria-label={words.lessons}>
         <Neighbour lesson={place.previous} from={reading.from} isNext={false} />
@@ -206,9 +200,7 @@ function Neighbour({ lesson, from, isNext }: NeighbourProps) {
   if (!lesson) return <span />;
   const name = words.lessonTitle(lesson.number, lesson.title);
   return (
-    <button
-      type="button"
-      className="btn"
+    <Button
       title={name}
       aria-label={isNext ? words.next(name) : words.previous(name)}
       onClick={() => view.change({ reading: { id: lesson.id, from } })}
@@ -216,7 +208,7 @@ function Neighbour({ lesson, from, isNext }: NeighbourProps) {
       {!isNext && <ChevronLeft size={14} strokeWidth={1.75} aria-hidden="true" />}
       <span className="doc-label">{lesson.title}</span>
       {isNext && <ChevronRight size={14} strokeWidth={1.75} aria-hidden="true" />}
-    </button>
+    </Button>
   );
 }
 

@@ -39,7 +39,7 @@ export function SearchBox({ query, onQuery, onDown }: SearchBoxProps) {
         onChange={(event) => onQuery(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {query !== "" && <IconButton icon={X} iconSize={14} className="slim" label={words.clear} onClick={clear} />}
+      {query !== "" && <IconButton icon={X} isSlim label={words.clear} onClick={clear} />}
     </search>
   );
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
+import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
@@ -54,10 +55,9 @@ export function AttributeSection({ target, id }: AttributeSectionProps) {
           onClose={() => setAdding(false)}
         />
       ) : (
-        <button type="button" className="btn slim" onClick={() => setAdding(true)}>
-          <Plus size={14} strokeWidth={1.75} aria-hidden="true" />
+        <Button icon={Plus} className="slim" onClick={() => setAdding(true)}>
           {words.addAttribute}
-        </button>
+        </Button>
       )}
     </Section>
   );
@@ -90,9 +90,9 @@ function AttributeRows({ attributes, row }: AttributeRowsProps) {
       )}
       {found.length === 0 ? <p className="empty">{words.noneFound}</p> : <dl className="facts">{shown.map(row)}</dl>}
       {shown.length < found.length && (
-        <button type="button" className="btn slim line" onClick={() => setWhole(true)}>
+        <Button className="slim line" onClick={() => setWhole(true)}>
           {words.showMore(found.length - shown.length)}
-        </button>
+        </Button>
       )}
     </>
   );
@@ -142,17 +142,10 @@ function AttributeRow({ target, name, value, onSave }: AttributeRowProps) {
               {value === null ? <span className="none">{words.table.missing}</span> : <ValueTree value={value} />}
             </span>
             <span className="row-acts">
-              <IconButton
-                icon={Pencil}
-                iconSize={14}
-                className="slim"
-                label={words.inspect.editValue(name)}
-                onClick={() => setEditing(true)}
-              />
+              <IconButton icon={Pencil} isSlim label={words.inspect.editValue(name)} onClick={() => setEditing(true)} />
               <IconButton
                 icon={X}
-                iconSize={14}
-                className="slim"
+                isSlim
                 label={words.inspect.removeAttribute(name)}
                 onClick={async () => setProblem(await onSave(undefined))}
               />

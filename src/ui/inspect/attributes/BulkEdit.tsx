@@ -2,6 +2,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
+import { Button } from "../../parts/Button";
+import { Problem } from "../../parts/Problem";
 import { Select } from "../../parts/Select";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
@@ -68,18 +70,14 @@ export function BulkEdit({ target, count }: BulkEditProps) {
           {way === "set" && <KindSelect value={kind} onChange={setKind} />}
         </div>
         {way !== "unset" && <ValueInput kind={way === "set" ? kind : "number"} value={text} onChange={setText} />}
-        {reason !== null && (
-          <p className="hint bad" role="alert">
-            {reason}
-          </p>
-        )}
+        <Problem text={reason} />
         <div className="form-foot">
           <span className="num push-left" role="status">
             {prepared.kind === "ready" && words.inspect.willChange(prepared.count, count, target === "edges")}
           </span>
-          <button type="submit" className="btn ink" disabled={prepared.kind === "ready" && prepared.count === 0}>
+          <Button type="submit" className="ink" disabled={prepared.kind === "ready" && prepared.count === 0}>
             {words.inspect.bulkApply}
-          </button>
+          </Button>
         </div>
       </form>
     </Section>

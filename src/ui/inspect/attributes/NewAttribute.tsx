@@ -1,6 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
+import { Button } from "../../parts/Button";
+import { Problem } from "../../parts/Problem";
 import { Select } from "../../parts/Select";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
@@ -89,18 +91,12 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
       <div className="field">
         <input id={ids.value} value={text} dir="auto" onChange={(event) => setText(event.target.value)} />
       </div>
-      {problem !== null && (
-        <p id={ids.problem} className="hint bad" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem id={ids.problem} text={problem} />
       <div className="form-foot">
-        <button type="button" className="btn" onClick={onClose}>
-          {words.table.cancel}
-        </button>
-        <button type="submit" className="btn ink">
+        <Button onClick={onClose}>{words.table.cancel}</Button>
+        <Button type="submit" className="ink">
           {words.table.add}
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -40,8 +40,7 @@ export function NodeField({ label, hint, value, place = 0, onChange }: NodeField
         />
         <IconButton
           icon={MousePointerClick}
-          iconSize={14}
-          className="slim"
+          isSlim
           label={words.useSelected(label)}
           disabled={selected === undefined}
           onClick={() => selected !== undefined && onChange(selected)}

@@ -1,5 +1,6 @@
 import { Square } from "lucide-react";
 import { useId } from "react";
+import { Button } from "../Button";
 import type { Run } from "./use-run";
 
 export interface RunStatusProps {
@@ -19,10 +20,10 @@ export function RunStatus({ run, words, isBrief = false }: RunStatusProps) {
         <div className="running">
           <span id={id}>{words.running}</span>
           <progress aria-labelledby={id} max={1} value={state.ratio} />
-          <button type="button" className="btn line slim" onClick={run.stop}>
+          <Button className="line slim" onClick={run.stop}>
             <Square size={10} fill="currentColor" aria-hidden="true" />
             {words.stop}
-          </button>
+          </Button>
         </div>
       )}
       <div role="status">

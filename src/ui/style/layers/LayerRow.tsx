@@ -4,7 +4,7 @@ import type { StyleLayer } from "@/graph/styles/style-types";
 import type { JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { IconButton } from "../../parts/IconButton";
-import { Menu } from "../../parts/Menu";
+import { Menu, MenuItem } from "../../parts/Menu";
 import { paint } from "../../parts/NodeSign";
 import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
@@ -53,12 +53,8 @@ export function LayerRow({ layer, position, count, className, handle, onMove }: 
         buttonClass="icon-btn slim"
         menuClass="right"
       >
-        <button type="button" role="menuitem" onClick={open}>
-          {words.edit}
-        </button>
-        <button type="button" role="menuitem" onClick={() => setRenaming(true)}>
-          {words.rename}
-        </button>
+        <MenuItem onClick={open}>{words.edit}</MenuItem>
+        <MenuItem onClick={() => setRenaming(true)}>{words.rename}</MenuItem>
         <MoveItems position={position} count={count} onMove={onMove} />
         <RemoveItem layer={layer} />
       </Menu>
@@ -81,8 +77,7 @@ function Toggle({ layer, isOn }: { readonly layer: StyleLayer; readonly isOn: bo
   return (
     <IconButton
       icon={isOn ? Eye : EyeOff}
-      iconSize={14}
-      className="slim"
+      isSlim
       label={isOn ? all.style.hideLayer(title) : all.style.showLayer(title)}
       onClick={() => change({ enabled: !isOn }, isOn ? hand.hideLayer(title) : hand.showLayer(title))}
     />
@@ -93,15 +88,15 @@ function MoveItems({ position, count, onMove }: Pick<LayerRowProps, "position" |
   const words = useAllWords("style");
   return (
     <>
-      <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(position - 1)}>
+      <MenuItem disabled={position === 1} onClick={() => onMove(position - 1)}>
         {words.up}
-      </button>
-      <button type="button" role="menuitem" disabled={position === count} onClick={() => onMove(position + 1)}>
+      </MenuItem>
+      <MenuItem disabled={position === count} onClick={() => onMove(position + 1)}>
         {words.down}
-      </button>
-      <button type="button" role="menuitem" disabled={position === 1} onClick={() => onMove(1)}>
+      </MenuItem>
+      <MenuItem disabled={position === 1} onClick={() => onMove(1)}>
         {words.toTop}
-      </button>
+      </MenuItem>
     </>
   );
 }
@@ -115,9 +110,9 @@ function RemoveItem({ layer }: { readonly layer: StyleLayer }) {
   return (
     <>
       <hr />
-      <button type="button" role="menuitem" className="danger" onClick={remove}>
+      <MenuItem className="danger" onClick={remove}>
         {words.remove}
-      </button>
+      </MenuItem>
     </>
   );
 }

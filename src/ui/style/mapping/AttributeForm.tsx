@@ -6,6 +6,8 @@ import type { StyleMapping } from "@/graph/styles/style-types";
 import { isJsonObject, type JsonObject } from "@/lib/json";
 import { tryJson } from "@/lib/try-json";
 import type { WordsState } from "@/words/words-store";
+import { Button } from "../../parts/Button";
+import { Problem } from "../../parts/Problem";
 import { attributeFacts, attributesByUse } from "../../parts/pane/attribute-facts";
 import { Select } from "../../parts/Select";
 import { refusalText } from "../../sentences/refusal-text";
@@ -87,27 +89,21 @@ function MappingForm({ subject, start }: { readonly subject: Subject; readonly s
         <CategoryFields {...fields} mapping={mapping} target={subject.target} legend={trial.legend} />
       )}
       {mapping?.kind === "range" && <MappingLegend legend={trial.legend} mapping={mapping} target={subject.target} />}
-      {trial.problem !== null && (
-        <p className="hint bad" role="alert">
-          {trial.problem}
-        </p>
-      )}
+      <Problem text={trial.problem} />
       <div className="foot">
         {isTried && (
-          <button
-            type="button"
-            className="btn"
+          <Button
             onClick={() => {
               setTried(false);
               void edit.tryOut(null);
             }}
           >
             {words.asItWas}
-          </button>
+          </Button>
         )}
-        <button type="submit" className="btn ink" disabled={trial.problem !== null}>
+        <Button type="submit" className="ink" disabled={trial.problem !== null}>
           {words.apply}
-        </button>
+        </Button>
       </div>
     </form>
   );

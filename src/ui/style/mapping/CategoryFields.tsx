@@ -4,6 +4,7 @@ import { valueText } from "@/graph/styles/labels";
 import { nodeShapes, type StyleMapping } from "@/graph/styles/style-types";
 import type { JsonObject, JsonValue } from "@/lib/json";
 import type { AllWords } from "@/words/words";
+import { Button } from "../../parts/Button";
 import { SliderField } from "../../parts/SliderField";
 import { useAllWords } from "../../use-all-words";
 import { ColorField } from "../fields/ColorField";
@@ -92,9 +93,9 @@ function LookRow({ target, text, count, mapping, output, onSet, onClear }: LookR
         <div className="look-edit">
           <LookChoice channel={mapping.channel} output={output} onSet={onSet} />
           {onClear && (
-            <button type="button" className="btn line slim" onClick={onClear}>
+            <Button className="line slim" onClick={onClear}>
               {words.leaveAlone}
-            </button>
+            </Button>
           )}
         </div>
       )}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { AllWords } from "@/words/words";
+import { Button } from "../../parts/Button";
 import { Dialog } from "../../parts/Dialog";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
@@ -160,12 +161,12 @@ function Form({ verb, children, onSubmit, onClose }: FormProps) {
     <form className="dialog-body" onSubmit={send} noValidate>
       {children}
       <div className="form-foot">
-        <button type="button" className="btn big" onClick={onClose}>
+        <Button className="big" onClick={onClose}>
           {words.cancel}
-        </button>
-        <button type="submit" className="btn big ink">
+        </Button>
+        <Button type="submit" className="big ink">
           {verb}
-        </button>
+        </Button>
       </div>
     </form>
   );

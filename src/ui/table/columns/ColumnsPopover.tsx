@@ -1,6 +1,7 @@
 import { Popover } from "@base-ui/react/popover";
 import { ChevronDown, ChevronUp, Columns3, Plus, RotateCcw } from "lucide-react";
 import { useState } from "react";
+import { Button } from "../../parts/Button";
 import { IconButton } from "../../parts/IconButton";
 import { scrollable } from "../../parts/scrollable";
 import { useAllWords } from "../../use-all-words";
@@ -70,12 +71,12 @@ function ColumnList({ columns, actions }: Omit<ColumnsPopoverProps, "onAdd">) {
         </div>
       )}
       <div className="columns-all">
-        <button type="button" className="btn slim" onClick={() => actions.setShown(found, true)}>
+        <Button className="slim" onClick={() => actions.setShown(found, true)}>
           {words.showAllColumns}
-        </button>
-        <button type="button" className="btn slim" onClick={() => actions.setShown(found, false)}>
+        </Button>
+        <Button className="slim" onClick={() => actions.setShown(found, false)}>
           {words.hideAllColumns}
-        </button>
+        </Button>
       </div>
       <ul className="columns-list" {...scrollable}>
         {found.map((column) => (
@@ -109,15 +110,13 @@ function ColumnLine({ column, actions, canMove }: ColumnLineProps) {
         <>
           <IconButton
             icon={ChevronUp}
-            iconSize={14}
-            className="slim"
+            isSlim
             label={words.moveUp(column.title)}
             onClick={() => actions.move(column, -1)}
           />
           <IconButton
             icon={ChevronDown}
-            iconSize={14}
-            className="slim"
+            isSlim
             label={words.moveDown(column.title)}
             onClick={() => actions.move(column, 1)}
           />

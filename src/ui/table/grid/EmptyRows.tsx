@@ -1,5 +1,6 @@
 import { useStore } from "zustand";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { Button } from "../../parts/Button";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 
@@ -18,9 +19,9 @@ export function EmptyRows({ target, total, onShowAll }: EmptyRowsProps) {
   return (
     <div className="table-empty">
       <p>{filter.trim() === "" ? words.noRows.selected : words.noRows.filter}</p>
-      <button type="button" className="btn line slim" onClick={onShowAll}>
+      <Button className="line slim" onClick={onShowAll}>
         {words.showAll}
-      </button>
+      </Button>
     </div>
   );
 }

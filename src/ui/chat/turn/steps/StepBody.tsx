@@ -82,8 +82,7 @@ function UndoCall({ call, onResult }: UndoCallProps) {
   const isUndone = useChangeState(call) === "undone";
   return (
     <IconButton
-      iconSize={14}
-      className="slim"
+      isSlim
       icon={isUndone ? Redo2 : Undo2}
       label={isUndone ? words.redoCall : words.undoCall}
       onClick={() => onResult(isUndone ? edit.redoStep(call) : edit.undoStep(call))}
