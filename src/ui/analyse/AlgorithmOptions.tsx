@@ -84,13 +84,11 @@ export function NameSelect({ label, target, isNumbers = false, none, value, onCh
   const facts = attributeFacts(document, target).filter(({ kind }) => !isNumbers || kind === "number");
   if (facts.length === 0) return null;
   return (
-    <Select label={label} value={value} onChange={onChange}>
-      <option value="">{none}</option>
-      {facts.map(({ name }) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label={label}
+      value={value}
+      options={[{ id: "", title: none }, ...facts.map(({ name }) => name)]}
+      onChange={onChange}
+    />
   );
 }

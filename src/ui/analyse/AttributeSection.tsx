@@ -26,12 +26,9 @@ export function AttributeSection() {
   return (
     <section aria-labelledby="analyse-attribute">
       <h3 id="analyse-attribute">{words.attributes}</h3>
-      <span className="sr" id="analyse-target">
-        {words.which}
-      </span>
       <Segments
-        name="analyse-target"
-        labelledBy="analyse-target"
+        label={words.which}
+        isBare
         value={target}
         options={targets.map((id) => ({ id, title: id === "nodes" ? words.ofNodes : words.ofEdges }))}
         onChange={(next) => setTarget(next)}
@@ -40,13 +37,7 @@ export function AttributeSection() {
         <p className="hint">{words.noAttributes}</p>
       ) : (
         <>
-          <Select isBare label={words.byAttribute} value={property} onChange={setChosen}>
-            {names.map((name) => (
-              <option key={name} value={name}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Select isBare label={words.byAttribute} value={property} options={names} onChange={setChosen} />
           <Spread target={target} property={property} />
         </>
       )}

@@ -11,6 +11,7 @@ import {
 import { useDeferredValue, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import type { ImportedTable } from "@/store/view/table-import";
+import { Choice } from "../parts/Choice";
 import { Dialog } from "../parts/Dialog";
 import { pickFiles } from "../parts/pick-files";
 import { Segments } from "../parts/Segments";
@@ -45,18 +46,13 @@ export function ColumnsDialog() {
     <Dialog title={words.columns} isWide beginsInField onClose={close}>
       <div className="dialog-body columns" {...scrollable}>
         {now.tables.length > 1 && (
-          <>
-            <span id="columns-table" className="sr">
-              {words.table}
-            </span>
-            <Segments
-              name="columns-table"
-              labelledBy="columns-table"
-              value={String(place)}
-              options={now.tables.map(({ fileName }, id) => ({ id: String(id), title: fileName }))}
-              onChange={(id) => setChosen(Number(id))}
-            />
-          </>
+          <Segments
+            label={words.table}
+            isBare
+            value={String(place)}
+            options={now.tables.map(({ fileName }, id) => ({ id: String(id), title: fileName }))}
+            onChange={(id) => setChosen(Number(id))}
+          />
         )}
         {table && (
           <>
@@ -156,10 +152,7 @@ function TableColumns({ table, place }: TablePartProps) {
   const names = columnNames(source.table, plan);
   const roles: readonly ColumnRole[] = plan.kind === "edges" ? edgeRoles : nodeRoles;
   const rows = bodyRows(source.table, plan).slice(0, rowsShown);
-  const pick = (column: number, value: string) => {
-    const role = roles.find((one) => one === value);
-    if (role) files.tables.store.plan(place, withRole(plan, column, role));
-  };
+  const pick = (column: number, role: ColumnRole) => files.tables.store.plan(place, withRole(plan, column, role));
   return (
     <section className="column-rows" aria-label={words.columnsLead(table.fileName)} {...scrollable}>
       <table>
@@ -168,18 +161,13 @@ function TableColumns({ table, place }: TablePartProps) {
             {names.map((name, column) => (
               <th key={name} scope="col" data-role={plan.roles[column]}>
                 <span>{name}</span>
-                <select
+                <Choice
                   className="field"
                   aria-label={words.role(name)}
-                  value={plan.roles[column]}
-                  onChange={(event) => pick(column, event.target.value)}
-                >
-                  {roles.map((role) => (
-                    <option key={role} value={role}>
-                      {words.roles[role]}
-                    </option>
-                  ))}
-                </select>
+                  value={plan.roles[column] ?? ""}
+                  options={roles.map((id) => ({ id, title: words.roles[id] }))}
+                  onChange={(role) => pick(column, role)}
+                />
               </th>
             ))}
           </tr>

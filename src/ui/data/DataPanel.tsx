@@ -1,8 +1,9 @@
 import { Database, Download, FileUp, HardDrive, Plus, Share2, Upload } from "lucide-react";
 import { useId, useState } from "react";
-import { type GeneratedKind, generatedKinds } from "@/analysis/random/generate-pairs";
+import type { GeneratedKind } from "@/analysis/random/generate-pairs";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { sampleCredits } from "@/graph/samples/sample-credits";
+import { Choice } from "../parts/Choice";
 import { pickFiles } from "../parts/pick-files";
 import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
@@ -157,18 +158,13 @@ function GenerateForm() {
         }}
       >
         <label htmlFor={`${id}-kind`}>{words.kind}</label>
-        <select
+        <Choice
           id={`${id}-kind`}
           className="field"
           value={kind}
-          onChange={(event) => setKind(generatedKinds.find((one) => one === event.target.value) ?? kind)}
-        >
-          {order.map((one) => (
-            <option key={one} value={one}>
-              {words.kinds[one]}
-            </option>
-          ))}
-        </select>
+          options={order.map((one) => ({ id: one, title: words.kinds[one] }))}
+          onChange={(one) => setKind(one)}
+        />
         <NumberField id={`${id}-nodes`} title={words.nodes} value={nodes} most={most.nodes} onChange={setNodes} />
         {hasDegree && (
           <NumberField

@@ -1,6 +1,6 @@
 import { type FormatName, titleOf } from "@parley/formats/recognise";
 import type { TableDoubt } from "@parley/formats/table-plan";
-import { useId } from "react";
+import { ChoiceField } from "../parts/Choice";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
@@ -12,28 +12,15 @@ const shapes = ["csv", "matrix", "adjacency-list", "sif", "arrows"] as const;
 export function FormatChoice({ table, place }: TablePartProps) {
   const { files } = useServices();
   const words = useAllWords("files");
-  const id = useId();
   const offered: readonly FormatName[] = [...new Set<FormatName>([...shapes, ...table.formats])];
   return (
     <div className="column-options">
-      <label htmlFor={id}>
-        <span className="lab">{words.format}</span>
-        <select
-          id={id}
-          className="field"
-          value={table.format}
-          onChange={(event) => {
-            const format = offered.find((one) => one === event.target.value);
-            if (format) void files.tables.reread(place, { format });
-          }}
-        >
-          {offered.map((format) => (
-            <option key={format} value={format}>
-              {shapeTitle(format, words.shapes)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={words.format}
+        value={table.format}
+        options={offered.map((id) => ({ id, title: shapeTitle(id, words.shapes) }))}
+        onChange={(format) => void files.tables.reread(place, { format })}
+      />
     </div>
   );
 }

@@ -7,8 +7,8 @@ import {
   type TablePlan,
   type TableSource,
 } from "@parley/formats/table-plan";
-import { useId } from "react";
 import type { ImportedTable } from "@/store/view/table-import";
+import { ChoiceField } from "../parts/Choice";
 import { Segments } from "../parts/Segments";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
@@ -23,24 +23,17 @@ export interface TablePartProps {
 export function TableOptions({ table, place }: TablePartProps) {
   const { files } = useServices();
   const words = useAllWords("files");
-  const id = useId();
   const source = table.opened.success ? table.opened.source : null;
   const change = (plan: Partial<TablePlan>) => source && files.tables.store.plan(place, { ...source.plan, ...plan });
   return (
     <div className="column-options">
       {source && (
-        <div>
-          <span id={`${id}-kind`} className="lab">
-            {words.kind}
-          </span>
-          <Segments
-            name={`${id}-kind`}
-            labelledBy={`${id}-kind`}
-            value={source.plan.kind}
-            options={(["edges", "nodes"] as const).map((kind) => ({ id: kind, title: words.kinds[kind] }))}
-            onChange={(kind) => change(planAs(kind, source.table, source.plan))}
-          />
-        </div>
+        <Segments
+          label={words.kind}
+          value={source.plan.kind}
+          options={(["edges", "nodes"] as const).map((kind) => ({ id: kind, title: words.kinds[kind] }))}
+          onChange={(kind) => change(planAs(kind, source.table, source.plan))}
+        />
       )}
       {table.sheets.length > 0 ? (
         <SheetChoice table={table} place={place} />
@@ -65,20 +58,12 @@ function SheetChoice({ table, place }: TablePartProps) {
   const { files } = useServices();
   const words = useAllWords("files");
   return (
-    <label>
-      <span className="lab">{words.sheet}</span>
-      <select
-        className="field"
-        value={table.sheet}
-        onChange={(event) => void files.tables.reread(place, { sheet: event.target.value })}
-      >
-        {table.sheets.map((sheet) => (
-          <option key={sheet} value={sheet}>
-            {sheet}
-          </option>
-        ))}
-      </select>
-    </label>
+    <ChoiceField
+      label={words.sheet}
+      value={table.sheet}
+      options={table.sheets}
+      onChange={(sheet) => void files.tables.reread(place, { sheet })}
+    />
   );
 }
 
@@ -89,38 +74,21 @@ function TextChoices({ table, place }: TablePartProps) {
   const known: readonly string[] = delimiters;
   return (
     <>
-      <label>
-        <span className="lab">{words.delimiter}</span>
-        <select
-          className="field"
-          value={table.delimiter}
-          onChange={(event) => void files.tables.reread(place, { delimiter: event.target.value })}
-        >
-          {delimiters.map((sign) => (
-            <option key={sign} value={sign}>
-              {words.delimiters[sign]}
-            </option>
-          ))}
-          {!known.includes(table.delimiter) && <option value={table.delimiter}>{table.delimiter}</option>}
-        </select>
-      </label>
-      <label>
-        <span className="lab">{words.encoding}</span>
-        <select
-          className="field"
-          value={table.encoding}
-          onChange={(event) => {
-            const encoding = encodings.find((one) => one === event.target.value);
-            if (encoding) void files.tables.reread(place, { encoding });
-          }}
-        >
-          {encodings.map((encoding) => (
-            <option key={encoding} value={encoding}>
-              {encodingNames[encoding]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <ChoiceField
+        label={words.delimiter}
+        value={table.delimiter}
+        options={[
+          ...delimiters.map((id) => ({ id, title: words.delimiters[id] })),
+          ...(known.includes(table.delimiter) ? [] : [table.delimiter]),
+        ]}
+        onChange={(delimiter) => void files.tables.reread(place, { delimiter })}
+      />
+      <ChoiceField
+        label={words.encoding}
+        value={table.encoding}
+        options={encodings.map((id) => ({ id, title: encodingNames[id] }))}
+        onChange={(encoding) => void files.tables.reread(place, { encoding })}
+      />
     </>
   );
 }
@@ -133,20 +101,13 @@ interface DecimalChoiceProps {
 /** Where numbers may be read with either sign. */
 function DecimalChoice({ source, onChange }: DecimalChoiceProps) {
   const words = useAllWords("files");
-  const id = useId();
   return (
-    <div>
-      <span id={id} className="lab">
-        {words.decimals}
-      </span>
-      <Segments
-        name={`${id}-decimals`}
-        labelledBy={id}
-        value={source.plan.decimals ?? guessedDecimals(source)}
-        options={(["dot", "comma"] as const).map((sign) => ({ id: sign, title: words.decimalSigns[sign] }))}
-        onChange={onChange}
-      />
-    </div>
+    <Segments
+      label={words.decimals}
+      value={source.plan.decimals ?? guessedDecimals(source)}
+      options={(["dot", "comma"] as const).map((sign) => ({ id: sign, title: words.decimalSigns[sign] }))}
+      onChange={onChange}
+    />
   );
 }
 

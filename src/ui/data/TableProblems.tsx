@@ -1,6 +1,7 @@
 import { problemsOf, rowsOf, type TablePlan, type TableProblem, type TableSource } from "@parley/formats/table-plan";
-import { useId, useMemo } from "react";
+import { useMemo } from "react";
 import { Button } from "../parts/Button";
+import { ChoiceField, type Option } from "../parts/Choice";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import type { TablePartProps } from "./TableOptions";
@@ -45,34 +46,34 @@ export function TableProblems({ table, place }: TablePartProps) {
       )}
       <div className="column-options">
         {has("sum") && (
-          <Choice
-            title={words.sumRows}
+          <ChoiceField
+            label={words.sumRows}
             value={plan.sumRows}
-            options={words.shortChoices}
+            options={optionsOf(words.shortChoices)}
             onChange={(sumRows) => change({ sumRows })}
           />
         )}
         {has("short") && (
-          <Choice
-            title={words.shortRows}
+          <ChoiceField
+            label={words.shortRows}
             value={plan.shortRows}
-            options={words.shortChoices}
+            options={optionsOf(words.shortChoices)}
             onChange={(shortRows) => change({ shortRows })}
           />
         )}
         {has("long") && (
-          <Choice
-            title={words.longRows}
+          <ChoiceField
+            label={words.longRows}
             value={plan.longRows === "cut" ? "cut" : "skip"}
-            options={words.longChoices}
+            options={optionsOf(words.longChoices)}
             onChange={(longRows) => change({ longRows })}
           />
         )}
         {hasSamePairs && plan.kind === "edges" && (
-          <Choice
-            title={words.sameEdges}
+          <ChoiceField
+            label={words.sameEdges}
             value={plan.sameEdges}
-            options={words.sameChoices}
+            options={optionsOf(words.sameChoices)}
             onChange={(sameEdges) => change({ sameEdges })}
           />
         )}
@@ -81,36 +82,9 @@ export function TableProblems({ table, place }: TablePartProps) {
   );
 }
 
-interface ChoiceProps<T extends string> {
-  readonly title: string;
-  readonly value: T;
-  readonly options: Readonly<Record<T, string>>;
-  onChange(value: T): void;
-}
-
-function Choice<T extends string>({ title, value, options, onChange }: ChoiceProps<T>) {
-  const id = useId();
-  const keys = Object.keys(options).filter((key): key is T => key in options);
-  return (
-    <label htmlFor={id}>
-      <span className="lab">{title}</span>
-      <select
-        id={id}
-        className="field"
-        value={value}
-        onChange={(event) => {
-          const chosen = keys.find((key) => key === event.target.value);
-          if (chosen) onChange(chosen);
-        }}
-      >
-        {keys.map((key) => (
-          <option key={key} value={key}>
-            {options[key]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
+function optionsOf<T extends string>(titles: Readonly<Record<T, string>>): readonly Option<T>[] {
+  const ids = Object.keys(titles).filter((key): key is T => key in titles);
+  return ids.map((id) => ({ id, title: titles[id] }));
 }
 
 function useProblems(source: TableSource | null): readonly TableProblem[] {

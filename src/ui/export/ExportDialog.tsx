@@ -1,16 +1,16 @@
 import { type ExportLoss, exportLosses } from "@parley/formats/losses";
 import { type GraphFormat, graphFormats, partOfGraph } from "@parley/formats/write";
-import { type ReactNode, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { GraphData } from "@/graph/changes/change-types";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
+import { ChoiceField } from "../parts/Choice";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { scrollable } from "../parts/scrollable";
 import { doneSentence } from "../sentences/done-sentence";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { ChoiceField } from "./ChoiceField";
 import { PictureForm } from "./PictureForm";
 import { initialPicture, pictureOptions } from "./picture-choice";
 import "./export.css";
@@ -43,28 +43,25 @@ export function ExportDialog() {
   return (
     <Dialog title={words.title} isWide onClose={close}>
       <div className="dialog-body export" {...scrollable}>
-        <Named title={words.kind} id="export-kind">
-          <Segments
-            name="export-kind"
-            labelledBy="export-kind"
-            value={kind}
-            options={(["picture", "data"] as const).map((id) => ({ id, title: words.kinds[id] }))}
-            onChange={(id) => setKind(id)}
-          />
-        </Named>
+        <Segments
+          label={words.kind}
+          value={kind}
+          options={(["picture", "data"] as const).map((id) => ({ id, title: words.kinds[id] }))}
+          onChange={(id) => setKind(id)}
+        />
         {kind === "picture" ? (
           <PictureForm picture={picture} hasSelection={hasSelection} onChange={setPicture} />
         ) : (
           <div className="export-fields">
             <ChoiceField
-              title={words.format}
+              label={words.format}
               value={format}
               options={graphFormats.map((id) => ({ id, title: words.formats[id] }))}
               onChange={(id) => setFormat(id)}
             />
             <p className="hint">{words.formatHints[format]}</p>
             <ChoiceField
-              title={words.part}
+              label={words.part}
               value={part}
               options={(["whole", "shown", "selection"] as const).map((id) => ({ id, title: words.dataParts[id] }))}
               onChange={(id) => setPart(id)}
@@ -89,17 +86,6 @@ export function ExportDialog() {
 function selectorOf(part: DataPart): { readonly selector?: string } {
   if (part === "whole") return {};
   return { selector: part === "shown" ? "$shown" : "$selected" };
-}
-
-function Named({ title, id, children }: { readonly title: string; readonly id: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <span id={id} className="lab">
-        {title}
-      </span>
-      {children}
-    </div>
-  );
 }
 
 type DataPart = "whole" | "shown" | "selection";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import type { Picture } from "@/commands/registry/command-types";
+import { ChoiceField } from "../parts/Choice";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
-import { ChoiceField } from "./ChoiceField";
 import { type PictureChoice, pictureOptions } from "./picture-choice";
 
 export interface PictureFormProps {
@@ -19,7 +19,7 @@ export function PictureForm({ picture, hasSelection, onChange }: PictureFormProp
     <div className="export-picture">
       <div className="export-fields">
         <ChoiceField
-          title={words.format}
+          label={words.format}
           value={picture.format}
           options={(["png", "svg"] as const).map((id) => ({ id, title: words.pictures[id] }))}
           onChange={(format) => change({ format })}
@@ -27,14 +27,14 @@ export function PictureForm({ picture, hasSelection, onChange }: PictureFormProp
         <p className="hint">{words.pictureHints[picture.format]}</p>
         {picture.format === "png" && (
           <ChoiceField
-            title={words.size}
+            label={words.size}
             value={picture.size}
             options={(["1", "2", "4"] as const).map((id) => ({ id, title: words.sizes[id] }))}
             onChange={(size) => change({ size })}
           />
         )}
         <ChoiceField
-          title={words.part}
+          label={words.part}
           value={picture.part}
           options={(["whole", "view", "selection"] as const).map((id) => ({
             id,
@@ -44,7 +44,7 @@ export function PictureForm({ picture, hasSelection, onChange }: PictureFormProp
           onChange={(part) => change({ part })}
         />
         <ChoiceField
-          title={words.theme}
+          label={words.theme}
           value={picture.theme}
           options={(["shown", "light", "dark"] as const).map((id) => ({ id, title: words.themes[id] }))}
           onChange={(theme) => change({ theme })}

@@ -42,29 +42,23 @@ export function AttributeEditor({ onDraft }: EditorProps) {
   ] as const;
   return (
     <>
-      <div>
-        <span id="filter-target" className="sr">
-          {words.target}
-        </span>
-        <Segments
-          name="filter-target"
-          labelledBy="filter-target"
-          value={target}
-          options={targets}
-          onChange={(id) => change({ target: id })}
-        />
-      </div>
+      <Segments
+        label={words.target}
+        isBare
+        value={target}
+        options={targets}
+        onChange={(id) => change({ target: id })}
+      />
       {name === null ? (
         <p className="hint">{words.noAttributes}</p>
       ) : (
         <>
-          <Select label={words.attribute} value={name} onChange={(next) => change({ name: next })}>
-            {facts.map((fact) => (
-              <option key={fact.name} value={fact.name}>
-                {fact.name}
-              </option>
-            ))}
-          </Select>
+          <Select
+            label={words.attribute}
+            value={name}
+            options={facts.map((fact) => fact.name)}
+            onChange={(next) => change({ name: next })}
+          />
           <OneAttribute
             key={`${target} ${name}`}
             name={name}

@@ -109,18 +109,13 @@ function TargetField({ draft, onDraft }: Pick<SelectorEditorProps, "draft" | "on
     { id: "edges", title: words.edgesOnly },
   ] as const;
   return (
-    <div>
-      <span id="selector-target" className="sr">
-        {words.target}
-      </span>
-      <Segments
-        name="selector-target"
-        labelledBy="selector-target"
-        value={draft.target}
-        options={options}
-        onChange={(target) => onDraft({ ...draft, target })}
-      />
-    </div>
+    <Segments
+      label={words.target}
+      isBare
+      value={draft.target}
+      options={options}
+      onChange={(target) => onDraft({ ...draft, target })}
+    />
   );
 }
 

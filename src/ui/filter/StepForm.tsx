@@ -31,21 +31,16 @@ export function StepForm() {
   const Editor = editors[kind];
   return (
     <>
-      <div>
-        <span id="filter-kind" className="sr">
-          {words.kind}
-        </span>
-        <Segments
-          name="filter-kind"
-          labelledBy="filter-kind"
-          value={kind}
-          options={kinds.map((id) => ({ id, title: words.kinds[id] }))}
-          onChange={(next) => {
-            setKind(next);
-            onDraft(nothing);
-          }}
-        />
-      </div>
+      <Segments
+        label={words.kind}
+        isBare
+        value={kind}
+        options={kinds.map((id) => ({ id, title: words.kinds[id] }))}
+        onChange={(next) => {
+          setKind(next);
+          onDraft(nothing);
+        }}
+      />
       {Editor ? (
         <Editor key={`${kind} ${round}`} onDraft={onDraft} />
       ) : (

@@ -27,21 +27,16 @@ export function DegreeEditor({ onDraft }: EditorProps) {
   return (
     <>
       {hasDirections(document.tables) && (
-        <div>
-          <span id="filter-degree" className="sr">
-            {words.links}
-          </span>
-          <Segments
-            name="filter-degree"
-            labelledBy="filter-degree"
-            value={field}
-            options={options}
-            onChange={(next) => {
-              setField(next);
-              onDraft({ target: "nodes", selector: null });
-            }}
-          />
-        </div>
+        <Segments
+          label={words.links}
+          isBare
+          value={field}
+          options={options}
+          onChange={(next) => {
+            setField(next);
+            onDraft({ target: "nodes", selector: null });
+          }}
+        />
       )}
       <RangeEditor
         key={field}

@@ -33,18 +33,13 @@ export function ManyInspector({ nodes, edges }: ElementSet) {
         <h2>{words.many(nodes.length, edges.length)}</h2>
       </header>
       {isBoth && (
-        <>
-          <span className="sr" id="inspect-target">
-            {words.bulkTarget}
-          </span>
-          <Segments<ElementTarget>
-            name="inspect-target"
-            labelledBy="inspect-target"
-            value={target}
-            options={targetOptions(words)}
-            onChange={setWanted}
-          />
-        </>
+        <Segments<ElementTarget>
+          label={words.bulkTarget}
+          isBare
+          value={target}
+          options={targetOptions(words)}
+          onChange={setWanted}
+        />
       )}
       <TypeCounts target={target} ids={ids} />
       <BulkEdit key={target} target={target} count={ids.length} />

@@ -56,13 +56,16 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
         <p className="hint" aria-live="polite">
           {hintText({ apiKey, guessed, isChosen: chosen !== "" && chosen !== sure?.title }, words)}
         </p>
-        <Select label={words.whose} value={chosen} onChange={(name) => change(() => setOwner(name))}>
-          <option value="">{words.choose}</option>
-          {known.map((one) => (
-            <option key={one.title}>{one.title}</option>
-          ))}
-          <option value={other}>{words.anotherAddress}</option>
-        </Select>
+        <Select
+          label={words.whose}
+          value={chosen}
+          options={[
+            { id: "", title: words.choose },
+            ...known.map((one) => one.title),
+            { id: other, title: words.anotherAddress },
+          ]}
+          onChange={(name) => change(() => setOwner(name))}
+        />
         <TextField
           id={`${id}-address`}
           type="url"

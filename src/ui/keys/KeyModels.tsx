@@ -51,11 +51,7 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
       {found.models.length === 0 ? (
         <TextField id="own-key-model" label={words.model} value={model} onChange={setModel} />
       ) : (
-        <Select label={words.model} value={model} onChange={setModel}>
-          {found.models.map(({ id }) => (
-            <option key={id}>{id}</option>
-          ))}
-        </Select>
+        <Select label={words.model} value={model} options={found.models.map(({ id }) => id)} onChange={setModel} />
       )}
       {asked.apiKey !== undefined && (
         <>

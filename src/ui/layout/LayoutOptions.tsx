@@ -78,18 +78,12 @@ function LevelOptions({ draft, change }: Pick<LayoutOptionsProps, "draft" | "cha
   const words = useWords("layout");
   return (
     <>
-      <div>
-        <span className="lab" id="layout-direction">
-          {words.direction}
-        </span>
-        <Segments
-          name="layout-direction"
-          labelledBy="layout-direction"
-          value={draft.direction}
-          options={directions.map((direction) => ({ id: direction, title: words.directions[direction] }))}
-          onChange={(direction) => change({ direction })}
-        />
-      </div>
+      <Segments
+        label={words.direction}
+        value={draft.direction}
+        options={directions.map((direction) => ({ id: direction, title: words.directions[direction] }))}
+        onChange={(direction) => change({ direction })}
+      />
       <NodeField label={words.root} hint={words.rootHint} value={draft.root} onChange={(root) => change({ root })} />
     </>
   );
@@ -100,14 +94,15 @@ function BySelect({ layout, draft, change }: Omit<LayoutOptionsProps, "count">) 
   const words = useWords("layout");
   const isRings = layout === "concentric";
   return (
-    <Select label={isRings ? words.ringsBy : words.orderBy} value={draft.by} onChange={(by) => change({ by })}>
-      <option value="">{isRings ? words.byLinks : words.automatic}</option>
-      {!isRings && <option value="degree">{words.byLinks}</option>}
-      {attributeFacts(document, "nodes").map(({ name }) => (
-        <option key={name} value={name}>
-          {name}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label={isRings ? words.ringsBy : words.orderBy}
+      value={draft.by}
+      options={[
+        { id: "", title: isRings ? words.byLinks : words.automatic },
+        ...(isRings ? [] : [{ id: "degree", title: words.byLinks }]),
+        ...attributeFacts(document, "nodes").map(({ name }) => name),
+      ]}
+      onChange={(by) => change({ by })}
+    />
   );
 }

@@ -87,12 +87,9 @@ function RunSection({ layout, draft, graph, change }: RunSectionProps) {
   const arrange = () => void run.start(layoutCall(draft, layout, Math.floor(now())), steps.hand.layouts[layout]);
   return (
     <section aria-label={words.scope}>
-      <span className="sr" id="layout-scope">
-        {words.scope}
-      </span>
       <Segments
-        name="layout-scope"
-        labelledBy="layout-scope"
+        label={words.scope}
+        isBare
         value={draft.isSelection ? "selected" : "all"}
         options={[
           {

@@ -1,10 +1,11 @@
 import { Undo2 } from "lucide-react";
-import { useId, useState } from "react";
+import { useState } from "react";
 import { useStore } from "zustand";
 import { metricsCsv, metricsReport } from "@/ai/trace/metrics-report";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { MetricsState } from "@/store/metrics/stored-metrics";
 import { saveDownload } from "../download";
+import { Choice } from "../parts/Choice";
 import { Dialog } from "../parts/Dialog";
 import { Segments } from "../parts/Segments";
 import { Skeleton } from "../parts/Skeleton";
@@ -81,15 +82,11 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
   const words = useAllWords("metrics");
   const nameOf = useProviderName();
   const providers = providersOf(useStore(store));
-  const id = useId();
   return (
     <div className="metrics-choice">
-      <span className="sr" id={id}>
-        {words.time}
-      </span>
       <Segments
-        name={id}
-        labelledBy={id}
+        label={words.time}
+        isBare
         value={choice.time}
         options={[
           { id: "session", title: words.session },
@@ -97,19 +94,13 @@ function Choosing({ store, choice, onChange }: ChoosingProps) {
         ]}
         onChange={(time) => onChange({ ...choice, time })}
       />
-      <select
+      <Choice
         className="field metrics-select"
         aria-label={words.provider}
         value={choice.provider}
-        onChange={({ target }) => onChange({ ...choice, provider: target.value })}
-      >
-        <option value="">{words.everybody}</option>
-        {providers.map((provider) => (
-          <option key={provider} value={provider}>
-            {nameOf(provider)}
-          </option>
-        ))}
-      </select>
+        options={[{ id: "", title: words.everybody }, ...providers.map((id) => ({ id, title: nameOf(id) }))]}
+        onChange={(provider) => onChange({ ...choice, provider })}
+      />
     </div>
   );
 }

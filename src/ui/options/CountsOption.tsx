@@ -3,6 +3,7 @@ import { useId, useState } from "react";
 import { isTaken, takesOf } from "@/ai/options/option-table";
 import type { AllWords } from "@/words/words";
 import { Button } from "../parts/Button";
+import { Choice } from "../parts/Choice";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -84,19 +85,13 @@ function AddLimit({ taken, onAdd }: AddLimitProps) {
   };
   return (
     <div className="option-add">
-      <select
+      <Choice
         className="field option-select"
         aria-label={words.command}
         value={chosen}
-        onChange={({ target }) => setChosen(target.value)}
-      >
-        <option value="">{words.choose}</option>
-        {offered.map(({ name }) => (
-          <option key={name} value={name}>
-            {titleOf(name)}
-          </option>
-        ))}
-      </select>
+        options={[{ id: "", title: words.choose }, ...offered.map(({ name }) => ({ id: name, title: titleOf(name) }))]}
+        onChange={setChosen}
+      />
       <Button icon={Plus} className="line" disabled={chosen === ""} onClick={add}>
         {words.add}
       </Button>

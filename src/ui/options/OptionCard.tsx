@@ -115,19 +115,18 @@ function SwitchOption({ name }: { readonly name: ShownOption }) {
 function ChoiceOption({ name }: { readonly name: ShownOption }) {
   const words = useAllWords("options");
   const { value, isChanged, set } = useOption(name);
-  const id = useId();
   const { label, hint, values = {} }: NamedOption = words.names[name];
   const takes = takesOf(name);
   const offered = takes.kind === "choice" ? takes.values : [];
   const nameOf = (one: string) => values[one] ?? one;
   return (
     <div className="option">
-      <OptionHead labels={null} id={id} isChanged={isChanged}>
+      <OptionHead labels={null} isChanged={isChanged}>
         {label}
       </OptionHead>
       <Segments
-        name={id}
-        labelledBy={id}
+        isBare
+        label={label}
         value={String(value)}
         options={offered.map((one) => ({ id: String(one), title: nameOf(String(one)) }))}
         onChange={(chosen) => set(offered.find((one) => String(one) === chosen) ?? optionTable[name].usual)}

@@ -1,19 +1,15 @@
 import { ChevronDown } from "lucide-react";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
+import { Choice, type ChoiceProps } from "./Choice";
 
-export interface SelectProps {
+export interface SelectProps<T extends string> extends ChoiceProps<T> {
   readonly label: string;
-  readonly value: string;
   /** For the eye the label is said elsewhere. */
   readonly isBare?: boolean;
-  readonly disabled?: boolean;
-  onChange(value: string): void;
-  /** `option` and `optgroup` elements. */
-  readonly children: ReactNode;
 }
 
-/** One of many, in the system's own list. */
-export function Select({ label, value, isBare = false, disabled = false, onChange, children }: SelectProps) {
+/** A choice in a panel, under its label. */
+export function Select<T extends string>({ label, isBare = false, ...choice }: SelectProps<T>) {
   const id = useId();
   return (
     <div>
@@ -21,15 +17,7 @@ export function Select({ label, value, isBare = false, disabled = false, onChang
         {label}
       </label>
       <span className="select-box">
-        <select
-          id={id}
-          className="select"
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        >
-          {children}
-        </select>
+        <Choice {...choice} id={id} className="select" />
         <ChevronDown size={14} strokeWidth={1.75} aria-hidden="true" />
       </span>
     </div>

@@ -65,16 +65,17 @@ interface FieldProps {
 function Listed({ label, value, options, disabled, onChange }: FieldProps) {
   const words = useAllWords("recipes");
   const texts = [...new Set(options.map(shownValue))];
+  const none = { id: "", title: texts.length === 0 ? words.noneHere : words.choose };
+  const first = value === "" ? none : value;
+  const known = texts.includes(value) ? texts : [first, ...texts];
   return (
-    <Select label={label} value={value} disabled={disabled} onChange={(text) => text !== "" && onChange(text)}>
-      {value === "" && <option value="">{texts.length === 0 ? words.noneHere : words.choose}</option>}
-      {value !== "" && !texts.includes(value) && <option value={value}>{value}</option>}
-      {texts.map((text) => (
-        <option key={text} value={text}>
-          {text}
-        </option>
-      ))}
-    </Select>
+    <Select
+      label={label}
+      value={value}
+      options={known}
+      disabled={disabled}
+      onChange={(text) => text !== "" && onChange(text)}
+    />
   );
 }
 

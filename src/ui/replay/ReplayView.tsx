@@ -1,5 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward, StepBack, StepForward } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, useEffect, useRef } from "react";
 import { useStore } from "zustand";
 import type { CanvasDeps, CanvasView } from "@/canvas/canvas-port";
 import { Button } from "../parts/Button";
@@ -159,7 +159,6 @@ interface ReplayControlsProps extends ReplayStepsProps {
 /** To and fro, by button, slider and by itself. */
 function ReplayControls({ frames, place, playing, onStep }: ReplayControlsProps) {
   const words = useAllWords("replay");
-  const speedId = useId();
   const titleOf = useFrameTitle();
   const last = frames.length - 1;
   const frame = frames[place];
@@ -206,12 +205,9 @@ function ReplayControls({ frames, place, playing, onStep }: ReplayControlsProps)
         onChange={(event) => onStep(event.target.valueAsNumber)}
       />
       <span className="num replay-place">{words.place(place, last)}</span>
-      <span id={speedId} className="sr">
-        {words.speed}
-      </span>
       <Segments
-        name={speedId}
-        labelledBy={speedId}
+        label={words.speed}
+        isBare
         value={playing.speed}
         options={[
           { id: "full", title: words.speeds.full },

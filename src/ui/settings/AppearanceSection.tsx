@@ -15,20 +15,20 @@ export function AppearanceSection() {
   return (
     <>
       <section>
-        <h3 id="theme-title">{words.theme}</h3>
+        <h3>{words.theme}</h3>
         <Segments
-          name="theme"
-          labelledBy="theme-title"
+          isBare
+          label={words.theme}
           value={theme}
           options={themes.map((id) => ({ id, title: words.themes[id] }))}
           onChange={(chosen) => settings.change({ theme: chosen })}
         />
       </section>
       <section>
-        <h3 id="language-title">{words.language}</h3>
+        <h3>{words.language}</h3>
         <Segments
-          name="language"
-          labelledBy="language-title"
+          isBare
+          label={words.language}
           value={language ?? "browser"}
           options={[
             { id: "browser" as const, title: words.asBrowser },

@@ -1,5 +1,5 @@
-import { useId } from "react";
 import { endpointName, isReady, localId, localTitle } from "@/store/settings/endpoints";
+import { ChoiceField } from "../parts/Choice";
 import { Switch } from "../parts/Switch";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -37,7 +37,7 @@ export function Routing() {
             />
           </div>
           <p className="hint">{words.builtinFirstHint}</p>
-          <Choice
+          <HelperField
             label={words.fallback}
             none={words.nobody}
             value={first}
@@ -47,7 +47,7 @@ export function Routing() {
             }
           />
           {first !== undefined && first !== "builtin" && (
-            <Choice
+            <HelperField
               label={words.fallbackThen}
               none={words.nobody}
               value={second}
@@ -58,7 +58,7 @@ export function Routing() {
           <p className="hint">{words.fallbackHint}</p>
           {readers.length > 0 && (
             <>
-              <Choice
+              <HelperField
                 label={words.resultsModel}
                 none={words.sameModel}
                 value={routing.results ?? undefined}
@@ -74,7 +74,7 @@ export function Routing() {
   );
 }
 
-interface ChoiceProps {
+interface HelperFieldProps {
   readonly label: string;
   readonly none: string;
   readonly value: string | undefined;
@@ -83,22 +83,14 @@ interface ChoiceProps {
 }
 
 /** One of the others, or none. */
-function Choice({ label, none, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  const known = options.some((option) => option.id === value) ? value : "";
+function HelperField({ none, value, options, onChange, label }: HelperFieldProps) {
   return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <select id={id} className="field helper" value={known} onChange={(event) => onChange(event.target.value || null)}>
-        <option value="">{none}</option>
-        {options.map((option) => (
-          <option key={option.id} value={option.id}>
-            {option.title}
-          </option>
-        ))}
-      </select>
-    </>
+    <ChoiceField
+      className="helper"
+      label={label}
+      value={options.some(({ id }) => id === value) ? (value ?? "") : ""}
+      options={[{ id: "", title: none }, ...options]}
+      onChange={(id) => onChange(id === "" ? null : id)}
+    />
   );
 }

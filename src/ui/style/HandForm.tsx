@@ -110,51 +110,33 @@ function EdgeFields({ shared: { look, mixed }, styler }: FieldsProps) {
         onTry={(width) => styler.tryStyle(width === null ? null : { width })}
         onSet={(width) => styler.setStyle({ width })}
       />
-      <div>
-        <span className="lab" id="style-line">
-          {words.lineStyle}
-        </span>
-        <Segments
-          name="style-line"
-          labelledBy="style-line"
-          value={mixed.has("lineStyle") ? "" : (look.lineStyle ?? "solid")}
-          options={lineStyles.map((line) => ({ id: line, title: words.lines[line] }))}
-          onChange={(line) => {
-            const lineStyle = lineStyles.find((one) => one === line);
-            if (lineStyle) void styler.setStyle({ lineStyle });
-          }}
-        />
-      </div>
+      <Segments
+        label={words.lineStyle}
+        value={mixed.has("lineStyle") ? "" : (look.lineStyle ?? "solid")}
+        options={lineStyles.map((line) => ({ id: line, title: words.lines[line] }))}
+        onChange={(line) => {
+          const lineStyle = lineStyles.find((one) => one === line);
+          if (lineStyle) void styler.setStyle({ lineStyle });
+        }}
+      />
       <Select
         label={words.arrow}
         value={mixed.has("arrow") ? "" : (look.arrow ?? (look.directed ? "triangle" : "none"))}
+        options={[
+          ...(mixed.has("arrow") ? [{ id: "" as const, title: words.mixed }] : []),
+          ...arrowShapes.map((id) => ({ id, title: words.arrows[id] })),
+        ]}
+        onChange={(arrow) => arrow !== "" && void styler.setStyle({ arrow })}
+      />
+      <Segments
+        label={words.curve}
+        value={mixed.has("curve") ? "" : (look.curve ?? "straight")}
+        options={edgeCurves.map((curve) => ({ id: curve, title: words.curves[curve] }))}
         onChange={(wanted) => {
-          const arrow = arrowShapes.find((shape) => shape === wanted);
-          if (arrow) void styler.setStyle({ arrow });
+          const curve = edgeCurves.find((one) => one === wanted);
+          if (curve) void styler.setStyle({ curve });
         }}
-      >
-        {mixed.has("arrow") && <option value="">{words.mixed}</option>}
-        {arrowShapes.map((shape) => (
-          <option key={shape} value={shape}>
-            {words.arrows[shape]}
-          </option>
-        ))}
-      </Select>
-      <div>
-        <span className="lab" id="style-curve">
-          {words.curve}
-        </span>
-        <Segments
-          name="style-curve"
-          labelledBy="style-curve"
-          value={mixed.has("curve") ? "" : (look.curve ?? "straight")}
-          options={edgeCurves.map((curve) => ({ id: curve, title: words.curves[curve] }))}
-          onChange={(wanted) => {
-            const curve = edgeCurves.find((one) => one === wanted);
-            if (curve) void styler.setStyle({ curve });
-          }}
-        />
-      </div>
+      />
     </>
   );
 }

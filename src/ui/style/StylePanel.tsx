@@ -70,18 +70,7 @@ function HowField({ subject }: { readonly subject: Subject }) {
   return (
     <>
       {!subject.layer && (
-        <div>
-          <span className="sr" id="style-way">
-            {words.way}
-          </span>
-          <Segments
-            name="style-way"
-            labelledBy="style-way"
-            value={way}
-            options={options}
-            onChange={(next) => setWay(next)}
-          />
-        </div>
+        <Segments label={words.way} isBare value={way} options={options} onChange={(next) => setWay(next)} />
       )}
       {isNobody && <p className="hint">{words.noneSelected}</p>}
       {!isNobody && way === "hand" && <HandForm key={subject.layer?.id} subject={subject} />}

@@ -4,6 +4,7 @@ import { apis } from "@/ai/port/api-table";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
 import type { WireForm } from "@/providers/adapter-types";
+import { Choice } from "../parts/Choice";
 import { Skeleton } from "../parts/Skeleton";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
@@ -21,16 +22,15 @@ export function HistoryTab({ trace }: { readonly trace: Trace }) {
     <>
       <p className="lead">{words.formsLead}</p>
       {trace.requests.length > 1 && (
-        <label className="trace-choice">
+        <label className="trace-choice" htmlFor="trace-request">
           {words.ofRequest}
-          <select className="field" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
-            {trace.requests.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: requests stay in their order
-              <option key={index} value={index}>
-                {words.request(index + 1)}
-              </option>
-            ))}
-          </select>
+          <Choice
+            id="trace-request"
+            className="field"
+            value={String(place)}
+            options={trace.requests.map((_, index) => ({ id: String(index), title: words.request(index + 1) }))}
+            onChange={(chosen) => setPlace(Number(chosen))}
+          />
         </label>
       )}
       <OwnRules request={request} />

@@ -4,6 +4,7 @@ import type { ChatTurn } from "@/store/chat/chat-types";
 import { shortDuration } from "@/store/chat/status-line";
 import type { Traced } from "@/store/view/view-store";
 import type { AllWords } from "@/words/words";
+import { Choice } from "../parts/Choice";
 import { Dialog } from "../parts/Dialog";
 import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
@@ -110,16 +111,15 @@ function FileTrace({ traced: { messages } }: { readonly traced: Extract<Traced, 
   return (
     <>
       {messages.length > 1 && (
-        <label className="trace-choice top">
+        <label className="trace-choice top" htmlFor="trace-message">
           {words.message}
-          <select className="field" value={place} onChange={(event) => setPlace(Number(event.target.value))}>
-            {messages.map(({ input }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: messages stay in their order
-              <option key={index} value={index}>
-                {optionOf(words, index, input)}
-              </option>
-            ))}
-          </select>
+          <Choice
+            id="trace-message"
+            className="field"
+            value={String(place)}
+            options={messages.map(({ input }, index) => ({ id: String(index), title: optionOf(words, index, input) }))}
+            onChange={(chosen) => setPlace(Number(chosen))}
+          />
         </label>
       )}
       <TraceView key={place} trace={trace} traces={traces} isForeign />

@@ -59,15 +59,17 @@ export function BulkEdit({ target, count }: BulkEditProps) {
           <Select
             label={words.inspect.bulkHow}
             value={way}
-            onChange={(one) => setWay(bulkWays.find((other) => other === one) ?? "set")}
-          >
-            {ways.map((one) => (
-              <option key={one} value={one}>
-                {words.inspect.how[one]}
-              </option>
-            ))}
-          </Select>
-          {way === "set" && <KindSelect value={kind} onChange={setKind} />}
+            options={ways.map((id) => ({ id, title: words.inspect.how[id] }))}
+            onChange={(id) => setWay(id)}
+          />
+          {way === "set" && (
+            <Select
+              label={words.table.attributeKind}
+              value={kind}
+              options={valueKinds.map((id) => ({ id, title: words.table.kinds[id] }))}
+              onChange={(id) => setKind(id)}
+            />
+          )}
         </div>
         {way !== "unset" && <ValueInput kind={way === "set" ? kind : "number"} value={text} onChange={setText} />}
         <Problem text={reason} />
@@ -93,12 +95,12 @@ function missingText(name: string, words: AllWords): string {
   return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
 }
 
-interface FieldProps<T> {
-  readonly value: T;
-  onChange(value: T): void;
+interface FieldProps {
+  readonly value: string;
+  onChange(value: string): void;
 }
 
-function AttributeField({ target, value, onChange }: FieldProps<string> & { readonly target: ElementTarget }) {
+function AttributeField({ target, value, onChange }: FieldProps & { readonly target: ElementTarget }) {
   const { document } = useServices();
   const words = useAllWords("inspect");
   const id = useId();
@@ -129,33 +131,21 @@ function AttributeField({ target, value, onChange }: FieldProps<string> & { read
   );
 }
 
-function KindSelect({ value, onChange }: FieldProps<ValueKind>) {
-  const words = useAllWords("table");
-  return (
-    <Select
-      label={words.attributeKind}
-      value={value}
-      onChange={(one) => onChange(valueKinds.find((other) => other === one) ?? value)}
-    >
-      {valueKinds.map((kind) => (
-        <option key={kind} value={kind}>
-          {words.kinds[kind]}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
-function ValueInput({ kind, value, onChange }: FieldProps<string> & { readonly kind: ValueKind }) {
+function ValueInput({ kind, value, onChange }: FieldProps & { readonly kind: ValueKind }) {
   const words = useAllWords();
   const id = useId();
   if (kind === "boolean") {
     return (
-      <Select label={words.inspect.bulkValue} value={value} onChange={onChange}>
-        <option value="">{words.table.none}</option>
-        <option value="true">{words.table.yes}</option>
-        <option value="false">{words.table.no}</option>
-      </Select>
+      <Select
+        label={words.inspect.bulkValue}
+        value={value}
+        options={[
+          { id: "", title: words.table.none },
+          { id: "true", title: words.table.yes },
+          { id: "false", title: words.table.no },
+        ]}
+        onChange={onChange}
+      />
     );
   }
   return (

@@ -77,14 +77,9 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
       <Select
         label={words.table.attributeKind}
         value={kind}
-        onChange={(one) => setKind(valueKinds.find((other) => other === one) ?? null)}
-      >
-        {valueKinds.map((one) => (
-          <option key={one} value={one}>
-            {words.table.kinds[one]}
-          </option>
-        ))}
-      </Select>
+        options={valueKinds.map((id) => ({ id, title: words.table.kinds[id] }))}
+        onChange={(id) => setKind(id)}
+      />
       <label className="lab" htmlFor={ids.value}>
         {words.inspect.bulkValue}
       </label>

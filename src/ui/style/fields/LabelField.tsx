@@ -53,15 +53,9 @@ export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
           isBare
           label={words.insertAttribute}
           value=""
+          options={[{ id: "", title: words.insertAttribute }, ...names]}
           onChange={(name) => name !== "" && onSet(`${text}{${name}}`)}
-        >
-          <option value="">{words.insertAttribute}</option>
-          {names.map((name) => (
-            <option key={name} value={name}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
       )}
     </div>
   );

@@ -33,20 +33,12 @@ export function LetteringFields({ shared: { look, mixed }, styler, hasPlace }: L
         <Select
           label={words.labelPlace}
           value={mixed.has("labelPlace") ? "" : (look.labelPlace ?? "")}
-          onChange={(wanted) => {
-            const labelPlace = labelPlaces.find((place) => place === wanted);
-            if (labelPlace) void styler.setStyle({ labelPlace });
-          }}
-        >
-          <option value="" disabled>
-            {mixed.has("labelPlace") ? words.mixed : words.automatic}
-          </option>
-          {labelPlaces.map((place) => (
-            <option key={place} value={place}>
-              {words.labelPlaces[place]}
-            </option>
-          ))}
-        </Select>
+          options={[
+            { id: "" as const, title: mixed.has("labelPlace") ? words.mixed : words.automatic, isOff: true },
+            ...labelPlaces.map((id) => ({ id, title: words.labelPlaces[id] })),
+          ]}
+          onChange={(labelPlace) => labelPlace !== "" && void styler.setStyle({ labelPlace })}
+        />
       )}
       <ColorField
         label={words.labelColor}

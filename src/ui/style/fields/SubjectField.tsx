@@ -37,37 +37,27 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
   const setTarget = (next: ElementTarget) => style({ kind: kind === "where" ? "all" : kind, target: next });
   return (
     <>
-      <div>
-        <span className="sr" id="style-target">
-          {words.what}
-        </span>
-        <Segments
-          name="style-target"
-          labelledBy="style-target"
-          value={target}
-          options={[
-            { id: "nodes", title: words.nodes },
-            { id: "edges", title: words.edges },
-          ]}
-          onChange={setTarget}
-        />
-      </div>
-      <div>
-        <span className="sr" id="style-scope">
-          {words.scope}
-        </span>
-        <Segments
-          name="style-scope"
-          labelledBy="style-scope"
-          value={kind}
-          options={[
-            { id: "all", title: words.all(document.tables[target].count) },
-            { id: "selected", title: words.selected(document.selection[target].length) },
-            { id: "where", title: words.where },
-          ]}
-          onChange={setKind}
-        />
-      </div>
+      <Segments
+        label={words.what}
+        isBare
+        value={target}
+        options={[
+          { id: "nodes", title: words.nodes },
+          { id: "edges", title: words.edges },
+        ]}
+        onChange={setTarget}
+      />
+      <Segments
+        label={words.scope}
+        isBare
+        value={kind}
+        options={[
+          { id: "all", title: words.all(document.tables[target].count) },
+          { id: "selected", title: words.selected(document.selection[target].length) },
+          { id: "where", title: words.where },
+        ]}
+        onChange={setKind}
+      />
       {styled.kind === "where" && <ConditionField subject={subject} selector={styled.selector} />}
     </>
   );

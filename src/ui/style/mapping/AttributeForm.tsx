@@ -72,17 +72,9 @@ function MappingForm({ subject, start }: { readonly subject: Subject; readonly s
       <Select
         label={words.decides}
         value={draft.channel}
-        onChange={(wanted) => {
-          const channel = channelsOf(subject.target).find((one) => one === wanted);
-          if (channel) setDraft(withSource(draft, { channel }));
-        }}
-      >
-        {channelsOf(subject.target).map((channel) => (
-          <option key={channel} value={channel}>
-            {words[channel]}
-          </option>
-        ))}
-      </Select>
+        options={channelsOf(subject.target).map((id) => ({ id, title: words[id] }))}
+        onChange={(channel) => setDraft(withSource(draft, { channel }))}
+      />
       {draft.channel === "color" && <PaletteField {...fields} />}
       {mapping?.kind === "range" && <RangeFields {...fields} />}
       {mapping?.kind === "categories" && (
@@ -158,25 +150,20 @@ function AttributeSelect({ target, value, onChange }: AttributeSelectProps) {
   const fields = target === "nodes" ? computedFields.filter((field) => !names.includes(field)) : [];
   const isGone = !names.includes(value) && !fields.some((field) => field === value);
   return (
-    <Select label={words.attribute} value={value} onChange={onChange}>
-      {isGone && <option value={value}>{value}</option>}
-      <optgroup label={words.attributes}>
-        {facts.map(({ name, kind, distinct, distinctIsLowerBound = false }) => (
-          <option key={name} value={name}>
-            {words.attributeOption(name, words.kinds[kind], distinct, distinctIsLowerBound)}
-          </option>
-        ))}
-      </optgroup>
-      {fields.length > 0 && (
-        <optgroup label={words.computed}>
-          {fields.map((field) => (
-            <option key={field} value={field}>
-              {words.links[field]}
-            </option>
-          ))}
-        </optgroup>
-      )}
-    </Select>
+    <Select
+      label={words.attribute}
+      value={value}
+      options={[
+        ...(isGone ? [value] : []),
+        ...facts.map(({ name, kind, distinct, distinctIsLowerBound = false }) => ({
+          id: name,
+          title: words.attributeOption(name, words.kinds[kind], distinct, distinctIsLowerBound),
+          group: words.attributes,
+        })),
+        ...fields.map((id) => ({ id, title: words.links[id], group: words.computed })),
+      ]}
+      onChange={onChange}
+    />
   );
 }
 

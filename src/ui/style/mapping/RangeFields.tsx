@@ -21,18 +21,12 @@ export function RangeFields(props: MappingFields) {
   const [from, to] = mapping.domain;
   return (
     <>
-      <div>
-        <span className="lab" id="style-scale">
-          {words.scale}
-        </span>
-        <Segments
-          name="style-scale"
-          labelledBy="style-scale"
-          value={draft.scale ?? mapping.scale}
-          options={scales.map((scale) => ({ id: scale, title: words.scales[scale] }))}
-          onChange={(scale) => change({ scale })}
-        />
-      </div>
+      <Segments
+        label={words.scale}
+        value={draft.scale ?? mapping.scale}
+        options={scales.map((scale) => ({ id: scale, title: words.scales[scale] }))}
+        onChange={(scale) => change({ scale })}
+      />
       <div className="row">
         <span className="grow">{words.valuesFrom}</span>
         <NumberField label={words.from} value={from} onSet={(low) => change(domainPart(low, Math.max(to, low + 1)))} />
