@@ -2,9 +2,12 @@ import { useCallback, useDeferredValue, useRef, useSyncExternalStore } from "rea
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "./services";
 
-/** What `read` gives of the document now; read again after each change, drawn again when it differs. */
-export function useDocument<T>(read: (document: GraphDocument) => T): T {
-  return useReadAt(useDocumentVersion(), read);
+/** What `read` gives of the document now, for what is given beside it; read again after each change, drawn again when it differs. */
+export function useDocument<T, Given extends readonly unknown[]>(
+  read: (document: GraphDocument, ...given: Given) => T,
+  ...given: Given
+): T {
+  return useReadAt(useDocumentVersion(), read, given);
 }
 
 export interface Later<T> {
@@ -21,17 +24,23 @@ export function useDocumentLater<T>(read: (document: GraphDocument) => T, { befo
   const later = useDeferredValue(now, NEVER);
   const version = isLong(document) ? later : now;
   const unread = useCallback(() => before, [before]);
-  return useReadAt(version, version === NEVER ? unread : read);
+  return useReadAt(version, version === NEVER ? unread : read, []);
 }
 
 /** Versions are counted from 0. */
 const NEVER = -1;
 
-function useReadAt<T>(version: number, read: (document: GraphDocument) => T): T {
+function useReadAt<T, Given extends readonly unknown[]>(
+  version: number,
+  read: (document: GraphDocument, ...given: Given) => T,
+  given: Given,
+): T {
   const { document } = useServices();
-  const known = useRef<{ readonly version: number; readonly read: typeof read; readonly value: T } | null>(null);
-  if (known.current?.version !== version || known.current.read !== read) {
-    known.current = { version, read, value: read(document) };
+  const known = useRef<{ readonly by: readonly unknown[]; readonly value: T } | null>(null);
+  const by = [version, read, ...given];
+  if (known.current === null || known.current.by.some((one, place) => one !== by[place])) {
+    // biome-ignore lint/plugin: a component gives a few.
+    known.current = { by, value: read(document, ...given) };
   }
   return known.current.value;
 }

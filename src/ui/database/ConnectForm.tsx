@@ -5,8 +5,8 @@ import { plainReason } from "@/lib/plain-reason";
 import { hostOfDatabase } from "@/store/view/database-store";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
-import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
 import type { DatabaseChoice, DatabaseDeeds } from "./database-service";
 import "../parts/pane/pane.css";
@@ -43,7 +43,7 @@ export function ConnectForm({ deeds, onClose }: ConnectFormProps) {
         <p className="lead">{words.lead}</p>
         <TextField
           id={`${id}-address`}
-          type="url"
+          inputMode="url"
           label={words.address}
           value={choice.address}
           placeholder={addressExample}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { foldText } from "@/graph/search/fold-text";
 import type { JsonValue } from "@/lib/json";
+import { Check } from "../parts/Check";
 import { cssSizes } from "../parts/css-sizes";
 import { attributeFacts } from "../parts/pane/attribute-facts";
 import { Segments } from "../parts/Segments";
@@ -96,17 +97,9 @@ function OneAttribute({ name, target, onSelector }: OneAttributeProps) {
         <ValuesEditor name={name} values={values} onSelector={onSelector} />
       )}
       {values.missing > 0 && (
-        <label className="line-check">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isOnlyMissing}
-            onChange={(event) => choose(event.target.checked)}
-          />
-          <span>
-            {words.onlyMissing} <span className="quiet num">{words.missing(values.missing)}</span>
-          </span>
-        </label>
+        <Check isOn={isOnlyMissing} onChange={choose}>
+          {words.onlyMissing} <span className="quiet num">{words.missing(values.missing)}</span>
+        </Check>
       )}
     </>
   );

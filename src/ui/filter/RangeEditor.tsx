@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Field } from "@/graph/selector/selector-types";
+import { Check } from "../parts/Check";
 import { useAllWords } from "../use-all-words";
 import { BrushField, type Range } from "./BrushField";
 import { dayText, type FieldValues, missingSelector, rangeSelector, selectorText } from "./field-values";
@@ -43,15 +44,9 @@ export function RangeEditor({ field, title, values, shown, onSelector }: RangeEd
         onChange={(next) => change(next, keepsMissing)}
       />
       {values.missing > 0 && (
-        <label className="line-check">
-          <input
-            type="checkbox"
-            className="check"
-            checked={keepsMissing}
-            onChange={(event) => change(range, event.target.checked)}
-          />
-          <span>{words.keepMissing}</span>
-        </label>
+        <Check isOn={keepsMissing} onChange={(keeps) => change(range, keeps)}>
+          {words.keepMissing}
+        </Check>
       )}
     </>
   );

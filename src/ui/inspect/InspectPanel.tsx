@@ -1,5 +1,4 @@
 import { ArrowRight, Crosshair, Table } from "lucide-react";
-import { useCallback } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { EdgeId } from "@/graph/document/graph-types";
@@ -56,8 +55,7 @@ function selectionOf(document: GraphDocument) {
 function EdgeInspector({ id }: { readonly id: EdgeId }) {
   const { edit } = useServices();
   const words = useAllWords("inspect");
-  const read = useCallback((document: GraphDocument) => readEdge(document, id), [id]);
-  const edge = useDocument(read);
+  const edge = useDocument(readEdge, id);
   if (edge === null) return null;
   const { source, target, drawn, name } = edge;
   return (

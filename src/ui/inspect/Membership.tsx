@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { printSelector } from "@/graph/selector/print-selector";
@@ -18,8 +17,7 @@ interface MembershipProps {
 export function Membership({ target, id }: MembershipProps) {
   const { edit } = useServices();
   const { language, inspect: words } = useAllWords();
-  const read = useCallback((document: GraphDocument) => membershipOf(document, target, id), [target, id]);
-  const { sets, parent } = useDocument(read);
+  const { sets, parent } = useDocument(membershipOf, target, id);
   const count = sets.length + Number(parent !== undefined);
   if (count === 0) return null;
   const select = (name: string) =>

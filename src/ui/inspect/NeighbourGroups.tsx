@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { NodeId } from "@/graph/document/graph-types";
 import { namedTypeAttribute } from "@/graph/profile/type-attribute";
@@ -14,8 +14,7 @@ const firstChips = 20;
 /** The neighbours by the type of the edges to them. */
 export function NeighbourGroups({ id }: { readonly id: NodeId }) {
   const { language, inspect: words } = useAllWords();
-  const read = useCallback((document: GraphDocument) => neighboursOf(document, id), [id]);
-  const { groups, count } = useDocument(read);
+  const { groups, count } = useDocument(neighboursOf, id);
   return (
     <Section title={words.neighbours} count={count.toLocaleString(language)}>
       {groups.length === 0 && <p className="empty">{words.noNeighbours}</p>}

@@ -1,5 +1,5 @@
 import { Crosshair, Pencil } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { hasDirections, type NodeId } from "@/graph/document/graph-types";
@@ -27,8 +27,7 @@ import { WhyLook } from "./WhyLook";
 export function NodeInspector({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
   const words = useAllWords("inspect");
-  const read = useCallback((document: GraphDocument) => readNode(document, id), [id]);
-  const node = useDocument(read);
+  const node = useDocument(readNode, id);
   const write = useElementWrite("nodes");
   if (node === null) return null;
   const facts = [
@@ -106,8 +105,7 @@ function readNode(document: GraphDocument, id: NodeId) {
 function NodePlace({ id }: { readonly id: NodeId }) {
   const { edit } = useServices();
   const { language, inspect: words } = useAllWords();
-  const read = useCallback((document: GraphDocument) => placeOf(document, id), [id]);
-  const { position, isPinned } = useDocument(read);
+  const { position, isPinned } = useDocument(placeOf, id);
   const figure = (value: number) => Math.round(value).toLocaleString(language);
   const pin = (pinned: boolean) => void edit.run({ name: "pinNodes", input: { selector: idSelector([id]), pinned } });
   return (

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { whereText } from "@/commands/style/layer-data";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { ElementTarget } from "@/graph/document/graph-types";
@@ -20,8 +19,7 @@ interface WhyLookProps {
 /** Each channel as it is drawn, and the layer that decides it. */
 export function WhyLook({ target, id }: WhyLookProps) {
   const words = useAllWords();
-  const read = useCallback((document: GraphDocument) => lookReasons(document, target, id), [target, id]);
-  const reasons = useDocument(read);
+  const reasons = useDocument(lookReasons, target, id);
   return (
     <Section title={words.inspect.look}>
       <dl className="facts looks">

@@ -7,9 +7,9 @@ import { keyOwners } from "@/providers/key-owners";
 import { hostOf, keyHostOf } from "@/store/settings/endpoints";
 import type { AllWords } from "@/words/words";
 import { Select } from "../parts/Select";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
 import { KeyInput } from "../settings/KeyInput";
-import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
 import { KeyModels } from "./KeyModels";
 import "../parts/pane/pane.css";
@@ -68,7 +68,7 @@ export function KeyForm({ onClose }: { readonly onClose: () => void }) {
         />
         <TextField
           id={`${id}-address`}
-          type="url"
+          inputMode="url"
           label={words.address}
           value={chosen === other ? address : baseUrl}
           placeholder={ownExample}

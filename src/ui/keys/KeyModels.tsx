@@ -1,13 +1,14 @@
-import { Check } from "lucide-react";
+import { Check as CheckIcon } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { apis, commonApi } from "@/ai/port/api-table";
 import type { EndpointFinding, EndpointQuestion, ModelInfo } from "@/ai/port/endpoint-kind";
 import { hostOf, mostModels } from "@/store/settings/endpoints";
 import { composerId } from "../actions/chat-actions";
 import { Button } from "../parts/Button";
+import { Check } from "../parts/Check";
 import { Select } from "../parts/Select";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
-import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
 
 export interface KeyModelsProps {
@@ -45,7 +46,7 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
   return (
     <>
       <p className="note good" role="status">
-        <Check size={14} strokeWidth={1.75} aria-hidden="true" />
+        <CheckIcon size={14} strokeWidth={1.75} aria-hidden="true" />
         <span>{works(hostOf(asked.baseUrl), found.models.length)}</span>
       </p>
       {found.models.length === 0 ? (
@@ -55,15 +56,9 @@ export function KeyModels({ asked, title, found, onDone }: KeyModelsProps) {
       )}
       {asked.apiKey !== undefined && (
         <>
-          <label className="line-check">
-            <input
-              className="check"
-              type="checkbox"
-              checked={isRemembered}
-              onChange={(event) => setRemembered(event.target.checked)}
-            />
+          <Check isOn={isRemembered} onChange={setRemembered}>
             {words.rememberKey}
-          </label>
+          </Check>
           <p className="hint">{isRemembered ? words.keyRemembered : words.keyInTab}</p>
         </>
       )}

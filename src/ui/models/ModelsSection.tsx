@@ -3,8 +3,8 @@ import { type FormEvent, useState } from "react";
 import type { LibraryProblem, ModelLibrary } from "@/providers/webllm/model-library-types";
 import { builtinSource } from "@/store/settings/endpoints";
 import { Skeleton } from "../parts/Skeleton";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
-import { TextField } from "../settings/TextField";
 import { useAllWords } from "../use-all-words";
 import { InstalledModels } from "./InstalledModels";
 import { ModelList } from "./ModelList";
@@ -128,10 +128,10 @@ function OwnModelForm({ library, onMeasured }: OwnModelFormProps) {
       </div>
       <form className="models-card own-model" noValidate={true} onSubmit={add}>
         <p className="lead">{words.addSays}</p>
-        <TextField id="own-folder" type="url" label={words.folder} value={url} onChange={setUrl} />
+        <TextField id="own-folder" inputMode="url" label={words.folder} value={url} onChange={setUrl} />
         <TextField
           id="own-library"
-          type="url"
+          inputMode="url"
           label={words.libraryAddress}
           value={libraryUrl}
           onChange={setLibraryUrl}

@@ -1,5 +1,5 @@
 import { TriangleAlert } from "lucide-react";
-import { type MouseEvent, useCallback } from "react";
+import type { MouseEvent } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { useServices } from "../services";
@@ -14,8 +14,7 @@ import { NodeSign } from "./NodeSign";
 export function NodeChip({ id }: { readonly id: string }) {
   const { edit, canvas, goneLabel } = useServices();
   const words = useWords("parts");
-  const read = useCallback((document: GraphDocument) => lookOf(document, id), [id]);
-  const look = useDocument(read);
+  const look = useDocument(lookOf, id);
   if (look === null) return <MissingNode id={id} label={goneLabel(id)} />;
   const pulse = () => canvas.current?.pulse([id]);
   const choose = async (event: MouseEvent) => {

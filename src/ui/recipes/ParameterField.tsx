@@ -1,7 +1,7 @@
-import { useId } from "react";
+import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
-import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/recipes/recipe-types";
 import { Select } from "../parts/Select";
+import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, readValue, shownValue } from "./parameter-text";
 import "../parts/pane/pane.css";
@@ -80,33 +80,16 @@ function Listed({ label, value, options, disabled, onChange }: FieldProps) {
 }
 
 function Typed({ label, value, options, disabled, isNumber, onChange }: FieldProps & { readonly isNumber: boolean }) {
-  const id = useId();
-  const texts = [...new Set(options.map(shownValue))];
   return (
     <div>
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <div className="field">
-        <input
-          id={id}
-          type="text"
-          inputMode={isNumber ? "decimal" : "text"}
-          autoComplete="off"
-          spellCheck={false}
-          list={texts.length > 0 ? `${id}-options` : undefined}
-          value={value}
-          disabled={disabled}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-      {texts.length > 0 && (
-        <datalist id={`${id}-options`}>
-          {texts.map((text) => (
-            <option key={text} value={text} />
-          ))}
-        </datalist>
-      )}
+      <TextField
+        label={label}
+        inputMode={isNumber ? "decimal" : "text"}
+        offers={[...new Set(options.map(shownValue))]}
+        value={value}
+        disabled={disabled}
+        onChange={onChange}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Recipe, RecipeParameter } from "@/ai/recipes/recipe-types";
 import type { MadeRecipe } from "@/ai/recipes/to-recipe";
 import { Button } from "../parts/Button";
 import { scrollable } from "../parts/scrollable";
+import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";
 import { parameterLabel, shownValue } from "./parameter-text";
 import { LeftOut, RecipeSteps } from "./RecipeSteps";
@@ -42,18 +43,7 @@ function SaveForm({ recipe, left }: { readonly recipe: Recipe; readonly left: Ma
   return (
     <>
       <form id={id} className="dialog-body recipes" onSubmit={(event) => void save(event)} {...scrollable}>
-        <label className="lab" htmlFor={`${id}-name`}>
-          {words.name}
-        </label>
-        <div className="field">
-          <input
-            id={`${id}-name`}
-            required
-            maxLength={120}
-            value={name}
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
+        <TextField label={words.name} required maxLength={120} value={name} onChange={setName} />
         <RecipeSteps calls={recipe.calls} />
         {recipe.parameters.length > 0 && <Named parameters={recipe.parameters} />}
         <LeftOut left={left} />

@@ -1,15 +1,17 @@
-import { Check, Lock, TriangleAlert } from "lucide-react";
+import { Check as CheckIcon, Lock, TriangleAlert } from "lucide-react";
 import { useId } from "react";
 import { apiOf } from "@/ai/port/api-table";
 import { thinkingLevels } from "@/ai/port/thinking-level";
 import { isReady, keyHostOf, type SavedEndpoint } from "@/store/settings/endpoints";
 import { keyOf } from "@/store/settings/settings-store";
 import { Button } from "../parts/Button";
+import { Check } from "../parts/Check";
+import { ChoiceField } from "../parts/Choice";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useSettings } from "../use-stores";
 import { KeyInput } from "./KeyInput";
-import { TextField } from "./TextField";
 import { type EndpointCheck, exampleAddress, useEndpointCheck } from "./use-endpoint-check";
 
 export interface EndpointFormProps {
@@ -37,7 +39,7 @@ export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
       <TextField
         id={`${id}-address`}
         label={words.address}
-        type="url"
+        inputMode="url"
         value={baseUrl}
         placeholder={exampleAddress}
         onChange={(text) => change({ baseUrl: text, models: [] })}
@@ -66,7 +68,7 @@ export function EndpointForm({ endpoint, isChosen }: EndpointFormProps) {
 
 function CheckNews({ check }: { readonly check: EndpointCheck }) {
   const { news } = check;
-  const Icon = news?.isGood ? Check : TriangleAlert;
+  const Icon = news?.isGood ? CheckIcon : TriangleAlert;
   return (
     <div aria-live="polite">
       {news && (
@@ -86,25 +88,14 @@ function ThinkingField({ endpoint }: { readonly endpoint: SavedEndpoint }) {
   const id = useId();
   return (
     <>
-      <label className="lab" htmlFor={id}>
-        {words.thinking}
-      </label>
-      <select
-        id={id}
-        className="field helper"
+      <ChoiceField
+        className="helper"
+        label={words.thinking}
         value={endpoint.thinking}
+        options={thinkingLevels.map((level) => ({ id: level, title: words.thinkingLevels[level] }))}
         aria-describedby={`${id}-hint`}
-        onChange={({ target }) => {
-          const thinking = thinkingLevels.find((level) => level === target.value);
-          if (thinking) settings.changeEndpoint(endpoint.id, { thinking });
-        }}
-      >
-        {thinkingLevels.map((level) => (
-          <option key={level} value={level}>
-            {words.thinkingLevels[level]}
-          </option>
-        ))}
-      </select>
+        onChange={(thinking) => settings.changeEndpoint(endpoint.id, { thinking })}
+      />
       <p className="hint" id={`${id}-hint`}>
         {endpoint.thinking === "off" ? words.thinkingOffHint : words.thinkingHint}
       </p>
@@ -133,16 +124,9 @@ function KeyField({ id, baseUrl }: { readonly id: string; readonly baseUrl: stri
           {words.sentTo(host)}
         </p>
       )}
-      <label className="line-check">
-        <input
-          className="check"
-          type="checkbox"
-          checked={isRemembered}
-          disabled={host === ""}
-          onChange={(event) => settings.setKey(baseUrl, apiKey, event.target.checked)}
-        />
+      <Check isOn={isRemembered} disabled={host === ""} onChange={(isOn) => settings.setKey(baseUrl, apiKey, isOn)}>
         {words.rememberKey}
-      </label>
+      </Check>
       <p className="hint" id={`${id}-hint`}>
         {isRemembered ? words.keyRemembered : words.keyInTab}
       </p>
@@ -192,24 +176,18 @@ function ModelFields({ id, endpoint, check }: ModelFieldsProps) {
         ))}
       </datalist>
       {known?.takesTools === false && <p className="hint bad">{words.noTools}</p>}
-      <label className="lab" htmlFor={`${id}-context`}>
-        {words.context}
-      </label>
-      <div className="field short">
-        <input
-          id={`${id}-context`}
-          type="number"
-          min={256}
-          step={1024}
-          placeholder={known?.contextTokens === undefined ? "" : String(known.contextTokens)}
-          value={contextTokens ?? ""}
-          aria-describedby={`${id}-context-hint`}
-          onChange={(event) => change({ contextTokens: tokensOf(event.target.valueAsNumber) })}
-        />
-      </div>
-      <p className="hint" id={`${id}-context-hint`}>
-        {known?.contextTokens === undefined ? words.contextHint : words.contextKnown(known.contextTokens)}
-      </p>
+      <TextField
+        id={`${id}-context`}
+        className="short"
+        label={words.context}
+        hint={known?.contextTokens === undefined ? words.contextHint : words.contextKnown(known.contextTokens)}
+        type="number"
+        min={256}
+        step={1024}
+        placeholder={known?.contextTokens === undefined ? "" : String(known.contextTokens)}
+        value={String(contextTokens ?? "")}
+        onChange={(text) => change({ contextTokens: tokensOf(Number(text)) })}
+      />
     </>
   );
 }

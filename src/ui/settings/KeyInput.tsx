@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from "lucide-react";
 import { type RefObject, useState } from "react";
 import { IconButton } from "../parts/IconButton";
+import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";
 
 interface KeyInputProps {
@@ -17,29 +18,22 @@ export function KeyInput({ id, field, value, disabled, describedBy, onChange }: 
   const words = useAllWords("settings");
   const [isShown, setShown] = useState(false);
   return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {words.apiKey}
-      </label>
-      <div className="field">
-        <input
-          ref={field}
-          id={id}
-          type={isShown ? "text" : "password"}
-          autoComplete="off"
-          spellCheck={false}
-          value={value}
-          disabled={disabled}
-          aria-describedby={describedBy}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <IconButton
-          icon={isShown ? EyeOff : Eye}
-          className="slim"
-          label={isShown ? words.hideKey : words.showKey}
-          onClick={() => setShown(!isShown)}
-        />
-      </div>
-    </>
+    <TextField
+      ref={field}
+      id={id}
+      label={words.apiKey}
+      type={isShown ? "text" : "password"}
+      value={value}
+      disabled={disabled}
+      aria-describedby={describedBy}
+      onChange={onChange}
+    >
+      <IconButton
+        icon={isShown ? EyeOff : Eye}
+        className="slim"
+        label={isShown ? words.hideKey : words.showKey}
+        onClick={() => setShown(!isShown)}
+      />
+    </TextField>
   );
 }

@@ -5,12 +5,13 @@ import { endpointName, hostOf } from "@/store/settings/endpoints";
 import { type MeaningPlace, meaningEndpoints, meaningPlace } from "@/store/settings/meaning-place";
 import type { Settings } from "@/store/settings/settings-store";
 import { Button } from "../parts/Button";
+import { ChoiceField } from "../parts/Choice";
+import { TextField } from "../parts/TextField";
 import { useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import { useLoading } from "../use-loading";
 import { useSettings, useWords } from "../use-stores";
 import type { MeaningService } from "./meaning-service";
-import { TextField } from "./TextField";
 
 const [small, better] = embeddingModels;
 /** In the list beside the ids of endpoints. */
@@ -23,23 +24,21 @@ export function MeaningFields() {
   const { meaning, endpoints } = useSettings((state) => state);
   const id = useId();
   const offered = meaningEndpoints(endpoints);
-  const change = (value: string) => settings.change({ meaning: choiceOf(value) });
   return (
     <section>
       <h3>{words.title}</h3>
       <p className="lead">{words.lead}</p>
-      <label className="lab" htmlFor={id}>
-        {words.how}
-      </label>
-      <select id={id} className="field helper" value={placeIn(meaning)} onChange={({ target }) => change(target.value)}>
-        <option value="">{words.off}</option>
-        {offered.map((endpoint) => (
-          <option key={endpoint.id} value={endpoint.id}>
-            {words.by(endpointName(endpoint))}
-          </option>
-        ))}
-        <option value={here}>{words.here}</option>
-      </select>
+      <ChoiceField
+        className="helper"
+        label={words.how}
+        value={placeIn(meaning)}
+        options={[
+          { id: "", title: words.off },
+          ...offered.map((endpoint) => ({ id: endpoint.id, title: words.by(endpointName(endpoint)) })),
+          { id: here, title: words.here },
+        ]}
+        onChange={(value) => settings.change({ meaning: choiceOf(value) })}
+      />
       {offered.length === 0 && <p className="hint">{words.noServices}</p>}
       {meaning?.kind === "local" && <LocalModel model={meaning.model} />}
       {meaning?.kind === "endpoint" && (
@@ -71,21 +70,18 @@ function choiceOf(value: string): Settings["meaning"] {
 function LocalModel({ model }: { readonly model: string }) {
   const { settings } = useServices();
   const words = useAllWords("meaning");
-  const id = useId();
   return (
     <>
-      <label className="lab" htmlFor={id}>
-        {words.localModel}
-      </label>
-      <select
-        id={id}
-        className="field helper"
+      <ChoiceField
+        className="helper"
+        label={words.localModel}
         value={model}
-        onChange={({ target }) => settings.change({ meaning: { kind: "local", model: target.value } })}
-      >
-        <option value={small}>{words.localModels.small}</option>
-        <option value={better}>{words.localModels.better}</option>
-      </select>
+        options={[
+          { id: small, title: words.localModels.small },
+          { id: better, title: words.localModels.better },
+        ]}
+        onChange={(chosen) => settings.change({ meaning: { kind: "local", model: chosen } })}
+      />
       <p className="hint">{words.localSays}</p>
     </>
   );

@@ -6,6 +6,7 @@ import { writeSharedView } from "@/store/session/shared-view";
 import { Dialog } from "../parts/Dialog";
 import { Switch } from "../parts/Switch";
 import { scrollable } from "../parts/scrollable";
+import { TextField } from "../parts/TextField";
 import { type Services, useServices } from "../services";
 import { useAllWords } from "../use-all-words";
 import "./share.css";
@@ -38,18 +39,14 @@ export function ShareDialog() {
         {isTooLong && <Problem text={words.sharing.tooLong(figures(link.length), figures(longestLink))} />}
         {!isTooLong && link !== "unsupported" && (
           <section>
-            <label className="lab" htmlFor="share-link">
-              {words.sharing.link}
-            </label>
-            <div className="field">
-              <input
-                ref={field}
-                id="share-link"
-                readOnly
-                value={link ?? words.sharing.making}
-                onFocus={(event) => event.target.select()}
-              />
-            </div>
+            <TextField
+              ref={field}
+              label={words.sharing.link}
+              readOnly
+              value={link ?? words.sharing.making}
+              onFocus={(event) => event.target.select()}
+              onChange={() => undefined}
+            />
             <p className="hint num">
               {link === null ? words.sharing.making : words.sharing.size(figures(link.length))}
             </p>

@@ -110,7 +110,7 @@ function CallChanges({ step, outcome }: CallChangesProps) {
   const { chat, titles } = useWords();
   const call = useMemo((): CallOfStep => ({ step, call: outcome.callId }), [step, outcome.callId]);
   const standing = useChangeState(call);
-  const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, call), [call]));
+  const canShow = useDocument(isShowable, call);
   const done = useDocument(useCallback((document: GraphDocument) => document.changesOf(call), [call]));
   const [refusal, setRefusal] = useState<string | null>(null);
   const summary = done && changeSummary(countChanges(done.changes), [outcome]);

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import type { JsonValue } from "@/lib/json";
+import { Choice } from "../parts/Choice";
 import { useAllWords } from "../use-all-words";
 import { problemText } from "./problem-text";
 import { draftOf, readDraft } from "./read-draft";
@@ -95,7 +96,7 @@ export function ValueEditor(props: ValueEditorProps) {
           setProblem(null);
         }}
       />
-      {canChangeKind && <KindSelect kind={kind} onChange={setKind} />}
+      {canChangeKind && <KindChoice kind={kind} onChange={setKind} />}
       {problem && (
         <div className="value-problem" id={problemId} role="alert">
           <p className="hint bad">{problem.text}</p>
@@ -110,21 +111,17 @@ export function ValueEditor(props: ValueEditorProps) {
   );
 }
 
-function KindSelect({ kind, onChange }: { readonly kind: ValueKind; onChange(kind: ValueKind): void }) {
+function KindChoice({ kind, onChange }: { readonly kind: ValueKind; onChange(kind: ValueKind): void }) {
   const words = useAllWords("table");
+  const options = valueKinds.map((id) => ({ id, title: words.kinds[id] }));
   return (
-    <select
+    <Choice
       className="value-kind"
       aria-label={words.attributeKind}
       value={kind}
-      onChange={(event) => onChange(valueKinds.find((one) => one === event.target.value) ?? kind)}
-    >
-      {valueKinds.map((one) => (
-        <option key={one} value={one}>
-          {words.kinds[one]}
-        </option>
-      ))}
-    </select>
+      options={options}
+      onChange={onChange}
+    />
   );
 }
 

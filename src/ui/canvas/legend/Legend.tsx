@@ -35,7 +35,7 @@ export function Legend() {
   const isPhone = useMedia(phoneQuery);
   const drawn = useView((state) => state.drawn);
   const hasCorners = useDocument(hasRightAngles) && drawn === "fast";
-  const thinned = useDocument(useCallback((document: GraphDocument) => thinnedText(document, words), [words]));
+  const thinned = useDocument(thinnedText, words);
   const isOpen = useView((state) => state.panels.isLegendOpen) || isPhone;
   const deeds = useLegendRow();
   const place = useRef<HTMLElement | null>(null);

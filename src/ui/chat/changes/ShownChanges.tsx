@@ -1,7 +1,7 @@
 import { CircleDotDashed } from "lucide-react";
 import { useCallback, useEffect } from "react";
 import type { StepMarks } from "@/graph/changes/change-marks";
-import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
+import type { CallOfStep, StepId } from "@/graph/document/document-types";
 import type { ElementSet } from "@/graph/document/graph-types";
 import { Button } from "../../parts/Button";
 import { useServices } from "../../services";
@@ -15,8 +15,7 @@ import { useMarks } from "./use-marks";
 export function ShownChanges({ step }: { readonly step: StepId | CallOfStep }) {
   const { edit, view } = useServices();
   const words = useWords("chat");
-  const read = useCallback((document: GraphDocument) => stepMarks(document, step), [step]);
-  const marks = useDocument(read);
+  const marks = useDocument(stepMarks, step);
   const standing = useChangeState(step);
   const close = useCallback(() => view.change({ shownChanges: null }), [view]);
   useMarks(marks);

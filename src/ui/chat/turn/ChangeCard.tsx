@@ -75,7 +75,7 @@ function ShowButton({ step }: { readonly step: StepId }) {
   const { view } = useServices();
   const words = useWords("chat");
   const isShown = useView(({ shownChanges }) => shownChanges === step);
-  const canShow = useDocument(useCallback((document: GraphDocument) => isShowable(document, step), [step]));
+  const canShow = useDocument(isShowable, step);
   if (!canShow) return null;
   return (
     <Button

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { idSelector } from "@/canvas/style/id-selector";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { isJsonObject } from "@/lib/json";
@@ -27,8 +26,7 @@ interface Meant {
 export function NamedNodes({ turn }: { readonly turn: ChatTurn }) {
   const services = useServices();
   const words = useWords();
-  const read = useCallback((document: GraphDocument) => meantBy(document, turn), [turn]);
-  const meant = useDocument(read);
+  const meant = useDocument(meantBy, turn);
   const isUndone = useChangeState(turn.undoStep) === "undone";
   if (meant === null || isUndone) return null;
   const { ids, total, found } = meant;

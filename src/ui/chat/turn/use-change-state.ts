@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import type { CallOfStep, GraphDocument, StepId } from "@/graph/document/document-types";
 import { useDocument } from "../../use-document";
 
@@ -7,8 +6,7 @@ export type ChangeState = "none" | "done" | "undone" | "gone";
 
 /** How the changes of a turn stand, or those of one call of it. */
 export function useChangeState(step: StepId | CallOfStep | null): ChangeState {
-  const read = useCallback((document: GraphDocument) => standingOf(document, step), [step]);
-  return useDocument(read);
+  return useDocument(standingOf, step);
 }
 
 function standingOf(document: GraphDocument, step: StepId | CallOfStep | null): ChangeState {

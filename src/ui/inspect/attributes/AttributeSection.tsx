@@ -1,5 +1,5 @@
 import { Pencil, Plus, X } from "lucide-react";
-import { type ReactNode, useCallback, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import type { GraphDocument } from "@/graph/document/document-types";
 import type { Attributes, ElementTarget } from "@/graph/document/graph-types";
 import { isJsonObject, type JsonValue } from "@/lib/json";
@@ -28,8 +28,7 @@ const shownAtOnce = 60;
 /** Names and values as they are in the data, each edited where it stands. */
 export function AttributeSection({ target, id }: AttributeSectionProps) {
   const { language, inspect: words } = useAllWords();
-  const read = useCallback((document: GraphDocument) => attributesOf(document, target, id), [target, id]);
-  const attributes = useDocument(read);
+  const attributes = useDocument(attributesOf, target, id);
   const write = useElementWrite(target);
   const [isAdding, setAdding] = useState(false);
   const names = Object.keys(attributes);

@@ -1,10 +1,11 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonObject } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Button } from "../../parts/Button";
 import { Problem } from "../../parts/Problem";
 import { Select } from "../../parts/Select";
+import { TextField } from "../../parts/TextField";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
@@ -54,7 +55,13 @@ export function BulkEdit({ target, count }: BulkEditProps) {
   return (
     <Section title={words.inspect.bulk}>
       <form className="inspect-form" onSubmit={submit} onChange={() => setProblem(null)}>
-        <AttributeField target={target} value={attribute} onChange={setAttribute} />
+        <TextField
+          label={words.inspect.bulkAttribute}
+          offers={table.attributeNames().slice(0, 200)}
+          value={attribute}
+          dir="auto"
+          onChange={setAttribute}
+        />
         <div className="form-pair">
           <Select
             label={words.inspect.bulkHow}
@@ -95,45 +102,14 @@ function missingText(name: string, words: AllWords): string {
   return name === "" ? words.table.nameMissing : words.inspect.valueMissing;
 }
 
-interface FieldProps {
+interface ValueInputProps {
+  readonly kind: ValueKind;
   readonly value: string;
   onChange(value: string): void;
 }
 
-function AttributeField({ target, value, onChange }: FieldProps & { readonly target: ElementTarget }) {
-  const { document } = useServices();
-  const words = useAllWords("inspect");
-  const id = useId();
-  return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {words.bulkAttribute}
-      </label>
-      <div className="field">
-        <input
-          id={id}
-          list={`${id}-list`}
-          value={value}
-          dir="auto"
-          spellCheck={false}
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <datalist id={`${id}-list`}>
-          {document.tables[target]
-            .attributeNames()
-            .slice(0, 200)
-            .map((name) => (
-              <option key={name} value={name} />
-            ))}
-        </datalist>
-      </div>
-    </>
-  );
-}
-
-function ValueInput({ kind, value, onChange }: FieldProps & { readonly kind: ValueKind }) {
+function ValueInput({ kind, value, onChange }: ValueInputProps) {
   const words = useAllWords();
-  const id = useId();
   if (kind === "boolean") {
     return (
       <Select
@@ -149,21 +125,14 @@ function ValueInput({ kind, value, onChange }: FieldProps & { readonly kind: Val
     );
   }
   return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {words.inspect.bulkValue}
-      </label>
-      <div className="field">
-        <input
-          id={id}
-          type={kind === "date" ? "date" : "text"}
-          inputMode={kind === "number" ? "decimal" : undefined}
-          value={value}
-          dir="auto"
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-    </>
+    <TextField
+      label={words.inspect.bulkValue}
+      type={kind === "date" ? "date" : "text"}
+      inputMode={kind === "number" ? "decimal" : undefined}
+      value={value}
+      dir="auto"
+      onChange={onChange}
+    />
   );
 }
 

@@ -4,6 +4,7 @@ import type { JsonValue } from "@/lib/json";
 import { Button } from "../../parts/Button";
 import { Problem } from "../../parts/Problem";
 import { Select } from "../../parts/Select";
+import { TextField } from "../../parts/TextField";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 import { problemText } from "../../values/problem-text";
@@ -26,7 +27,7 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
   const [chosenKind, setKind] = useState<ValueKind | null>(null);
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
-  const ids = { name: useId(), value: useId(), list: useId(), problem: useId() };
+  const problemId = useId();
   const table = document.tables[target];
   const known = table.attributeNames();
   const kind = chosenKind ?? (known.includes(name.trim()) ? kindOfColumn(table, name.trim()) : "text");
@@ -53,40 +54,22 @@ export function NewAttribute({ target, taken, onSave, onClose }: NewAttributePro
   };
   return (
     <form className="inspect-form" onSubmit={submit} onKeyDown={onKeyDown}>
-      <label className="lab" htmlFor={ids.name}>
-        {words.table.attributeName}
-      </label>
-      <div className="field">
-        <input
-          id={ids.name}
-          list={ids.list}
-          value={name}
-          ref={takeFocus}
-          aria-describedby={problem === null ? undefined : ids.problem}
-          onChange={(event) => setName(event.target.value)}
-        />
-        <datalist id={ids.list}>
-          {known
-            .filter((one) => !taken.includes(one))
-            .slice(0, 200)
-            .map((one) => (
-              <option key={one} value={one} />
-            ))}
-        </datalist>
-      </div>
+      <TextField
+        label={words.table.attributeName}
+        offers={known.filter((one) => !taken.includes(one)).slice(0, 200)}
+        value={name}
+        ref={takeFocus}
+        aria-describedby={problem === null ? undefined : problemId}
+        onChange={setName}
+      />
       <Select
         label={words.table.attributeKind}
         value={kind}
         options={valueKinds.map((id) => ({ id, title: words.table.kinds[id] }))}
         onChange={(id) => setKind(id)}
       />
-      <label className="lab" htmlFor={ids.value}>
-        {words.inspect.bulkValue}
-      </label>
-      <div className="field">
-        <input id={ids.value} value={text} dir="auto" onChange={(event) => setText(event.target.value)} />
-      </div>
-      <Problem id={ids.problem} text={problem} />
+      <TextField label={words.inspect.bulkValue} value={text} dir="auto" onChange={setText} />
+      <Problem id={problemId} text={problem} />
       <div className="form-foot">
         <Button onClick={onClose}>{words.table.cancel}</Button>
         <Button type="submit" className="ink">

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import { Select } from "../../parts/Select";
+import { TextField } from "../../parts/TextField";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
 
@@ -15,7 +16,6 @@ export interface LabelFieldProps {
 export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
   const { document } = useServices();
   const words = useAllWords("style");
-  const id = useId();
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? value;
   const names = document.tables[target].attributeNames();
@@ -32,22 +32,14 @@ export function LabelField({ value, target, onTry, onSet }: LabelFieldProps) {
   };
   return (
     <div>
-      <label className="lab" htmlFor={id}>
-        {words.label}
-      </label>
-      <div className="field">
-        <input
-          id={id}
-          value={text}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => write(event.target.value)}
-          onKeyDown={onKeyDown}
-          onBlur={commit}
-        />
-      </div>
-      <p className="hint" id={`${id}-hint`}>
-        {words.labelHint}
-      </p>
+      <TextField
+        label={words.label}
+        hint={words.labelHint}
+        value={text}
+        onChange={write}
+        onKeyDown={onKeyDown}
+        onBlur={commit}
+      />
       {names.length > 0 && (
         <Select
           isBare

@@ -1,9 +1,9 @@
 import { ArrowLeft } from "lucide-react";
-import { useId } from "react";
 import type { ElementTarget } from "@/graph/document/graph-types";
 import type { StyleSubject } from "@/store/view/style-subject";
 import { IconButton } from "../../parts/IconButton";
 import { Segments } from "../../parts/Segments";
+import { TextField } from "../../parts/TextField";
 import { layerTitle } from "../../sentences/layer-title";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
@@ -66,31 +66,17 @@ export function SubjectField({ subject }: { readonly subject: Subject }) {
 function ConditionField({ subject, selector }: { readonly subject: Subject; readonly selector: string }) {
   const { view } = useServices();
   const words = useAllWords("style");
-  const id = useId();
   const { target, problem, ids } = subject;
   return (
     <div>
-      <label className="lab" htmlFor={id}>
-        {words.condition}
-      </label>
-      <div className={problem === null ? "field code" : "field code bad"}>
-        <input
-          id={id}
-          value={selector}
-          spellCheck={false}
-          autoComplete="off"
-          aria-invalid={problem !== null}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => view.change({ styled: { kind: "where", target, selector: event.target.value } })}
-        />
-      </div>
-      <p
-        className={problem === null ? "hint" : "hint bad"}
-        id={`${id}-hint`}
-        role={problem === null ? undefined : "alert"}
-      >
-        {problem ?? (selector.trim() === "" ? words.conditionExample : words.matching(ids.length, target === "edges"))}
-      </p>
+      <TextField
+        className="code"
+        label={words.condition}
+        value={selector}
+        hint={selector.trim() === "" ? words.conditionExample : words.matching(ids.length, target === "edges")}
+        problem={problem}
+        onChange={(text) => view.change({ styled: { kind: "where", target, selector: text } })}
+      />
     </div>
   );
 }

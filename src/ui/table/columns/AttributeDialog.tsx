@@ -3,7 +3,9 @@ import type { ElementTarget } from "@/graph/document/graph-types";
 import type { JsonValue } from "@/lib/json";
 import type { AllWords } from "@/words/words";
 import { Button } from "../../parts/Button";
+import { Choice } from "../../parts/Choice";
 import { Dialog } from "../../parts/Dialog";
+import { TextField } from "../../parts/TextField";
 import { refusalText } from "../../sentences/refusal-text";
 import { useServices } from "../../services";
 import { useAllWords } from "../../use-all-words";
@@ -65,6 +67,7 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
       <TextField
         label={words.attributeName}
         value={name}
+        dir="auto"
         problem={problem?.field === "name" ? problem.text : null}
         onChange={setName}
       />
@@ -72,21 +75,17 @@ function AddForm({ target, actions, onClose }: AttributeDialogProps) {
         {words.attributeKind}
       </label>
       <div className="field">
-        <select
+        <Choice
           id={kindId}
           value={kind}
-          onChange={(event) => setKind(valueKinds.find((one) => one === event.target.value) ?? "text")}
-        >
-          {valueKinds.map((one) => (
-            <option key={one} value={one}>
-              {words.kinds[one]}
-            </option>
-          ))}
-        </select>
+          options={valueKinds.map((id) => ({ id, title: words.kinds[id] }))}
+          onChange={(id) => setKind(id)}
+        />
       </div>
       <TextField
         label={words.attributeValue}
         value={text}
+        dir="auto"
         hint={words.attributeValueHint}
         problem={problem?.field === "value" ? problem.text : null}
         onChange={setText}
@@ -121,7 +120,15 @@ function RenameForm({ target, attribute, actions, onClose }: AttributeDialogProp
   };
   return (
     <Form verb={words.rename} onSubmit={submit} onClose={onClose}>
-      <TextField label={words.newName} value={name} problem={problem} isChosen onChange={setName} />
+      <TextField
+        label={words.newName}
+        value={name}
+        dir="auto"
+        problem={problem}
+        // Typing takes the place of what stands in it.
+        onFocus={(event) => event.target.select()}
+        onChange={setName}
+      />
     </Form>
   );
 }
@@ -169,47 +176,5 @@ function Form({ verb, children, onSubmit, onClose }: FormProps) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface TextFieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly hint?: string;
-  readonly problem: string | null;
-  /** What stands in it is selected with the focus: typing takes its place. */
-  readonly isChosen?: boolean;
-  onChange(text: string): void;
-}
-
-function TextField({ label, value, hint, problem, isChosen = false, onChange }: TextFieldProps) {
-  const id = useId();
-  const note = problem ?? hint;
-  return (
-    <>
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <div className={problem === null ? "field" : "field bad"}>
-        <input
-          id={id}
-          value={value}
-          dir="auto"
-          aria-invalid={problem !== null}
-          aria-describedby={note === undefined ? undefined : `${id}-note`}
-          onFocus={isChosen ? (event) => event.target.select() : undefined}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
-      {note !== undefined && (
-        <p
-          id={`${id}-note`}
-          className={problem === null ? "hint" : "hint bad"}
-          role={problem === null ? undefined : "alert"}
-        >
-          {note}
-        </p>
-      )}
-    </>
   );
 }
