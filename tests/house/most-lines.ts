@@ -19,6 +19,6 @@ export const mostLines: Readonly<Record<string, number>> = {
   recipes: 1523,
   store: 5297,
   traces: 1385,
-  ui: 42_469,
+  ui: 41_792,
   words: 7966,
 };

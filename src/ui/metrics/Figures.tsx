@@ -8,8 +8,8 @@ import {
   needingAttention,
   toMetrics,
   type WatchedMetric,
-} from "@/ai/trace/metrics";
-import { dayOf, sumOf } from "@/ai/trace/metrics-rows";
+} from "@/traces/metrics";
+import { dayOf, sumOf } from "@/traces/metrics-rows";
 import type { AllWords } from "@/words/words";
 import { Button } from "../parts/Button";
 import { type Services, useServices } from "../services";

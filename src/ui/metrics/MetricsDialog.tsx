@@ -1,9 +1,9 @@
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
 import { useStore } from "zustand";
-import { metricsCsv, metricsReport } from "@/ai/trace/metrics-report";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
 import type { MetricsState } from "@/store/metrics/stored-metrics";
+import { metricsCsv, metricsReport } from "@/traces/metrics-report";
 import { saveDownload } from "../download";
 import { Choice } from "../parts/Choice";
 import { Dialog } from "../parts/Dialog";

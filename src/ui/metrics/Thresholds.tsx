@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { useStore } from "zustand";
-import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/ai/trace/metrics";
 import type { MetricsStore } from "@/store/metrics/metrics-store";
+import { usualThresholds, type WatchedMetric, watchedMetrics } from "@/traces/metrics";
 import { Button } from "../parts/Button";
 import { useAllWords } from "../use-all-words";
 import { useProviderName } from "./use-provider-name";

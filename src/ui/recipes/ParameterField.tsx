@@ -1,5 +1,5 @@
-import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/ai/recipes/recipe-types";
 import type { JsonValue } from "@/lib/json";
+import type { BoundParameter, RecipeParameter, UnfitParameter } from "@/recipes/recipe-types";
 import { Select } from "../parts/Select";
 import { TextField } from "../parts/TextField";
 import { useAllWords } from "../use-all-words";

@@ -1,8 +1,8 @@
 import { Play, Square, TriangleAlert } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from "react";
-import type { Choices } from "@/ai/recipes/bind-recipe";
-import type { BoundRecipe, Recipe } from "@/ai/recipes/recipe-types";
-import type { RecipeQuestion } from "@/ai/recipes/run-recipe";
+import type { Choices } from "@/recipes/bind-recipe";
+import type { BoundRecipe, Recipe } from "@/recipes/recipe-types";
+import type { RecipeQuestion } from "@/recipes/run-recipe";
 import { Button } from "../parts/Button";
 import { scrollable } from "../parts/scrollable";
 import { useAllWords } from "../use-all-words";

@@ -1,7 +1,7 @@
 import { Download } from "lucide-react";
 import { type FormEvent, useId, useState } from "react";
-import type { Recipe, RecipeParameter } from "@/ai/recipes/recipe-types";
-import type { MadeRecipe } from "@/ai/recipes/to-recipe";
+import type { Recipe, RecipeParameter } from "@/recipes/recipe-types";
+import type { MadeRecipe } from "@/recipes/to-recipe";
 import { Button } from "../parts/Button";
 import { scrollable } from "../parts/scrollable";
 import { TextField } from "../parts/TextField";
