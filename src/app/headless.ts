@@ -13,6 +13,7 @@ import { createHeadlessHost, type HeadlessHost } from "./headless/host";
 import { createMeter, type Meter } from "./headless/meter";
 import { importFile, openEngine } from "./headless/open-engine";
 import { openGraph, readText, type TaskGraph } from "./headless/open-graph";
+import { replayTask } from "./headless/replay-task";
 import { loadRecipes } from "./headless/run-recipe-step";
 import { runTask, type TaskRun } from "./headless/run-task";
 import type { Task, UsageError } from "./headless/task-types";
@@ -175,7 +176,6 @@ async function runOn(
 }
 
 async function replayRun(call: HeadlessCall, args: HeadlessArgs, host: HeadlessHost): Promise<TaskRun | UsageError> {
-  const { replayTask } = await import("./headless/replay-task");
   const write = (text: string) => {
     if (args.output !== "json") call.stdout(`${text}\n`);
   };

@@ -145,7 +145,7 @@ export interface CanvasView {
   screenPosition(id: NodeId): ScreenPoint | null;
   /** Where in the model a point of the screen is. */
   modelPosition(point: ScreenPoint): Position;
-  setTool(tool: CanvasTool): Promise<void>;
+  setTool(tool: CanvasTool): void;
   /** Node with the keyboard focus. */
   focused(): NodeId | null;
   /** Gives a node the keyboard focus and brings it into view; the element itself has to have the page's. */

@@ -35,7 +35,7 @@ export function createStageHolder(host: HTMLElement, deps: CanvasDeps, tell: (ne
     stage.destroy();
     const tool = stage.tool.now();
     stage = makeStage();
-    void stage.tool.set(tool);
+    stage.tool.set(tool);
     tell({ type: "zoom" });
     tell({ type: "camera" });
   };

@@ -3,7 +3,7 @@ import type { CanvasDeps, CanvasInspection, CanvasNews, CanvasView } from "./can
 import { createNeighborList } from "./keyboard/neighbor-list";
 import { createNodeFocus, type NodeFocus } from "./keyboard/node-focus";
 import { createLabelLayer, type LabelLayer } from "./labels/label-layer";
-import { createLazyMarks } from "./marks/lazy-marks";
+import { createChangeMarks } from "./marks/change-layer";
 import { createOverlay } from "./marks/overlay";
 import type { Plane } from "./scene/plane";
 import type { Scene, SceneMaker } from "./scene/scene";
@@ -44,7 +44,7 @@ export function createStage({ host, deps, makeScene, tell }: StageParts): Stage 
   });
   const { document, hasLabels } = deps;
   const labels = createLabelLayer({ ...scene, host, document, hasLabels, focused: focus.now });
-  const marks = createLazyMarks({ scene, host });
+  const marks = createChangeMarks({ scene, host });
   const tool = createToolControl({ plane, press, host, deps });
   const unbind = scene.bindGestures({ onPick: focus.startFrom, tool: tool.now });
   scene.onFrame([labels.draw, overlay.follow, marks.draw]);

@@ -103,7 +103,7 @@ export function createFakeCanvas() {
     isolate: () => undefined,
     setWords: () => void asked.push("setWords"),
     setDrawingWay: () => undefined,
-    setTool: async (tool) => void asked.push(`setTool ${tool}`),
+    setTool: (tool) => void asked.push(`setTool ${tool}`),
     focused: () => focused,
     focusNode: (id) => {
       focused = id;

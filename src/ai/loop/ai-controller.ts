@@ -156,7 +156,7 @@ function publicParts(session: Session) {
   const { approvals, channel, conversation, traceListener, registry } = session;
   return {
     plan: registry.plan,
-    measureContext: async (own?: Partial<AiOptions>) => (await import("./measure-next")).measureNext(session, own),
+    measureContext: async (own?: Partial<AiOptions>) => (await loadLoop()).measureNext(session, own),
     answerApproval(callId: string, allow: boolean, forAll = false): void {
       traceListener.act({ type: "answer", callId, allow, forAll });
       approvals.answer(callId, allow, forAll);

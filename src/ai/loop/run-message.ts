@@ -1,8 +1,10 @@
 import type { Origin, StepId } from "@/graph/document/document-types";
+import { type ContextMeasure, measureContext } from "../context/measure-context";
 import { cutText } from "../context/text-limits";
 import { createEditCount } from "../guards/edit-count";
 import { brokenOff } from "../history/broken-off";
 import type { Exchange } from "../history/messages";
+import type { AiOptions } from "../options/ai-options";
 import { describePlan } from "../plan/describe-plan";
 import { createPlanWatch, type PlanWatch } from "../plan/plan-watch";
 import { isModel, type Provider } from "../port/provider-port";
@@ -13,7 +15,7 @@ import { unkeptClaims } from "../results/unkept-claims";
 import { createStopping } from "./abortable";
 import { createTell } from "./create-tell";
 import { createFailingProvider } from "./failing-provider";
-import { prepareHistory } from "./prepare-history";
+import { historyRoom, historyWindow, prepareHistory } from "./prepare-history";
 import { runRounds } from "./run-rounds";
 import { type MessageRun, noProgress, type Progress, type RunEnd, type SentMessage, type Session } from "./run-types";
 import { unexpectedFailure } from "./unexpected-failure";
@@ -122,4 +124,12 @@ async function guarded(run: MessageRun, begin: Progress): Promise<RunEnd> {
 
 function toTitle(input: string): string {
   return cutText(input.trim().replace(/\s+/gu, " "), 80);
+}
+
+/** How full the next request would be with what came before, were it sent now. */
+export function measureNext(session: Session, own?: Partial<AiOptions>): ContextMeasure {
+  const { conversation } = session;
+  const { budget, isWhole } = historyRoom(session.optionsFor(own), chosenProvider(session));
+  const window = historyWindow(conversation, budget, isWhole);
+  return measureContext({ exchanges: conversation.history(), window, budget, isWhole });
 }

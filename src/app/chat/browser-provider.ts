@@ -4,6 +4,7 @@ import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { SettingsStore } from "@/store/settings/settings-store";
 import type { LocalModelTools } from "../models/models-tools";
+import type { ChosenProvider } from "./chosen-provider";
 
 export interface ProviderChoice {
   /** Who answers the next message, as it is set now. */
@@ -24,23 +25,16 @@ export function createProviderChoice(
     dictionaries: async (file) =>
       (await import("../files/browser-meanings")).fetchMeanings(`${import.meta.env.BASE_URL}meanings/`)(file),
   });
-  const load = async () => {
-    const [{ createChosenProvider }, { priceOf }] = await Promise.all([
-      import("./chosen-provider"),
-      import("@/providers/price-table"),
-    ]);
-    return { chosen: createChosenProvider(settings, guard, models, builtin), priceOf };
-  };
-  let others: Awaited<ReturnType<typeof load>> | null = null;
+  let others: ChosenProvider | null = null;
   return {
-    current: () => (settings.getState().source.kind === "builtin" ? null : others?.chosen.current()) ?? builtin,
+    current: () => (settings.getState().source.kind === "builtin" ? null : others?.current()) ?? builtin,
     async ready() {
       if (settings.getState().source.kind === "builtin") return;
       // A model's answers have marks.
       void import("@/ui/markdown/MarkedAnswer").catch(() => undefined);
-      others ??= await load();
-      await others.chosen.ready();
+      others ??= (await import("./chosen-provider")).createChosenProvider(settings, guard, models, builtin);
+      await others.ready();
     },
-    price: (host, model) => others?.priceOf(host, model, settings.getState().prices),
+    price: (host, model) => others?.price(host, model),
   };
 }

@@ -3,8 +3,10 @@ import type { Provider } from "@/ai/port/provider-port";
 import type { NetworkGuard } from "@/lib/network-guard/network-guard";
 import type { CreateProvider, EndpointOptions, ModelFacts } from "@/providers/adapter-types";
 import type { Learned } from "@/providers/http/shape-memory";
+import { priceOf } from "@/providers/price-table";
 import { providerTable } from "@/providers/provider-table";
 import type { UnderstandingProvider } from "@/providers/routing/builtin-first";
+import { route } from "@/providers/routing/route";
 import {
   chosenEndpoint,
   localModelOf,
@@ -15,6 +17,7 @@ import {
 import { keyOf, type Settings, type SettingsStore } from "@/store/settings/settings-store";
 import { createLazyLocal } from "../models/lazy-local";
 import type { LocalModelTools } from "../models/models-tools";
+import type { ProviderChoice } from "./browser-provider";
 
 /** Who answers where it is not the built-in assistant alone. */
 export interface ChosenProvider {
@@ -22,6 +25,7 @@ export interface ChosenProvider {
   current(): Provider | null;
   /** Resolves once the chosen one can be had; its code comes with its first use. */
   ready(): Promise<void>;
+  price: ProviderChoice["price"];
 }
 
 /** An empty key is none. */
@@ -62,8 +66,6 @@ function factsOf({ model, models, contextTokens }: SavedEndpoint): ModelFacts {
   };
 }
 
-type RouteModule = typeof import("@/providers/routing/route");
-
 /** The endpoints and models of this device that the settings name, and who helps them. */
 export function createChosenProvider(
   settings: SettingsStore,
@@ -72,7 +74,6 @@ export function createChosenProvider(
   builtin: UnderstandingProvider,
 ): ChosenProvider {
   let local: Provider | null = null;
-  let routing: RouteModule | null = null;
   const loaded = new Map<ApiKind, CreateProvider>();
 
   /** Null while its code is not here. */
@@ -95,8 +96,8 @@ export function createChosenProvider(
       const main = chosen();
       if (main === null) return null;
       const ways = waysOf(settings.getState());
-      if (routing === null || ways === null) return main;
-      return routing.route(main, {
+      if (ways === null) return main;
+      return route(main, {
         fallback: ways.fallback.flatMap((way) => helperOf(way) ?? []),
         results: ways.results && helperOf(ways.results),
         first: ways.builtinFirst ? builtin : null,
@@ -107,13 +108,13 @@ export function createChosenProvider(
       const { source } = state;
       if (source.kind === "local") local = await (await models.open()).provider(source.model);
       const ways = waysOf(state);
-      if (ways !== null) routing ??= await import("@/providers/routing/route");
       const helpers = [ways?.results ?? null, ...(ways?.fallback ?? [])];
       const endpoints = helpers.map((helper) => (helper?.kind === "endpoint" ? helper.endpoint : null));
       for (const api of apisOf([chosenEndpoint(state), ...endpoints])) {
         if (!loaded.has(api)) loaded.set(api, await providerTable[api].load());
       }
     },
+    price: (host, model) => priceOf(host, model, settings.getState().prices),
   };
 }
 

@@ -5,6 +5,7 @@ import { createBuiltinProvider } from "@/providers/builtin/builtin-provider";
 import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
 import { readAddress } from "@/providers/http/address";
 import { providerTable } from "@/providers/provider-table";
+import { route } from "@/providers/routing/route";
 import type { EndpointChoice, ModelChoice, NamedEndpoint, ProviderChoice } from "./model-choice";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -35,7 +36,6 @@ export async function createAnswering(
   };
   const others = (await Promise.all(fallback.map(helper))).flat();
   const [small = null] = results === undefined ? [] : await helper(results);
-  const { route } = await import("@/providers/routing/route");
   return {
     forMessage: () => route(main, { fallback: others, results: small, first: builtinFirst ? builtin : null }),
     asked: [main, ...others, ...(small ? [small] : [])],

@@ -1,6 +1,7 @@
 import { apiOf, commonApi } from "@/ai/port/api-table";
 import type { Embedder, MeaningPort } from "@/knowledge/embeddings/embedder";
 import { createMemoryVectors } from "@/knowledge/embeddings/memory-vectors";
+import { createEndpointEmbedder } from "@/providers/openai/endpoint-embedder";
 import { keyFor } from "./create-provider";
 import type { EndpointChoice, ModelChoice } from "./model-choice";
 
@@ -41,7 +42,6 @@ export function createMeaning(
   const vectors = createMemoryVectors();
   let embedder: Embedder | undefined;
   return async () => {
-    const { createEndpointEmbedder } = await import("@/providers/openai/endpoint-embedder");
     embedder ??= createEndpointEmbedder(options);
     return { kind: "open", embedder, vectors };
   };

@@ -10,8 +10,10 @@ import { sampleList } from "@/graph/samples/sample-list";
 import type { MeaningPort } from "@/knowledge/embeddings/embedder";
 import { handbookFiles } from "@/knowledge/handbook/handbook-files";
 import type { HandbookFile } from "@/knowledge/handbook/handbook-graph";
+import { createLocalTextIndex } from "@/knowledge/index/local-text-index";
 import type { KnowledgePorts } from "@/knowledge/knowledge";
 import type { ReadMeaningFile } from "@/providers/builtin/meanings/load-meanings";
+import { createNearInTexts } from "@/providers/builtin/meanings/near-in-texts";
 import { makeSeededSample } from "../files/make-seeded-sample";
 
 /** What a task needs of the machine it runs on. */
@@ -32,13 +34,7 @@ export function createHeadlessHost(samplesFolder: string, meaning?: MeaningPort)
     algorithms: createLocalAlgorithmRunner(),
     dictionaries,
     reading: {
-      makeIndex: async () => {
-        const [{ createLocalTextIndex }, { createNearInTexts }] = await Promise.all([
-          import("@/knowledge/index/local-text-index"),
-          import("@/providers/builtin/meanings/near-in-texts"),
-        ]);
-        return createLocalTextIndex(createNearInTexts(dictionaries));
-      },
+      makeIndex: async () => createLocalTextIndex(createNearInTexts(dictionaries)),
       loadHandbook: () => readHandbook(join(samplesFolder, "..", "handbook")),
       ...(meaning && { meaning }),
     },

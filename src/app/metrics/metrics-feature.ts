@@ -39,7 +39,7 @@ const restMs = 1500;
 
 /** The way to the figures: its code comes a while after the first answer, or when it is asked for. */
 export const metricsOf = part((page) => {
-  const parts = createLoadWithWaiting(() => loadParts(page));
+  const parts = createLoadWithWaiting(async () => (await import("./browser-metrics")).createBrowserMetrics(page));
   const open = async (): Promise<MetricsStore> => (await parts.open()).store;
   return {
     open,
@@ -52,14 +52,3 @@ export const metricsOf = part((page) => {
     },
   };
 });
-
-async function loadParts(page: Page) {
-  const [{ createMetricsStore }, { toMeasure }, { watchAttention }] = await Promise.all([
-    import("@/store/metrics/metrics-store"),
-    import("@/traces/metrics"),
-    import("./watch-attention"),
-  ]);
-  const store = createMetricsStore(page);
-  watchAttention(store, page.view);
-  return { store, toMeasure };
-}

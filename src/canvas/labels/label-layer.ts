@@ -4,7 +4,7 @@ import { letGoWhenShort } from "@/lib/memory/derived";
 import { layOver } from "../drawing/lay-over";
 import type { Highlight } from "../marks/highlight";
 import { isEdgeKey } from "../scene/edge-key";
-import { createLazyIcons } from "../style/lazy-icons";
+import { drawIcons } from "../style/icon-pen";
 import type { CanvasTokens } from "../style/theme-tokens";
 import { createLabelOrder } from "./label-order";
 import { createLabelPace } from "./label-pace";
@@ -46,7 +46,6 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
   const ruler = createRuler(context, () => deps.tokens().font);
   const source: LabelSource = { ...deps, measure: ruler.measure, selection: () => deps.document.selection };
   const order = createLabelOrder(source);
-  const icons = createLazyIcons(deps, () => draw());
   let drawn: readonly PlannedLabel[] = [];
   const pace = createLabelPace({
     plane,
@@ -63,7 +62,7 @@ export function createLabelLayer(deps: LabelLayerDeps): LabelLayer {
     fitTo(canvas, Math.round(view.width * pixels), Math.round(view.height * pixels));
     context.setTransform(pixels, 0, 0, pixels, 0, 0);
     context.clearRect(0, 0, view.width, view.height);
-    icons.draw(context, view);
+    drawIcons(context, deps, view);
     drawn = pace.labels(view);
     drawLabels(context, drawn, deps.tokens());
     drawPins(context, deps);

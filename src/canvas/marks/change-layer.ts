@@ -5,18 +5,35 @@ import { createChangePen, GHOST_RADIUS, type LineEnd } from "./change-pen";
 import { type Ghost, toGhosts } from "./ghosts";
 
 /** Shows what changed: classes on what is drawn, crosses and ghosts on a canvas of its own. */
-export interface ChangeLayer {
+interface ChangeLayer {
   show(marks: ChangeMarks): void;
   draw(): void;
   destroy(): void;
 }
 
-export interface ChangeLayerDeps {
+interface ChangeLayerDeps {
   readonly scene: Scene;
   readonly host: HTMLElement;
 }
 
-export function createChangeLayer({ scene, host }: ChangeLayerDeps): ChangeLayer {
+/** The layer of Show changes; without marks there is none. */
+export function createChangeMarks(deps: ChangeLayerDeps) {
+  let layer: ChangeLayer | null = null;
+  return {
+    show(marks: ChangeMarks | null): void {
+      if (marks === null) {
+        layer?.destroy();
+        layer = null;
+        return;
+      }
+      layer ??= createChangeLayer(deps);
+      layer.show(marks);
+    },
+    draw: () => layer?.draw(),
+  };
+}
+
+function createChangeLayer({ scene, host }: ChangeLayerDeps): ChangeLayer {
   const { plane } = scene;
   const canvas = host.ownerDocument.createElement("canvas");
   layOver(host, canvas);

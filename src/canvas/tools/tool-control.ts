@@ -1,12 +1,12 @@
 import type { CanvasTool } from "../canvas-port";
 import { createSketch } from "../style/sketch";
-import type { ActiveTool, Strokes, StrokeTool, ToolDeps } from "./tool-types";
+import type { ActiveTool, StrokeTool, ToolDeps } from "./tool-types";
+import { strokeTools } from "./tools";
 
 /** The tool that is armed, and what the drawing engine may do meanwhile. */
 export interface ToolControl {
   now(): CanvasTool;
-  /** Resolves when a press on the canvas does what the tool does. Rejects when its code cannot be loaded. */
-  set(tool: CanvasTool): Promise<void>;
+  set(tool: CanvasTool): void;
   /** Gives up what was begun with the tool; false where nothing was. */
   cancel(): boolean;
   destroy(): void;
@@ -20,7 +20,7 @@ const CURSORS: Readonly<Record<CanvasTool, string>> = {
 };
 
 export function createToolControl(given: ToolDeps): ToolControl {
-  const { plane, press, host } = given;
+  const { press, host } = given;
   let now: CanvasTool = "select";
   let active: ActiveTool | null = null;
 
@@ -29,47 +29,22 @@ export function createToolControl(given: ToolDeps): ToolControl {
     active = null;
   };
 
-  const set = async (tool: CanvasTool): Promise<void> => {
+  const set = (tool: CanvasTool): void => {
     if (tool === now) return;
     now = tool;
     drop();
     host.style.cursor = CURSORS[tool];
     press.allow({ boxes: tool === "select", drags: tool === "select" || tool === "node" });
-    if (tool === "lasso" || tool === "connect") await start(tool);
-  };
-
-  /** The code of these two comes when one is first taken up. Presses are heard at once; another tool may be armed by then. */
-  const start = async (tool: "lasso" | "connect"): Promise<void> => {
-    const hearer = listenToStrokes(given);
-    active = hearer;
-    const { strokeTools } = await import("./tools");
-    if (active === hearer && !plane.isGone()) hearer.give(strokeTools[tool]);
+    if (tool === "lasso" || tool === "connect") active = drawWith(strokeTools[tool], given);
   };
 
   return { now: () => now, set, cancel: () => active?.cancel() ?? false, destroy: drop };
 }
 
-/** A tool that is drawn with, armed before its code is there. */
-interface StrokeHearer extends ActiveTool {
-  /** Its code came: what was drawn meanwhile is done, and what comes next as it comes. */
-  give(tool: StrokeTool): void;
-}
-
-/** Hears strokes. While one is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */
-function listenToStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
+/** While a stroke is drawn the view stands still: for the rest, wheel and two fingers move it as ever. */
+function drawWith(tool: StrokeTool, { plane, press, host, deps }: ToolDeps): ActiveTool {
   const sketch = createSketch(host, plane);
-  let strokes: Strokes | null = null;
-  /** From a press on, in its order. */
-  let early: ((strokes: Strokes) => void)[] = [];
-  const whenStarted = (act: (strokes: Strokes) => void, isBegin = false) => {
-    if (strokes !== null) act(strokes);
-    else if (isBegin || early.length > 0) early.push(act);
-  };
-  const cancel = () => {
-    const had = early.length > 0;
-    early = [];
-    return strokes?.cancel() ?? had;
-  };
+  const { begin, draw, end, cancel } = tool(plane, deps, sketch);
   const giveWay = (event: TouchEvent) => {
     if (event.touches.length < 2) return;
     cancel();
@@ -78,22 +53,16 @@ function listenToStrokes({ plane, press, host, deps }: ToolDeps): StrokeHearer {
   const stopListening = press.onStroke({
     begin: (at, isAdding) => {
       press.allowPan(false);
-      whenStarted(({ begin }) => begin(at, isAdding), true);
+      begin(at, isAdding);
     },
-    draw: (at) => whenStarted(({ draw }) => draw(at)),
+    draw,
     end: (at) => {
       press.allowPan(true);
-      whenStarted(({ end }) => end(at));
+      end(at);
     },
   });
   host.addEventListener("touchstart", giveWay, { capture: true, passive: true });
   return {
-    give: (tool) => {
-      const mine = tool(plane, deps, sketch);
-      for (const act of early) act(mine);
-      early = [];
-      strokes = mine;
-    },
     cancel,
     destroy: () => {
       stopListening();

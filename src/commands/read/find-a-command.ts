@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { algorithmCatalog } from "@/analysis/catalog/algorithm-catalog";
 import { algorithmNames } from "@/analysis/catalog/algorithm-names";
+import { createRanker } from "@/knowledge/index/ranker";
 import { counted } from "@/lib/english";
 import { greatest } from "@/lib/lists/whole-lists";
 import { listed } from "../elements/wording";
@@ -65,7 +66,6 @@ interface Found {
 }
 
 async function search(want: string, { definitions }: CommandContext): Promise<Found> {
-  const { createRanker } = await import("@/knowledge/index/ranker");
   const entries: readonly Entry[] = [
     ...(await definitions())
       .filter(({ name }) => name !== "findCommands")

@@ -4,6 +4,7 @@ import type { RankedNodes, RankQuery } from "@/graph/document/graph-reader";
 import { printSelector } from "@/graph/selector/print-selector";
 import type { JsonObject } from "@/lib/json";
 import { nearest } from "@/lib/text/nearest";
+import { rankByMeasure } from "../algorithms/rank-by-measure";
 import { knownOrMeant, refuseNoNumbers, refuseUnknownProperty } from "../edit/check-property";
 import { type ResolvedSelector, resolveSelector } from "../elements/resolve-selector";
 import { countedElements } from "../elements/wording";
@@ -31,7 +32,7 @@ export const rankNodes = defineWork({
     const read = await readQuery(input, context);
     if (!read.success) return read;
     const { query, measure, resolved } = read;
-    const ranked = measure ? await measured(measure, query, context) : await byAttribute(query, context);
+    const ranked = measure ? await rankByMeasure(measure, query, context) : await byAttribute(query, context);
     if (!ranked.success) return ranked;
     const wording = describeLists(ranked.lists, query);
     const result = { success: true as const, data: { ...wording.data, ...ranked.about }, set: wording.set };
@@ -101,11 +102,6 @@ interface Lists {
 
 async function byAttribute(query: Query, { reader, signal }: CommandContext): Promise<Lists> {
   return { success: true, lists: await reader.rank(query, signal), note: "", about: {} };
-}
-
-async function measured(measure: RankMeasure, query: Query, context: CommandContext): Promise<Lists | CommandRefusal> {
-  const { rankByMeasure } = await import("../algorithms/rank-by-measure");
-  return rankByMeasure(measure, query, context);
 }
 
 /** Who has several values of what is grouped by is in each group. */

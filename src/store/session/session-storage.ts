@@ -44,6 +44,8 @@ export interface SessionStorage {
 
 const lastKey = "last";
 
+const loadStored = async () => (await import("./stored-sessions")).storedSessions;
+
 export function createSessionStorage(
   openStore: (gone: () => void) => Promise<KeyValueStore>,
   now: () => number,
@@ -72,12 +74,11 @@ export function createSessionStorage(
     );
 
   const writing = loadOnce(async () => (await import("./graph-values")).createGraphWriter());
-
   return {
     last: () =>
       attempt(
         async (store) => {
-          if (await isOld(store)) await (await import("./migrate-session")).migrateSession(store, now());
+          if (await isOld(store)) await (await loadStored()).migrateSession(store, now());
           const id = await store.get(lastKey);
           return journal?.unstored() ?? (typeof id === "string" ? id : null);
         },
@@ -115,21 +116,10 @@ export function createSessionStorage(
     removeChats: (title) =>
       write(async (store) => {
         journal?.forgetWords();
-        await (await import("./remove-chats")).removeChats(store, title);
+        await (await loadStored()).removeChats(store, title);
       }),
     ...asideStorage({ attempt, write, now }),
   };
-}
-
-/** With what its journal holds beyond what is stored. */
-async function loadWith(
-  store: KeyValueStore,
-  id: string,
-  { now, written }: { readonly now: number; readonly written: string | null },
-): Promise<LoadedSession> {
-  const isThere = await hasAny(store, id);
-  const loaded = isThere ? await (await import("./load-session")).loadSession(store, id, now) : nothingLoaded;
-  return written === null ? loaded : (await import("./replay-journal")).replayJournal(loaded, written);
 }
 
 interface Storing {
@@ -151,8 +141,7 @@ function asideStorage({
         () => null,
       ),
     removeAside: (name) => write((store) => store.put({ [name]: undefined })),
-    setAside: (what, value) =>
-      write(async (store) => (await import("./load-session")).putAside(store, { [what]: value }, now())),
+    setAside: (what, value) => write(async (store) => (await loadStored()).putAside(store, { [what]: value }, now())),
   };
 }
 
@@ -168,20 +157,16 @@ async function readStored(
   return { name, text: typeof stored === "string" ? stored : (JSON.stringify(stored) ?? "") };
 }
 
-/** Newest first. */
-async function listGraphs(store: KeyValueStore): Promise<readonly SavedGraph[]> {
-  const prefix = keysOf("").graph;
-  const names = await store.names(prefix);
-  if (names.length === 0) return [];
-  const { readAbout, aboutFromGraph } = await import("./saved-about");
-  const read = await Promise.all(
-    names.map(async (name) => {
-      const id = name.slice(prefix.length);
-      const about = readAbout(await store.get(keysOf(id).about));
-      return about?.id === id ? about : aboutFromGraph(store, id);
-    }),
-  );
-  return read.toSorted((a, b) => b.savedAt - a.savedAt);
+/** With what its journal holds beyond what is stored. */
+async function loadWith(
+  store: KeyValueStore,
+  id: string,
+  { now, written }: { readonly now: number; readonly written: string | null },
+): Promise<LoadedSession> {
+  const isThere = await hasAny(store, id);
+  if (!isThere && written === null) return nothingLoaded;
+  const { loadSession, replayJournal } = await loadStored();
+  return replayJournal(isThere ? await loadSession(store, id, now) : nothingLoaded, written);
 }
 
 /** Of the parts that are worth anything: without them there was no such graph. */
@@ -189,6 +174,11 @@ async function hasAny(store: KeyValueStore, id: string): Promise<boolean> {
   const keys = keysOf(id);
   const stored = await Promise.all([keys.graph, keys.chats, keys.steps].map((name) => store.get(name)));
   return stored.some((part) => part !== undefined) || (await store.names(keys.step)).length > 0;
+}
+
+async function listGraphs(store: KeyValueStore): Promise<readonly SavedGraph[]> {
+  const names = await store.names(keysOf("").graph);
+  return names.length === 0 ? [] : (await loadStored()).listGraphs(store, names);
 }
 
 async function isOld(store: KeyValueStore): Promise<boolean> {

@@ -1,7 +1,9 @@
 import { Maximize2, Minimize2 } from "lucide-react";
-import type { JsonObject } from "@/lib/json";
+import { groupKey } from "@/graph/fold/fold-groups";
+import type { JsonObject, JsonValue } from "@/lib/json";
+import type { Services } from "../services";
 import type { Action } from "./action-types";
-import { needsNode } from "./chosen";
+import { chosen, needsNode } from "./chosen";
 
 const needsFold: NonNullable<Action["refusal"]> = ({ document }, { canvas }) =>
   document.fold === null ? canvas.noGroup : null;
@@ -28,7 +30,7 @@ export const foldActions: readonly Action[] = [
     icon: Maximize2,
     keys: ["E"],
     refusal: (services, words) => needsFold(services, words) ?? needsNode(services, words),
-    run: (services) => void import("./fold-chosen").then(({ foldChosen }) => foldChosen(services)),
+    run: foldChosen,
   },
   {
     id: "view.unfold",
@@ -40,3 +42,19 @@ export const foldActions: readonly Action[] = [
     run: folding({ unfold: true }),
   },
 ];
+
+/** Folded groups among those of what is chosen are unfolded; where none is, they are folded again. */
+function foldChosen(services: Services): void {
+  const { document, edit } = services;
+  const { fold, tables } = document;
+  if (fold === null) return;
+  const values = new Map<string, JsonValue>();
+  for (const id of chosen(services).nodes) {
+    const value = tables.nodes.valueAt(fold.by, tables.nodes.rowOf(id) ?? -1);
+    if (value !== undefined && value !== null) values.set(groupKey(value), value);
+  }
+  const folded = [...values].filter(([key]) => !fold.open.includes(key));
+  const [unfold, named] = folded.length > 0 ? [true, folded] : [false, [...values]];
+  const groups = named.map(([key, value]) => (typeof value === "object" ? key : value));
+  if (groups.length > 0) void edit.run({ name: "foldGroups", input: { groups, unfold } });
+}

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CanvasView } from "@/canvas/canvas-port";
 import type { DocumentNews, GraphDocument } from "@/graph/document/document-types";
-import type { CanvasTool } from "@/store/view/view-store";
 import { Button } from "../parts/Button";
-import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useView, useWords } from "../use-stores";
 import { canvasDeps } from "./canvas-deps";
 import { ToolPill } from "./controls/ToolPill";
 import { ViewControls } from "./controls/ViewControls";
+import { FoldBar } from "./FoldBar";
 import { Legend } from "./legend/Legend";
 import { type Hover, HoverTip } from "./popups/HoverTip";
 import { SelectionBar } from "./popups/SelectionBar";
@@ -28,6 +27,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
   const [hover, setHover] = useState<Hover | null>(null);
   const part = useCanvasPart();
   const hasPopup = useView((state) => state.popup !== null);
+  const wantsFoldBar = useDocument(mayFold);
 
   useEffect(() => {
     const host = element.current;
@@ -78,7 +78,7 @@ export function GraphCanvas({ isBehind }: { readonly isBehind: boolean }) {
           {part.mount ? <EmptyHint /> : <CanvasWait part={part} />}
           {!part.isFailed && <ToolPill />}
           <SelectionBar />
-          <FoldPlace />
+          {wantsFoldBar && <FoldBar />}
           <Legend />
           {canvas && <ViewControls canvas={canvas} />}
           {hover && !hasPopup && <HoverTip hover={hover} />}
@@ -114,18 +114,8 @@ function useToolAndWords(canvas: CanvasView | null): void {
   const { view } = useServices();
   const tool = useView((state) => state.tool);
   const words = useWords();
-  const [ready, setReady] = useState<CanvasTool>("select");
-  const hint = words.canvas.toolHints[ready];
-  useEffect(() => {
-    let isLeft = false;
-    canvas?.setTool(tool).then(
-      () => isLeft || setReady(tool),
-      () => isLeft || view.change({ tool: "select" }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [canvas, tool, view]);
+  const hint = words.canvas.toolHints[canvas ? tool : "select"];
+  useEffect(() => canvas?.setTool(tool), [canvas, tool]);
   useEffect(() => {
     if (hint !== "") view.change({ announcement: hint });
   }, [hint, view]);
@@ -152,15 +142,8 @@ function isNewPicture({ changes, origin }: DocumentNews, { tables }: GraphDocume
   return changes.some(({ type }) => type === "graph-replace") || isFirst;
 }
 
-const FoldBar = lazyPart(async () => (await import("./FoldBar")).FoldBar);
-
-/** Where the picture is of groups, or may have to be: a small graph loads nothing. */
-function FoldPlace() {
-  const isWanted = useDocument(wantsBar);
-  return <Suspense>{isWanted && <FoldBar />}</Suspense>;
-}
-
-function wantsBar({ fold, tables }: GraphDocument): boolean {
+/** The picture is of groups, or may have to be. */
+function mayFold({ fold, tables }: GraphDocument): boolean {
   return fold !== null || tables.nodes.count > 3000;
 }
 

@@ -1,14 +1,11 @@
 import { ArrowDown } from "lucide-react";
-import { type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../parts/Button";
-import { lazyPart } from "../parts/lazy-part";
-import { Skeleton } from "../parts/Skeleton";
 import { scrollable } from "../parts/scrollable";
 import { watchSize } from "../parts/watch-size";
 import { useChat, useWords } from "../use-stores";
+import { QueueList } from "./queue/QueueList";
 import { TurnView } from "./turn/TurnView";
-
-const QueueList = lazyPart(async () => (await import("./queue/QueueList")).QueueList);
 
 /** This near to the end counts as at the end. */
 const nearPx = 48;
@@ -55,11 +52,7 @@ export function Conversation() {
           </Button>
         )}
       </div>
-      {isWaiting && (
-        <Suspense fallback={<Skeleton count={2} />}>
-          <QueueList />
-        </Suspense>
-      )}
+      {isWaiting && <QueueList />}
     </>
   );
 }

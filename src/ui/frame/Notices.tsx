@@ -1,14 +1,12 @@
 import { Info, TriangleAlert, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import type { Toast } from "@/store/view/view-store";
 import { ChangesBar } from "../chat/changes/ChangesBar";
 import { Button } from "../parts/Button";
 import { IconButton } from "../parts/IconButton";
 import { useServices } from "../services";
+import { ReturnNote } from "../start/ReturnNote";
 import { useView, useWords } from "../use-stores";
-
-/** Only a visit that goes on from an earlier one. */
-const ReturnNote = lazy(async () => ({ default: (await import("../start/ReturnNote")).ReturnNote }));
 
 /** Notices over the canvas, in one row: nothing of it lies over another, nor over the legend and the overview. */
 export function Notices() {
@@ -21,11 +19,7 @@ export function Notices() {
         <NoticeBar />
         <ChangesBar />
         <WorkBar />
-        {isBack && !isStartOpen && (
-          <Suspense fallback={null}>
-            <ReturnNote />
-          </Suspense>
-        )}
+        {isBack && !isStartOpen && <ReturnNote />}
         <ToastBar />
         {hint !== "" && !isStartOpen && <p className="float tool-hint">{hint}</p>}
       </div>

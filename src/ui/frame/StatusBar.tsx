@@ -3,13 +3,13 @@ import { useStore } from "zustand";
 import type { GraphDocument } from "@/graph/document/document-types";
 import { filterCounts, filterText } from "@/graph/filter/filter-steps";
 import { chosenEndpoint, localTitle } from "@/store/settings/endpoints";
+import { FoldFigures } from "../canvas/FoldFigures";
 import { NetworkChip } from "../network/NetworkChip";
 import { lazyPart } from "../parts/lazy-part";
 import { useServices } from "../services";
 import { useDocument } from "../use-document";
 import { useSettings, useView, useWords } from "../use-stores";
 
-const FoldFigures = lazyPart(async () => (await import("../canvas/FoldFigures")).FoldFigures);
 const DatabaseFigures = lazyPart(async () => (await import("../database/DatabaseFigures")).DatabaseFigures);
 const AttentionMark = lazyPart(async () => (await import("../metrics/AttentionMark")).AttentionMark);
 
@@ -48,7 +48,7 @@ export function StatusBar() {
           <b>{words.selected(selected)}</b>
         </span>
       )}
-      <Suspense>{isFolded && <FoldFigures />}</Suspense>
+      {isFolded && <FoldFigures />}
       {layout !== null && <span>{words.layout(layout)}</span>}
       <NetworkChip />
       <span>{model === undefined ? words.builtinReady : words.modelChosen(model)}</span>

@@ -7,7 +7,7 @@ import type { NodeShape } from "@/graph/styles/style-types";
 import type { JsonValue } from "@/lib/json";
 import { catsAndHumans } from "../../support/canvas-page/cats-and-humans";
 import { type CanvasServer, serveCanvasPage } from "../../support/canvas-page/serve-canvas-page";
-import { casesOf, isLong } from "../../support/long";
+import { isLong } from "../../support/long";
 import { openChromium } from "../../support/page/chromium";
 import { webGlArgs } from "../../support/page/drawing-way";
 
@@ -337,93 +337,6 @@ describe.each(["detailed", "fast"] as const)("the %s view", (way) => {
     expect(picture).toBe(30);
   });
 });
-
-describe.each(casesOf(["fast"] as const, ["detailed"] as const))(
-  "a tool whose code comes late, in the %s view",
-  (way) => {
-    /** The code of the tools is first wanted on a page of its own, and comes when it is let through. */
-    async function beforeItCame(work: (arrive: () => void) => Promise<void>): Promise<void> {
-      const usual = page;
-      const context = await browser.newContext({ viewport: { width: 1012, height: 860 } });
-      page = await context.newPage();
-      page.on("pageerror", (error) => faults.push(error.message));
-      let arrive = () => {};
-      let isAsked = false;
-      const arrived = new Promise<void>((resolve) => {
-        arrive = resolve;
-      });
-      try {
-        await page.route(/assets\/tools\.js/, async (route) => {
-          isAsked = true;
-          await arrived;
-          await route.continue();
-        });
-        await page.goto(server.url);
-        await page.waitForFunction(() => "startCanvas" in window);
-        await start(way);
-        await work(arrive);
-        expect(isAsked, "whether the code of the tools was held back").toBe(true);
-      } finally {
-        arrive();
-        await context.close();
-        page = usual;
-      }
-    }
-    const armed = (tool: "lasso" | "connect") =>
-      page.evaluate((one) => {
-        Object.assign(window, { armed: window.canvasPage.view.setTool(one) });
-      }, tool);
-    const isReady = () => page.evaluate(() => (window as unknown as { armed: Promise<void> }).armed);
-
-    it("does what was drawn meanwhile, and the view stands still", async () => {
-      await beforeItCame(async (arrive) => {
-        const before = await cameraNow();
-        await armed("lasso");
-        await drawRound("biscuit");
-        arrive();
-        await isReady();
-        await expect.poll(async () => (await selection()).nodes).toContain("biscuit");
-        expect(await cameraNow()).toEqual(before);
-      });
-    });
-
-    it("joins what a line was drawn between meanwhile", async () => {
-      await beforeItCame(async (arrive) => {
-        await armed("connect");
-        const [from, to] = [await pointOf("biscuit"), await pointOf("lena")];
-        await page.mouse.move(from.x, from.y);
-        await page.mouse.down();
-        await page.mouse.move((from.x + to.x) / 2, (from.y + to.y) / 2, { steps: 3 });
-        arrive();
-        await isReady();
-        await page.mouse.move(to.x, to.y, { steps: 3 });
-        await page.mouse.up();
-        await expect.poll(async () => (await log()).joins).toEqual([["biscuit", { node: "lena" }]]);
-      });
-    });
-
-    it("forgets what was drawn when another tool is taken up", async () => {
-      await beforeItCame(async (arrive) => {
-        await armed("lasso");
-        const { x, y } = await pointOf("biscuit");
-        await page.mouse.move(x - 30, y - 30);
-        await page.mouse.down();
-        await page.mouse.move(x + 30, y + 30, { steps: 4 });
-        await page.mouse.move(x - 30, y + 30, { steps: 4 });
-        await page.mouse.up();
-        await page.evaluate(() => window.canvasPage.view.setTool("select"));
-        arrive();
-        await isReady();
-        await settle();
-        expect((await selection()).nodes).toEqual([]);
-        const before = await cameraNow();
-        await drag(ground, [50, -40]);
-        const moved = await cameraNow();
-        expect([moved.x - before.x, moved.y - before.y].map(Math.round)).toEqual([50, -40]);
-      });
-    });
-  },
-);
 
 it("follows what comes and moves at once, and does not begin the fast view anew", async () => {
   await start("fast");

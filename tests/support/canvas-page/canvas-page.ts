@@ -140,7 +140,7 @@ window.startCanvas = async (graph, options = {}) => {
     onConnect: (source, end) => log.joins.push([source, end]),
     onTool: (tool) => {
       log.tools.push(tool);
-      void view.setTool(tool);
+      view.setTool(tool);
     },
     words: () => en.canvas,
     onContextMenu: (ref) => log.menus.push(ref),

@@ -1,3 +1,4 @@
+import { resolveRef } from "../plan/resolve/resolve-ref";
 import { type Ability, byName, type Kind } from "./ability";
 import { addNode } from "./changes/add-node";
 import { adjust, merge, set, unset } from "./changes/change";
@@ -37,7 +38,7 @@ import { howTo } from "./talk/how-to";
 import { noChoice } from "./talk/no-choice";
 
 /** All that can be asked for: a kind of act without an ability fails here. */
-export const allAbilities: Readonly<Record<Kind, Ability>> = {
+const abilities: Readonly<Record<Kind, Ability>> = {
   ...firstAbilities,
   ...byName([
     ...[cannot, lacks, noSuch, noChoice, noAlgorithm, talk, howTo, basis],
@@ -63,3 +64,5 @@ export const allAbilities: Readonly<Record<Kind, Ability>> = {
     ...[load, save, exportWhole, exportOf],
   ]),
 };
+
+export const everything = { abilities, resolve: resolveRef };

@@ -3,6 +3,7 @@ import type { Act } from "../meaning/acts";
 import type { Guess } from "../meaning/guess";
 import type { Desk } from "../plan/desk";
 import type { Step } from "../plan/outcome";
+import { isPlainAct, resolvePlain } from "../plan/resolve/resolve-plain";
 import type { Speech } from "../say/speech";
 import { type Ability, type Kind, type Told, toTold } from "./ability";
 import { firstAbilities } from "./first-abilities";
@@ -12,11 +13,17 @@ export type CarryOut = (act: Act, desk: Desk, isQuiet: boolean) => Step<Told>;
 
 type Abilities = Readonly<Partial<Record<Kind, Ability>>>;
 
-/** Carries out these acts, and with them what has to be loaded for it. */
-export async function carryOutFor(acts: readonly Act[]): Promise<CarryOut> {
-  const first: Abilities = firstAbilities;
-  const isFirst = (act: Act): boolean => (act.do === "partly" ? isFirst(act.act) : first[act.do] !== undefined);
-  return carryOutBy(acts.every(isFirst) ? first : (await import("./all-abilities")).allAbilities);
+interface Means {
+  readonly carryOut: CarryOut;
+  /** Finds out whom an act is about. */
+  readonly resolve: Desk["resolve"];
+}
+
+/** What it takes to carry out these acts: the rarer abilities come with the first act that needs one. */
+export async function meansFor(acts: readonly Act[]): Promise<Means> {
+  if (acts.every(isPlainAct)) return { carryOut: carryOutBy(firstAbilities), resolve: resolvePlain };
+  const { resolve, abilities } = (await import("./all-abilities")).everything;
+  return { carryOut: carryOutBy(abilities), resolve };
 }
 
 function carryOutBy(abilities: Abilities): CarryOut {

@@ -1,7 +1,7 @@
 import type { Exchange } from "@/ai/history/messages";
 import type { ProviderRequest } from "@/ai/port/provider-port";
 import type { PlanStep } from "@/commands/plan/plan-types";
-import { carryOutFor } from "../abilities/carry-out";
+import { meansFor } from "../abilities/carry-out";
 import { withUndoneParts } from "../abilities/changes/undo-part";
 import { plainText, writtenIn } from "../answer/words";
 import { strangeWords } from "../chart/strange-words";
@@ -43,7 +43,6 @@ import type { Asked, TakenUp } from "./asked/as-asked";
 import type { Desk, Spoken } from "./desk";
 import { guessedIn, leansOnGuess, waysOf } from "./doubts";
 import type { CallSpec } from "./outcome";
-import { resolverFor } from "./resolve/resolve-plain";
 import { trackedBy, watching } from "./shown-steps";
 import type { ToldStep } from "./told-plan";
 import { type Feed, mayCall, replay, type ToldPart, textOf, wholePlan } from "./whole-plan";
@@ -146,12 +145,13 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     };
   }
   const rounds = isLearningRound(running.rounds[0]) ? running.rounds.slice(1) : running.rounds;
+  const means = await meansFor(acts);
   const desk: Desk = {
     request,
     schema,
     spoken: back?.spoken ?? nothingSpoken,
     say,
-    resolve: noting(await resolverFor(acts)),
+    resolve: noting(means.resolve),
     isUnmet: false,
     found: null,
     isStuck: false,
@@ -161,7 +161,7 @@ export async function planNext(given: ProviderRequest, heard: Heard): Promise<Ne
     offers: offered.filter(({ said: word }) => isLeftOpen(word, acts)).flatMap(offersFor),
   };
   const progress = trackedBy(acts, request, heard);
-  const carryOut = watching(await carryOutFor(acts), acts, progress);
+  const carryOut = watching(means.carryOut, acts, progress);
   const feed: Feed = { rounds: [...rounds] };
   const whole = wholePlan(acts, { desk, carryOut, progress });
   const next = writtenIn(say.language, () => replay(whole, feed, request));

@@ -9,30 +9,29 @@ import { Markdown } from "../../markdown/Markdown";
 import { withoutOpenReference } from "../../markdown/open-reference";
 import { type Sources, SourcesContext } from "../../markdown/sources-context";
 import { lazyPart } from "../../parts/lazy-part";
-import { Skeleton } from "../../parts/Skeleton";
 import { noteText } from "../../sentences/note-text";
 import { meantCall, sourceTitle } from "../../sentences/source-title";
 import { useServices } from "../../services";
 import { useWords } from "../../use-stores";
+import { ApprovalCard } from "../approval/ApprovalCard";
 import { Choices } from "../approval/Choices";
 import { Ask } from "../composer/Ask";
+import { EditMessage } from "../composer/EditMessage";
+import { PlanCard } from "../plan/PlanCard";
 import type { WantedStep } from "../wanted-step";
 import { ChangeCard } from "./ChangeCard";
 import { isDoubtful } from "./is-doubtful";
+import { NamedNodes } from "./NamedNodes";
+import { ReadAs } from "./ReadAs";
+import { SourceRow } from "./SourceRow";
 import { TurnSteps } from "./steps/TurnSteps";
 import { TurnActions } from "./TurnActions";
 import { useChangeState } from "./use-change-state";
 import { useCited } from "./use-cited";
 import { useTitles } from "./use-titles";
 
-const ApprovalCard = lazyPart(async () => (await import("../approval/ApprovalCard")).ApprovalCard);
-const PlanCard = lazyPart(async () => (await import("../plan/PlanCard")).PlanCard);
 const DoneBefore = lazyPart(async () => (await import("./DoneBefore")).DoneBefore);
-const NamedNodes = lazyPart(async () => (await import("./NamedNodes")).NamedNodes);
-const ReadAs = lazyPart(async () => (await import("./ReadAs")).ReadAs);
-const SourceRow = lazyPart(async () => (await import("./SourceRow")).SourceRow);
 const ShowMore = lazyPart(async () => (await import("../../database/DatabaseFigures")).ShowMore);
-const EditMessage = lazyPart(async () => (await import("../composer/EditMessage")).EditMessage);
 
 export interface TurnViewProps {
   readonly turn: ChatTurn;
@@ -53,24 +52,10 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
   const cited = useCited(turn);
   return (
     <article className="turn" id={`turn-${turn.id}`} tabIndex={-1} aria-label={words.turn(number)}>
-      {isEditing ? (
-        <Suspense fallback={<Ask turn={turn} />}>
-          <EditMessage turn={turn} onClose={() => setEditing(false)} />
-        </Suspense>
-      ) : (
-        <Ask turn={turn} />
-      )}
+      {isEditing ? <EditMessage turn={turn} onClose={() => setEditing(false)} /> : <Ask turn={turn} />}
       {!isQuiet && <TurnSteps turn={turn} wanted={wanted} />}
-      {turn.plan && (
-        <Suspense fallback={<Skeleton count={2} />}>
-          <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />
-        </Suspense>
-      )}
-      {turn.approval && (
-        <Suspense fallback={<Skeleton count={2} />}>
-          <ApprovalCard key={turn.approval.callId} {...turn.approval} />
-        </Suspense>
-      )}
+      {turn.plan && <PlanCard turn={turn} plan={turn.plan} isLast={isLast} />}
+      {turn.approval && <ApprovalCard key={turn.approval.callId} {...turn.approval} />}
       {turn.text !== "" && (
         <div className="answer">
           <UndoneMark step={turn.undoStep} />
@@ -81,16 +66,8 @@ export const TurnView = memo(function OneTurn({ turn, number, isLast }: TurnView
           </SourcesContext>
         </div>
       )}
-      {isLast && mayName(turn) && (
-        <Suspense fallback={null}>
-          <NamedNodes turn={turn} />
-        </Suspense>
-      )}
-      {turn.sources && (
-        <Suspense fallback={null}>
-          <SourceRow turnId={turn.id} sources={turn.sources} />
-        </Suspense>
-      )}
+      {isLast && mayName(turn) && <NamedNodes turn={turn} />}
+      {turn.sources && <SourceRow turnId={turn.id} sources={turn.sources} />}
       {isLast && turn.choices && <Choices choices={turn.choices} />}
       <Doubt turn={turn} />
       <Before turn={turn} />
@@ -116,12 +93,7 @@ function Before({ turn }: Pick<TurnViewProps, "turn">) {
 }
 
 function Doubt({ turn: { reading } }: Pick<TurnViewProps, "turn">) {
-  if (!reading || !isDoubtful(reading)) return null;
-  return (
-    <Suspense fallback={null}>
-      <ReadAs reading={reading} />
-    </Suspense>
-  );
+  return reading && isDoubtful(reading) && <ReadAs reading={reading} />;
 }
 
 /** It changed nothing and all went well: the answer stands alone, and how it came to be is at hand below it. */

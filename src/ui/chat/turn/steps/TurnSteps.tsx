@@ -3,6 +3,7 @@ import { Suspense, useEffect, useId, useState } from "react";
 import type { ChatTurn } from "@/store/chat/chat-types";
 import { type StatusLine, statusLine } from "@/store/chat/status-line";
 import { isDoubtful } from "@/ui/chat/turn/is-doubtful";
+import { ReadAs } from "@/ui/chat/turn/ReadAs";
 import { ToneSign } from "@/ui/chat/turn/ToneSign";
 import { useChangeState } from "@/ui/chat/turn/use-change-state";
 import { useTitles } from "@/ui/chat/turn/use-titles";
@@ -14,7 +15,6 @@ import { useChat, useWords } from "@/ui/use-stores";
 
 /** With the titles of all steps, which the first answer can do without. */
 const StepList = lazyPart(async () => (await import("./StepList")).StepList);
-const ReadAs = lazyPart(async () => (await import("../ReadAs")).ReadAs);
 
 export interface TurnStepsProps {
   readonly turn: ChatTurn;

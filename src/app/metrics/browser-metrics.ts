@@ -1,14 +1,22 @@
-import type { KeptMetrics, MetricsStore } from "@/store/metrics/metrics-store";
+import { createMetricsStore, type KeptMetrics, type MetricsStore } from "@/store/metrics/metrics-store";
 import type { ViewStore } from "@/store/view/view-store";
-import { needingAttention, toMetrics, type WatchedMetric } from "@/traces/metrics";
+import { needingAttention, toMeasure, toMetrics, type WatchedMetric } from "@/traces/metrics";
 import { sumOf } from "@/traces/metrics-rows";
 import { shownMetrics } from "@/ui/metrics/shown-metrics";
+import type { Page } from "../page/page";
 
 /** One slow answer among fewer says nothing. */
 const fewest = 5;
 
+/** The figures, whose high ones are marked from now on. */
+export function createBrowserMetrics(page: Page) {
+  const store = createMetricsStore(page);
+  watchAttention(store, page.view);
+  return { store, toMeasure };
+}
+
 /** Marks figures of this visit that are above their limits. What was waved away is marked again once another joins it. */
-export function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "getState">): void {
+function watchAttention(store: MetricsStore, view: Pick<ViewStore, "change" | "getState">): void {
   let shown: readonly WatchedMetric[] = [];
   const look = (): void => {
     const high = highFigures(store.getState());
