@@ -147,7 +147,7 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
-  it("keeps sizes and open panels over a reload", async () => {
+  it.runIf(isLong)("keeps sizes and open panels over a reload", async () => {
     const { page } = await openPage();
     await page.getByRole("button", { name: /Close/ }).first().click();
     await page.getByRole("navigation", { name: "Panels" }).getByRole("button", { name: "Layout" }).click();
@@ -269,7 +269,7 @@ describe("the workspace", () => {
     expect(errors).toEqual([]);
   });
 
-  it("leaves legend and tools of a phone free when it greets who comes back", async () => {
+  it.runIf(isLong)("leaves legend and tools of a phone free when it greets who comes back", async () => {
     const { page, errors } = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
     await page.getByRole("textbox", { name: "Message" }).fill("Colour the nodes by type");
     await page.keyboard.press("Enter");

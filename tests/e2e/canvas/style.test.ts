@@ -83,7 +83,8 @@ describe("styles by hand", () => {
 });
 
 describe("a layout from its panel", () => {
-  it("runs in the worker with its options and is one step back", async () => {
+  // A layout runs in its worker in the tests of layouts; the panel is tried in jsdom.
+  it.runIf(isLong)("runs in the worker with its options and is one step back", async () => {
     const { page, errors } = await openPage();
     await openPanel(page, "Layout");
     await segment(page, "Grid").click();

@@ -132,7 +132,7 @@ async function countMeasuring(page: Page): Promise<() => Promise<number>> {
 }
 
 describe("an answer that streams 1,000 pieces a second", () => {
-  it("is drawn in steps of many pieces each", { timeout: 60_000 }, async () => {
+  it.runIf(isLong)("is drawn in steps of many pieces each", { timeout: 60_000 }, async () => {
     const paragraph = "The **cats** and [[cat1]] live with *people*, 12 of them, in `Bern`. ";
     const pieces = Array.from({ length: 3000 }, (_, index) => (index % 60 === 59 ? "\n\n" : paragraph.slice(0, 6)));
     const model = await startFastModel(pieces);

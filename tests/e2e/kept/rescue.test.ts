@@ -19,7 +19,7 @@ async function openArcs(page: Page): Promise<void> {
 const shown = async (page: Page): Promise<number> => (await drawnNodes(page)).filter(({ visible }) => visible).length;
 
 describe("a graph with arcs whose end is hidden", () => {
-  it("goes on being drawn, and is there again after a reload", async () => {
+  it.runIf(isLong)("goes on being drawn, and is there again after a reload", async () => {
     const { page, errors } = await openPage();
     await openArcs(page);
     await ask(page, "hide a");

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { casesOf } from "../../support/long";
+import { casesOf, isLong } from "../../support/long";
 import { startToyRegistry, type ToyPackage, type ToyRegistry } from "../../support/toy-registry";
 
 const here = { os: process.platform, cpu: process.arch };
@@ -78,7 +78,7 @@ describe("set-up", () => {
     expect(registry.requests).toHaveLength(asked);
   });
 
-  it("takes what npm installed by hand, and installs when that is another version", async () => {
+  it.runIf(isLong)("takes what npm installed by hand, and installs when that is another version", async () => {
     await run("npm ci --include=dev");
     const asked = registry.requests.length;
     expect(await setUp()).toEqual({ status: 0, said: "" });
@@ -133,18 +133,22 @@ describe("set-up", () => {
     expect(failed.said).toContain("There is no build of toy for this system.");
   });
 
-  it("names the command that completes a lock without this platform's part, and that command mends it", async () => {
-    writeLock(foreign);
-    const failed = await setUp();
-    expect(failed).toEqual({
-      status: 1,
-      said: `Installing packages.\npackage-lock.json lacks 1 packages, ${own}@1.0.0 among them. Complete it with: npm run lock\n`,
-    });
-    expect(await run("npm run lock")).toMatchObject({ status: 0 });
-    expect(readJson(join(folder, "package-lock.json"))).toEqual(lockOf({ [own]: {}, [foreign]: {} }));
-    expect(await setUp()).toMatchObject({ status: 0 });
-    expect(existsSync(installed(own))).toBe(true);
-  });
+  // The command itself has tests of its own.
+  it.runIf(isLong)(
+    "names the command that completes a lock without this platform's part, and that command mends it",
+    async () => {
+      writeLock(foreign);
+      const failed = await setUp();
+      expect(failed).toEqual({
+        status: 1,
+        said: `Installing packages.\npackage-lock.json lacks 1 packages, ${own}@1.0.0 among them. Complete it with: npm run lock\n`,
+      });
+      expect(await run("npm run lock")).toMatchObject({ status: 0 });
+      expect(readJson(join(folder, "package-lock.json"))).toEqual(lockOf({ [own]: {}, [foreign]: {} }));
+      expect(await setUp()).toMatchObject({ status: 0 });
+      expect(existsSync(installed(own))).toBe(true);
+    },
+  );
 });
 
 function part(name: string, os: string, cpu: string): ToyPackage {

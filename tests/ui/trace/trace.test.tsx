@@ -4,6 +4,7 @@ import type { Provider } from "@/ai/port/provider-port";
 import type { Trace } from "@/ai/trace/trace";
 import type { SavedEndpoint } from "@/store/settings/endpoints";
 import { readTraceFile } from "@/traces/read-trace";
+import { casesOf, isLong } from "../../support/long";
 import { createMemoryTraces } from "../../support/page/memory-traces";
 import { calls, createScriptedProvider, says } from "../../support/providers/scripted-provider";
 import { send } from "../chat/message";
@@ -196,7 +197,7 @@ describe("what happened, of a file", () => {
     expect(await within(dialog).findByText("Colour them", { selector: "p" })).toBeVisible();
   });
 
-  it.each(["with its graph", "without one"])("is reached from a file that was opened, %s", async (which) => {
+  it.each(casesOf(["without one"], ["with its graph"]))("is reached from a file that was opened, %s", async (which) => {
     const page = await answered();
     const traces = await page.services.traces();
     const found = await traces.of(page.services.chat.store.getState().turns[0]?.id ?? "");
@@ -243,7 +244,8 @@ describe("what happened, kept", () => {
     return { ...page, dialog: await screen.findByRole("dialog", { name: "What happened" }) };
   }
 
-  it("is there again after a reload", async () => {
+  // In Chromium each time.
+  it.runIf(isLong)("is there again after a reload", async () => {
     const traces = createMemoryTraces();
     const first = await answered({ traces });
     await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });
@@ -259,10 +261,12 @@ describe("what happened, kept", () => {
     expect(within(dialog).getByRole("button", { name: /Coloured 8 cats blue/u })).toBeVisible();
   });
 
-  it.each([
-    ["text", "no trace"],
-    ["a part", '{"parley":"trace","version":1,"messages":[{"version":1,"input":5}]}'],
-  ])("sets %s that cannot be read aside, and names it", async (_what, text) => {
+  it.each(
+    casesOf(
+      [["a part", '{"parley":"trace","version":1,"messages":[{"version":1,"input":5}]}']],
+      [["text", "no trace"]],
+    ),
+  )("sets %s that cannot be read aside, and names it", async (_what, text) => {
     const traces = createMemoryTraces();
     const first = await answered({ traces });
     await waitFor(() => expect(traces.kept.size).toBe(1), { timeout: 4000 });

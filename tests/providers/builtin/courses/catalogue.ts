@@ -77,13 +77,21 @@ Lesson Link: https://bees.example/honey
 Honey is nectar that bees have thickened until it holds less than 20 percent water. Honey with more water begins to ferment: wild yeast turns its sugar into alcohol. Wax is sweated by young bees from glands at the belly.
 `;
 
+// Read once: a graph is not changed by what is done to a document of it.
+let catalogue: GraphData | undefined;
+let handbook: GraphData | undefined;
+
 /** Three invented courses, with a poisoned passage. */
 export function catalogueGraph(): GraphData {
   const files = [bread, beer, bees].map((text, at) => ({ name: `${at}.md`, text }));
-  return { ...handbookGraph(files), name: "Evening school" };
+  catalogue ??= { ...handbookGraph(files), name: "Evening school" };
+  return catalogue;
 }
 
 /** The handbook as it is opened from the samples. */
 export function handbookAsGraph(): GraphData {
-  return handbookGraph(handbookFiles.map((name) => ({ name, text: readFileSync(`public/handbook/${name}`, "utf8") })));
+  handbook ??= handbookGraph(
+    handbookFiles.map((name) => ({ name, text: readFileSync(`public/handbook/${name}`, "utf8") })),
+  );
+  return handbook;
 }

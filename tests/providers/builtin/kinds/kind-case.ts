@@ -41,8 +41,16 @@ export type GraphName = keyof typeof owned | keyof typeof samples;
 const owned = { alps, clinic, depot, ferries, harbour, post, shelter, theatre, town };
 const samples = { cats: "cats", flights: "flights", miserables: "les-miserables", software: "flare" };
 
+const known = new Map<GraphName, GraphData>();
+
 export async function graphNamed(name: GraphName): Promise<GraphData> {
   if (name in owned) return owned[name as keyof typeof owned];
+  const graph = known.get(name) ?? (await sampleNamed(name));
+  known.set(name, graph);
+  return graph;
+}
+
+async function sampleNamed(name: GraphName): Promise<GraphData> {
   const file = `${samples[name as keyof typeof samples]}.json`;
   const read = await readGraph(readFileSync(`public/samples/${file}`, "utf8"), file);
   if (!read.success) throw new Error(file);
